@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Source file of each page kind; a kind is the file's name in camel case, but for the two that differ. */
+const sourceOf = (kind: string) =>
+  `src/pages/${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+
+const styles = new Map<string, Promise<string>>();
+
+/**
+ * Head elements of a page: its styles inline, and its code announced.
+ * A disabled stylesheet link beside each inlined style is never fetched; it tells the bundler's loader that it is there.
+ */
+export async function pageAssets(options: {
+  readonly client: string;
+  readonly manifest: Manifest;
+  readonly kind: string;
+}): Promise<string> {
+  const { client, manifest, kind } = options;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const page = sourceOf(kind);
+  if (!entry || !manifest[page]) throw new Error(`The build has no chunk for ${page}`);
+  const chunks = [...new Set([...withImports(manifest, entry), ...withImports(manifest, page)])];
+  const css = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
+  const inlined = await Promise.all(css.map((file) => readOnce(join(client, file))));
+  const preloads = chunks
+    .filter((key) => key !== entry)
+    .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`);
+  const links = css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`);
+  return [`<style>${inlined.join('')}</style>`, ...links, ...preloads].join('\n    ');
+}
+
+function withImports(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key];
+  return chunk ? [...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next)), key] : [];
+}
+
+function readOnce(file: string): Promise<string> {
+  const known = styles.get(file) ?? readFile(file, 'utf8');
+  styles.set(file, known);
+  return known;
+}

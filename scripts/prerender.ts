@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Renderer from '../src/entry-server.tsx';
+import { payloadPath } from '../src/page-payload.ts';
+import { type Manifest, pageAssets } from './page-assets.ts';
+
+interface PrerenderOptions {
+  /** The folder with the browser's build; pages are written into it. */
+  readonly client: string;
+  /** The built renderer's file. */
+  readonly renderer: string;
+}
+
+/** Renders every canonical path, and the not-found page, to HTML with its styles inside; returns how many. */
+export async function prerender({ client, renderer }: PrerenderOptions): Promise<number> {
+  const { canonicalPaths, headTags, renderPage } = (await import(
+    pathToFileURL(renderer).href
+  )) as typeof Renderer;
+  const template = await readFile(join(client, 'index.html'), 'utf8');
+  const manifestFile = join(client, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const rendered = [];
+  for (const path of [...canonicalPaths(), '/404']) rendered.push({ path, ...(await renderPage(path)) });
+
+  const build = createHash('sha256').update(template).update(JSON.stringify(rendered)).digest('hex').slice(0, 12);
+  for (const { path, html, payload, kind } of rendered) {
+    const assets = await pageAssets({ client, manifest, kind });
+    const page = template
+      .replace('<html', `<html data-build="${build}"`)
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace('<!--head-->', () => headTags(payload) + assets)
+      .replace('<!--page-->', () => html)
+      .replace('</body>', () => `${payloadScript(payload)}</body>`);
+    await write(join(client, `${path === '/' ? '/index' : path}.html`), page);
+    if (payload.status === 200) await write(join(client, payloadPath(build, path)), JSON.stringify(payload));
+  }
+  await rm(dirname(manifestFile), { recursive: true });
+  return rendered.length;
+}
+
+/** The payload as data inside the page; `<` is escaped so that no text can end the element. */
+function payloadScript(payload: unknown): string {
+  const json = JSON.stringify(payload).replaceAll('<', '\\u003c');
+  return `<script id="page-payload" type="application/json">${json}</script>`;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

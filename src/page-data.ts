@@ -1,0 +1,101 @@
+import type {
+  CityId,
+  LandingTestimonial,
+  LegalDocument,
+  ListedVenue,
+  Picture,
+  PressItem,
+  ShownVenue,
+  Testimonial,
+  VendorCategory,
+  VenueType,
+} from './content/types.ts';
+import { routeData } from './page-makers.ts';
+import type { PagePayload } from './page-payload.ts';
+
+export { canonicalPaths } from './page-makers.ts';
+
+export interface HomeData {
+  readonly hero: { readonly wide?: Picture; readonly tall?: Picture };
+  readonly cities: readonly { id: CityId; name: string; venueCount: number; picture?: Picture }[];
+  readonly photoCards: readonly { title: string; picture?: Picture }[];
+}
+
+export interface ListingData {
+  /** Absent on /venues, which shows every city. */
+  readonly city?: CityId;
+  readonly cityName: string;
+  /** Set on /{city}/banquet-halls: the filter that the page opens with. */
+  readonly preset?: VenueType;
+  readonly venues: readonly ListedVenue[];
+  readonly localities: readonly string[];
+  /** Noida's heading shows a fixed count. */
+  readonly fixedCount?: number;
+}
+
+export interface GurgaonData {
+  readonly nearest: readonly ListedVenue[];
+}
+
+export interface VendorsData {
+  readonly city: CityId;
+  readonly cityName: string;
+  readonly categories: readonly (VendorCategory & { readonly picture?: Picture })[];
+}
+
+export interface VenueData {
+  readonly venue: ShownVenue;
+  readonly cityName: string;
+  readonly similar: readonly ListedVenue[];
+}
+
+export interface PhotoCategoryData {
+  readonly id: string;
+  readonly title: string;
+  readonly cover?: Picture;
+  readonly pictures: readonly Picture[];
+}
+
+export interface PhotosData {
+  readonly favourites: readonly { readonly title: string; readonly category: string; readonly picture?: Picture }[];
+  readonly categories: readonly PhotoCategoryData[];
+}
+
+export interface ImagesData {
+  readonly groups: readonly { readonly title: string; readonly path?: string; readonly pictures: readonly Picture[] }[];
+}
+
+export interface LandingData {
+  readonly hero?: Picture;
+  readonly venues: readonly ListedVenue[];
+  readonly testimonials: readonly (LandingTestimonial & { readonly picture?: Picture })[];
+}
+
+/** What each kind of page is drawn from. */
+export interface PageData {
+  home: HomeData;
+  listing: ListingData;
+  gurgaon: GurgaonData;
+  vendors: VendorsData;
+  venue: VenueData;
+  photos: PhotosData;
+  images: ImagesData;
+  testimonials: { readonly testimonials: readonly Testimonial[] };
+  whyUs: { readonly press: readonly PressItem[] };
+  landing: LandingData;
+  legal: LegalDocument;
+  shortlist: null;
+  compare: null;
+  notFound: null;
+}
+
+/** The payload of a path in any letter case; an unknown path gives the not-found page's. */
+export function pagePayload(path: string): PagePayload {
+  const found = routeData(path.toLowerCase().replace(/(.)\/$/, '$1'));
+  if (found) return { status: 200, ...found };
+  return {
+    status: 404,
+    head: { title: 'Page not found', description: 'This page is not here. Search, or choose a city.' },
+    data: null,
+  };
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { endPageLoad, startPageLoad } from './layout/page-load.ts';
+import { type PagePayload, payloadPath } from './page-payload.ts';
+import { type RouteEntry, routes } from './routes.tsx';
+
+export interface LoadedPage {
+  readonly Page: ComponentType<{ data: unknown }>;
+  readonly payload: PagePayload;
+}
+
+/** A promise that React reads without waiting once it is settled. */
+type ReadyPromise = Promise<LoadedPage> & { status?: 'fulfilled'; value?: LoadedPage };
+
+const loaded = new Map<string, ReadyPromise>();
+
+/** Makes a page known before React asks for it: the one in the HTML at the first load, or the one being prerendered. */
+export function seedPage(pathname: string, page: LoadedPage): void {
+  loaded.set(pathname, Object.assign(Promise.resolve(page), { status: 'fulfilled' as const, value: page }));
+}
+
+/** The code and the payload of a route; a failure hands the address to the host, which has the last word on it. */
+export function loadPage(route: RouteEntry, pathname: string): Promise<LoadedPage> {
+  const known = loaded.get(pathname);
+  if (known) return known;
+  startPageLoad();
+  const page = Promise.all([route.load(), fetchPayload(pathname)])
+    .then(([Page, payload]) => {
+      const ready = { Page, payload };
+      seedPage(pathname, ready);
+      return ready;
+    })
+    .catch((): Promise<LoadedPage> => {
+      loaded.delete(pathname);
+      window.location.assign(window.location.href);
+      return new Promise(() => {});
+    })
+    .finally(endPageLoad);
+  loaded.set(pathname, page);
+  return page;
+}
+
+async function fetchPayload(pathname: string): Promise<PagePayload> {
+  const build = document.documentElement.dataset.build ?? 'dev';
+  const answer = await fetch(payloadPath(build, pathname));
+  if (!answer.ok) throw new Error(`No page data for ${pathname}: ${answer.status}`);
+  return (await answer.json()) as PagePayload;
+}
+
+/** The code of the not-found page, whatever the path. */
+export function loadNotFoundCode(): Promise<ComponentType<{ data: unknown }>> {
+  const last = routes.at(-1);
+  if (!last) throw new Error('The route table has no not-found page');
+  return last.load();
+}

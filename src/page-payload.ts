@@ -1,0 +1,19 @@
+/** What a page carries besides its code: written into its HTML, and beside it as JSON for a change of page. */
+export interface PagePayload {
+  readonly status: 200 | 404;
+  readonly head: PageHead;
+  readonly data: unknown;
+}
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The canonical path, without the host; absent on the not-found page. */
+  readonly path?: string;
+}
+
+/** `/venues/hotelrajmahal` to `/data/<build>/venues/hotelrajmahal.json`; home is `index`. Any letter case, any trailing slash. */
+export function payloadPath(build: string, pathname: string): string {
+  const name = pathname.toLowerCase().replace(/^\/+|\/+$/g, '') || 'index';
+  return `/data/${build}/${name}.json`;
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { cityIds } from './content/types.ts';
+import type { PageData } from './page-data.ts';
+import { paths } from './paths.ts';
+
+export type PageKind = keyof PageData;
+
+/** One line of the table of contents: a path, what its page is made of, and the page's code, loaded when first needed. */
+export interface RouteEntry {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly load: () => Promise<ComponentType<{ data: unknown }>>;
+}
+
+function page<Kind extends PageKind>(
+  path: string,
+  kind: Kind,
+  load: () => Promise<ComponentType<{ data: PageData[Kind] }>>,
+): RouteEntry {
+  // The kind ties data and component together here; past this line they travel as a pair.
+  return { path, kind, load: load as RouteEntry['load'] };
+}
+
+const listing = () => import('./pages/listing-page.tsx').then((m) => m.ListingPage);
+const vendors = () => import('./pages/vendors-page.tsx').then((m) => m.VendorsPage);
+const venue = () => import('./pages/venue-page.tsx').then((m) => m.VenuePage);
+const legal = () => import('./pages/legal-page.tsx').then((m) => m.LegalPage);
+
+/** The table of contents: every path of the site, matched in any letter case. */
+export const routes: readonly RouteEntry[] = [
+  page(paths.home(), 'home', () => import('./pages/home-page.tsx').then((m) => m.HomePage)),
+  page(paths.city('faridabad'), 'listing', listing),
+  page(paths.city('noida'), 'listing', listing),
+  page(paths.city('southdelhi'), 'listing', listing),
+  page(paths.city('gurgaon'), 'gurgaon', () => import('./pages/gurgaon-page.tsx').then((m) => m.GurgaonPage)),
+  ...cityIds.map((city) => page(paths.banquetHalls(city), 'listing', listing)),
+  ...cityIds.map((city) => page(paths.vendors(city), 'vendors', vendors)),
+  page(paths.venues(), 'listing', listing),
+  page('/venues/:id', 'venue', venue),
+  page('/venue/:id', 'venue', venue),
+  page(paths.photos(), 'photos', () => import('./pages/photos-page.tsx').then((m) => m.PhotosPage)),
+  page(paths.images(), 'images', () => import('./pages/images-page.tsx').then((m) => m.ImagesPage)),
+  page(paths.testimonials(), 'testimonials', () =>
+    import('./pages/testimonials-page.tsx').then((m) => m.TestimonialsPage),
+  ),
+  page(paths.whyUs(), 'whyUs', () => import('./pages/why-us-page.tsx').then((m) => m.WhyUsPage)),
+  page(paths.landing(), 'landing', () => import('./pages/landing-page.tsx').then((m) => m.LandingPage)),
+  page(paths.terms(), 'legal', legal),
+  page(paths.privacy(), 'legal', legal),
+  page(paths.shortlist(), 'shortlist', () =>
+    import('./pages/shortlist-page.tsx').then((m) => m.ShortlistPage),
+  ),
+  page(paths.compare(), 'compare', () => import('./pages/compare-page.tsx').then((m) => m.ComparePage)),
+  page('*', 'notFound', () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
+];
