@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { callFunction, type WebFunction } from './function-adapter.ts';
+
+/** In development, answers `/api/send-email` with the function as its source is now. */
+export function apiPlugin(): Plugin {
+  return {
+    name: 'api',
+    configureServer(server) {
+      server.middlewares.use('/api/send-email', async (request, response, next) => {
+        try {
+          request.url = request.originalUrl ?? request.url;
+          const { default: target } = (await server.ssrLoadModule('/api/send-email.ts')) as {
+            default: WebFunction;
+          };
+          await callFunction(target, { request, response, limit: 30_000, trustProxy: false });
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

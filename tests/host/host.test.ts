@@ -1,0 +1,170 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestHost, type TestHost } from './test-host.ts';
+
+const page = `<!doctype html><title>Home</title>${'<p>Hall</p>'.repeat(200)}`;
+const seen: Request[] = [];
+const echo = {
+  async fetch(request: Request): Promise<Response> {
+    seen.push(request);
+    if (request.headers.has('x-early')) {
+      await request.body?.cancel();
+      return new Response('too large', { status: 413 });
+    }
+    return Response.json({ body: await request.text() }, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+let host: TestHost;
+let behindProxy: TestHost;
+
+beforeAll(async () => {
+  const files = {
+    'index.html': page,
+    '404.html': '<title>Not here</title>',
+    'venues.html': 'list',
+    'venues/one.html': 'one',
+    'assets/app-1.js': 'export {}',
+    'data/b1/index.json': '{}',
+    'pictures/hall/01-600.avif': 'x',
+    'site.webmanifest': '{}',
+    'visit.ics': 'BEGIN:VCALENDAR',
+  };
+  host = await startTestHost(files, { functions: { '/api/send-email': echo } });
+  behindProxy = await startTestHost(files, { functions: { '/api/send-email': echo }, trustProxy: true });
+});
+afterAll(() => Promise.all([host.close(), behindProxy.close()]));
+
+describe('host · headers', () => {
+  test.each(['/', '/nowhere', '/assets/app-1.js'])('%s carries the security headers', async (path) => {
+    const { headers } = await host.ask(path);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  test('the policy allows no inline script, and frames of the map only', async () => {
+    const policy = (await host.ask('/')).headers['content-security-policy'] ?? '';
+    const rules = new Map(
+      String(policy)
+        .split('; ')
+        .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+    );
+    expect(rules.get('script-src')).toEqual(["'self'"]);
+    expect(rules.get('frame-src')).toEqual(['https://www.google.com', 'https://maps.google.com']);
+    expect(rules.get('object-src')).toEqual(["'none'"]);
+  });
+
+  test.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/venues', 'public, max-age=0, must-revalidate'],
+    ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
+    ['/data/b1/index.json', 'public, max-age=31536000, immutable'],
+    ['/pictures/hall/01-600.avif', 'public, max-age=604800, stale-while-revalidate=2592000'],
+    ['/assets/gone.js', 'public, max-age=0, must-revalidate'],
+  ])('%s is kept for %s', async (path, kept) => {
+    expect((await host.ask(path)).headers['cache-control']).toBe(kept);
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/app-1.js', 'text/javascript; charset=utf-8'],
+    ['/pictures/hall/01-600.avif', 'image/avif'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/visit.ics', 'text/calendar; charset=utf-8'],
+  ])('%s is %s', async (path, type) => {
+    expect((await host.ask(path)).headers['content-type']).toBe(type);
+  });
+});
+
+describe('host · files', () => {
+  test('bodies are compressed as the browser accepts', async () => {
+    const br = await host.ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gz = await host.ask('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect([brotliDecompressSync(br.body).toString(), gunzipSync(gz.body).toString()]).toEqual([page, page]);
+    expect((await host.ask('/')).body.toString()).toBe(page);
+  });
+
+  test('a page that the browser has already is not sent again', async () => {
+    const { headers } = await host.ask('/');
+    const again = await host.ask('/', { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test('HEAD answers as GET without a body, other methods are refused', async () => {
+    const head = await host.ask('/venues', { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '4', 0]);
+    expect((await host.ask('/nowhere', { method: 'HEAD' })).status).toBe(404);
+    const posted = await host.ask('/venues', { method: 'POST', body: 'x' });
+    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5cpackage.json',
+    '/venues/../../vercel.json',
+    '/index%00.html',
+  ])('%s leads nowhere', async (path) => {
+    const { status, headers } = await host.ask(path);
+    expect([404, 308]).toContain(status);
+    if (status === 308) expect((await host.ask(String(headers.location))).status).toBe(404);
+  });
+
+  test.each(['//elsewhere.example/', '/\\elsewhere.example/', '//elsewhere.example/x.html'])(
+    '%s does not redirect to another site',
+    async (path) => {
+      expect((await host.ask(path)).headers.location ?? '/').toMatch(/^\/(?![\\/])/);
+    },
+  );
+
+  test('a broken escape is a bad request', async () => {
+    expect((await host.ask('/%zz')).status).toBe(400);
+  });
+});
+
+describe('host · the function', () => {
+  test('gets the body, and its own headers win over those of vercel.json', async () => {
+    const { status, headers, body } = await host.ask('/api/send-email', { method: 'POST', body: 'नमस्ते' });
+    expect([status, JSON.parse(body.toString())]).toEqual([200, { body: 'नमस्ते' }]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  test('learns the address of the client from the connection, whatever the client claims', async () => {
+    const claims = { 'x-real-ip': '1.2.3.4', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4' };
+    await host.ask('/api/send-email', { method: 'POST', headers: { ...claims, 'x-vercel-id': 'x' } });
+    const { headers } = seen.at(-1) ?? new Request('http://none');
+    expect([headers.get('x-real-ip'), headers.get('x-forwarded-for')]).toEqual(['127.0.0.1', '127.0.0.1']);
+    expect([headers.get('forwarded'), headers.get('x-vercel-id')]).toEqual([null, null]);
+  });
+
+  test('behind a trusted proxy believes the last hop only', async () => {
+    const headers = {
+      'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+      'x-forwarded-proto': 'https',
+      host: 'halls.example',
+    };
+    await behindProxy.ask('/api/send-email', { method: 'POST', headers });
+    expect(seen.at(-1)?.headers.get('x-real-ip')).toBe('203.0.113.9');
+    expect(seen.at(-1)?.url).toBe('https://halls.example/api/send-email');
+  });
+
+  test('can refuse a body half read, and the visitor gets the answer', async () => {
+    const body = 'x'.repeat(2_000_000);
+    const { status } = await host.ask('/api/send-email', {
+      method: 'POST',
+      headers: { 'x-early': '1' },
+      body,
+    });
+    expect(status).toBe(413);
+  });
+});

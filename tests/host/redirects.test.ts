@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canonical, landingLinks, pageFile, venueNames } from './routes.ts';
+import { startTestHost, type TestHost } from './test-host.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  const pages = [...canonical, '/404'].map((path) => [pageFile(path), `<title>${path}</title>`]);
+  host = await startTestHost({ ...Object.fromEntries(pages), 'assets/app-1.js': 'true' });
+});
+afterAll(() => host.close());
+
+/** Follows redirects; gives each step's status and where it ended. */
+async function follow(path: string): Promise<{ steps: (number | undefined)[]; end: string }> {
+  const steps: (number | undefined)[] = [];
+  let end = path;
+  for (let hop = 0; hop < 5; hop += 1) {
+    const { status, headers } = await host.ask(end);
+    steps.push(status);
+    if (!headers.location) return { steps, end };
+    end = headers.location;
+  }
+  throw new Error(`${path} goes in circles`);
+}
+
+const capitals = (path: string) => path.replace(/\/[a-z]/g, (letter) => letter.toUpperCase());
+const mixed = (path: string) =>
+  path.replace(/[a-z]/g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter));
+
+describe('site 2 · every path of the route table', () => {
+  test.each(canonical)('%s answers 200 with its own page, and never redirects', async (path) => {
+    const { status, body } = await host.ask(path);
+    expect([status, body.toString()]).toEqual([200, `<title>${path}</title>`]);
+  });
+
+  test.each(canonical.filter((path) => path !== '/'))('%s is reached in every letter case', async (path) => {
+    for (const form of [path.toUpperCase(), capitals(path), mixed(path)]) {
+      expect(await follow(form), form).toEqual({ steps: [308, 200], end: path });
+    }
+  });
+
+  test.each(canonical.filter((path) => path !== '/'))('%s is reached with a trailing slash', async (path) => {
+    expect(await follow(`${path}/`)).toEqual({ steps: [308, 200], end: path });
+    expect((await follow(`${capitals(path)}/`)).end).toBe(path);
+  });
+});
+
+describe('site 2 · forms that links of the old site use', () => {
+  test.each([
+    ['/Photos', '/photos'],
+    ['/Testimonials', '/testimonials'],
+    ['/WhyUs', '/whyus'],
+    ['/Venues', '/venues'],
+    ['/Southdelhi', '/southdelhi'],
+    ['/Noida', '/noida'],
+    ['/Faridabad/Banquet-Halls', '/faridabad/banquet-halls'],
+    ['/photos.html', '/photos'],
+  ])('%s leads to %s', async (form, path) => {
+    expect(await follow(form)).toEqual({ steps: [308, 200], end: path });
+  });
+
+  test('a redirect keeps the query', async () => {
+    expect((await host.ask('/Faridabad?guests=300&sort=price')).headers.location).toBe(
+      '/faridabad?guests=300&sort=price',
+    );
+  });
+});
+
+describe('venues 2 · routes of the venues', () => {
+  test.each(venueNames)('/venues/%s, as the route table writes it', async (name) => {
+    const path = `/venues/${name.toLowerCase()}`;
+    expect(await follow(`/venues/${name}`)).toEqual({ steps: [308, 200], end: path });
+  });
+
+  test.each(landingLinks)('/venues/%s, as the landing page links to it', async (link) => {
+    const path = `/venues/${link.replace('lawsandresort', 'resort')}`;
+    expect((await follow(`/venues/${link}`)).end).toBe(path);
+    expect((await follow(`/Venues/${link.toUpperCase()}/`)).end).toBe(path);
+  });
+
+  test.each(venueNames)('/venue/{id} of %s goes to the page of its own', async (name) => {
+    const path = `/venues/${name.toLowerCase()}`;
+    for (const form of [`/venue/${name.toLowerCase()}`, `/Venue/${name}`]) {
+      expect(await follow(form), form).toEqual({ steps: [308, 200], end: path });
+    }
+  });
+
+  test.each(['/venues/pushpvatika', '/venue/nobody', '/venues/hotelrajmahalx', '/Nowhere', '/404'])(
+    '%s is not found',
+    async (path) => {
+      const { status, body } = await host.ask(path);
+      expect([status, body.toString()]).toEqual([404, '<title>/404</title>']);
+    },
+  );
+});
