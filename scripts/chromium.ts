@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const bundles = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Arguments for a browser that runs in a container too and calls nobody on its own. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** The browser for the tests: `CHROMIUM_PATH`, else the system's, else the one that Playwright installed; undefined if none. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const system = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...system, ...bundles, chromium.executablePath()].find((file) => existsSync(file));
+}

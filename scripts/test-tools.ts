@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { runCommand } from './run-command.ts';
+
+const aptWorks = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+function isOnPath(name: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+}
+
+async function apt(name: string): Promise<void> {
+  console.log(`Installing ${name} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const progress = `still installing ${name}`;
+  await runCommand('apt-get', ['update', '-qq'], { env, progress });
+  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, progress });
+}
+
+/** A browser for the journeys, installed when missing; undefined, after a sentence that says what to do, when it cannot be. */
+export async function ensureChromium(): Promise<string | undefined> {
+  if (process.env.CHROMIUM_PATH && !findChromium()) {
+    console.error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but there is no such file.`);
+    return undefined;
+  }
+  // On Debian the system's package brings the libraries that a downloaded browser would lack.
+  if (!findChromium() && aptWorks()) await apt('chromium');
+  if (!findChromium()) {
+    console.log('Installing Chromium …');
+    const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+    await runCommand(process.execPath, [cli, 'install', 'chromium'], {
+      progress: 'still installing Chromium',
+    });
+  }
+  const found = findChromium();
+  if (!found) {
+    console.error(
+      'The browser journeys need Chromium, and it could not be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, and run this again.',
+    );
+  }
+  return found;
+}
+
+/** Redis for the tests of shared limits, installed where apt can; without it those tests print why they are left out. */
+export async function ensureRedis(): Promise<void> {
+  if (!isOnPath('redis-server') && aptWorks()) await apt('redis-server');
+  if (!isOnPath('redis-server'))
+    console.log('No redis-server here: the tests of shared limits will be left out.');
+}

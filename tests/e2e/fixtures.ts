@@ -1,0 +1,37 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Inbox, inbox } from './inbox.ts';
+
+export { expect };
+
+interface Fixtures {
+  readonly inbox: Inbox;
+  /** A phone number that only this test's leads carry. */
+  readonly phone: string;
+  /** Names errors that the journey provokes on purpose, such as a lead that the server refuses; all others fail it. */
+  readonly allowErrors: (pattern: RegExp) => void;
+}
+
+/** Journeys' `test`: fails on any console error, uncaught exception or breach of the content policy in its pages. */
+export const test = base.extend<Fixtures>({
+  inbox: [inbox, { option: true }],
+  phone: async ({ inbox }, use) => use(inbox.newPhone()),
+  allowErrors: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('page', (page) => watch(page, problems));
+      await use((pattern) => allowed.push(pattern));
+      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser tells a breach of the content policy as a console error too. */
+function watch(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+}
