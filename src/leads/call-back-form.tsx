@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { site } from '../content/site.ts';
+import { Button } from '../ui/button.tsx';
+import { dialogFailureText } from './failure-texts.ts';
+import { LeadFailure } from './lead-failure.tsx';
+import styles from './lead-form.module.css';
+import { LeadPromise, leadPromise } from './lead-promise.tsx';
+import { leadErrors } from './lead-schema.ts';
+import { PhoneField } from './phone-field.tsx';
+import { TrapField, trapName } from './trap-field.tsx';
+import { useSendLead } from './use-send-lead.ts';
+import { fieldText, useSettledFocus } from './use-settled-focus.ts';
+
+export interface CallBackFormProps {
+  readonly control: string;
+  readonly about?: string;
+  readonly onClose: () => void;
+}
+
+/** What the call-back dialog holds: the form, then the thank-you. Unmounting it is the reset. */
+export function CallBackForm({ control, about, onClose }: CallBackFormProps) {
+  const { form, settleFocus } = useSettledFocus();
+  const [blank, setBlank] = useState(false);
+  const { state, send, reset } = useSendLead({ control, about, promise: leadPromise });
+
+  if (state.step === 'sent') return <CallBackThanks onClose={onClose} />;
+
+  async function submit() {
+    const phone = fieldText(form.current, 'phone');
+    setBlank(!phone);
+    if (phone) await send({ phone }, fieldText(form.current, trapName));
+    settleFocus();
+  }
+
+  const failure = state.step === 'failed' ? state.failure : null;
+  const phoneError = failure?.kind === 'refused' ? failure.fields.phone : undefined;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {about && <p className={styles.about}>About: {about}</p>}
+      <PhoneField
+        hint="10-digit mobile number or landline with city code"
+        error={blank ? leadErrors.phone : phoneError}
+      />
+      <TrapField />
+      {failure && (
+        <LeadFailure
+          text={dialogFailureText(failure)}
+          failure={failure}
+          draft={`Hello ${site.name}, please call me back${about ? ` about: ${about}` : ''}.`}
+          onSendNow={submit}
+          onDiscard={reset}
+        />
+      )}
+      <Button type="submit" disabled={state.step === 'sending'} busy={state.step === 'sending'}>
+        {state.step === 'sending' ? 'Sending...' : 'Call me back'}
+      </Button>
+      <LeadPromise />
+    </form>
+  );
+}
+
+function CallBackThanks({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className={styles.form}>
+      <div role="status">
+        <p className={styles.thanks}>Got it, thank you.</p>
+        <p>
+          We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during
+          business hours (Mon - Sun, 9am to 9pm), or the following working day.
+        </p>
+      </div>
+      {/* The pressed button is gone with the form; the cursor must not fall out of the dialog. */}
+      <Button autoFocus onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}

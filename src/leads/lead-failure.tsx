@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import styles from './lead-form.module.css';
+import { dropLead, isKept } from './outbox.ts';
+import { subscribeOutbox } from './outbox-key.ts';
+import type { SendFailure } from './use-send-lead.ts';
+
+export interface LeadFailureProps {
+  /** The specification's sentence for this failure. */
+  readonly text: string;
+  readonly failure: SendFailure;
+  /** The request in the visitor's words, for WhatsApp. */
+  readonly draft: string;
+  /** Sends what is in the form now. */
+  readonly onSendNow: () => void;
+  /** The visitor gave the kept request up; what was typed stays. */
+  readonly onDiscard: () => void;
+}
+
+/** A lead did not arrive: what happened, what becomes of it, and the ways that need no network of ours. */
+export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: LeadFailureProps) {
+  const kept = useSyncExternalStore(
+    subscribeOutbox,
+    () => failure.kind === 'kept' && isKept(failure.id),
+    () => false,
+  );
+  return (
+    <Notice tone="error">
+      <p>{text}</p>
+      {failure.message && failure.message !== text && <p>{failure.message}</p>}
+      {kept && (
+        <>
+          <p>
+            We have kept your request on this device. It goes again by itself when the network is back or you
+            open this site next, for three days at most.
+          </p>
+          <p className={styles.actions}>
+            <Button variant="secondary" onClick={onSendNow}>
+              Send now
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                dropLead(failure.id);
+                onDiscard();
+              }}
+            >
+              Discard
+            </Button>
+          </p>
+        </>
+      )}
+      {failure.kind === 'not-kept' && (
+        <p>
+          Your request has not been sent, and this browser does not let us keep it. What you typed stays here:
+          please try again.
+        </p>
+      )}
+      <ContactLinks draft={draft} />
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { readOutbox } from './outbox.ts';
+import { leadLock, resendLead } from './submit-lead.ts';
+
+/** A page that comes to the front again tries again, but not more often than this. */
+const restMs = 60_000;
+
+/** Sends what waits in the outbox, one lead after the other, in one tab at a time. Stops at the first dead line. */
+export async function resendKept(): Promise<void> {
+  if (!navigator.locks) return sendAll(new Set());
+  await navigator.locks.request('bh-outbox', { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    const { held = [] } = await navigator.locks.query();
+    await sendAll(new Set(held.map((one) => one.name)));
+  });
+}
+
+async function sendAll(locked: ReadonlySet<string | undefined>) {
+  for (const { id } of readOutbox()) {
+    // Read again for each: it may have been discarded while the one before was on its way.
+    const kept = readOutbox().find((one) => one.id === id);
+    if (!kept || kept.notBefore > Date.now() || locked.has(leadLock(id))) continue;
+    const outcome = await resendLead(kept);
+    if (outcome.kind === 'kept' && outcome.reason === 'network') return;
+  }
+}
+
+let started = false;
+let last = 0;
+
+function again() {
+  last = Date.now();
+  void resendKept();
+}
+
+/**
+ * From now on, and until the page goes away, resends when the network returns and when the page is opened again.
+ * Called twice it does nothing more.
+ */
+export function keepResending(): void {
+  if (started) return;
+  started = true;
+  last = Date.now();
+  window.addEventListener('online', again);
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) again();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - last > restMs) again();
+  });
+}
