@@ -1,0 +1,31 @@
+/** `npm run images [-- --check]`: masters and photographs become the files and the list that the site ships. */
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shipPictures } from './images/ship.ts';
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const categories = ['bridalwear', 'decor', 'jewellery', 'makeup', 'mehndi', 'destination-wedding'];
+const venues = readdirSync(here('src/content/venues')).map((name) => basename(name, '.ts'));
+const check = process.argv.includes('--check');
+
+const { made, unchanged, problems } = await shipPictures(
+  {
+    // `.art` is this checkout's own workshop, ignored by git; `../shared/art` may lie beside the checkout.
+    rendered: ['.art/out', '../shared/art/out', '../shared/art/gallery/out'].map(here),
+    shotLists: ['.art/art', '.art/art/gallery', '../shared/art', '../shared/art/gallery'].map((folder) =>
+      here(`${folder}/shots.json`),
+    ),
+    photos: here('photos'),
+    groups: new Set([...venues, ...categories, 'home']),
+    out: here('public/pictures'),
+    manifest: here('src/content/pictures.ts'),
+    marks: here('scripts/images/marks.json'),
+  },
+  (done, of, id) => console.log(`${done}/${of}  ${id}`),
+  check,
+);
+
+console.log(`${made.length} ${check ? 'to make' : 'made'}, ${unchanged} unchanged.`);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0 || (check && made.length > 0)) process.exitCode = 1;
