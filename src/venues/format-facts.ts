@@ -1,0 +1,57 @@
+import type { Amount, Approximate, Rating, TimingSlot } from '../content/types.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+const minutesPerDay = 24 * 60;
+
+/** 125000 to "₹1,25,000". */
+export function formatRupees(rupees: number): string {
+  return `₹${number.format(rupees)}`;
+}
+
+/** An exact or rounded sum in rupees: "₹1,000" or "about ₹1,000". */
+export function formatPrice(price: number | Approximate): string {
+  return typeof price === 'number' ? formatRupees(price) : `about ${formatRupees(price.about)}`;
+}
+
+/** 2 to "2", and an open [1, 2] to "1–2". */
+export function formatAmount(amount: Amount): string {
+  return typeof amount === 'number'
+    ? number.format(amount)
+    : amount.map((end) => number.format(end)).join('–');
+}
+
+/** A share of 0 to 1 as "25%" or "12.5%". */
+export function formatShare(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}
+
+/** "1 vehicle", "25 vehicles", "1–2 rooms". */
+export function formatCount(amount: Amount, one: string, many = `${one}s`): string {
+  return `${formatAmount(amount)} ${amount === 1 ? one : many}`;
+}
+
+/** Minutes after midnight to "9:30 AM"; past 1,440 the clock starts again. */
+export function formatTime(minutes: number): string {
+  const clock = minutes % minutesPerDay;
+  const hour = Math.floor(clock / 60);
+  const past = clock % 60;
+  const shown = past === 0 ? '' : `:${String(past).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${shown} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** As `formatTime`, naming the day where it is another: "5 AM next day". Midnight still belongs to the evening. */
+export function formatClosing(minutes: number): string {
+  return minutes > minutesPerDay ? `${formatTime(minutes)} next day` : formatTime(minutes);
+}
+
+/** "7 PM – 5 AM next day", "until 6 AM next day", "from 7 PM"; undefined where neither end was told. */
+export function formatSlot({ opens, closes }: Pick<TimingSlot, 'opens' | 'closes'>): string | undefined {
+  if (opens !== undefined && closes !== undefined) return `${formatTime(opens)} – ${formatClosing(closes)}`;
+  if (closes !== undefined) return `until ${formatClosing(closes)}`;
+  return opens === undefined ? undefined : `from ${formatTime(opens)}`;
+}
+
+/** "4.8 out of 5 from 4 reviews". */
+export function formatRating({ score, count }: Rating): string {
+  return `${score.toFixed(1)} out of 5 from ${formatCount(count, 'review')}`;
+}

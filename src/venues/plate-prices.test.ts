@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { showPlate } from './plate-prices.ts';
+
+test('venues 9 · a told price is the venue’s own, N/A stays N/A', () => {
+  expect(showPlate({ plate: { veg: 500, nonVeg: null } })).toEqual({
+    veg: '₹500',
+    nonVeg: 'N/A',
+    typical: false,
+  });
+});
+
+test('venues 9 · a rounded price says "about"', () => {
+  const shown = showPlate({ plate: { veg: 600, nonVeg: 700, about: true } });
+  expect(shown).toEqual({ veg: 'about ₹600', nonVeg: 'about ₹700', typical: false });
+});
+
+test('site 2 · without prices 700 veg and 800 non-veg stand as typical', () => {
+  expect(showPlate({})).toEqual({ veg: '₹700', nonVeg: '₹800', typical: true });
+});
