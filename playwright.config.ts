@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
-import { inboxUrl, serverEnvironment, siteUrl } from './tests/e2e/test-server.ts';
+import { serverEnvironment, siteUrl } from './tests/e2e/test-server.ts';
 
 const executablePath = findChromium();
 
@@ -22,8 +22,13 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'server', testMatch: 'server/*.spec.ts' },
+    {
+      name: 'phone',
+      testIgnore: 'server/**',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: 'server/**', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'node scripts/setup.mjs start',
@@ -34,5 +39,4 @@ export default defineConfig({
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
-  metadata: { inboxUrl },
 });

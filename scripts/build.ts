@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { inputStamp, recordBuild } from './build-stamp.ts';
 import { prerender } from './prerender.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -10,14 +11,22 @@ const server = join(root, 'node_modules/.cache/baraat-house/server');
 /** The production build: the browser's files, the renderer, and one HTML file a canonical path. */
 async function buildSite(): Promise<void> {
   const started = performance.now();
+  const stamp = await inputStamp();
   await rm(client, { recursive: true, force: true });
   await build({ root, logLevel: 'warn', build: { outDir: client } });
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir: server, emptyOutDir: true, ssr: 'src/entry-server.tsx', manifest: false, copyPublicDir: false },
+    build: {
+      outDir: server,
+      emptyOutDir: true,
+      ssr: 'src/entry-server.tsx',
+      manifest: false,
+      copyPublicDir: false,
+    },
   });
   const pages = await prerender({ client, renderer: join(server, 'entry-server.js') });
+  await recordBuild(stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into dist in ${seconds} s`);
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { prepareMail, readEnvironment, whereLeadsGo } from './environment.ts';
 import { assertPortFree, portFrom, StartProblem } from './host/ports.ts';
+import { onEnd } from './on-end.ts';
 
 /** The site from its sources with hot reload, its function and a local mail server. */
 export async function run(): Promise<void> {
@@ -18,7 +19,7 @@ export async function run(): Promise<void> {
       await Promise.all([server.close(), mail?.close()]);
       process.exit(0);
     };
-    process.on('SIGINT', end).on('SIGTERM', end);
+    onEnd(end);
   } catch (error) {
     console.error(error instanceof StartProblem ? `\n${error.message}\n` : error);
     process.exit(1);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { onEnd } from './on-end.ts';
 
 interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -20,11 +21,10 @@ export async function runCommand(
   const tick = setInterval(() => {
     if (progress) console.log(`  … ${progress}, ${Math.round((Date.now() - started) / 1000)} s`);
   }, 10_000);
-  const end = (signal: NodeJS.Signals) => {
-    child.kill(signal);
+  const stopListening = onEnd(() => {
+    child.kill();
     process.exitCode = 130;
-  };
-  process.on('SIGINT', end).on('SIGTERM', end);
+  });
   try {
     return await new Promise<number>((resolve) => {
       child.once('error', () => resolve(127));
@@ -32,7 +32,7 @@ export async function runCommand(
     });
   } finally {
     clearInterval(tick);
-    process.off('SIGINT', end).off('SIGTERM', end);
+    stopListening();
   }
 }
 

@@ -7,6 +7,7 @@ import type { WebFunction } from './host/function-adapter.ts';
 import { assertPortFree, portFrom, StartProblem } from './host/ports.ts';
 import { readHostConfig } from './host/routing.ts';
 import { createHost } from './host/serve.ts';
+import { onEnd } from './on-end.ts';
 import { runScript } from './run-command.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -68,5 +69,5 @@ function endWith(server: Server, closeMail: (() => Promise<void>) | undefined): 
     await closeMail?.();
     process.exit(0);
   };
-  process.on('SIGINT', end).on('SIGTERM', end);
+  onEnd(end);
 }
