@@ -22,13 +22,22 @@ export type Encoded = Pick<Picture, 'width' | 'height' | 'widths' | 'fallback' |
  * Metadata (place, camera, owner) is left out; a photograph is turned upright first.
  */
 export async function encodePicture(master: string, id: string, out: string): Promise<Encoded> {
-  const upright = await sharp(master).autoOrient().toColourspace('srgb').toBuffer({ resolveWithObject: true });
+  const upright = await sharp(master)
+    .autoOrient()
+    .toColourspace('srgb')
+    .toBuffer({ resolveWithObject: true });
   const { width, height } = upright.info;
   const feature = id.startsWith('home/');
   const kind = feature ? (height > width ? 'featureTall' : 'feature') : 'other';
   const widths = fitting(settings.widths[kind], width);
   const fallback = Math.min(kind === 'feature' ? settings.fallback.feature : settings.fallback.other, width);
-  const files = await withinBudget(upright.data, id, widths, fallback, settings.budget[feature ? 'feature' : 'other']);
+  const files = await withinBudget(
+    upright.data,
+    id,
+    widths,
+    fallback,
+    settings.budget[feature ? 'feature' : 'other'],
+  );
   const folder = join(out, dirname(id));
   mkdirSync(folder, { recursive: true });
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
@@ -40,7 +49,9 @@ export async function encodePicture(master: string, id: string, out: string): Pr
 export function shippedSizes(out: string, id: string): string[] {
   const stem = `${basename(id)}-`;
   const size = /^\d+\.(avif|webp)$/;
-  return readdirSync(join(out, dirname(id))).filter((n) => n.startsWith(stem) && size.test(n.slice(stem.length)));
+  return readdirSync(join(out, dirname(id))).filter(
+    (n) => n.startsWith(stem) && size.test(n.slice(stem.length)),
+  );
 }
 
 /** The widths a master can fill; one that is smaller than the largest ends with its own. */
@@ -65,7 +76,10 @@ async function withinBudget(
       files.set(`${stem}-${width}.avif`, await sharp(image).resize({ width }).avif(avif).toBuffer());
     }
     const webp = { ...settings.webp, quality: settings.webp.quality - lower };
-    files.set(`${stem}-${fallback}.webp`, await sharp(image).resize({ width: fallback }).webp(webp).toBuffer());
+    files.set(
+      `${stem}-${fallback}.webp`,
+      await sharp(image).resize({ width: fallback }).webp(webp).toBuffer(),
+    );
     const total = [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
     if (total <= budget || lower >= 30) return files;
   }
@@ -75,7 +89,9 @@ async function placeholder(image: Buffer): Promise<string> {
   const { pixels, characters } = settings.placeholder;
   for (let quality = 40; ; quality -= 10) {
     const small = sharp(image).resize({ width: pixels, height: pixels, fit: 'inside' });
-    const bytes = await small.webp({ quality: Math.max(quality, 1), effort: 6, smartSubsample: false }).toBuffer();
+    const bytes = await small
+      .webp({ quality: Math.max(quality, 1), effort: 6, smartSubsample: false })
+      .toBuffer();
     const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
     if (uri.length <= characters || quality <= 0) return uri;
   }

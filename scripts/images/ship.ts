@@ -48,7 +48,8 @@ export async function shipPictures(
   const altOf = (id: string, impression: boolean) => {
     const kept = pictures.get(id);
     const alt =
-      photoAlt(folders.photos, id) ?? (kept?.impression === impression ? kept.alt : undefined) ??
+      photoAlt(folders.photos, id) ??
+      (kept?.impression === impression ? kept.alt : undefined) ??
       (impression ? shotAlts.get(id) : undefined);
     return alt && impression ? impressionAlt(alt) : alt;
   };
@@ -102,7 +103,10 @@ function mastersAtHand(folders: Folders, pictures: ReadonlyMap<string, Picture>)
 /** Tells one master, made with today's settings, from every other. */
 function markOf({ file, photograph }: Master): string {
   const hash = createHash('sha256').update(readFileSync(file));
-  return hash.update(JSON.stringify([settings, photograph])).digest('hex').slice(0, 16);
+  return hash
+    .update(JSON.stringify([settings, photograph]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function isComplete(picture: Picture | undefined, out: string): boolean {
