@@ -39,24 +39,26 @@ function optional(longest: number) {
   );
 }
 
-/** What describes a lead never costs us the lead: a wrong text is left out, a long one cut. */
+/** What describes a lead never costs us the lead: what is wrong is left out. */
+function harmless<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(v.fallback(v.optional(schema), undefined));
+}
+
+/** A text that is cut where it is too long. */
 function described(longest: number) {
-  return v.fallback(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.transform((text) => text.slice(0, longest)),
-      ),
+  return harmless(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => text.slice(0, longest)),
     ),
-    undefined,
   );
 }
 
 /** Where a lead comes from. Every field is optional, and none can make a lead invalid. */
 export const leadMetaSchema = v.object({
   /** The client's id for the lead (a UUID); the same at every try. */
-  id: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/))), undefined),
+  id: harmless(v.pipe(v.string(), v.uuid())),
   /** Path of the page. */
   page: described(200),
   /** The control that was used, e.g. "header". */
@@ -66,15 +68,15 @@ export const leadMetaSchema = v.object({
   /** `utm_*` parameters as a query string. */
   campaign: described(300),
   /** The hidden field: a person leaves it empty. Anything but a text counts as filled. */
-  trap: v.fallback(v.optional(v.string()), 'filled'),
+  trap: v.optional(v.fallback(v.string(), 'filled')),
   /** Milliseconds from the form's appearance to the press of its button. */
-  tookMs: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined),
+  tookMs: harmless(v.pipe(v.number(), v.finite(), v.minValue(0))),
   /** The promise that stood under the form. */
   promise: described(400),
 });
 export type LeadMeta = v.InferOutput<typeof leadMetaSchema>;
 
-const meta = v.fallback(v.optional(leadMetaSchema), undefined);
+const meta = harmless(leadMetaSchema);
 /** Any non-blank text: the specification checks neither length nor format. */
 const anyPhone = required(leadLimits.phone, leadErrors.phone);
 const tenDigitPhone = v.pipe(
