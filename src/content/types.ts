@@ -38,6 +38,12 @@ export const guestRanges = [
 ] as const;
 export type GuestRange = (typeof guestRanges)[number];
 
+export const mealFilters = ['Vegetarian Only', 'Non-Vegetarian'] as const;
+export type MealFilter = (typeof mealFilters)[number];
+
+export const eventTypes = ['Wedding', 'Birthday', 'Corporate Event', 'Other'] as const;
+export type EventType = (typeof eventTypes)[number];
+
 export type MealPreference = 'Vegetarian' | 'Non-Vegetarian' | 'Both';
 
 /** One number, or a low and a high end where the source leaves it open ("1 or 2"). */
@@ -132,6 +138,11 @@ export interface VenueFacts {
   readonly managed: boolean;
   readonly badge?: string;
   readonly rating?: Rating;
+  /**
+   * Only what the name or the source says: hotel, grand, banquet or a told hall is a Banquet Hall; lawn, garden and
+   * vatika (a garden) a Wedding Lawn; resort a Wedding Resort; a told terrace a Terrace Banquet Hall; farmhouse a
+   * Villa / Farmhouse. Stars, heritage and cocktails are told of no venue yet.
+   */
   readonly venueTypes: readonly VenueType[];
   readonly facilities: readonly Facility[];
   readonly mealPreference?: MealPreference;
@@ -176,10 +187,13 @@ export interface VenueFacts {
 /** The words of a venue's own page. */
 export interface VenueTexts {
   readonly tags: readonly string[];
+  /** Two or three paragraphs; figures stay in the facts, so that they have one home. */
   readonly about: readonly string[];
   readonly expertNotes: readonly string[];
   readonly features: readonly string[];
   readonly reviews: readonly Review[];
+  /** How many pictures the page shows, where the source counts them; absent means all it has. */
+  readonly photoCount?: number;
   /** Two pictures side by side, moving by two. */
   readonly pairedPhotos?: true;
   /** Whether the page has the Schedule a visit block. */
@@ -189,6 +203,15 @@ export interface VenueTexts {
 }
 
 export type Venue = VenueFacts & VenueTexts;
+
+/** What follows from a venue's facts, and is therefore written by `completeVenue`, not by hand. */
+type DerivedField = 'facilities' | 'mealPreference' | 'tags' | 'features' | 'expertNotes';
+
+/**
+ * What a file in venues/ holds. Only what was told stands there; `notes` are the expert's own words, shown after
+ * the capacities and packages that the facts give.
+ */
+export type VenueEntry = Omit<Venue, DerivedField> & { readonly notes: readonly string[] };
 
 /** A venue as a listing's card needs it, its pictures resolved. */
 export interface ListedVenue extends VenueFacts {
@@ -207,7 +230,7 @@ export interface Testimonial {
   readonly title: string;
   readonly review: string;
   readonly name: string;
-  /** The kind of place that was booked. */
+  /** The kind of place that was booked: a sample names no venue. */
   readonly booked: string;
   readonly event: string;
   readonly bookingDate: string;
@@ -230,6 +253,8 @@ export interface PressItem {
   readonly source: string;
   /** Shown as written, e.g. "5 January 2024". */
   readonly date: string;
+  /** Initials drawn as its mark; no real logo stands behind a sample. */
+  readonly logo: string;
   readonly sample: true;
 }
 

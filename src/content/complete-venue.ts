@@ -1,0 +1,47 @@
+import type { Facility, MealPreference, Venue, VenueEntry } from './types.ts';
+import { capacityNotes, listFeatures } from './venue-features.ts';
+
+/** The category tags that every venue page carries. */
+export const categoryTags = ['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls'] as const;
+
+/** From how many vehicles on we call a parking ample. */
+export const ampleParkingFrom = 100;
+
+/** A venue's file made whole: what follows from its facts is added here, so that nobody types a fact twice. */
+export function completeVenue({ notes, ...entry }: VenueEntry): Venue {
+  const meal = deriveMealPreference(entry);
+  return {
+    ...entry,
+    ...(meal ? { mealPreference: meal } : {}),
+    facilities: deriveFacilities(entry),
+    tags: categoryTags,
+    expertNotes: [...capacityNotes(entry), ...notes],
+    features: listFeatures(entry),
+  };
+}
+
+/**
+ * The facilities that a venue's facts prove, in the filter's order. A quoted plate price means that the venue cooks; an
+ * outside caterer, alcohol, late music, hawan and firecrackers count only when they were told.
+ */
+export function deriveFacilities(
+  venue: Pick<VenueEntry, 'plate' | 'food' | 'alcohol' | 'otherPolicies' | 'parking'>,
+): Facility[] {
+  const proved: [Facility, boolean | undefined][] = [
+    ['Food provided by venue', venue.food?.byVenue ?? venue.plate !== undefined],
+    ['Outside food allowed', venue.food?.outsideCaterer],
+    ['Alcohol allowed', venue.alcohol?.allowed],
+    ['Outside alcohol allowed', venue.alcohol?.outside],
+    ['Music allowed late', venue.otherPolicies?.lateMusic],
+    ['Ample Parking', (venue.parking?.vehicles ?? 0) >= ampleParkingFrom],
+    ['Hawan Allowed', venue.otherPolicies?.hawan],
+    ['Firecrackers Allowed', venue.otherPolicies?.firecrackers],
+  ];
+  return proved.filter(([, holds]) => holds).map(([facility]) => facility);
+}
+
+/** Both where a non-veg plate has a price, Vegetarian where the source says N/A, undefined where no price was told. */
+export function deriveMealPreference(venue: Pick<VenueEntry, 'plate'>): MealPreference | undefined {
+  if (!venue.plate) return undefined;
+  return venue.plate.nonVeg === null ? 'Vegetarian' : 'Both';
+}
