@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'node_modules/.cache/baraat-house/build-stamp');
@@ -35,7 +35,8 @@ export async function isBuilt(): Promise<boolean> {
 export async function inputStamp(): Promise<string> {
   const hash = createHash('sha256').update(`${process.env.SITE_URL ?? ''} node ${process.versions.modules}`);
   for (const input of inputs) {
-    for (const file of await filesOf(join(root, input))) hash.update(file).update(await readFile(file));
+    for (const file of await filesOf(join(root, input)))
+      hash.update(relative(root, file)).update(await readFile(file));
   }
   return hash.digest('hex');
 }
