@@ -17,8 +17,15 @@ export { canonicalPaths } from './page-makers.ts';
 
 export interface HomeData {
   readonly hero: { readonly wide?: Picture; readonly tall?: Picture };
-  readonly cities: readonly { id: CityId; name: string; venueCount: number; picture?: Picture }[];
+  readonly cities: readonly { id: CityId; name: string; note: string; picture?: Picture }[];
   readonly photoCards: readonly { title: string; picture?: Picture }[];
+  readonly social: readonly {
+    platform: string;
+    username: string;
+    profileUrl: string;
+    actionText: string;
+    picture?: Picture;
+  }[];
 }
 
 export interface ListingData {
@@ -62,7 +69,12 @@ export interface PhotosData {
 }
 
 export interface ImagesData {
-  readonly groups: readonly { readonly title: string; readonly path?: string; readonly pictures: readonly Picture[] }[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly path?: string;
+    readonly pictures: readonly Picture[];
+  }[];
 }
 
 export interface LandingData {

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import type { HomeData } from '../../page-data.ts';
+import { paths } from '../../paths.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { PictureView } from '../../ui/picture-view.tsx';
+import styles from './home-sections.module.css';
+
+/** Six kinds of wedding pictures, four in view on wide screens; the ends stop. */
+export function HomePhotos({ cards }: { cards: HomeData['photoCards'] }) {
+  return (
+    <section className={styles.section} aria-labelledby="photos">
+      <h2 id="photos">Wedding Photos</h2>
+      <Carousel label="Wedding Photos" perView={4} wrap={false}>
+        {cards.map(({ title, picture }) => (
+          <Link key={title} to={paths.photos()} className={styles.photoCard}>
+            <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 70vw" />
+            <span>{title}</span>
+          </Link>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { PhotoGrid } from '../gallery/photo-grid.tsx';
+import type { ImagesData } from '../page-data.ts';
+import styles from './images-page.module.css';
+
+/** Every picture of the site, by venue and category. */
+export function ImagesPage({ data }: { data: ImagesData }) {
+  const count = data.groups.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  return (
+    <div className={styles.page}>
+      <h1>All pictures</h1>
+      <p>
+        {count} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn for us and stands
+        until a photograph takes its place.
+      </p>
+      <nav aria-label="Groups of pictures" className={styles.jump}>
+        {data.groups.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {data.groups.map(({ id, title, path, pictures }) => (
+        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>
+          <PhotoGrid pictures={pictures} label={title} />
+        </section>
+      ))}
+    </div>
+  );
+}

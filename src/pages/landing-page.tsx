@@ -1,0 +1,54 @@
+import { site } from '../content/site.ts';
+import { EnquiryForm } from '../leads/enquiry-form.tsx';
+import { QuoteForm } from '../leads/quote-form.tsx';
+import { useEnquiry } from '../leads/use-enquiry.ts';
+import type { LandingData } from '../page-data.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { PictureView } from '../ui/picture-view.tsx';
+import { LandingTestimonials } from './landing/landing-testimonials.tsx';
+import { LandingVenues } from './landing/landing-venues.tsx';
+import styles from './landing-page.module.css';
+
+/** The Faridabad landing page; its two forms share what is typed. */
+export function LandingPage({ data }: { data: LandingData }) {
+  const enquiry = useEnquiry();
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="landing">
+        <div className={styles.words}>
+          <h1 id="landing">Wedding venues in Faridabad</h1>
+          <p>
+            {data.venues.length} hotels, lawns and banquet halls, with plate prices and policies. Tell us the date and the
+            guests, and we call you with the ones that fit.
+          </p>
+          <ButtonLink href={site.phone.href}>Book Your Event Now</ButtonLink>
+          {data.hero && (
+            <div className={styles.picture}>
+              <PictureView picture={data.hero} sizes="(min-width: 900px) 560px, 100vw" priority label />
+            </div>
+          )}
+        </div>
+        <div className={styles.form} id="quote">
+          <h2>Get Free Quote</h2>
+          <QuoteForm enquiry={enquiry} />
+        </div>
+      </section>
+      <LandingVenues venues={data.venues} />
+      <LandingTestimonials testimonials={data.testimonials} />
+      <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
+        <div>
+          <h2 id="inquiry">Submit Inquiry</h2>
+          <p>
+            Call <a href={site.phone.href}>{site.phone.display}</a>
+          </p>
+          <p>
+            Write to <a href={site.email.href}>{site.email.display}</a>
+          </p>
+          <p>{site.address.text}</p>
+          <p>{site.hours.full}</p>
+        </div>
+        <EnquiryForm enquiry={enquiry} />
+      </section>
+    </>
+  );
+}

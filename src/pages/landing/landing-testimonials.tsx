@@ -1,0 +1,25 @@
+import type { LandingData } from '../../page-data.ts';
+import { PictureView } from '../../ui/picture-view.tsx';
+import styles from './landing-blocks.module.css';
+
+export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
+  return (
+    <section className={styles.section} aria-labelledby="guests">
+      <h2 id="guests">What Our Guests Say</h2>
+      <p className={styles.place}>Sample reviews; none is by a real guest.</p>
+      <ul className={styles.venues}>
+        {testimonials.map(({ name, feedback, location, picture }) => (
+          <li key={name} className={styles.venue}>
+            <PictureView picture={picture} sizes="(min-width: 1024px) 380px, 100vw" />
+            <figure className={styles.words}>
+              <blockquote>{feedback}</blockquote>
+              <figcaption>
+                {name}, {location}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

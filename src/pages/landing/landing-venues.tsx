@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { LandingData } from '../../page-data.ts';
+import { paths } from '../../paths.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { PictureView } from '../../ui/picture-view.tsx';
+import styles from './landing-blocks.module.css';
+
+/** The venues of Faridabad, each with a slider of three pictures. */
+export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
+  return (
+    <section className={styles.section} aria-labelledby="venues">
+      <h2 id="venues">Venues in Faridabad</h2>
+      <ul className={styles.venues}>
+        {venues.map((venue) => (
+          <li key={venue.id} className={styles.venue}>
+            <Carousel label={`Pictures of ${venue.name}`} perView={1} wrap>
+              {venue.pictures.map((picture) => (
+                <PictureView key={picture.id} picture={picture} sizes="(min-width: 1024px) 380px, 100vw" />
+              ))}
+            </Carousel>
+            <div className={styles.words}>
+              <h3>{venue.name}</h3>
+              <p className={styles.place}>{venue.address}</p>
+              <p>{venue.shortDescription}</p>
+              <Link to={paths.venue(venue)} aria-label={`Get More Info about ${venue.name}`}>
+                Get More Info
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

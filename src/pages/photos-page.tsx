@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom';
+import { photosTexts } from '../content/photo-categories.ts';
+import { PhotoGrid } from '../gallery/photo-grid.tsx';
+import type { PageData } from '../page-data.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { CategoryTiles } from './photos/category-tiles.tsx';
+import { Favourites } from './photos/favourites.tsx';
+import styles from './photos-page.module.css';
+
+export function PhotosPage({ data }: { data: PageData['photos'] }) {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const chosen = hydrated
+    ? data.categories.find(({ id }) => id === params.get('category')?.toLowerCase())
+    : undefined;
+  const pictures = chosen ? chosen.pictures : data.categories.flatMap((category) => category.pictures);
+
+  const choose = (id: string) => {
+    setParams(id === chosen?.id ? {} : { category: id }, { preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <header className={styles.hero}>
+        <h1>{photosTexts.heading}</h1>
+        <p>{photosTexts.subtitle}</p>
+        <p>{photosTexts.line}</p>
+      </header>
+      <Favourites favourites={data.favourites} onChoose={choose} />
+      <section className={styles.gallery} aria-labelledby="gallery">
+        <h2 id="gallery">{photosTexts.galleryTitle}</h2>
+        <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
+        <p className={styles.count} role="status">
+          {chosen ? `${chosen.title}: ${pictures.length} pictures` : `All ${pictures.length} pictures`}
+        </p>
+        <PhotoGrid key={chosen?.id ?? 'all'} pictures={pictures} label={chosen?.title ?? 'All pictures'} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PhotosData } from '../../page-data.ts';
+import { PictureView } from '../../ui/picture-view.tsx';
+import styles from './tiles.module.css';
+
+interface FavouritesProps {
+  readonly favourites: PhotosData['favourites'];
+  readonly onChoose: (category: string) => void;
+}
+
+/** Our Favourites: six ways into the gallery below. */
+export function Favourites({ favourites, onChoose }: FavouritesProps) {
+  const show = (category: string) => {
+    onChoose(category);
+    document.getElementById('gallery')?.scrollIntoView();
+  };
+  return (
+    <section className={styles.favourites} aria-labelledby="favourites">
+      <h2 id="favourites">Our Favourites</h2>
+      <ul className={styles.arches}>
+        {favourites.map(({ title, category, picture }) => (
+          <li key={category}>
+            <button type="button" onClick={() => show(category)}>
+              <PictureView picture={picture} sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw" />
+              <span>{title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { VenuePhotos } from '../gallery/venue-photos.tsx';
+import { openLeadDialog } from '../leads/open-lead-dialog.ts';
+import { VenueCallForm } from '../leads/venue-call-form.tsx';
+import { VisitForm } from '../leads/visit-form.tsx';
+import type { PageData } from '../page-data.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { answerQuestions } from '../venues/answer-questions.ts';
+import { AskSheet } from '../venues/ask-sheet.tsx';
+import { CallLine } from '../venues/call-line.tsx';
+import { FeatureList } from '../venues/feature-list.tsx';
+import { HurryBanner } from '../venues/hurry-banner.tsx';
+import { PolicyGrid } from '../venues/policy-grid.tsx';
+import { PriceBox } from '../venues/price-box.tsx';
+import { ReviewCards } from '../venues/review-cards.tsx';
+import { useReadMore } from '../venues/use-read-more.ts';
+import { VenueAbout } from '../venues/venue-about.tsx';
+import { VenueAddress } from '../venues/venue-address.tsx';
+import { VenueHeader } from '../venues/venue-header.tsx';
+import { VenueNotes } from '../venues/venue-notes.tsx';
+import styles from './venue-page.module.css';
+
+/** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
+export function VenuePage({ data: { venue, cityName } }: { data: PageData['venue'] }) {
+  const readMore = useReadMore(venue.opensTogether ?? false);
+  const askPrice = (control: string) => openLeadDialog({ dialog: 'price', venue: venue.name, control });
+  const ask = (control: string, matter: string) =>
+    openLeadDialog({ dialog: 'callback', control, about: `${venue.name}: ${matter}` });
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <Breadcrumb
+        trail={[
+          { label: 'Home', to: paths.home() },
+          { label: cityName, to: paths.city(venue.city) },
+          { label: venue.name },
+        ]}
+      />
+      <VenuePhotos venue={venue} />
+      <div className={styles.columns}>
+        <VenueHeader venue={venue} />
+        <aside className={styles.panel} aria-label="Prices">
+          <PriceBox
+            venue={venue}
+            onSeePrices={() => askPrice('See Prices')}
+            onVenueTour={() => askPrice('Venue Tour')}
+          />
+        </aside>
+        <div className={styles.blocks}>
+          <VenueAbout paragraphs={venue.about} state={readMore.about} />
+          <CallLine venue={venue.name} />
+          <HurryBanner />
+          <ReviewCards reviews={venue.reviews} rating={venue.rating} />
+          <VenueAddress venue={venue} />
+          <VenueNotes venue={venue} state={readMore.notes} />
+          <FeatureList features={venue.features} />
+          <PolicyGrid venue={venue} onAsk={(question) => ask('Ask us', question)} />
+          <AskSheet
+            venue={venue.name}
+            answers={answerQuestions(venue)}
+            onAskAll={(questions) => ask('Ask us to ask', questions.join(' '))}
+          />
+          <section className={styles.form} aria-labelledby="call-title">
+            <h2 id="call-title">Have us call you!</h2>
+            <VenueCallForm venue={venue.name} />
+          </section>
+          {venue.visit && (
+            <section className={styles.form} aria-labelledby="visit-title">
+              <h2 id="visit-title">Schedule a visit</h2>
+              <VisitForm venue={venue.name} />
+            </section>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

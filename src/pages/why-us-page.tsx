@@ -1,0 +1,47 @@
+import { site } from '../content/site.ts';
+import { whyUs } from '../content/why-us.ts';
+import type { PageData } from '../page-data.ts';
+import { CountUp } from '../ui/count-up.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import { PressList } from './why-us/press-list.tsx';
+import styles from './why-us-page.module.css';
+
+export function WhyUsPage({ data }: { data: PageData['whyUs'] }) {
+  const { events, cities } = site.stats;
+  return (
+    <>
+      <header className={styles.hero}>
+        <h1>{whyUs.heading}</h1>
+        <p>{whyUs.line}</p>
+      </header>
+      <dl className={styles.stats}>
+        {[events, cities].map(({ label, value, suffix }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <CountUp to={value} suffix={suffix} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section className={styles.section} aria-label="Three reasons">
+        <ul className={styles.reasons}>
+          {whyUs.reasons.map(({ title, text }) => (
+            <li key={title}>
+              <Reveal>
+                <article>
+                  <h2>{title}</h2>
+                  <p>{text}</p>
+                </article>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="featured">
+        <h2 id="featured">Featured On</h2>
+        <PressList press={data.press} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { pictures } from './content/pictures.ts';
+import type { ListedVenue, Picture, ShownVenue, Venue } from './content/types.ts';
+
+/** Pictures a card carries: one large, three thumbnails, and one behind "View All". */
+const cardPictures = 5;
+
+const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+const byGroup = new Map<string, Picture[]>();
+for (const picture of pictures) {
+  const group = picture.id.split('/')[0] ?? '';
+  byGroup.set(group, [...(byGroup.get(group) ?? []), picture]);
+}
+
+/** One picture by its id; undefined while it is not there yet. */
+export const pictureById = (id: string): Picture | undefined => byId.get(id);
+
+/** The pictures of a venue or a category, in the order of their numbers. */
+export const picturesOf = (group: string): readonly Picture[] => byGroup.get(group) ?? [];
+
+/** A venue with its pictures, for its own page. */
+export function showVenue(venue: Venue): ShownVenue {
+  return { ...venue, pictures: picturesOf(venue.id) };
+}
+
+/** A venue as its card needs it: the facts without the texts, and the first pictures. */
+export function listVenue(venue: Venue, most = cardPictures): ListedVenue {
+  const { tags, about, expertNotes, features, reviews, pairedPhotos, visit, opensTogether, ...facts } = venue;
+  const all = picturesOf(venue.id);
+  return { ...facts, pictures: all.slice(0, most), pictureCount: all.length };
+}

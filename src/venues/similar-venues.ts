@@ -1,0 +1,44 @@
+import type { VenueFacts } from '../content/types.ts';
+
+/** Guests standing and sitting that the largest hall holds; undefined where no capacity was told. */
+export function largestHall(venue: VenueFacts): number | undefined {
+  return venue.halls.length ? Math.max(...venue.halls.map((hall) => hall.floating)) : undefined;
+}
+
+/** The share by which two figures differ, 0 to 1; half where either was not told. */
+function distance(a: number | undefined, b: number | undefined): number {
+  if (a === undefined || b === undefined) return 0.5;
+  return Math.abs(a - b) / Math.max(a, b, 1);
+}
+
+function typeDistance(a: VenueFacts, b: VenueFacts): number {
+  const shared = a.venueTypes.filter((type) => b.venueTypes.includes(type)).length;
+  return 1 - shared / Math.max(new Set([...a.venueTypes, ...b.venueTypes]).size, 1);
+}
+
+/**
+ * How unlike two venues are, 0 to 3: the veg plate's price (rupees), the largest hall (guests) and the kinds of place
+ * count alike.
+ */
+export function venueDistance(a: VenueFacts, b: VenueFacts): number {
+  const plate = distance(a.packagePlate?.veg ?? a.plate?.veg, b.packagePlate?.veg ?? b.plate?.veg);
+  return plate + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
+}
+
+/** The venues of the same city most like this one; where the city has too few, the nearest in kind from elsewhere follow. */
+export function similarVenues<Other extends VenueFacts>(
+  venue: VenueFacts,
+  all: readonly Other[],
+  most = 3,
+): Other[] {
+  const ranked = all
+    .filter((other) => other.id !== venue.id && other.source !== 'sample')
+    .map((other) => ({
+      other,
+      rank: (other.city === venue.city ? 0 : 10) + venueDistance(venue, other),
+    }));
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ other }) => other);
+}
