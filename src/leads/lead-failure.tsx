@@ -36,7 +36,7 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
             We have kept your request on this device. It goes again by itself when the network is back or you
             open this site next, for three days at most.
           </p>
-          <p className={styles.actions}>
+          <div className={styles.actions}>
             <Button variant="secondary" onClick={onSendNow}>
               Send now
             </Button>
@@ -49,7 +49,7 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
             >
               Discard
             </Button>
-          </p>
+          </div>
         </>
       )}
       {failure.kind === 'not-kept' && (

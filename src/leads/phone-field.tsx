@@ -1,18 +1,11 @@
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, ComponentProps } from 'react';
 import { site } from '../content/site.ts';
 import { Field } from '../ui/field.tsx';
 
-export interface PhoneFieldProps {
-  readonly error?: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
-  readonly value?: string;
-  readonly onValue?: (value: string) => void;
-  readonly disabled?: boolean;
-}
+type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix'>;
 
 /** Any phone number, the country code shown before it. */
-export function PhoneField({ onValue, ...rest }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field
       label="Phone number"
@@ -22,26 +15,20 @@ export function PhoneField({ onValue, ...rest }: PhoneFieldProps) {
       autoComplete="tel-national"
       prefix={site.phone.countryCode}
       maxLength={40}
-      onChange={onValue && ((event) => onValue(event.currentTarget.value))}
-      {...rest}
+      {...props}
     />
   );
 }
 
 /** A number of at most ten characters; what is pasted with a country code, spaces or a leading zero still fits. */
-export function TenDigitField({ error }: { readonly error?: string }) {
+export function TenDigitField(props: PhoneFieldProps) {
   return (
-    <Field
-      label="Phone number"
-      name="phone"
-      type="tel"
+    <PhoneField
       inputMode="numeric"
-      autoComplete="tel-national"
-      prefix={site.phone.countryCode}
       maxLength={10}
       placeholder="10-digit number"
-      error={error}
       onPaste={pasteNational}
+      {...props}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { readOutbox } from './outbox.ts';
-import { leadLock, resendLead } from './submit-lead.ts';
+import { showLeadNotice } from './lead-notice.ts';
+import { type KeptLead, readOutbox } from './outbox.ts';
+import { leadLock, type Outcome, resendLead } from './submit-lead.ts';
 
 /** A page that comes to the front again tries again, but not more often than this. */
 const restMs = 60_000;
@@ -19,9 +20,23 @@ async function sendAll(locked: ReadonlySet<string | undefined>) {
     // Read again for each: it may have been discarded while the one before was on its way.
     const kept = readOutbox().find((one) => one.id === id);
     if (!kept || kept.notBefore > Date.now() || locked.has(leadLock(id))) continue;
-    const outcome = await resendLead(kept);
-    if (outcome.kind === 'kept' && outcome.reason === 'network') return;
+    const outcome = await sendKept(kept);
+    if (outcome?.kind === 'kept' && outcome.reason === 'network') return;
   }
+}
+
+/** Sends one kept lead now, and tells its end on the page, since its form may be long gone. */
+export async function sendKept(kept: KeptLead): Promise<Outcome | undefined> {
+  const outcome = await resendLead(kept);
+  if (outcome?.kind === 'sent') {
+    showLeadNotice({ tone: 'success', text: `The request that we kept has been sent. ${outcome.message}` });
+  } else if (outcome?.kind === 'refused') {
+    showLeadNotice({
+      tone: 'error',
+      text: `The request that we kept could not be sent: ${outcome.message} Please ask again, or call us.`,
+    });
+  }
+  return outcome;
 }
 
 let started = false;

@@ -68,10 +68,10 @@ export function submitLead(payload: LeadPayload, source: LeadSource): Promise<Ou
   return send(waiting ?? { id, keptAt: Date.now(), tries: 0, notBefore: 0, lead }, content);
 }
 
-/** Sends a lead that lies in the outbox once more, under its id. */
-export function resendLead(kept: KeptLead): Promise<Outcome> {
+/** Sends a lead that lies in the outbox once more, under its id. Undefined where it is already on its way. */
+export async function resendLead(kept: KeptLead): Promise<Outcome | undefined> {
   const content = contentOf(kept.lead);
-  return underWay.get(content) ?? send(kept, content);
+  return underWay.has(content) ? undefined : send(kept, content);
 }
 
 function metaOf(id: string, source: LeadSource): LeadMeta {

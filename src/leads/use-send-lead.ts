@@ -19,8 +19,11 @@ export interface SendSource {
 
 export interface SendLead {
   readonly state: SendState;
-  /** Sends once however often it is called meanwhile; `trap` is the hidden field's value. */
-  readonly send: (payload: LeadPayload, trap: string) => Promise<Outcome | undefined>;
+  /**
+   * Sends once however often it is called meanwhile. `trap` is the hidden field's value; `control` replaces the
+   * source's for this send. Undefined while another send is under way.
+   */
+  readonly send: (payload: LeadPayload, trap: string, control?: string) => Promise<Outcome | undefined>;
   /** Back to the start. A send under way goes on, and its end is told by a notice. */
   readonly reset: () => void;
 }
@@ -53,13 +56,19 @@ export function useSendLead(source: SendSource): SendLead {
     [],
   );
 
-  async function send(payload: LeadPayload, trap: string) {
+  async function send(payload: LeadPayload, trap: string, control = source.control) {
     if (watched.current) return undefined;
     const mine = Symbol('send');
     watched.current = mine;
     setState({ step: 'sending' });
     const tookMs = performance.now() - appeared.current;
-    const outcome = await submitLead(payload, { ...source, tookMs, trap, replaces: failedId.current });
+    const outcome = await submitLead(payload, {
+      ...source,
+      control,
+      tookMs,
+      trap,
+      replaces: failedId.current,
+    });
     if (outcome.kind === 'kept') keepResending();
     if (watched.current !== mine) {
       tellElsewhere(outcome);

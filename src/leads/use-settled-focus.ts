@@ -10,6 +10,8 @@ export interface SettledFocus {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Call it when an attempt has ended; the focus moves once its marks are drawn. */
   readonly settleFocus: () => void;
+  /** How many attempts have ended; as a `key` it makes a repeated message heard again. */
+  readonly attempt: number;
 }
 
 /** After an attempt the cursor goes into the first field marked as wrong, or back to the button that sending disabled. */
@@ -25,5 +27,5 @@ export function useSettledFocus(): SettledFocus {
     }
   }, [attempt]);
   const settleFocus = useCallback(() => setAttempt((count) => count + 1), []);
-  return { form, settleFocus };
+  return { form, attempt, settleFocus };
 }

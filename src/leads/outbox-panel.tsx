@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './lead-notices.module.css';
+import { type Lead, type LeadKind, leadKind } from './lead-schema.ts';
+import { dropLead, type KeptLead, readOutbox } from './outbox.ts';
+import { subscribeOutbox } from './outbox-key.ts';
+import { keepResending, resendKept, sendKept } from './resend-kept.ts';
+
+const names = {
+  callback: 'to be called back',
+  price: 'for prices',
+  enquiry: 'for a quote',
+  'venue-callback': 'to be called back',
+  visit: 'for a visit',
+} as const satisfies Record<LeadKind, string>;
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** The requests that wait on this device, with Send now and Discard; sends them when it appears. */
+export function OutboxPanel() {
+  const [kept, setKept] = useState<readonly KeptLead[]>([]);
+  useEffect(() => {
+    const read = () => setKept(readOutbox());
+    read();
+    keepResending();
+    void resendKept();
+    return subscribeOutbox(read);
+  }, []);
+
+  // A first try that is still on its way is its form's matter.
+  const waiting = kept.filter((one) => one.tries > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {waiting.map((one) => (
+        <KeptRow key={one.id} kept={one} />
+      ))}
+    </Notice>
+  );
+}
+
+function KeptRow({ kept }: { readonly kept: KeptLead }) {
+  const [busy, setBusy] = useState(false);
+  async function sendNow() {
+    setBusy(true);
+    await sendKept(kept);
+    setBusy(false);
+  }
+  return (
+    <div className={styles.row}>
+      <p>
+        Your request {names[leadKind(kept.lead)]}
+        {venueOf(kept.lead)}, {clock.format(kept.keptAt)}, has not reached us yet. It is kept on this device
+        and goes again by itself.
+      </p>
+      <Button variant="secondary" disabled={busy} busy={busy} onClick={sendNow}>
+        {busy ? 'Sending...' : 'Send now'}
+      </Button>
+      <Button variant="quiet" onClick={() => dropLead(kept.id)}>
+        Discard
+      </Button>
+    </div>
+  );
+}
+
+function venueOf(lead: Lead): string {
+  return 'venue' in lead ? ` at ${lead.venue}` : '';
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { guestRanges } from '../content/types.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './lead-form.module.css';
+import { showLeadNotice } from './lead-notice.ts';
+import { leadPromise } from './lead-promise.tsx';
+import { leadErrors } from './lead-schema.ts';
+import { PricePhone } from './price-phone.tsx';
+import { useSendLead } from './use-send-lead.ts';
+import { useSettledFocus } from './use-settled-focus.ts';
+import { istToday } from './visit-times.ts';
+
+export type PriceStep = 1 | 2;
+
+/** What was typed, in both steps. */
+export interface PriceEntry {
+  readonly date: string;
+  readonly guests: string;
+  readonly phone: string;
+  readonly whatsapp: boolean;
+}
+
+export interface PriceFormProps {
+  readonly venue: string;
+  readonly control: string;
+  readonly step: PriceStep;
+  readonly onStep: (step: PriceStep) => void;
+  readonly onClose: () => void;
+}
+
+const empty: PriceEntry = { date: '', guests: '', phone: '', whatsapp: false };
+
+/** What the price-request dialog holds: date and guests, then the phone. Unmounting it is the reset. */
+export function PriceForm({ venue, control, step, onStep, onClose }: PriceFormProps) {
+  const [entry, setEntry] = useState(empty);
+  const edit = (change: Partial<PriceEntry>) => setEntry((before) => ({ ...before, ...change }));
+  const sending = useSendLead({ control, promise: leadPromise });
+  const sent = sending.state.step === 'sent' ? sending.state.message : null;
+
+  // The answer is shown on the page, since success closes the dialog.
+  useEffect(() => {
+    if (sent === null) return;
+    showLeadNotice({ tone: 'success', text: sent });
+    onClose();
+  }, [sent, onClose]);
+
+  return step === 1 ? (
+    <PriceWish venue={venue} entry={entry} edit={edit} onDone={() => onStep(2)} />
+  ) : (
+    <PricePhone venue={venue} entry={entry} edit={edit} sending={sending} onBack={() => onStep(1)} />
+  );
+}
+
+interface PriceWishProps {
+  readonly venue: string;
+  readonly entry: PriceEntry;
+  readonly edit: (change: Partial<PriceEntry>) => void;
+  readonly onDone: () => void;
+}
+
+function PriceWish({ venue, entry, edit, onDone }: PriceWishProps) {
+  const { form, attempt, settleFocus } = useSettledFocus();
+  const missing = attempt > 0 && !(entry.date && entry.guests);
+
+  function next(event: FormEvent) {
+    event.preventDefault();
+    if (entry.date && entry.guests) onDone();
+    else settleFocus();
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={next}>
+      <p className={styles.about}>{venue}</p>
+      <Field
+        label="Event date"
+        name="date"
+        type="date"
+        min={istToday()}
+        value={entry.date}
+        aria-invalid={missing && !entry.date}
+        onChange={(event) => edit({ date: event.currentTarget.value })}
+      />
+      <SelectField
+        label="Guests"
+        name="guests"
+        placeholder="Choose a range"
+        options={guestRanges}
+        value={entry.guests}
+        aria-invalid={missing && !entry.guests}
+        onChange={(event) => edit({ guests: event.currentTarget.value })}
+      />
+      {missing && (
+        <Notice key={attempt} tone="error">
+          {leadErrors.dateAndGuests}
+        </Notice>
+      )}
+      <Button type="submit">See Prices</Button>
+    </form>
+  );
+}

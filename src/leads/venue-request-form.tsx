@@ -1,0 +1,151 @@
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
+import { site } from '../content/site.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { callFormFailureText } from './failure-texts.ts';
+import { LeadFailure } from './lead-failure.tsx';
+import styles from './lead-form.module.css';
+import { LeadPromise, leadPromise } from './lead-promise.tsx';
+import { TenDigitField } from './phone-field.tsx';
+import { isTenDigits } from './phone-rules.ts';
+import { TrapField, trapName } from './trap-field.tsx';
+import { useSendLead } from './use-send-lead.ts';
+import { fieldText, useSettledFocus } from './use-settled-focus.ts';
+import { checkVisitTime, istToday, visitHours } from './visit-times.ts';
+
+/** A visit that the function has accepted. */
+export interface AcceptedVisit {
+  readonly id: string;
+  readonly venue: string;
+  readonly date: string;
+  readonly time: string;
+}
+
+export interface VenueRequestFormProps {
+  /** The venue, unless one of `children` is a field named "venue". */
+  readonly venue: string;
+  readonly control: string;
+  /** With a date and a time it is a visit, without them a call-back. */
+  readonly visit: boolean;
+  /** What is said to a phone that has not exactly ten digits. */
+  readonly invalidPhone: string;
+  readonly submitLabel: string;
+  /** Said on success instead of the function's message. */
+  readonly successText?: string;
+  /** Fields above the phone, e.g. the choice of a venue. */
+  readonly children?: ReactNode;
+  /** Drawn under the success text of a visit. */
+  readonly afterVisit?: (visit: AcceptedVisit) => ReactNode;
+}
+
+type Problems = Partial<Record<'phone' | 'date' | 'time', string>>;
+
+/**
+ * The phone form of the venue pages and of the landing page, with or without a visit's date and time. Its fields keep
+ * their own values, so that what is typed before the page's code has arrived is not lost.
+ */
+export function VenueRequestForm({
+  venue,
+  control,
+  visit,
+  invalidPhone,
+  submitLabel,
+  successText,
+  children,
+  afterVisit,
+}: VenueRequestFormProps) {
+  const { form, attempt, settleFocus } = useSettledFocus();
+  const [problems, setProblems] = useState<Problems>({});
+  const [cleared, setCleared] = useState(0);
+  // Only the browser knows today: a page that was rendered last week must not say so.
+  const today = useHydrated() ? istToday() : undefined;
+  const [asked, setAsked] = useState({ venue, date: '', time: '' });
+  const { state, send, reset } = useSendLead({ control, promise: leadPromise });
+  const busy = state.step === 'sending';
+  const failure = state.step === 'failed' ? state.failure : null;
+
+  async function submit() {
+    const phone = fieldText(form.current, 'phone');
+    const date = fieldText(form.current, 'date');
+    const time = fieldText(form.current, 'time');
+    const found: Problems = {
+      ...(isTenDigits(phone) ? {} : { phone: invalidPhone }),
+      ...(visit ? checkVisitTime(date, time) : {}),
+    };
+    setProblems(found);
+    if (Object.keys(found).length === 0) {
+      const place = fieldText(form.current, 'venue') || venue;
+      setAsked({ venue: place, date, time });
+      const payload = visit ? { phone, venue: place, date, time } : { phone, venue: place };
+      const outcome = await send(payload, fieldText(form.current, trapName));
+      if (outcome?.kind === 'sent') setCleared((count) => count + 1);
+      if (outcome?.kind === 'refused') setProblems(outcome.fields);
+    }
+    settleFocus();
+  }
+
+  const wish = visit
+    ? `visit ${asked.venue} on ${asked.date} at ${asked.time}`
+    : `be called about ${asked.venue}`;
+  return (
+    // Until the page's code has arrived, method "dialog" keeps the browser from sending the phone anywhere itself.
+    <form
+      ref={form}
+      method="dialog"
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      {/* A new key empties these, and only these. */}
+      <Fragment key={cleared}>
+        <TenDigitField required aria-invalid={problems.phone !== undefined} />
+        {problems.phone && (
+          <Notice key={attempt} tone="error">
+            {problems.phone}
+          </Notice>
+        )}
+        {visit && (
+          <div className={styles.pair}>
+            <Field label="Date" name="date" type="date" required min={today} error={problems.date} />
+            <Field
+              label="Time"
+              name="time"
+              type="time"
+              required
+              min={visitHours.from}
+              max={visitHours.to}
+              step={900}
+              error={problems.time}
+            />
+          </div>
+        )}
+      </Fragment>
+      <TrapField />
+      {failure && (
+        <LeadFailure
+          text={callFormFailureText(failure)}
+          failure={failure}
+          draft={`Hello ${site.name}, I would like to ${wish}.`}
+          onSendNow={submit}
+          onDiscard={reset}
+        />
+      )}
+      {state.step === 'sent' && (
+        <Notice tone="success">
+          <p>{successText ?? state.message}</p>
+          {visit && afterVisit?.({ id: state.id, ...asked })}
+        </Notice>
+      )}
+      <Button type="submit" disabled={busy} busy={busy}>
+        {busy ? 'Sending...' : submitLabel}
+      </Button>
+      <LeadPromise />
+    </form>
+  );
+}
