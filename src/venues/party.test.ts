@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseParty, partyToSearch } from './party.ts';
+
+const read = (search: string) => parseParty(new URLSearchParams(search));
+
+test('your total · the address carries the party', () => {
+  expect(read('guests=300&veg=60&rooms=10&date=2027-02-14')).toEqual({
+    guests: 300,
+    vegShare: 0.6,
+    rooms: 10,
+    date: '2027-02-14',
+  });
+});
+
+test('your total · without a usable guest count there is no party', () => {
+  for (const search of ['', 'guests=', 'guests=0', 'guests=-5', 'guests=many', 'guests=9999999', 'veg=50'])
+    expect(read(search)).toBeUndefined();
+});
+
+test('your total · a bad value beside the guests is left out', () => {
+  expect(read('guests=300&veg=140&rooms=x&date=2027-02-31')).toEqual({ guests: 300, vegShare: 1, rooms: 0 });
+});
+
+test('your total · party to address and back is the identity', () => {
+  const parties = fc.record({
+    guests: fc.integer({ min: 1, max: 5000 }),
+    vegShare: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+    rooms: fc.integer({ min: 0, max: 200 }),
+    date: fc
+      .date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  });
+  fc.assert(
+    fc.property(parties, (party) => {
+      expect(parseParty(new URLSearchParams(partyToSearch(party)))).toEqual(party);
+    }),
+  );
+});
