@@ -4,50 +4,68 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;
+  /** Asked for by Escape, the backdrop or the close button; the caller then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: string;
+  /** Drawn only while open, so that what was typed is gone after closing. */
   readonly children: ReactNode;
+  /** `sheet` is wider, and fills a phone's screen: filters, comparisons. */
+  readonly size?: 'card' | 'sheet';
 }
 
-/** A modal over the page: Escape, the backdrop and the close button close it; focus goes in, and back where it was. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+/** The platform's modal dialog: focus held inside, given back on close, the page behind it still. */
+export function Dialog({ open, onClose, title, children, size = 'card' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
+  const opener = useRef<Element>(null);
+  const titleId = useId();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const opener = document.activeElement;
-    element.showModal();
+    opener.current = document.activeElement;
+    if (!element.open) element.showModal();
+    // What is inside belongs to the inner box, so only the backdrop is the dialog itself.
+    const onBackdrop = (event: MouseEvent) => event.target === element && close.current();
+    element.addEventListener('click', onBackdrop);
     return () => {
+      element.removeEventListener('click', onBackdrop);
       element.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      giveFocusBack(opener.current);
     };
   }, [open]);
 
   return (
-    // biome-ignore lint: a press on the backdrop is a shortcut; Escape and the button do the same by keyboard
     <dialog
       ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
+      className={[styles.dialog, styles[size]].join(' ')}
+      aria-labelledby={titleId}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
     >
-      <div className={styles.sheet}>
-        <header>
-          <h2 id={id}>{title}</h2>
+      {open && (
+        <div className={styles.box}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {children}
+          {/* Last in order, so that the first field gets the focus. */}
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
             <X aria-hidden="true" />
           </button>
-        </header>
-        {open && children}
-      </div>
+        </div>
+      )}
     </dialog>
   );
+}
+
+/** The browser does this too, but not when the dialog leaves the page with its host, as a lazily loaded one does. */
+function giveFocusBack(opener: Element | null) {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }
