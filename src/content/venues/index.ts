@@ -1,5 +1,59 @@
 import { completeVenue } from '../complete-venue.ts';
-import type { Venue } from '../types.ts';
+import type { Venue, VenueEntry } from '../types.ts';
+import { venue as basantvatika } from './basantvatika.ts';
+import { venue as classicelegance } from './classicelegance.ts';
+import { venue as edengardenlawn } from './edengardenlawn.ts';
+import { venue as goldengalaxyresort } from './goldengalaxyresort.ts';
 import { venue as hotelgrandhighway } from './hotelgrandhighway.ts';
+import { venue as hotelhowdy } from './hotelhowdy.ts';
+import { venue as hotelrajmahal } from './hotelrajmahal.ts';
+import { venue as hotelrajmandir } from './hotelrajmandir.ts';
+import { venue as hotelsewagrand } from './hotelsewagrand.ts';
+import { venue as karamvirgarden } from './karamvirgarden.ts';
+import { venue as khatirgrandbanquet } from './khatirgrandbanquet.ts';
+import { venue as lagoonaemerald } from './lagoonaemerald.ts';
+import { venue as milanvatika } from './milanvatika.ts';
+import { venue as noidaOne } from './noida-one.ts';
+import { venue as noidaTwo } from './noida-two.ts';
+import { venue as pushpvatika } from './pushpvatika.ts';
+import { venue as queenlawnandbanquet } from './queenlawnandbanquet.ts';
+import { venue as radhakrishnagarden } from './radhakrishnagarden.ts';
+import { venue as royalimperio } from './royalimperio.ts';
+import { venue as royalmountain } from './royalmountain.ts';
+import { venue as sajanvatika } from './sajanvatika.ts';
+import { venue as samargrand } from './samargrand.ts';
+import { venue as sarovarportico } from './sarovarportico.ts';
+import { venue as sevendayzvatika } from './sevendayzvatika.ts';
+import { venue as vrindavangrand } from './vrindavangrand.ts';
 
-export const venues: readonly Venue[] = [hotelgrandhighway].map(completeVenue);
+/** Faridabad's in the order of the landing page, then Pushp Vatika, South Delhi and the Noida samples. Nobody pays for rank. */
+const entries: readonly VenueEntry[] = [
+  hotelgrandhighway,
+  queenlawnandbanquet,
+  sevendayzvatika,
+  hotelrajmahal,
+  edengardenlawn,
+  goldengalaxyresort,
+  milanvatika,
+  samargrand,
+  sarovarportico,
+  royalimperio,
+  karamvirgarden,
+  vrindavangrand,
+  radhakrishnagarden,
+  hotelhowdy,
+  royalmountain,
+  sajanvatika,
+  khatirgrandbanquet,
+  classicelegance,
+  hotelsewagrand,
+  hotelrajmandir,
+  basantvatika,
+  pushpvatika,
+  lagoonaemerald,
+  noidaOne,
+  noidaTwo,
+];
+
+/** Every venue, whole. For the build and for tests: client code imports types only, or all venues come with it. */
+export const venues: readonly Venue[] = entries.map(completeVenue);

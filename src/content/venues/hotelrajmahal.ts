@@ -1,0 +1,71 @@
+import { at } from '../clock.ts';
+import type { VenueEntry } from '../types.ts';
+
+export const venue = {
+  id: 'hotelrajmahal',
+  name: 'Hotel Rajmahal',
+  city: 'faridabad',
+  source: 'specification',
+  address: 'Faridabad',
+  shortDescription:
+    'A hotel with banquets, guest rooms and ample parking, booked for the whole day until midnight.',
+  hasPage: true,
+  managed: true,
+  rating: { score: 4.7, count: 4 },
+  venueTypes: ['Banquet Halls'],
+  plate: { veg: 500, nonVeg: 700 },
+  halls: [],
+  slots: [{ kind: 'long', opens: at(10), closes: at(24) }],
+  rooms: { count: 20, price: 1000 },
+  changingRooms: { count: 2 },
+  parking: { vehicles: 100 },
+  advance: { kind: 'share', share: 0.25 },
+  cancellable: false,
+  foodTax: 0.18,
+  pairedPhotos: true,
+  about: [
+    'Hotel Rajmahal is a hotel in Faridabad with rooms for the family and parking for the guests, which is why it is asked about so often for mid-sized weddings.',
+    'The day is let as one long slot until midnight, so the mehendi, the lunch and the evening can follow each other without a change of place.',
+    'Plates are quoted veg and non-veg, and there are complimentary changing rooms for both sides.',
+  ],
+  notes: [
+    'The slot ends at midnight: if your muhurat is late, ask us whether the hour can be stretched and what it costs.',
+    'Rooms are few enough to be taken by one family, so book them along with the hall.',
+  ],
+  reviews: [
+    {
+      name: 'Shalini (sample)',
+      verified: true,
+      rating: 5,
+      eventDate: 'December 2025',
+      pax: 280,
+      review: 'Both sides stayed in the hotel and the wedding felt like one long family lunch.',
+      sample: true,
+    },
+    {
+      name: 'Deepak (sample)',
+      rating: 5,
+      eventDate: 'February 2026',
+      pax: 320,
+      review: 'They kept to the menu we had tasted. My mother asked for the dal recipe.',
+      sample: true,
+    },
+    {
+      name: 'Farah (sample)',
+      verified: true,
+      rating: 4.5,
+      eventDate: 'March 2026',
+      pax: 200,
+      review: 'Clean rooms, patient staff, plenty of space for cars.',
+      sample: true,
+    },
+    {
+      name: 'Gaurav (sample)',
+      rating: 4.5,
+      eventDate: 'November 2025',
+      pax: 250,
+      review: 'The evening ended sharp at midnight, so plan the photos early. Everything else was easy.',
+      sample: true,
+    },
+  ],
+} satisfies VenueEntry;

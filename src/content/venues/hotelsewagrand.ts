@@ -1,0 +1,83 @@
+import { at, nextDay } from '../clock.ts';
+import type { VenueEntry } from '../types.ts';
+
+export const venue = {
+  id: 'hotelsewagrand',
+  name: 'Hotel Sewa Grand',
+  city: 'faridabad',
+  source: 'specification',
+  address: 'Faridabad',
+  shortDescription: 'A hotel with two halls for mid-sized functions, guest rooms and ample parking.',
+  hasPage: true,
+  managed: true,
+  rating: { score: 5, count: 5 },
+  venueTypes: ['Banquet Halls'],
+  plate: { veg: 500, nonVeg: 700 },
+  halls: [
+    { name: 'Hall 1', seats: 200, floating: 300 },
+    { name: 'Hall 2', seats: 100, floating: 150 },
+  ],
+  slots: [
+    { kind: 'morning', opens: at(9), closes: at(17) },
+    { kind: 'evening', opens: at(19), closes: nextDay(5) },
+  ],
+  rooms: { count: 25, price: { about: 3000 } },
+  changingRooms: { count: 1 },
+  parking: { vehicles: 200 },
+  advance: { kind: 'amount', rupees: 100_000, label: 'total booking amount' },
+  cancellable: false,
+  foodTax: 0.18,
+  visit: true,
+  photoCount: 5,
+  about: [
+    'Hotel Sewa Grand is a hotel in Faridabad with two halls. The larger suits a mid-sized reception, the smaller a ring ceremony or a mehendi.',
+    'There is a day slot and an evening slot that runs on almost until sunrise. Guest rooms and ample parking make it easy for families who come from far.',
+    'The venue names one total booking amount, and a booking cannot be cancelled. Plates are quoted veg and non-veg.',
+  ],
+  notes: [
+    'Two functions on one day fit the two halls: ask for both in one quote.',
+    'Ask how the booking amount is set against the final bill.',
+  ],
+  reviews: [
+    {
+      name: 'Garima (sample)',
+      rating: 5,
+      eventDate: 'February 2026',
+      pax: 240,
+      review: 'Mehendi in the small hall, wedding in the big one, sleep upstairs. So easy.',
+      sample: true,
+    },
+    {
+      name: 'Yash (sample)',
+      rating: 5,
+      eventDate: 'December 2025',
+      pax: 280,
+      review: 'The lights in the hall made our photos.',
+      sample: true,
+    },
+    {
+      name: 'Parul (sample)',
+      rating: 5,
+      eventDate: 'November 2025',
+      pax: 130,
+      review: 'A small ring ceremony, treated like a big wedding.',
+      sample: true,
+    },
+    {
+      name: 'Arif (sample)',
+      rating: 5,
+      eventDate: 'January 2026',
+      pax: 260,
+      review: 'Rooms were comfortable and the staff found an iron at midnight.',
+      sample: true,
+    },
+    {
+      name: 'Seema (sample)',
+      rating: 5,
+      eventDate: 'March 2026',
+      pax: 200,
+      review: 'Every bill matched what we were told on the visit.',
+      sample: true,
+    },
+  ],
+} satisfies VenueEntry;

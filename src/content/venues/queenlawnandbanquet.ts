@@ -1,0 +1,61 @@
+import { at } from '../clock.ts';
+import type { VenueEntry } from '../types.ts';
+
+export const venue = {
+  id: 'queenlawnandbanquet',
+  name: 'Queens Lawn And Banquets',
+  city: 'faridabad',
+  source: 'specification',
+  locality: 'Sector 16',
+  address: 'Sector 16, Faridabad',
+  shortDescription: 'A lawn and banquets in Sector 16, let as one long slot from morning to midnight.',
+  hasPage: true,
+  managed: true,
+  rating: { score: 5, count: [3, 4] },
+  venueTypes: ['Banquet Halls', 'Wedding Lawns'],
+  plate: { veg: 500, nonVeg: 700 },
+  halls: [],
+  slots: [{ kind: 'long', opens: at(9, 30), closes: at(24) }],
+  rooms: { count: 0 },
+  changingRooms: { count: [1, 2] },
+  parking: { vehicles: 100 },
+  advance: { kind: 'share', share: 0.25 },
+  cancellable: false,
+  foodTax: 0.18,
+  about: [
+    'Queens Lawn And Banquets is in Sector 16, Faridabad. As the name says, there is a lawn and there are banquets, so a function can be in the open, under a roof, or move from one to the other.',
+    'It is let as one long slot from the morning until midnight. A haldi by day and a reception in the evening can share a booking.',
+    'Plates are quoted veg and non-veg. There are no guest rooms; families usually look for a hotel in the same sector.',
+  ],
+  notes: [
+    'The booking ends at midnight: keep the varmala early if the pheras are here too.',
+    'Settle with the venue which part of the lawn and of the banquets is yours on the day.',
+  ],
+  reviews: [
+    {
+      name: 'Simran (sample)',
+      verified: true,
+      rating: 5,
+      eventDate: 'March 2026',
+      pax: 300,
+      review: 'Haldi on the grass in the morning, reception inside at night, and one booking for both.',
+      sample: true,
+    },
+    {
+      name: 'Vikas (sample)',
+      rating: 5,
+      eventDate: 'December 2025',
+      pax: 350,
+      review: 'The tent looked lovely and the staff stayed calm when the baraat was late.',
+      sample: true,
+    },
+    {
+      name: 'Pooja (sample)',
+      rating: 5,
+      eventDate: 'November 2025',
+      pax: 260,
+      review: 'Parking was easy, and that is the first thing my uncles asked about.',
+      sample: true,
+    },
+  ],
+} satisfies VenueEntry;

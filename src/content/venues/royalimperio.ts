@@ -1,0 +1,67 @@
+import { at } from '../clock.ts';
+import type { VenueEntry } from '../types.ts';
+
+export const venue = {
+  id: 'royalimperio',
+  name: 'Royal Imperio',
+  city: 'faridabad',
+  source: 'specification',
+  locality: 'Sector 39',
+  address: 'Sector 39, Faridabad',
+  shortDescription: 'A hall with guest rooms in Sector 39, quoted by the plate or as a package.',
+  hasPage: true,
+  managed: true,
+  rating: { score: 5, count: [3, 4] },
+  venueTypes: ['Banquet Halls'],
+  plate: { veg: 500, nonVeg: 700 },
+  packagePlate: { veg: 1800, nonVeg: 2000 },
+  halls: [{ name: 'Hall', seats: 300, floating: 450 }],
+  slots: [
+    { kind: 'morning', opens: at(11), closes: at(17) },
+    { kind: 'evening', opens: at(19), closes: at(24) },
+  ],
+  rooms: { count: 31, price: 3000 },
+  changingRooms: { count: [1, 2] },
+  parking: { vehicles: 80 },
+  advance: { kind: 'share', share: 0.25 },
+  cancellable: false,
+  foodTax: 0.18,
+  opensTogether: true,
+  about: [
+    'Royal Imperio is in Sector 39, Faridabad. It pairs a hall for a mid-sized wedding with guest rooms for the families.',
+    'The venue quotes by the plate and also as a package. The package costs more a plate, so ask what it takes in before you compare it with a plain plate price elsewhere.',
+    'There is a day slot and an evening slot that ends at midnight. Changing rooms are complimentary.',
+  ],
+  notes: [
+    'Compare on the package line by line: menu, welcome drinks, decoration, rooms.',
+    'Floating guests come and go; count only those who sit down together against the seats.',
+  ],
+  reviews: [
+    {
+      name: 'Ruchika (sample)',
+      verified: true,
+      rating: 5,
+      eventDate: 'February 2026',
+      pax: 260,
+      review: 'We took the package and had one person to call for everything.',
+      sample: true,
+    },
+    {
+      name: 'Aman (sample)',
+      verified: true,
+      rating: 5,
+      eventDate: 'December 2025',
+      pax: 400,
+      review: 'The hall looked rich without any extra decoration.',
+      sample: true,
+    },
+    {
+      name: 'Geeta (sample)',
+      rating: 5,
+      eventDate: 'November 2025',
+      pax: 300,
+      review: 'Rooms were clean and ready before noon, as promised.',
+      sample: true,
+    },
+  ],
+} satisfies VenueEntry;

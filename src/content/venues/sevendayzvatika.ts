@@ -1,0 +1,62 @@
+import { at } from '../clock.ts';
+import type { VenueEntry } from '../types.ts';
+
+export const venue = {
+  id: 'sevendayzvatika',
+  name: '7 Dayz Vatika',
+  city: 'faridabad',
+  source: 'specification',
+  locality: 'Sector 11',
+  address: 'Sector 11, Faridabad',
+  shortDescription: 'A vatika in Sector 11 with one long slot and a booking that can be cancelled.',
+  hasPage: true,
+  managed: true,
+  rating: { score: 5, count: [3, 4] },
+  venueTypes: ['Wedding Lawns'],
+  plate: { veg: 500, nonVeg: 700 },
+  halls: [],
+  slots: [{ kind: 'long', opens: at(8), closes: at(24) }],
+  rooms: { count: 2, price: 1000 },
+  changingRooms: { count: [1, 2] },
+  parking: { vehicles: 30 },
+  advance: { kind: 'share', share: 0.25 },
+  cancellable: true,
+  foodTax: 0.18,
+  about: [
+    '7 Dayz Vatika is in Sector 11, Faridabad. A vatika is a garden, and this one suits families who want the wedding in the open.',
+    'The day is one long slot that begins early and ends at midnight. A couple of rooms are there for the bride, the groom and whoever needs to lie down for an hour.',
+    'It is one of the few venues on this site whose booking can be cancelled. Ask for the terms in writing before you pay the advance.',
+  ],
+  notes: [
+    'Ask how much of the advance comes back, and until which date, when a booking is cancelled.',
+    'Space for cars is limited, so arrange a drop-off point for the baraat.',
+  ],
+  reviews: [
+    {
+      name: 'Kavita (sample)',
+      verified: true,
+      rating: 5,
+      eventDate: 'February 2026',
+      pax: 200,
+      review: 'We had to move the date once and they were kind about it.',
+      sample: true,
+    },
+    {
+      name: 'Manish (sample)',
+      verified: true,
+      rating: 5,
+      eventDate: 'November 2025',
+      pax: 240,
+      review: 'The lawn at night with the lights on was all the decoration we needed.',
+      sample: true,
+    },
+    {
+      name: 'Ritu (sample)',
+      rating: 5,
+      eventDate: 'April 2026',
+      pax: 180,
+      review: 'A small place with a big heart. The live counters were everybody’s favourite.',
+      sample: true,
+    },
+  ],
+} satisfies VenueEntry;

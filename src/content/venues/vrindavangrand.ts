@@ -1,0 +1,66 @@
+import { at } from '../clock.ts';
+import type { VenueEntry } from '../types.ts';
+
+export const venue = {
+  id: 'vrindavangrand',
+  name: 'Vrindavan Grand',
+  city: 'faridabad',
+  source: 'specification',
+  locality: 'Suraj Kund Badkhal Road',
+  address: 'Suraj Kund Badkhal Road, Faridabad',
+  shortDescription: 'A large hall with a vegetarian kitchen on Suraj Kund Badkhal Road.',
+  hasPage: true,
+  managed: true,
+  rating: { score: 5, count: [3, 4] },
+  venueTypes: ['Banquet Halls'],
+  plate: { veg: 500, nonVeg: null },
+  packagePlate: { veg: 1250 },
+  halls: [{ name: 'Hall', seats: 500, floating: 750 }],
+  slots: [
+    { kind: 'morning', opens: at(8), closes: at(16) },
+    { kind: 'evening', opens: at(18, 30), closes: at(24) },
+  ],
+  rooms: { count: 0 },
+  changingRooms: { count: [1, 2] },
+  parking: { vehicles: 35 },
+  advance: { kind: 'share', share: 0.25 },
+  cancellable: false,
+  foodTax: 0.18,
+  opensTogether: true,
+  about: [
+    'Vrindavan Grand is on Suraj Kund Badkhal Road. Its hall takes a large wedding, and its kitchen is vegetarian.',
+    'The day slot starts early in the morning, good for a havan at home followed by lunch here. The evening slot starts a little sooner than elsewhere and ends at midnight.',
+    'There is a plate price and a vegetarian package. Parking is small for the size of the hall, so think about the cars before the cards are printed.',
+  ],
+  notes: [
+    'Ask what the package adds to the plain plate: starters, desserts, decoration.',
+    'Arrange a valet or a second car park for a full hall.',
+  ],
+  reviews: [
+    {
+      name: 'Radhika (sample)',
+      verified: true,
+      rating: 5,
+      eventDate: 'January 2026',
+      pax: 500,
+      review: 'Pure vegetarian, five hundred guests, and the food never ran short.',
+      sample: true,
+    },
+    {
+      name: 'Mohit (sample)',
+      rating: 5,
+      eventDate: 'November 2025',
+      pax: 450,
+      review: 'The stage with its carved balconies needed nothing more.',
+      sample: true,
+    },
+    {
+      name: 'Usha (sample)',
+      rating: 5,
+      eventDate: 'March 2026',
+      pax: 380,
+      review: 'We took the day slot and were home before dark.',
+      sample: true,
+    },
+  ],
+} satisfies VenueEntry;
