@@ -4,7 +4,7 @@ import type { AcceptedLead } from './accept-lead.ts';
 import { readDay, readTime } from './dates.ts';
 import type { Settings } from './environment.ts';
 import { type Fact, type LeadFacts, leadFacts } from './lead-facts.ts';
-import { leadHtml } from './lead-html.tsx';
+import { leadHtml } from './lead-html.ts';
 import { oneLine } from './plain-words.ts';
 
 /** Pure: a lead, the settings and the moment -> the operator's mail, in the words of nodemailer. */
