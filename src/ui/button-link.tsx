@@ -1,21 +1,14 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { type ButtonVariant, buttonClass } from './button.tsx';
 
-interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  readonly variant?: ButtonVariant;
-  /** A path of this site. */
-  readonly to?: string;
-  /** A call, a chat or another site. */
-  readonly href?: string;
-}
+type ButtonLinkProps = { readonly variant?: ButtonVariant } & (
+  | ComponentProps<typeof Link>
+  | (ComponentProps<'a'> & { readonly href: string })
+);
 
-/** A link that looks like a button. */
-export function ButtonLink({ variant, to, href, className, ...rest }: ButtonLinkProps) {
-  const classes = [buttonClass(variant), className].filter(Boolean).join(' ');
-  return to === undefined ? (
-    <a href={href} className={classes} {...rest} />
-  ) : (
-    <Link to={to} className={classes} {...rest} />
-  );
+/** A link that looks like a button: `to` inside the site, `href` for calls, chats and other sites. */
+export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
+  const look = buttonClass(variant, className);
+  return 'to' in rest ? <Link {...rest} className={look} /> : <a {...rest} className={look} />;
 }

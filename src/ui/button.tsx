@@ -1,17 +1,34 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-export const buttonClass = (variant: ButtonVariant = 'primary') => `${styles.button} ${styles[variant]}`;
-
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
-  /** Something is under way: the button says so to those who hear it. */
+  /** While its work runs: disabled, and said to be busy. The words are the caller's. */
   readonly busy?: boolean;
 }
 
-export function Button({ variant, busy, type = 'button', className, ...rest }: ButtonProps) {
-  const classes = [buttonClass(variant), className].filter(Boolean).join(' ');
-  return <button type={type} className={classes} aria-busy={busy || undefined} {...rest} />;
+/** A button that does something here; its words say what. */
+export function Button({
+  variant = 'primary',
+  busy,
+  disabled,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(variant, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    />
+  );
 }
+
+/** The class names of a button's look, for links that look like one. */
+export const buttonClass = (variant: ButtonVariant = 'primary', more?: string) =>
+  [styles.button, styles[variant], more].filter(Boolean).join(' ');

@@ -1,75 +1,133 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Children, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { nextIndex } from './carousel-index.ts';
 
+/** Items in view on phones, from 768 px and from 1024 px; a part shows that there is more. */
+export interface PerView {
+  readonly phone: number;
+  readonly tablet: number;
+  readonly wide: number;
+}
+
 interface CarouselProps {
+  /** Names the region, e.g. "Pictures of Hotel Rajmahal". */
   readonly label: string;
-  /** Slides in view on wide screens. */
-  readonly perView?: number;
-  /** Slides a press moves by. */
+  /** A number is the count on wide screens; phones and tablets then show fewer. */
+  readonly perView?: number | PerView;
+  /** Items moved by one press. */
   readonly step?: number;
-  /** Past the end comes the beginning; otherwise the arrows stop there. */
+  /** True: past an end comes the other; false: the button of that end rests. */
   readonly wrap: boolean;
+  /** Buttons over the items (pictures), or above them at the right (cards). */
+  readonly controls?: 'over' | 'above';
+  /** Shows "2 / 7" over the items. */
+  readonly counter?: boolean;
   readonly children: ReactNode;
 }
 
-/** A row that scrolls and snaps by itself, with arrows; it works without script. */
-export function Carousel({ label, perView = 1, step = 1, wrap, children }: CarouselProps) {
+/** A row that scrolls sideways by finger, wheel or keys, and by two buttons where script runs. */
+export function Carousel({
+  label,
+  perView = 1,
+  step = 1,
+  wrap,
+  controls,
+  counter = false,
+  children,
+}: CarouselProps) {
+  const items = Children.toArray(children);
+  const per = typeof perView === 'number' ? spread(perView) : perView;
+  const look = controls ?? (per.wide > 1 && !wrap ? 'above' : 'over');
   const track = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState({ first: 0, visible: perView });
-  const slides = Children.toArray(children);
-  const few = slides.length <= 1;
+  const trackId = useId();
+  const [place, setPlace] = useState({ index: 0, visible: per.wide });
+  const count = items.length;
+  const last = lastFirst(count, place.visible);
 
-  useEffect(() => {
-    const element = track.current;
-    if (!element || few) return;
-    const read = () => {
-      const slide = element.firstElementChild?.clientWidth ?? 1;
-      const first = Math.round(element.scrollLeft / slide);
-      const visible = Math.max(1, Math.round(element.clientWidth / slide));
-      setAt((known) => (known.first === first && known.visible === visible ? known : { first, visible }));
-    };
-    read();
-    element.addEventListener('scroll', read, { passive: true });
-    window.addEventListener('resize', read);
-    return () => {
-      element.removeEventListener('scroll', read);
-      window.removeEventListener('resize', read);
-    };
-  }, [few]);
+  const measure = () => track.current && setPlace(placeOf(track.current));
+  const press = (direction: 1 | -1) => {
+    const row = track.current;
+    if (!row) return;
+    const now = placeOf(row);
+    const index = nextIndex({ first: now.index, last: lastFirst(count, now.visible), step, direction, wrap });
+    setPlace({ ...now, index });
+    row.scrollTo({ left: index * itemStride(row), behavior: 'smooth' });
+  };
+  const resting = { previous: !wrap && place.index <= 0, next: !wrap && place.index >= last };
 
-  const last = Math.max(0, slides.length - at.visible);
-  const go = (direction: 1 | -1) => {
-    const target = nextIndex({ first: at.first, last, step, direction, wrap });
-    const slide = track.current?.children[target];
-    if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft });
-  };
-  const arrow = (direction: 1 | -1, name: string, Icon: typeof ChevronLeft) => {
-    const stopped = !wrap && at.first === (direction === 1 ? last : 0);
-    return (
-      <button
-        type="button"
-        className={direction === 1 ? styles.next : styles.previous}
-        aria-label={`${name}: ${label}`}
-        aria-disabled={stopped || undefined}
-        onClick={() => stopped || go(direction)}
-      >
-        <Icon aria-hidden="true" />
-      </button>
-    );
-  };
+  // A row that scrolls must be reachable by keys.
+  const reachable = count > 1 ? { tabIndex: 0 } : {};
 
   return (
-    <section className={styles.carousel} aria-label={label} style={{ '--per-view': perView } as CSSProperties}>
-      <ul ref={track} className={styles.track} data-per-view={perView}>
-        {slides.map((slide, index) => (
-          // The slides never change places.
-          <li key={index}>{slide}</li>
+    <section
+      className={[styles.carousel, styles[look]].join(' ')}
+      aria-label={label}
+      aria-roledescription="carousel"
+    >
+      <ul
+        ref={track}
+        id={trackId}
+        className={styles.track}
+        style={{ '--phone': per.phone, '--tablet': per.tablet, '--wide': per.wide } as CSSProperties}
+        {...reachable}
+        onScroll={measure}
+      >
+        {items.map((item, index) => (
+          <li key={keyOf(item) ?? index}>{item}</li>
         ))}
       </ul>
-      {!few && arrow(-1, 'Previous', ChevronLeft)}
-      {!few && arrow(1, 'Next', ChevronRight)}
+      {count > 1 && (
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            aria-label={`Previous: ${label}`}
+            aria-controls={trackId}
+            aria-disabled={resting.previous}
+            onClick={() => press(-1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label={`Next: ${label}`}
+            aria-controls={trackId}
+            aria-disabled={resting.next}
+            onClick={() => press(1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </div>
+      )}
+      {counter && count > 1 && (
+        <p className={styles.counter}>
+          {Math.min(place.index + 1, count)} / {count}
+        </p>
+      )}
     </section>
   );
+}
+
+function spread(wide: number): PerView {
+  if (wide <= 1) return { phone: 1, tablet: 1, wide: 1 };
+  if (wide === 2) return { phone: 1, tablet: 2, wide };
+  return { phone: 1.25, tablet: Math.min(wide, 2.5), wide };
+}
+
+/** The furthest item that may stand first while the view stays full. */
+const lastFirst = (count: number, visible: number) => Math.max(0, count - Math.max(1, Math.floor(visible)));
+
+const keyOf = (item: ReactNode) => (isValidElement(item) ? item.key : null);
+
+/** Pixels from one item's start to the next one's. */
+function itemStride(row: HTMLElement): number {
+  const [first, second] = row.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return row.clientWidth || 1;
+  return second.offsetLeft - first.offsetLeft || row.clientWidth || 1;
+}
+
+function placeOf(row: HTMLElement) {
+  const stride = itemStride(row);
+  const visible = Math.max(1, Math.round((row.clientWidth / stride) * 4) / 4 || 1);
+  return { index: Math.round(row.scrollLeft / stride), visible };
 }

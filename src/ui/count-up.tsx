@@ -1,47 +1,61 @@
 import { useEffect, useRef, useState } from 'react';
+import styles from './count-up.module.css';
+import { prefersLessMotion } from './reduced-motion.ts';
 
-const durationMs = 2500;
-const number = new Intl.NumberFormat('en-IN');
+interface CountUpProps {
+  readonly to: number;
+  readonly suffix?: string;
+}
 
-/** A figure that counts up from zero once, when half of it is seen; the HTML holds the final figure. */
-export function CountUp({ to, suffix = '' }: { readonly to: number; readonly suffix?: string }) {
-  const [value, setValue] = useState(to);
-  const element = useRef<HTMLSpanElement>(null);
+const milliseconds = 2500;
+
+/** A figure that counts up from zero once, when half of it is in view. The HTML, and a screen reader, have the figure itself. */
+export function CountUp({ to, suffix = '' }: CountUpProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(to);
 
   useEffect(() => {
-    const target = element.current;
-    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const element = box.current;
+    if (!element || prefersLessMotion() || typeof IntersectionObserver !== 'function') return;
     let frame = 0;
-    const count = (start: number) => (now: number) => {
-      const done = Math.min((now - start) / durationMs, 1);
-      setValue(Math.round(to * (1 - (1 - done) ** 3)));
-      if (done < 1) frame = requestAnimationFrame(count(start));
-    };
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watcher.disconnect();
-        frame = requestAnimationFrame(count(performance.now()));
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const started = performance.now();
+        const tick = (now: number) => {
+          setShown(countAt((now - started) / milliseconds, to));
+          if (now - started < milliseconds) frame = requestAnimationFrame(tick);
+        };
+        frame = requestAnimationFrame(tick);
       },
       { threshold: 0.5 },
     );
-    watcher.observe(target);
+    observer.observe(element);
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [to]);
 
+  const final = `${format(to)}${suffix}`;
   return (
-    <span ref={element}>
-      <span aria-hidden="true">
-        {number.format(value)}
-        {suffix}
-      </span>
-      <span className="visually-hidden">
-        {number.format(to)}
-        {suffix}
-      </span>
+    <span ref={box} className={styles.countUp}>
+      <span className={shown === to ? undefined : styles.waiting}>{final}</span>
+      {shown !== to && (
+        <span aria-hidden="true">
+          {format(shown)}
+          {suffix}
+        </span>
+      )}
     </span>
   );
 }
+
+/** The whole number shown after a share (0 to 1) of the time: fast at first, slow at the end. */
+export function countAt(share: number, to: number): number {
+  const left = 1 - Math.min(1, Math.max(0, share));
+  return Math.round(to * (1 - left ** 3));
+}
+
+const { format } = new Intl.NumberFormat('en-IN');

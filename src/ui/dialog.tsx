@@ -28,11 +28,9 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
     if (!open || !element) return;
     opener.current = document.activeElement;
     if (!element.open) element.showModal();
-    // What is inside belongs to the inner box, so only the backdrop is the dialog itself.
-    const onBackdrop = (event: MouseEvent) => event.target === element && close.current();
-    element.addEventListener('click', onBackdrop);
+    const leave = onBackdropPress(element, () => close.current());
     return () => {
-      element.removeEventListener('click', onBackdrop);
+      leave();
       element.close();
       giveFocusBack(opener.current);
     };
@@ -63,6 +61,24 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
       )}
     </dialog>
   );
+}
+
+/** What is inside belongs to the inner box, so only the backdrop is the dialog itself. Returns how to stop. */
+function onBackdropPress(dialog: HTMLDialogElement, then: () => void): () => void {
+  // A selection of text that ends outside begins inside, and is no press on the backdrop.
+  let began: EventTarget | null = null;
+  const down = (event: Event) => {
+    began = event.target;
+  };
+  const click = (event: Event) => {
+    if (event.target === dialog && (began ?? dialog) === dialog) then();
+  };
+  dialog.addEventListener('mousedown', down);
+  dialog.addEventListener('click', click);
+  return () => {
+    dialog.removeEventListener('mousedown', down);
+    dialog.removeEventListener('click', click);
+  };
 }
 
 /** The browser does this too, but not when the dialog leaves the page with its host, as a lazily loaded one does. */

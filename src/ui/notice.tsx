@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
@@ -6,11 +7,15 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A sentence that must be noticed; errors interrupt, the rest waits for a pause. */
+const icons = { error: CircleAlert, success: CircleCheck, info: Info };
+
+/** Something to know, said beside what caused it: errors are announced at once, the rest when there is a pause. */
 export function Notice({ tone, children }: NoticeProps) {
+  const Icon = icons[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={`${styles.notice} ${styles[tone]}`}>
-      {children}
+    <div className={[styles.notice, styles[tone]].join(' ')} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" />
+      <div>{children}</div>
     </div>
   );
 }

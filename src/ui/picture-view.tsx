@@ -1,5 +1,8 @@
+import type { CSSProperties } from 'react';
+import { ArchMotif } from './arch-motif.tsx';
 import styles from './picture-view.module.css';
 
+/** What the files of a picture are called, and what it shows. */
 export interface PictureSource {
   readonly id: string;
   readonly alt: string;
@@ -12,38 +15,53 @@ export interface PictureSource {
 }
 
 interface PictureViewProps {
+  /** Undefined: the place is held by a drawn arch. */
   readonly picture: PictureSource | undefined;
-  /** As in `sizes` of an image. */
+  /** How wide the picture stands, as in `<img sizes>`. */
   readonly sizes: string;
-  /** The first screen's picture: loaded at once, before others. */
+  /** For the first screen's picture only: loaded at once, before the others. */
   readonly priority?: boolean;
-  /** Says on the picture that it is an artist's impression, where it is one. */
+  /** Says "Artist's impression" in a corner, where the picture is one. */
   readonly label?: boolean;
+  /** The box's shape, e.g. "4 / 3"; else the picture's own. */
+  readonly ratio?: string;
+  /** Cuts the box into the scalloped arch; for feature pictures. */
+  readonly arch?: boolean;
+  /** Empty where the words beside it say the same. */
+  readonly alt?: string;
+  readonly className?: string;
 }
 
-/** A picture in its fixed box: AVIF, WebP where that is unknown, a blur meanwhile, a drawn arch where there is none. */
-export function PictureView({ picture, sizes, priority, label }: PictureViewProps) {
-  if (!picture) return <span className={styles.missing} role="img" aria-label="No picture yet" />;
-  const { id, alt, width, height, widths, fallback, placeholder, impression } = picture;
+/** A picture in a box of fixed shape: AVIF, else WebP, blurred until it is there. */
+export function PictureView(props: PictureViewProps) {
+  const { picture, sizes, priority = false, label = false, ratio, arch = false, className } = props;
+  const look = [styles.box, arch && styles.arch, className].filter(Boolean).join(' ');
+  const shape: CSSProperties = {
+    aspectRatio: ratio ?? (picture ? `${picture.width} / ${picture.height}` : '3 / 2'),
+  };
+  if (!picture) {
+    return (
+      <span className={look} style={shape}>
+        <ArchMotif className={styles.motif} />
+      </span>
+    );
+  }
+  const avif = picture.widths.map((width) => `/pictures/${picture.id}-${width}.avif ${width}w`).join(', ');
   return (
-    <span className={styles.box} style={{ backgroundImage: `url("${placeholder}")` }}>
+    <span className={look} style={{ ...shape, backgroundImage: `url("${picture.placeholder}")` }}>
       <picture>
-        <source
-          type="image/avif"
-          srcSet={widths.map((step) => `/pictures/${id}-${step}.avif ${step}w`).join(', ')}
-          sizes={sizes}
-        />
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
-          src={`/pictures/${id}-${fallback}.webp`}
-          alt={alt}
-          width={width}
-          height={height}
+          src={`/pictures/${picture.id}-${picture.fallback}.webp`}
+          alt={props.alt ?? picture.alt}
+          width={picture.width}
+          height={picture.height}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
       </picture>
-      {label && impression && <small className={styles.label}>Artist’s impression</small>}
+      {label && picture.impression && <span className={styles.label}>Artist’s impression</span>}
     </span>
   );
 }

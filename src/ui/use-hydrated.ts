@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while prerendered HTML is taken over, true from then on: what only the browser knows may be drawn now. */
+/** False in prerendered HTML and while it is being hydrated, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
