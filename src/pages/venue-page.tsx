@@ -35,8 +35,8 @@ export function VenuePage({ data: { venue, cityName } }: { data: PageData['venue
           { label: venue.name },
         ]}
       />
-      <VenuePhotos venue={venue} />
       <div className={styles.columns}>
+        <VenuePhotos venue={venue} />
         <VenueHeader venue={venue} />
         <aside className={styles.panel} aria-label="Prices">
           <PriceBox

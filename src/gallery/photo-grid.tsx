@@ -1,0 +1,41 @@
+import type { Picture } from '../content/types.ts';
+import { PictureView } from '../ui/picture-view.tsx';
+import styles from './photo-grid.module.css';
+import { pictureHref } from './picture-slides.ts';
+import { useLightbox } from './use-lightbox.tsx';
+
+interface PhotoGridProps {
+  readonly pictures: readonly Picture[];
+  /** Names the list for those who hear it, e.g. "Mehndi". */
+  readonly label: string;
+  /** What the lightbox goes through, where that is more than this grid's own pictures. */
+  readonly all?: readonly Picture[];
+}
+
+/** Pictures in one, two or three columns; each opens in the lightbox, which goes on to the others. */
+export function PhotoGrid({ pictures, label, all = pictures }: PhotoGridProps) {
+  const { openAt, lightbox } = useLightbox(all);
+  return (
+    <>
+      <ul className={styles.grid} aria-label={label}>
+        {pictures.map((picture) => (
+          <li key={picture.id}>
+            <a
+              className={styles.photo}
+              href={pictureHref(picture)}
+              aria-haspopup="dialog"
+              aria-label={`Enlarge: ${picture.alt}`}
+              onClick={openAt(all.indexOf(picture))}
+            >
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ShownVenue } from '../content/types.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { PictureView } from '../ui/picture-view.tsx';
+import { pictureHref } from './picture-slides.ts';
+import { useLightbox } from './use-lightbox.tsx';
+import styles from './venue-photos.module.css';
+
+/** The venue's pictures, one or two at a time, wrapping at both ends; each opens in the lightbox. */
+export function VenuePhotos({ venue }: { venue: ShownVenue }) {
+  const pictures = venue.pictures.slice(0, venue.photoCount);
+  const atOnce = venue.pairedPhotos ? 2 : 1;
+  const { openAt, lightbox } = useLightbox(pictures);
+  if (pictures.length === 0) return <p className={styles.none}>Pictures of {venue.name} are on their way.</p>;
+  return (
+    <div className={styles.photos}>
+      <Carousel
+        label={`Photos of ${venue.name}`}
+        perView={{ phone: atOnce, tablet: atOnce, wide: atOnce }}
+        step={atOnce}
+        wrap
+        counter
+      >
+        {pictures.map((picture, index) => (
+          <a
+            key={picture.id}
+            className={styles.photo}
+            href={pictureHref(picture)}
+            aria-haspopup="dialog"
+            aria-label={`Enlarge photo ${index + 1} of ${pictures.length}: ${picture.alt}`}
+            onClick={openAt(index)}
+          >
+            <PictureView
+              picture={picture}
+              sizes={venue.pairedPhotos ? '(min-width: 64rem) 32vw, 50vw' : '(min-width: 64rem) 60vw, 100vw'}
+              ratio={venue.pairedPhotos ? '4 / 5' : '3 / 2'}
+              priority={index === 0}
+              label
+            />
+          </a>
+        ))}
+      </Carousel>
+      {lightbox}
+    </div>
+  );
+}

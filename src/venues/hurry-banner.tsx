@@ -1,0 +1,11 @@
+import { Flame } from 'lucide-react';
+import styles from './hurry-banner.module.css';
+
+export function HurryBanner() {
+  return (
+    <p className={styles.banner}>
+      <Flame aria-hidden size={20} />
+      Hurry UP! This Venue Is In High Demand
+    </p>
+  );
+}

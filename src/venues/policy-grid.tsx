@@ -1,0 +1,69 @@
+import {
+  Ban,
+  BedDouble,
+  CarFront,
+  Clock,
+  Flower2,
+  HandCoins,
+  type LucideIcon,
+  Receipt,
+  ScrollText,
+  Shirt,
+  UtensilsCrossed,
+  Wine,
+} from 'lucide-react';
+import type { VenueFacts } from '../content/types.ts';
+import styles from './policy-grid.module.css';
+import { listPolicyGroups, type PolicyGroup, type PolicyGroupId } from './policy-groups.ts';
+import { PolicyLine } from './policy-line.tsx';
+
+const icons: Record<PolicyGroupId, LucideIcon> = {
+  timings: Clock,
+  tax: Receipt,
+  lodging: BedDouble,
+  changingRooms: Shirt,
+  parking: CarFront,
+  alcohol: Wine,
+  food: UtensilsCrossed,
+  decoration: Flower2,
+  advance: HandCoins,
+  cancellation: Ban,
+  other: ScrollText,
+};
+
+interface PolicyGridProps {
+  readonly venue: VenueFacts;
+  /** Called with the question whose answer was not told. */
+  readonly onAsk: (question: string) => void;
+}
+
+/** Venue Policies: every group of them, with icons and words; what was not told can be asked. */
+export function PolicyGrid({ venue, onAsk }: PolicyGridProps) {
+  return (
+    <section className={styles.section} aria-labelledby="policies-title">
+      <h2 id="policies-title">Venue Policies</h2>
+      <div className={styles.grid}>
+        {listPolicyGroups(venue).map((group) => (
+          <Group key={group.id} group={group} onAsk={onAsk} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Group({ group, onAsk }: { group: PolicyGroup; onAsk: (question: string) => void }) {
+  const Icon = icons[group.id];
+  return (
+    <section className={styles.group} aria-labelledby={`policy-${group.id}`}>
+      <h3 id={`policy-${group.id}`}>
+        <Icon aria-hidden size={20} />
+        {group.title}
+      </h3>
+      <dl>
+        {group.rows.map((row) => (
+          <PolicyLine key={row.label} row={row} onAsk={onAsk} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** Prints one part of the page by itself; the styles that hide the rest are in print-alone.css. */
+export function printAlone(part: HTMLElement): void {
+  part.dataset.printAlone = '';
+  window.addEventListener('afterprint', () => delete part.dataset.printAlone, { once: true });
+  window.print();
+}

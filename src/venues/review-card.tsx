@@ -1,0 +1,28 @@
+import { BadgeCheck } from 'lucide-react';
+import type { Review } from '../content/types.ts';
+import { Stars } from '../ui/stars.tsx';
+import { formatCount } from './format-facts.ts';
+import styles from './review-card.module.css';
+
+/** One review; only a verified one has the badge. */
+export function ReviewCard({ review }: { review: Review }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <h3>{review.name}</h3>
+        {review.verified && (
+          <span className={styles.verified}>
+            <BadgeCheck aria-hidden size={16} />
+            Verified
+          </span>
+        )}
+        {review.sample && <span className={styles.sample}>Sample</span>}
+      </div>
+      <Stars rating={review.rating} />
+      <blockquote>{review.review}</blockquote>
+      <p className={styles.event}>
+        {review.eventDate} · {formatCount(review.pax, 'guest')} (pax)
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Rating, Review } from '../content/types.ts';
+import { Reveal } from '../ui/reveal.tsx';
+import { formatRating } from './format-facts.ts';
+import { ReviewCard } from './review-card.tsx';
+import styles from './review-cards.module.css';
+
+/** Ratings & Reviews: the summary, and one card a review. Samples say that they are samples. */
+export function ReviewCards({ reviews, rating }: { reviews: readonly Review[]; rating: Rating | undefined }) {
+  const samples = reviews.some((review) => review.sample);
+  return (
+    <section className={styles.section} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">Ratings &amp; Reviews</h2>
+      <p className={styles.summary}>{rating ? formatRating(rating) : 'Not rated yet.'}</p>
+      {samples && (
+        <p className={styles.note}>
+          The words below are samples that show how a review will look. They are not from guests.
+        </p>
+      )}
+      <ul className={styles.cards}>
+        {reviews.map((review, index) => (
+          <li key={`${review.name} ${review.eventDate}`}>
+            <Reveal index={index} className={styles.reveal}>
+              <ReviewCard review={review} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Map as MapIcon, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { mapLinks } from '../content/maps.ts';
+import type { ShownVenue } from '../content/types.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import styles from './venue-address.module.css';
+
+/** The address, a way to directions, and a map whose maker hears nothing until it is asked for. */
+export function VenueAddress({ venue }: { venue: ShownVenue }) {
+  // A sample's name is on no map.
+  const place = venue.source === 'sample' ? venue.address : `${venue.name}, ${venue.address}`;
+  const map = mapLinks(place);
+  const [mapShown, setMapShown] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby="address-title">
+      <h2 id="address-title">Venue Address</h2>
+      <p className={styles.address}>
+        <MapPin aria-hidden size={20} />
+        <span>{place}</span>
+      </p>
+      <ButtonLink href={map.directions} target="_blank" rel="noopener" variant="secondary">
+        Get Directions
+      </ButtonLink>
+      {mapShown ? (
+        <iframe
+          className={styles.map}
+          title={`Map of ${venue.name}`}
+          src={map.embed}
+          height={420}
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <div className={styles.map}>
+          <MapIcon aria-hidden size={40} />
+          <Button variant="secondary" onClick={() => setMapShown(true)}>
+            Show the map
+          </Button>
+          <p>The map comes from Google, and only when you ask for it.</p>
+        </div>
+      )}
+    </section>
+  );
+}
