@@ -8,11 +8,12 @@ export const categoryTags = ['Wedding Hotels', 'Banquet Halls', 'Party Halls', '
 export const ampleParkingFrom = 100;
 
 /** A venue's file made whole: what follows from its facts is added here, so that nobody types a fact twice. */
-export function completeVenue({ notes, ...entry }: VenueEntry): Venue {
-  const meal = deriveMealPreference(entry);
+export function completeVenue({ notes, ...told }: VenueEntry): Venue {
+  const meal = deriveMealPreference(told);
+  const food = deriveFood(told);
+  const entry = { ...told, ...(food ? { food } : {}), ...(meal ? { mealPreference: meal } : {}) };
   return {
     ...entry,
-    ...(meal ? { mealPreference: meal } : {}),
     facilities: deriveFacilities(entry),
     tags: categoryTags,
     expertNotes: [...capacityNotes(entry), ...notes],
@@ -20,15 +21,19 @@ export function completeVenue({ notes, ...entry }: VenueEntry): Venue {
   };
 }
 
+/** A quoted plate price means that the venue cooks, and N/A that it cooks no meat; what the file says itself wins. */
+export function deriveFood({ plate, food }: Pick<VenueEntry, 'plate' | 'food'>): VenueEntry['food'] {
+  return plate ? { byVenue: true, nonVeg: plate.nonVeg !== null, ...food } : food;
+}
+
 /**
- * The facilities that a venue's facts prove, in the filter's order. A quoted plate price means that the venue cooks; an
- * outside caterer, alcohol, late music, hawan and firecrackers count only when they were told.
+ * The facilities that a venue's facts prove, in the filter's order; what was not told is not counted.
  */
 export function deriveFacilities(
-  venue: Pick<VenueEntry, 'plate' | 'food' | 'alcohol' | 'otherPolicies' | 'parking'>,
+  venue: Pick<VenueEntry, 'food' | 'alcohol' | 'otherPolicies' | 'parking'>,
 ): Facility[] {
   const proved: [Facility, boolean | undefined][] = [
-    ['Food provided by venue', venue.food?.byVenue ?? venue.plate !== undefined],
+    ['Food provided by venue', venue.food?.byVenue],
     ['Outside food allowed', venue.food?.outsideCaterer],
     ['Alcohol allowed', venue.alcohol?.allowed],
     ['Outside alcohol allowed', venue.alcohol?.outside],

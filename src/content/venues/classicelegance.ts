@@ -26,7 +26,7 @@ export const venue = {
   ],
   notes: [
     'Ask for the package in writing: menu, decoration, hours, and what counts as extra.',
-    'Outstation guests need a hotel nearby: we can suggest listed ones.',
+    'Outstation guests need a hotel: we can suggest listed ones.',
   ],
   reviews: [],
 } satisfies VenueEntry;

@@ -6,7 +6,7 @@ export const venue = {
   city: 'faridabad',
   source: 'specification',
   address: 'Faridabad',
-  shortDescription: 'A hotel for smaller functions whose booking can be cancelled.',
+  shortDescription: 'A hotel for weddings and family functions, whose booking can be cancelled.',
   hasPage: true,
   managed: true,
   venueTypes: ['Banquet Halls'],

@@ -24,13 +24,13 @@ export const venue = {
   foodTax: 0.18,
   pairedPhotos: true,
   about: [
-    'Hotel Rajmahal is a hotel in Faridabad with rooms for the family and parking for the guests, which is why it is asked about so often for mid-sized weddings.',
+    'Hotel Rajmahal is a hotel in Faridabad with rooms for the family and ample parking for the guests.',
     'The day is let as one long slot until midnight, so the mehendi, the lunch and the evening can follow each other without a change of place.',
     'Plates are quoted veg and non-veg, and there are complimentary changing rooms for both sides.',
   ],
   notes: [
     'The slot ends at midnight: if your muhurat is late, ask us whether the hour can be stretched and what it costs.',
-    'Rooms are few enough to be taken by one family, so book them along with the hall.',
+    'Book the rooms along with the hall: one large family can fill them.',
   ],
   reviews: [
     {

@@ -26,7 +26,7 @@ export const venue = {
   cancellable: false,
   foodTax: 0.18,
   about: [
-    'Dr Karamvir Garden is in Sector 11, Faridabad, inside the city rather than on its edge. Guests reach it without a highway drive.',
+    'Dr Karamvir Garden is a garden venue in Sector 11, Faridabad, for a wedding in the open.',
     'The day slot is long enough for a full wedding in daylight, which costs less in lights and more in sunscreen. The evening slot ends at midnight.',
     'Parking is ample. There are no rooms to stay in, and plates are quoted veg and non-veg.',
   ],

@@ -25,7 +25,7 @@ export const venue = {
   about: [
     'Queens Lawn And Banquets is in Sector 16, Faridabad. As the name says, there is a lawn and there are banquets, so a function can be in the open, under a roof, or move from one to the other.',
     'It is let as one long slot from the morning until midnight. A haldi by day and a reception in the evening can share a booking.',
-    'Plates are quoted veg and non-veg. There are no guest rooms; families usually look for a hotel in the same sector.',
+    'Plates are quoted veg and non-veg. There are no guest rooms; ask us for a listed hotel to stay in.',
   ],
   notes: [
     'The booking ends at midnight: keep the varmala early if the pheras are here too.',

@@ -1,0 +1,40 @@
+import type { LandingTestimonial } from './types.ts';
+
+/** How many pictures each venue's slider shows on the landing page. */
+export const landingPictures = 3;
+
+/** The words of /faridabadlp that the specification fixes. */
+export const landingTexts = {
+  call: 'Book Your Event Now',
+  enquire: 'Enquire Now',
+  quote: 'Get Free Quote',
+  more: 'Get More Info',
+  testimonials: 'What Our Guests Say',
+  inquiry: 'Submit Inquiry',
+} as const;
+
+/** Sample words; they name no real guest and no venue. */
+export const landingTestimonials: readonly LandingTestimonial[] = [
+  {
+    name: 'Shreya (sample)',
+    feedback:
+      'We saw three places in one afternoon and booked the second. The bill at the end held no surprise.',
+    location: 'Faridabad',
+    image: 'decor/05-flower-swing',
+    sample: true,
+  },
+  {
+    name: 'Jatin (sample)',
+    feedback: 'They told us which hall was too small for our list before we fell in love with it.',
+    location: 'Ballabgarh',
+    image: 'decor/02-table-runner',
+    sample: true,
+  },
+  {
+    name: 'Amrita (sample)',
+    feedback: 'A call back within the hour, by someone who knew the lawns and what to ask for.',
+    location: 'South Delhi',
+    image: 'decor/04-lantern-path',
+    sample: true,
+  },
+];

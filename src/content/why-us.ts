@@ -1,0 +1,22 @@
+import { site } from './site.ts';
+
+/** The words of the Why Us page; its figures stand in `site.stats`. */
+export const whyUs = {
+  heading: `Why book with ${site.name}`,
+  line: '2,000+ events organized till date',
+  pressHeading: 'Featured On',
+  reasons: [
+    {
+      title: 'Delivery of Commitments',
+      text: 'Services are delivered as committed: what was agreed on the visit is what stands on the day.',
+    },
+    {
+      title: 'One-Stop Shop',
+      text: 'Trusted vendors, booked under one roof: the hall, the decor, the music and the mehendi through one person.',
+    },
+    {
+      title: 'Guaranteed Best Prices',
+      text: 'Best prices for venue and non-venue services, up to 30% off final quotes.',
+    },
+  ],
+} as const;
