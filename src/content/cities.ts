@@ -8,7 +8,7 @@ export interface City {
   /** Picture id of its card. */
   readonly image: string;
   /** One sentence, in the page's head and on the page. */
-  readonly description: string;
+  readonly intro: string;
   /** The heading's count where the specification fixes it, whatever is listed. */
   readonly fixedCount?: number;
   /** Said under the heading where more needs saying than the count. */
@@ -26,7 +26,7 @@ export const cities: readonly City[] = [
     name: 'Faridabad',
     optionLabel: 'Faridabad',
     image: 'hotelrajmahal/01-haveli-front',
-    description:
+    intro:
       'Hotels, vatikas and banquet halls from Surajkund to Sector 39, with plate prices and policies side by side.',
   },
   {
@@ -34,7 +34,7 @@ export const cities: readonly City[] = [
     name: 'Noida',
     optionLabel: 'Noida',
     image: 'noida-two/01-farmhouse-lawn',
-    description: 'Banquet halls and farmhouse lawns in Greater Noida and Sectors 116, 135 and 136.',
+    intro: 'Banquet halls and farmhouse lawns in Greater Noida and Sectors 116, 135 and 136.',
     fixedCount: 402,
     countNote:
       'Two samples are shown here. Our team has the rest: tell us your date and guests, and we call with a list.',
@@ -45,7 +45,7 @@ export const cities: readonly City[] = [
     name: 'South Delhi',
     optionLabel: 'Southdelhi',
     image: 'lagoonaemerald/01-emerald-ballroom',
-    description:
+    intro:
       'Banquets in South Delhi, close to family and easy to reach for guests from every side of the city.',
   },
   {
@@ -53,7 +53,7 @@ export const cities: readonly City[] = [
     name: 'Gurgaon',
     optionLabel: 'Gurgaon',
     image: 'destination-wedding/05-haveli-court',
-    description:
+    intro:
       'Our team arranges venue visits in Gurgaon. Tell us the date and the guests, and we call you with choices.',
     nearest: ['southdelhi', 'faridabad'],
   },

@@ -26,7 +26,7 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
   {
     name: 'Jatin (sample)',
     feedback: 'They told us which hall was too small for our list before we fell in love with it.',
-    location: 'Ballabgarh',
+    location: 'Noida',
     image: 'decor/02-table-runner',
     sample: true,
   },

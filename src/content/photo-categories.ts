@@ -16,7 +16,7 @@ export interface GalleryCategory {
   /** Picture id of its tile. */
   readonly cover: string;
   /** Picture ids in the order shown; one of Decor's comes twice, as the specification counts it. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
 }
 
 export interface PhotoDoor {
@@ -69,7 +69,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'bridalwear',
     title: 'Bridalwear',
     cover: 'bridalwear/01-maroon-lehenga',
-    pictures: [
+    images: [
       'bridalwear/01-maroon-lehenga',
       'bridalwear/02-zari-hem',
       'bridalwear/03-folded-dupattas',
@@ -91,7 +91,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'decor',
     title: 'Decor',
     cover: 'decor/01-mandap',
-    pictures: [
+    images: [
       'decor/01-mandap',
       'decor/02-table-runner',
       'decor/03-marigold-wall',
@@ -109,7 +109,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'jewellery',
     title: 'Jewellery',
     cover: 'jewellery/01-kundan-necklace',
-    pictures: [
+    images: [
       'jewellery/01-kundan-necklace',
       'jewellery/02-jhumkas',
       'jewellery/03-bangle-stack',
@@ -132,7 +132,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'makeup',
     title: 'Makeup',
     cover: 'makeup/01-vanity',
-    pictures: [
+    images: [
       'makeup/01-vanity',
       'makeup/02-lipsticks',
       'makeup/03-kit-from-above',
@@ -155,7 +155,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'mehndi',
     title: 'Mehndi',
     cover: 'mehndi/01-engraved-thali',
-    pictures: [
+    images: [
       'mehndi/01-engraved-thali',
       'mehndi/02-hand-cards',
       'mehndi/03-pierced-lanterns',
@@ -182,7 +182,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'destination-wedding',
     title: 'Destination Wedding',
     cover: 'destination-wedding/01-lake-palace',
-    pictures: [
+    images: [
       'destination-wedding/01-lake-palace',
       'destination-wedding/02-beach-sunset',
       'destination-wedding/03-hill-lawn',

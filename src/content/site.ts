@@ -3,18 +3,20 @@ import { mapLinks } from './maps.ts';
 /** Digits with the country code, no sign: where calls and chats go. These reach nobody until the operator sets them. */
 const phoneDigits = '910000000000';
 const businessAddress = 'Kalkaji, New Delhi';
-const chatText = 'Hello Baraat House, I am planning a wedding and would like to ask about a venue.';
+const name = 'Baraat House';
+const phoneDisplay = '+91 00000 00000';
+const chatText = `Hello ${name}, I am planning a wedding and would like to ask about a venue.`;
 
 /** Everything about the business that is said in more than one place. */
 export const site = {
-  name: 'Baraat House',
+  name,
   badge: 'Bh Managed',
   /** Without a trailing slash; canonical links and the sitemap stand on it. */
   url: 'https://example.com',
   tagline: 'Wedding venues in Delhi NCR, with the whole cost in view',
   description:
     'Banquet halls, wedding lawns and hotels in Faridabad, Noida, South Delhi and Gurgaon: see plate prices, policies and your total, then ask to be called.',
-  phone: { display: '+91 00000 00000', href: `tel:+${phoneDigits}`, digits: phoneDigits, countryCode: '+91' },
+  phone: { display: phoneDisplay, href: `tel:+${phoneDigits}`, digits: phoneDigits, countryCode: '+91' },
   email: { display: 'hello@example.com', href: 'mailto:hello@example.com' },
   whatsapp: {
     href: `https://wa.me/${phoneDigits}?text=${encodeURIComponent(chatText)}`,
@@ -25,7 +27,7 @@ export const site = {
     action: 'Start Chat',
   },
   address: {
-    lines: ['Baraat House', 'Kalkaji', 'New Delhi'],
+    lines: [name, 'Kalkaji', 'New Delhi'],
     text: businessAddress,
     locality: 'Kalkaji',
     city: 'New Delhi',
@@ -42,7 +44,7 @@ export const site = {
   /** What we promise to whoever leaves a number; shown beside each form and sent with each lead. */
   promise: {
     withinHours: 4,
-    who: 'Our own wedding team calls you, from +91 00000 00000.',
+    who: `Our own wedding team calls you, from ${phoneDisplay}.`,
     when: 'Within 4 hours, Mon - Sun, 9am to 9pm.',
     resale: 'Your number is never sold or passed on for advertising.',
     withdraw: 'Changed your mind? Tell us, and we delete it.',
