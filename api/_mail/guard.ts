@@ -55,7 +55,10 @@ export async function readBody(request: Request): Promise<string | Answer> {
 }
 
 /** The client's address from the platform's own header; undefined when nobody trustworthy tells it. */
-export function clientAddress(request: Request, { onPlatform }: Settings): string | undefined {
+export function clientAddress(
+  request: Request,
+  { onPlatform }: Pick<Settings, 'onPlatform'>,
+): string | undefined {
   const told = onPlatform ? request.headers.get('x-vercel-forwarded-for') : null;
   const address = (told ?? request.headers.get('x-real-ip'))?.split(',')[0]?.trim();
   return address ? wholeNetwork(address) : undefined;

@@ -31,10 +31,7 @@ interface Known<Result> {
 }
 
 /** Remembers in memory, and through Redis among instances; without Redis for a while, in memory alone. */
-export function createOnce<Result>(
-  shared: SharedMemory | undefined,
-  now: () => number = Date.now,
-): Once<Result> {
+export function createOnce<Result>(shared: SharedMemory | undefined, now = () => Date.now()): Once<Result> {
   const remembered = new Map<string, { readonly until: number; readonly result: Promise<Result> }>();
   const forget = () => {
     for (const [key, { until }] of remembered) {

@@ -130,10 +130,11 @@ function isLocal(host: string): boolean {
 }
 
 function readFailure(error: unknown, aborted: boolean): Failure {
-  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+  const { code, responseCode, message } = Object(error) as Readonly<Record<string, unknown>>;
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const name = aborted ? 'ETIMEDOUT' : typeof code === 'string' ? code : 'UNKNOWN';
-  // A certificate, a password or a refusal is the same a moment later.
-  const lasting = /CERT|TLS|SSL|AUTH/.test(name) || (reply !== undefined && reply >= 500);
+  // A certificate, a password or a refusal is the same a moment later; nodemailer tells the first by its words alone.
+  const lasting =
+    /TLS|AUTH/.test(name) || /certificate|altnames/i.test(String(message)) || (reply ?? 0) >= 500;
   return { transient: !lasting, late: name === 'ETIMEDOUT', code: name, reply };
 }
