@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { payloadPlugin } from './scripts/payload-plugin.ts';
 
-const dom = { environment: 'jsdom', setupFiles: ['tests/setup-dom.ts'] } as const;
+const dom = { environment: 'jsdom' as const, setupFiles: ['tests/setup-dom.ts'] };
 
 export default defineConfig({
   plugins: [react(), payloadPlugin()],

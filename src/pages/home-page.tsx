@@ -25,7 +25,8 @@ export function HomePage({ data }: { data: HomeData }) {
       <section className={styles.contact} aria-labelledby="talk">
         <h2 id="talk">Talk to a person, 24/7</h2>
         <p>
-          Leave a message at any hour. We call back within {site.promise.withinHours} hours, {site.hours.full}.
+          Leave a message at any hour. We call back within {site.promise.withinHours} hours, {site.hours.full}
+          .
         </p>
         <p className={styles.number}>
           <a href={site.phone.href}>{site.phone.display}</a>

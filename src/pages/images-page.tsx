@@ -10,8 +10,8 @@ export function ImagesPage({ data }: { data: ImagesData }) {
     <div className={styles.page}>
       <h1>All pictures</h1>
       <p>
-        {count} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn for us and stands
-        until a photograph takes its place.
+        {count} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn for us
+        and stands until a photograph takes its place.
       </p>
       <nav aria-label="Groups of pictures" className={styles.jump}>
         {data.groups.map(({ id, title }) => (

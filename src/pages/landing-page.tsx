@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
-import { EnquiryForm } from '../leads/enquiry-form.tsx';
-import { QuoteForm } from '../leads/quote-form.tsx';
+import { EnquiryForm, QuoteForm } from '../leads/enquiry-form.tsx';
+import { LandingCallForm } from '../leads/landing-call-form.tsx';
 import { useEnquiry } from '../leads/use-enquiry.ts';
 import type { LandingData } from '../page-data.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -18,8 +18,8 @@ export function LandingPage({ data }: { data: LandingData }) {
         <div className={styles.words}>
           <h1 id="landing">Wedding venues in Faridabad</h1>
           <p>
-            {data.venues.length} hotels, lawns and banquet halls, with plate prices and policies. Tell us the date and the
-            guests, and we call you with the ones that fit.
+            {data.venues.length} hotels, lawns and banquet halls, with plate prices and policies. Tell us the
+            date and the guests, and we call you with the ones that fit.
           </p>
           <ButtonLink href={site.phone.href}>Book Your Event Now</ButtonLink>
           {data.hero && (
@@ -46,6 +46,10 @@ export function LandingPage({ data }: { data: LandingData }) {
           </p>
           <p>{site.address.text}</p>
           <p>{site.hours.full}</p>
+          <div className={styles.call}>
+            <h3>Have us call you, or book a visit</h3>
+            <LandingCallForm venues={data.venues.map(({ name }) => name)} />
+          </div>
         </div>
         <EnquiryForm enquiry={enquiry} />
       </section>

@@ -11,7 +11,9 @@ export function HeroPicture({ wide, tall }: HomeData['hero']) {
   return (
     <picture className={styles.picture}>
       {tall && <source media={narrow} type="image/avif" srcSet={files(tall)} sizes="100vw" />}
-      {tall && <source media={narrow} type="image/webp" srcSet={`/pictures/${tall.id}-${tall.fallback}.webp`} />}
+      {tall && (
+        <source media={narrow} type="image/webp" srcSet={`/pictures/${tall.id}-${tall.fallback}.webp`} />
+      )}
       <source type="image/avif" srcSet={files(wide)} sizes="100vw" />
       <img
         src={`/pictures/${wide.id}-${wide.fallback}.webp`}

@@ -20,7 +20,10 @@ export function Favourites({ favourites, onChoose }: FavouritesProps) {
         {favourites.map(({ title, category, picture }) => (
           <li key={category}>
             <button type="button" onClick={() => show(category)}>
-              <PictureView picture={picture} sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw" />
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
+              />
               <span>{title}</span>
             </button>
           </li>
