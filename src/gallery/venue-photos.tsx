@@ -5,6 +5,9 @@ import { pictureHref } from './picture-slides.ts';
 import { useLightbox } from './use-lightbox.tsx';
 import styles from './venue-photos.module.css';
 
+// A tall cut of a wide picture shows half of it: the file must be twice as wide as its box.
+const pairSizes = '(min-width: 64rem) 60vw, 94vw';
+
 /** The venue's pictures, one or two at a time, wrapping at both ends; each opens in the lightbox. */
 export function VenuePhotos({ venue }: { venue: ShownVenue }) {
   const pictures = venue.pictures.slice(0, venue.photoCount);
@@ -18,7 +21,7 @@ export function VenuePhotos({ venue }: { venue: ShownVenue }) {
         perView={{ phone: atOnce, tablet: atOnce, wide: atOnce }}
         step={atOnce}
         wrap
-        counter
+        counter={!venue.pairedPhotos}
       >
         {pictures.map((picture, index) => (
           <a
@@ -31,7 +34,7 @@ export function VenuePhotos({ venue }: { venue: ShownVenue }) {
           >
             <PictureView
               picture={picture}
-              sizes={venue.pairedPhotos ? '(min-width: 64rem) 32vw, 50vw' : '(min-width: 64rem) 60vw, 100vw'}
+              sizes={venue.pairedPhotos ? pairSizes : '(min-width: 64rem) 60vw, 100vw'}
               ratio={venue.pairedPhotos ? '4 / 5' : '3 / 2'}
               priority={index === 0}
               label

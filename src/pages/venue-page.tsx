@@ -1,3 +1,4 @@
+import { site } from '../content/site.ts';
 import { VenuePhotos } from '../gallery/venue-photos.tsx';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import { VenueCallForm } from '../leads/venue-call-form.tsx';
@@ -44,12 +45,22 @@ export function VenuePage({ data: { venue, cityName } }: { data: PageData['venue
             onSeePrices={() => askPrice('See Prices')}
             onVenueTour={() => askPrice('Venue Tour')}
           />
+          <p className={styles.contact}>
+            <a href={site.phone.href}>Call {site.phone.display}</a>
+            <a href="#have-us-call-you">Have us call you</a>
+          </p>
         </aside>
         <div className={styles.blocks}>
-          <VenueAbout paragraphs={venue.about} state={readMore.about} />
-          <CallLine venue={venue.name} />
-          <HurryBanner />
-          <ReviewCards reviews={venue.reviews} rating={venue.rating} />
+          <div className={styles.intro}>
+            <VenueAbout paragraphs={venue.about} state={readMore.about} />
+            <CallLine venue={venue.name} />
+            <HurryBanner />
+          </div>
+          <ReviewCards
+            reviews={venue.reviews}
+            rating={venue.rating}
+            onAsk={(question) => ask('Ask us', question)}
+          />
           <VenueAddress venue={venue} />
           <VenueNotes venue={venue} state={readMore.notes} />
           <FeatureList features={venue.features} />
@@ -59,7 +70,7 @@ export function VenuePage({ data: { venue, cityName } }: { data: PageData['venue
             answers={answerQuestions(venue)}
             onAskAll={(questions) => ask('Ask us to ask', questions.join(' '))}
           />
-          <section className={styles.form} aria-labelledby="call-title">
+          <section id="have-us-call-you" className={styles.form} aria-labelledby="call-title">
             <h2 id="call-title">Have us call you!</h2>
             <VenueCallForm venue={venue.name} />
           </section>

@@ -42,8 +42,8 @@ const answers: Record<VenueQuestionId, Answer> = {
 
 /** The sheet of a venue: each question in its order, with what the facts answer. */
 export function answerQuestions(venue: VenueFacts): AskAnswer[] {
-  return venueQuestions.map(({ id, question }) => {
+  return venueQuestions.map(({ id, question, why }) => {
     const answer = answers[id](venue);
-    return answer === undefined ? { question } : { question, answer };
+    return answer === undefined ? { question, why } : { question, why, answer };
   });
 }

@@ -28,7 +28,10 @@ export function AskSheet({ venue, answers, onAskAll }: AskSheetProps) {
       <ul className={styles.list}>
         {answers.map((one) => (
           <li key={one.question}>
-            <span>{one.question}</span>
+            <span>
+              {one.question}
+              {one.why && <small>{one.why}</small>}
+            </span>
             {one.answer === undefined ? (
               <em className={styles.open}>Not told: ask</em>
             ) : (

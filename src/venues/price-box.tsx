@@ -27,7 +27,7 @@ export function PriceBox({ venue, onSeePrices, onVenueTour }: PriceBoxProps) {
       </p>
       {venue.packagePlate && (
         <p className={styles.note}>
-          Package from {formatRupees(venue.packagePlate.veg)} a plate, see the expert notes.
+          Package from {formatRupees(venue.packagePlate.veg)} a plate: see the expert notes below.
         </p>
       )}
       <div className={styles.actions}>
@@ -47,15 +47,7 @@ function Price({ label, kind, price }: { label: string; kind: 'veg' | 'nonVeg'; 
         <span className={styles[kind]} aria-hidden />
         {label}
       </dt>
-      <dd>
-        {price === 'N/A' ? (
-          price
-        ) : (
-          <>
-            <s>{price}</s> <small>per plate</small>
-          </>
-        )}
-      </dd>
+      <dd>{price === 'N/A' ? price : <s>{price}</s>}</dd>
     </div>
   );
 }

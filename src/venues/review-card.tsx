@@ -16,7 +16,6 @@ export function ReviewCard({ review }: { review: Review }) {
             Verified
           </span>
         )}
-        {review.sample && <span className={styles.sample}>Sample</span>}
       </div>
       <Stars rating={review.rating} />
       <blockquote>{review.review}</blockquote>

@@ -1,16 +1,31 @@
 import type { Rating, Review } from '../content/types.ts';
 import { Reveal } from '../ui/reveal.tsx';
+import { AskButton } from './ask-button.tsx';
 import { formatRating } from './format-facts.ts';
 import { ReviewCard } from './review-card.tsx';
 import styles from './review-cards.module.css';
 
+interface ReviewCardsProps {
+  readonly reviews: readonly Review[];
+  readonly rating: Rating | undefined;
+  /** Called with the question, where no rating was told. */
+  readonly onAsk: (question: string) => void;
+}
+
 /** Ratings & Reviews: the summary, and one card a review. Samples say that they are samples. */
-export function ReviewCards({ reviews, rating }: { reviews: readonly Review[]; rating: Rating | undefined }) {
+export function ReviewCards({ reviews, rating, onAsk }: ReviewCardsProps) {
   const samples = reviews.some((review) => review.sample);
   return (
     <section className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">Ratings &amp; Reviews</h2>
-      <p className={styles.summary}>{rating ? formatRating(rating) : 'Not rated yet.'}</p>
+      {rating ? (
+        <p className={styles.summary}>{formatRating(rating)}</p>
+      ) : (
+        <p>
+          We were not told a rating of this venue.{' '}
+          <AskButton question="What do guests say of this venue?" onAsk={onAsk} />
+        </p>
+      )}
       {samples && (
         <p className={styles.note}>
           The words below are samples that show how a review will look. They are not from guests.
