@@ -1,5 +1,6 @@
+import type { BudgetBandId } from '../content/budget-bands.ts';
 import type { CityId, MealFilter, VenueFacts } from '../content/types.ts';
-import { type BudgetBandId, budgetBandOf } from './budget-bands.ts';
+import { budgetBandOf } from './filter-budget.ts';
 import type { Filters } from './filters.ts';
 
 /** What differs from one listing to the next: the sum a budget is compared with, and how a meal is compared. */

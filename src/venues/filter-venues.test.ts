@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { budgetBands } from '../content/budget-bands.ts';
 import { cityIds, facilities, type ListedVenue, mealFilters, venueTypes } from '../content/types.ts';
-import { budgetBands } from './budget-bands.ts';
 import { rulesFor } from './filter-rules.ts';
 import { filterVenues } from './filter-venues.ts';
 import {

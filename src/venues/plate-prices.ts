@@ -1,8 +1,6 @@
+import { typicalPlate } from '../content/budget-bands.ts';
 import type { PlatePrices, VenueFacts } from '../content/types.ts';
 import { formatRupees } from './format-facts.ts';
-
-/** What a plate usually costs (rupees), shown as typical where a venue's own price was not told. */
-export const typicalPlate = { veg: 700, nonVeg: 800 } as const satisfies PlatePrices;
 
 export interface ShownPlate {
   /** "₹500", "about ₹500"; non-veg may be "N/A". */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { budgetBandOf, budgetBands } from './budget-bands.ts';
+import { budgetBands } from '../content/budget-bands.ts';
+import { budgetBandOf } from './filter-budget.ts';
 
 test.each([
   [0, 'under-1-lakh'],
