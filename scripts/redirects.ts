@@ -17,7 +17,7 @@ const otherNames: Readonly<Record<string, string>> = {
  * venue with a page of its own one for `/venue/{id}`, and each other name its own.
  */
 export function redirectsFor(canonicalPaths: readonly string[]): Redirect[] {
-  const named = canonicalPaths.filter((path) => path !== '/');
+  const named = canonicalPaths.filter((path) => path !== '/').sort();
   const byId = named
     .filter((path) => path.startsWith('/venues/'))
     .map((path) => [path.replace('/venues/', '/venue/'), path] as const);
