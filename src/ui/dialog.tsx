@@ -46,6 +46,10 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
         event.preventDefault();
         onClose();
       }}
+      onClose={(event) => {
+        // A second Escape closes without asking: the state follows.
+        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
     >
       {open && (
         <div className={styles.box}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ArchMotif } from './arch-motif.tsx';
+import { archPath } from './arch-path.ts';
 import styles from './picture-view.module.css';
 
 /** What the files of a picture are called, and what it shows. */
@@ -46,7 +47,8 @@ export function PictureView(props: PictureViewProps) {
       </span>
     );
   }
-  const avif = picture.widths.map((width) => `/pictures/${picture.id}-${width}.avif ${width}w`).join(', ');
+  const { widths, id } = picture;
+  const avif = widths.map((width) => `/pictures/${id}-${width}.avif ${width}w`).join(', ');
   return (
     <span className={look} style={{ ...shape, backgroundImage: `url("${picture.placeholder}")` }}>
       <picture>
@@ -61,7 +63,17 @@ export function PictureView(props: PictureViewProps) {
           decoding="async"
         />
       </picture>
+      {arch && <ArchLine />}
       {label && picture.impression && <span className={styles.label}>Artist’s impression</span>}
     </span>
+  );
+}
+
+/** The hairline along the arch's edge; its thickness stays while the arch stretches. */
+function ArchLine() {
+  return (
+    <svg className={styles.line} viewBox="0 0 400 500" preserveAspectRatio="none" aria-hidden="true">
+      <path d={archPath} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -1,0 +1,61 @@
+import { MessageCircle, Phone, PhoneCall, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { site } from '../content/site.ts';
+import { openLeadDialog } from '../leads/open-lead-dialog.ts';
+import styles from './floating-actions.module.css';
+
+/** Call at the bottom left, chat at the bottom right, Call Back along the left edge; on phones one bar at the bottom. */
+export function FloatingActions() {
+  const { pathname } = useLocation();
+  const chatButton = useRef<HTMLButtonElement>(null);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  const close = () => {
+    setOpenAt(null);
+    chatButton.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
+  };
+
+  return (
+    <aside className={styles.actions} aria-label="Talk to us" onKeyDown={closeOnEscape}>
+      <a className={styles.call} href={site.phone.href} aria-label={`Call ${site.phone.display}`}>
+        <Phone aria-hidden="true" />
+        <span>Call</span>
+      </a>
+      <div className={styles.chat}>
+        <button
+          ref={chatButton}
+          type="button"
+          aria-label="Chat"
+          aria-expanded={open}
+          aria-controls="chat-card"
+          onClick={() => setOpenAt(open ? null : pathname)}
+        >
+          {open ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}
+          <span>Chat</span>
+        </button>
+        <noscript>
+          <a href={site.whatsapp.href}>Chat</a>
+        </noscript>
+        <section id="chat-card" className={styles.card} hidden={!open} aria-label="Chat with us">
+          <p>{site.whatsapp.greeting}</p>
+          <a className={styles.start} href={site.whatsapp.href} target="_blank" rel="noopener">
+            {site.whatsapp.action}
+          </a>
+        </section>
+      </div>
+      <button
+        type="button"
+        className={styles.callBack}
+        aria-haspopup="dialog"
+        onClick={() => openLeadDialog({ dialog: 'callback', control: 'side button' })}
+      >
+        <PhoneCall aria-hidden="true" />
+        <span>Call Back</span>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { MapPinned } from 'lucide-react';
+import { useState } from 'react';
+import { site } from '../content/site.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './footer-map.module.css';
+
+const { map, text } = site.address;
+
+/** The house on a map. Nothing is asked of the map's maker until somebody wants to see it. */
+export function FooterMap() {
+  const [shown, setShown] = useState(false);
+  return (
+    <section className={styles.map} aria-label="Map">
+      {shown ? (
+        <iframe title={`Map: ${text}`} src={map.embed} referrerPolicy="no-referrer-when-downgrade" />
+      ) : (
+        <div className={styles.waiting}>
+          <MapPinned aria-hidden="true" />
+          <Button variant="secondary" className={styles.show} onClick={() => setShown(true)}>
+            Show the map
+          </Button>
+          <p>The map comes from Google when you ask for it.</p>
+        </div>
+      )}
+      <a href={map.directions} target="_blank" rel="noopener">
+        Directions to our office
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Menu, PhoneCall, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { openLeadDialog } from '../leads/open-lead-dialog.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './header.module.css';
+import { type NavigationItem, navigationItems } from './navigation-items.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** The fixed navigation of every page; below 768 px its links wait behind a menu button. */
+export function Header() {
+  const { pathname } = useLocation();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  // Remembers where it was opened, so that any change of path closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpenAt(null);
+    menuButton.current?.focus();
+  };
+  const ask = (request: { readonly control: string; readonly about?: string }) => {
+    // The chosen word disappears with the menu; the button is where the dialog gives the focus back.
+    if (open) menuButton.current?.focus();
+    setOpenAt(null);
+    openLeadDialog({ dialog: 'callback', ...request });
+  };
+
+  return (
+    <header className={styles.header} onKeyDown={closeOnEscape}>
+      <div className={styles.bar}>
+        <Wordmark />
+        <button
+          ref={menuButton}
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpenAt(open ? null : pathname)}
+        >
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+        <div id="site-menu" className={styles.menu} data-open={open}>
+          <nav aria-label="Main">
+            <ul>
+              {navigationItems(pathname).map((item) => (
+                <li key={item.name}>
+                  <Item
+                    item={item}
+                    onLink={() => setOpenAt(null)}
+                    onAsk={() => ask({ control: 'navigation', about: item.name })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Button
+            className={styles.request}
+            aria-haspopup="dialog"
+            onClick={() => ask({ control: 'header' })}
+          >
+            <PhoneCall aria-hidden="true" />
+            <span>Request callback</span>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface ItemProps {
+  readonly item: NavigationItem;
+  readonly onLink: () => void;
+  readonly onAsk: () => void;
+}
+
+function Item({ item, onLink, onAsk }: ItemProps) {
+  if ('asks' in item) {
+    return (
+      <button type="button" aria-haspopup="dialog" onClick={onAsk}>
+        {item.name}
+      </button>
+    );
+  }
+  return (
+    <NavLink to={item.path} end={item.path === paths.home()} onClick={onLink}>
+      {item.name}
+    </NavLink>
+  );
+}

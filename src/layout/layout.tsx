@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LeadDialogs } from '../leads/lead-dialogs.tsx';
+import { FloatingActions } from './floating-actions.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import { LoadingLine } from './loading-line.tsx';
+import { PageTransition } from './page-transition.tsx';
+import { usePageAnnouncement, useScrollPlaces } from './use-page-change.ts';
+
+/** The shell around every page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  useScrollPlaces();
+  const announcement = usePageAnnouncement();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the page
+      </a>
+      <LoadingLine />
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <PageTransition>{children}</PageTransition>
+      </main>
+      <Footer />
+      <FloatingActions />
+      <LeadDialogs />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

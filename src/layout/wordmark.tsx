@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { site } from '../content/site.ts';
+import { paths } from '../paths.ts';
+import { Emblem } from './emblem.tsx';
+import styles from './wordmark.module.css';
+
+/** The name with its emblem, leading home. */
+export function Wordmark() {
+  return (
+    <Link to={paths.home()} className={styles.wordmark} aria-label={`${site.name}, home`}>
+      <Emblem className={styles.emblem} />
+      <span>{site.name}</span>
+    </Link>
+  );
+}
