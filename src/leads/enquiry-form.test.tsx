@@ -1,8 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EnquiryForm, QuoteForm } from './enquiry-form.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { QuoteForm } from './quote-form.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -64,7 +65,7 @@ test('venues 5 · top form: name, e-mail, phone, event type and location are req
     expect(top.getByLabelText(label)).toBeInvalid();
     expect(top.getByLabelText(label)).toHaveAccessibleDescription();
   }
-  expect(top.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(top.getByLabelText('Name')).toHaveFocus());
   expect(lower.getByLabelText('Name')).toHaveAccessibleDescription('');
   expect(fetchMock).not.toHaveBeenCalled();
 });
