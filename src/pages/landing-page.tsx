@@ -1,6 +1,7 @@
 import { site } from '../content/site.ts';
-import { EnquiryForm, QuoteForm } from '../leads/enquiry-form.tsx';
+import { EnquiryForm } from '../leads/enquiry-form.tsx';
 import { LandingCallForm } from '../leads/landing-call-form.tsx';
+import { QuoteForm } from '../leads/quote-form.tsx';
 import { useEnquiry } from '../leads/use-enquiry.ts';
 import type { LandingData } from '../page-data.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
