@@ -1,26 +1,17 @@
 import { MessageCircle, Phone, PhoneCall, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef } from 'react';
 import { site } from '../content/site.ts';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import styles from './floating-actions.module.css';
+import { usePopup } from './use-popup.ts';
 
 /** Call at the bottom left, chat at the bottom right, Call Back along the left edge; on phones one bar at the bottom. */
 export function FloatingActions() {
-  const { pathname } = useLocation();
   const chatButton = useRef<HTMLButtonElement>(null);
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === pathname;
-  const close = () => {
-    setOpenAt(null);
-    chatButton.current?.focus();
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) close();
-  };
+  const { open, toggle } = usePopup(chatButton);
 
   return (
-    <aside className={styles.actions} aria-label="Talk to us" onKeyDown={closeOnEscape}>
+    <aside className={styles.actions} aria-label="Talk to us">
       <a className={styles.call} href={site.phone.href} aria-label={`Call ${site.phone.display}`}>
         <Phone aria-hidden="true" />
         <span>Call</span>
@@ -32,7 +23,7 @@ export function FloatingActions() {
           aria-label="Chat"
           aria-expanded={open}
           aria-controls="chat-card"
-          onClick={() => setOpenAt(open ? null : pathname)}
+          onClick={toggle}
         >
           {open ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}
           <span>Chat</span>

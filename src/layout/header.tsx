@@ -1,35 +1,29 @@
 import { Menu, PhoneCall, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './header.module.css';
 import { type NavigationItem, navigationItems } from './navigation-items.ts';
+import { usePopup } from './use-popup.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The fixed navigation of every page; below 768 px its links wait behind a menu button. */
 export function Header() {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
-  // Remembers where it was opened, so that any change of path closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === pathname;
+  const { open, toggle, close } = usePopup(menuButton);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpenAt(null);
-    menuButton.current?.focus();
-  };
   const ask = (request: { readonly control: string; readonly about?: string }) => {
     // The chosen word disappears with the menu; the button is where the dialog gives the focus back.
     if (open) menuButton.current?.focus();
-    setOpenAt(null);
+    close();
     openLeadDialog({ dialog: 'callback', ...request });
   };
 
   return (
-    <header className={styles.header} onKeyDown={closeOnEscape}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Wordmark />
         <button
@@ -39,7 +33,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls="site-menu"
           aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpenAt(open ? null : pathname)}
+          onClick={toggle}
         >
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </button>
@@ -50,7 +44,7 @@ export function Header() {
                 <li key={item.name}>
                   <Item
                     item={item}
-                    onLink={() => setOpenAt(null)}
+                    onLink={close}
                     onAsk={() => ask({ control: 'navigation', about: item.name })}
                   />
                 </li>
