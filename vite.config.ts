@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { apiPlugin } from './scripts/host/vite-api.ts';
 import { payloadPlugin } from './scripts/payload-plugin.ts';
 
 const dom = { environment: 'jsdom' as const, setupFiles: ['tests/setup-dom.ts'] };
 
 export default defineConfig({
-  plugins: [react(), payloadPlugin()],
+  plugins: [react(), payloadPlugin(), apiPlugin()],
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {
     projects: [
