@@ -6,7 +6,7 @@ import { prerender } from './prerender.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'dist');
-const server = join(root, 'node_modules/.cache/baraat-house/server');
+const server = join(root, '.cache/server');
 
 /** The production build: the browser's files, the renderer, and one HTML file a canonical path. */
 async function buildSite(): Promise<void> {

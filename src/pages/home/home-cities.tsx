@@ -13,9 +13,13 @@ export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
         {cities.map(({ id, name, note, picture }) => (
           <li key={id} className={styles.city}>
             <Link to={paths.city(id)} className={styles.cityLink}>
-              <span className={styles.arch}>
-                <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 46vw" />
-              </span>
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 1024px) 280px, 46vw"
+                ratio="4 / 5"
+                arch
+                alt=""
+              />
               <span className={styles.cityName}>{name}</span>
               <span className={styles.note}>{note}</span>
             </Link>

@@ -11,7 +11,7 @@ export function HomeConnect({ cards }: { cards: HomeData['social'] }) {
         {cards.map(({ platform, username, profileUrl, actionText, picture }) => (
           <li key={platform}>
             <a href={profileUrl} target="_blank" rel="noopener noreferrer">
-              <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 46vw" />
+              <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 46vw" ratio="1 / 1" alt="" />
               <span className={styles.platform}>{platform}</span>
               <span className={styles.note}>{username}</span>
               <span className={styles.follow}>{actionText}</span>

@@ -13,7 +13,7 @@ export function HomePhotos({ cards }: { cards: HomeData['photoCards'] }) {
       <Carousel label="Wedding Photos" perView={4} wrap={false}>
         {cards.map(({ title, picture }) => (
           <Link key={title} to={paths.photos()} className={styles.photoCard}>
-            <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 70vw" />
+            <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 70vw" ratio="4 / 5" alt="" />
             <span>{title}</span>
           </Link>
         ))}

@@ -15,7 +15,12 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
           <li key={venue.id} className={styles.venue}>
             <Carousel label={`Pictures of ${venue.name}`} perView={1} wrap>
               {venue.pictures.map((picture) => (
-                <PictureView key={picture.id} picture={picture} sizes="(min-width: 1024px) 380px, 100vw" />
+                <PictureView
+                  key={picture.id}
+                  picture={picture}
+                  sizes="(min-width: 1024px) 380px, 100vw"
+                  ratio="3 / 2"
+                />
               ))}
             </Carousel>
             <div className={styles.words}>

@@ -16,7 +16,12 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
       {categories.map(({ id, title, cover, pictures }) => (
         <li key={id}>
           <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-            <PictureView picture={cover} sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw" />
+            <PictureView
+              picture={cover}
+              sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
+              ratio="4 / 5"
+              alt=""
+            />
             <span>
               {title} <small>{pictures.length}</small>
             </span>

@@ -22,6 +22,9 @@ export function Favourites({ favourites, onChoose }: FavouritesProps) {
             <button type="button" onClick={() => show(category)}>
               <PictureView
                 picture={picture}
+                ratio="4 / 5"
+                arch
+                alt=""
                 sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
               />
               <span>{title}</span>

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { SMTPServer } from 'smtp-server';
+import { acceptLead } from '../../api/_mail/accept-lead.ts';
+import { parseEnvironment } from '../../api/_mail/environment.ts';
+import { leadEmail } from '../../api/_mail/lead-email.ts';
+import sendEmail from '../../api/send-email.ts';
+import { callFunction } from '../host/function-adapter.ts';
+
+/** One of the benchmark's processes, so that none measures the others' work: told by its first argument. */
+const roles = { sink, function: leadFunction, nodemailer: bareNodemailer };
+
+export type Role = keyof typeof roles;
+
+/** Takes every mail, and counts how often each Message-ID came. Asked for anything, it tells. */
+function sink(): void {
+  const seen = new Map<string, number>();
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const id = /^message-id:\s*(<[^>]+>)/im.exec(Buffer.concat(parts).toString('latin1'))?.[1] ?? 'none';
+        seen.set(id, (seen.get(id) ?? 0) + 1);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.((server.server.address() as AddressInfo).port));
+  process.on('message', () => process.send?.([...seen.entries()]));
+}
+
+/** The function behind HTTP. Asked for anything, it tells its memory in MB. */
+function leadFunction(): void {
+  // Its log is not what is measured.
+  console.log = () => undefined;
+  serve((request, response) =>
+    callFunction(sendEmail, { request, response, limit: 30_000, trustProxy: true }),
+  );
+}
+
+/** The same mails through nodemailer behind HTTP, and nothing else: each request sends one that was made before. */
+function bareNodemailer(): void {
+  const { settings } = parseEnvironment(process.env);
+  const taken = acceptLead('{"phone":"9876543210","meta":{"page":"/noida","control":"bench"}}');
+  if (!settings || 'problem' in taken) throw new Error('The benchmark has no settings');
+  const { messageId: _messageId, ...mail } = leadEmail(taken.lead, settings, new Date());
+  const transport = createTransport({ url: settings.smtpUrl, pool: true, ignoreTLS: true });
+  serve(async (request, response) => {
+    request.resume();
+    await transport.sendMail({ ...mail });
+    response.end('{}');
+  });
+}
+
+function serve(answer: (...args: Parameters<Parameters<typeof createServer>[1] & object>) => Promise<void>) {
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+  process.on('message', () => {
+    globalThis.gc?.();
+    const { rss, heapUsed } = process.memoryUsage();
+    process.send?.({ rss: rss / 2 ** 20, heap: heapUsed / 2 ** 20 });
+  });
+}
+
+roles[process.argv[2] as Role]?.();

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import type { Role } from './lead-process.ts';
+
+// `npm run bench:leads`: 5,000 different leads, 50 at once, over real HTTP and SMTP; then the same through bare nodemailer.
+const count = Number(process.env.BENCH_LEADS ?? 5_000);
+const atOnce = 50;
+const warmUp = 200;
+const rounds = 5;
+const goal = 1.5;
+
+const environment = {
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  LEAD_TO: 'leads@example.com',
+  LEAD_FROM: 'website@example.com',
+  LEAD_LIMIT_FACTOR: '1000000',
+};
+const children: ChildProcess[] = [];
+let phones = 0;
+
+async function start(role: Role, env: Record<string, string> = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--import', 'tsx', join(import.meta.dirname, 'lead-process.ts'), role],
+    { env: { ...environment, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  children.push(child);
+  const [port] = (await once(child, 'message')) as [number];
+  return { child, port };
+}
+
+async function ask<Answer>(child: ChildProcess): Promise<Answer> {
+  child.send('?');
+  const [answer] = (await once(child, 'message')) as [Answer];
+  return answer;
+}
+
+/** Sends leads, `atOnce` at a time. Gives their ids, the milliseconds of each, and of all. */
+async function load(port: number, leads: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const times: number[] = [];
+  const ids: string[] = [];
+  const begun = performance.now();
+  let next = 0;
+  const worker = async () => {
+    while (next < leads) {
+      next += 1;
+      phones += 1;
+      const id = randomUUID();
+      const meta = { id, page: '/noida', control: 'bench', tookMs: 5000, promise: 'We call within 4 hours.' };
+      const started = performance.now();
+      const status = await post(
+        agent,
+        port,
+        JSON.stringify({ phone: `9${String(phones).padStart(9, '0')}`, meta }),
+      );
+      times.push(performance.now() - started);
+      if (status !== 200) throw new Error(`A lead was answered ${status}`);
+      ids.push(id);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  agent.destroy();
+  return { ids, times, ms: performance.now() - begun };
+}
+
+function post(agent: Agent, port: number, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const options = { agent, port, host: '127.0.0.1', path: '/api/send-email', method: 'POST', headers };
+    const sending = request(options, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    });
+    sending.on('error', reject).end(body);
+  });
+}
+
+interface Memory {
+  readonly rss: number;
+  readonly heap: number;
+}
+
+async function contender(name: string, role: Role, smtpPort: number) {
+  const { child, port } = await start(role, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+  await load(port, warmUp);
+  const before = await ask<Memory>(child);
+  const times: number[] = [];
+  const ids: string[] = [];
+  let ms = 0;
+  return {
+    ids,
+    async round() {
+      const part = await load(port, count / rounds);
+      times.push(...part.times);
+      ids.push(...part.ids);
+      ms += part.ms;
+    },
+    /** Prints what was measured; gives the 95th percentile in milliseconds. */
+    async report() {
+      const after = await ask<Memory>(child);
+      times.sort((a, b) => a - b);
+      const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => times[Math.floor(times.length * part)] ?? 0);
+      const size = ({ rss, heap }: Memory) => `${rss.toFixed(0)} MB (heap ${heap.toFixed(1)} MB)`;
+      const parts = [
+        `${((times.length / ms) * 1000).toFixed(0)} leads/s`,
+        `p50 ${p50?.toFixed(0)} ms`,
+        `p95 ${p95?.toFixed(0)} ms`,
+        `p99 ${p99?.toFixed(0)} ms`,
+        `memory ${size(before)} to ${size(after)}`,
+      ];
+      console.log(`${name.padEnd(16)}${parts.join(' · ')}`);
+      return p95 ?? 0;
+    },
+  };
+}
+
+async function run(): Promise<boolean> {
+  const sink = await start('sink');
+  console.log(`${count} leads, ${atOnce} at once, in ${rounds} rounds by turns, after ${warmUp} to warm up`);
+  const bare = await contender('bare nodemailer', 'nodemailer', sink.port);
+  const lead = await contender('lead function', 'function', sink.port);
+  // By turns, so that both meet the same machine.
+  for (let i = 0; i < rounds; i += 1) {
+    await bare.round();
+    await lead.round();
+  }
+  const barely = await bare.report();
+  const factor = (await lead.report()) / barely;
+  const arrived = await ask<[messageId: string, often: number][]>(sink.child);
+  const often = new Map(arrived.map(([messageId, times]) => [messageId.slice(1, 37), times]));
+  const exactlyOnce = lead.ids.filter((id) => often.get(id) === 1).length;
+  console.log(`${exactlyOnce} of ${count} leads arrived exactly once`);
+  console.log(`p95 is ${factor.toFixed(2)} times that of bare nodemailer (goal: at most ${goal})`);
+  return exactlyOnce === count && factor <= goal;
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} finally {
+  for (const child of children) child.kill();
+}

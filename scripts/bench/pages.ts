@@ -1,0 +1,60 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { readHostConfig } from '../host/routing.ts';
+import { createHost } from '../host/serve.ts';
+import { measureInteractions } from './interactions.ts';
+import { measurePage, type PageFigures } from './lighthouse-run.ts';
+
+const root = join(import.meta.dirname, '../..');
+const copy = join(root, '.cache/bench-pages');
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const pages = ['/', '/faridabad', '/venues/hotelrajmahal', '/photos', '/faridabadlp'];
+
+/** Lighthouse (mobile) on five pages and on the floor, a page written by hand, in one run; then slowed interactions. */
+async function benchPages(): Promise<void> {
+  await rm(copy, { recursive: true, force: true });
+  await cp(join(root, 'dist'), copy, { recursive: true });
+  await writeFile(join(copy, 'floor.html'), await floorPage());
+  const server = await createHost({
+    folder: copy,
+    config: await readHostConfig(join(root, 'vercel.json')),
+    functions: {},
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  try {
+    const floor = await measurePage(`${origin}/floor`, runs);
+    print('the floor', floor);
+    for (const path of pages) print(path, await measurePage(origin + path, runs), floor);
+    await measureInteractions(origin);
+  } finally {
+    server.close();
+  }
+}
+
+/** The floor shows the picture that the home page shows, from the same files. */
+async function floorPage(): Promise<string> {
+  const home = await readFile(join(copy, 'index.html'), 'utf8');
+  const hero = /<picture[^>]*>(.*?)<\/picture>/s.exec(home)?.[1];
+  if (!hero) throw new Error('The home page has no picture');
+  const floor = await readFile(join(import.meta.dirname, 'floor.html'), 'utf8');
+  return floor.replace('<!--hero-->', () => hero);
+}
+
+function print(name: string, page: PageFigures, floor?: PageFigures): void {
+  const against = (key: 'fcp' | 'lcp' | 'speedIndex') =>
+    floor ? ` (${(page[key] / floor[key]).toFixed(2)}×)` : '';
+  console.log(`\n${name}, median of ${runs}`);
+  console.log(
+    `  FCP ${page.fcp} ms${against('fcp')}  LCP ${page.lcp} ms${against('lcp')}  Speed Index ${page.speedIndex} ms${against('speedIndex')}  TBT ${page.tbt} ms  CLS ${page.cls}`,
+  );
+  console.log(
+    `  scores: performance ${page.scores.performance}, accessibility ${page.scores.accessibility}, best practices ${page.scores.bestPractices}, SEO ${page.scores.seo}`,
+  );
+  const bytes = Object.entries(page.bytes).map(([type, size]) => `${type} ${(size / 1024).toFixed(1)}`);
+  console.log(`  KB over the wire: ${bytes.join(', ')}; ${page.requests} requests`);
+  for (const failure of page.failures) console.log(`  not full: ${failure}`);
+}
+
+await benchPages();

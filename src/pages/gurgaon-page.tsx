@@ -1,0 +1,3 @@
+export function GurgaonPage() {
+  return <h1>gurgaon-page</h1>;
+}

@@ -1,0 +1,3 @@
+export function VendorsPage() {
+  return <h1>vendors-page</h1>;
+}
