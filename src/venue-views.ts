@@ -17,14 +17,29 @@ export const pictureById = (id: string): Picture | undefined => byId.get(id);
 /** The pictures of a venue or a category, in the order of their numbers. */
 export const picturesOf = (group: string): readonly Picture[] => byGroup.get(group) ?? [];
 
+/** The pictures that a venue's page shows: all it has, or as many as the source counts. */
+const picturesShown = ({ id, photoCount }: Pick<Venue, 'id' | 'photoCount'>) =>
+  picturesOf(id).slice(0, photoCount);
+
 /** A venue with its pictures, for its own page. */
 export function showVenue(venue: Venue): ShownVenue {
-  return { ...venue, pictures: picturesOf(venue.id) };
+  return { ...venue, pictures: picturesShown(venue) };
 }
 
 /** A venue as its card needs it: the facts without the texts, and the first pictures. */
 export function listVenue(venue: Venue, most = cardPictures): ListedVenue {
-  const { tags, about, expertNotes, features, reviews, pairedPhotos, visit, opensTogether, ...facts } = venue;
-  const all = picturesOf(venue.id);
+  const {
+    tags,
+    about,
+    expertNotes,
+    features,
+    reviews,
+    pairedPhotos,
+    visit,
+    opensTogether,
+    photoCount,
+    ...facts
+  } = venue;
+  const all = picturesShown(venue);
   return { ...facts, pictures: all.slice(0, most), pictureCount: all.length };
 }

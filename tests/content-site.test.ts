@@ -1,0 +1,305 @@
+/** The contract of the site's own facts, typed from the specification and not read from the content. */
+import { describe, expect, test } from 'vitest';
+import { budgetBands, typicalPlate } from '../src/content/budget-bands.ts';
+import { cities, cityOf, localitiesOf } from '../src/content/cities.ts';
+import { howItWorks } from '../src/content/how-it-works.ts';
+import { landingPictures, landingTestimonials } from '../src/content/landing.ts';
+import { footerNav, mainNav, venueNav } from '../src/content/nav.ts';
+import {
+  galleryCategories,
+  homePhotoCards,
+  photoFavourites,
+  photosTexts,
+} from '../src/content/photo-categories.ts';
+import { pictures } from '../src/content/pictures.ts';
+import { press } from '../src/content/press.ts';
+import { privacy } from '../src/content/privacy.ts';
+import { venueQuestions } from '../src/content/questions.ts';
+import { site } from '../src/content/site.ts';
+import { terms } from '../src/content/terms.ts';
+import { testimonials } from '../src/content/testimonials.ts';
+import { eventTypes, facilities, guestRanges, mealFilters, venueTypes } from '../src/content/types.ts';
+import { vendorCategories } from '../src/content/vendors.ts';
+import { venues } from '../src/content/venues/index.ts';
+import { whyUs } from '../src/content/why-us.ts';
+
+describe('site 9 · business constants', () => {
+  test('site 9 · the call-back promise, the hours and the country code', () => {
+    expect(site.promise.withinHours).toBe(4);
+    expect(site.hours).toMatchObject({ opens: 540, closes: 1260, full: 'Mon - Sun, 9am to 9pm' });
+    expect(site.phone.countryCode).toBe('+91');
+  });
+
+  test('site 9 · the marketing figures', () => {
+    const { events, cities: cityCount, partners, discount } = site.stats;
+    expect([events, cityCount, partners, discount].map(({ value, suffix }) => `${value}${suffix}`)).toEqual([
+      '2000+',
+      '4',
+      '50+',
+      '30%',
+    ]);
+    expect(events.label).toBe('Number Of Events Executed');
+    expect(cityCount.label).toBe('Number Of Cities');
+    expect(cities).toHaveLength(cityCount.value);
+  });
+
+  test('site 9 · guest ranges, venue types, facilities, meal filter and event types', () => {
+    expect(guestRanges).toEqual([
+      'Less than 100',
+      '100-200',
+      '200-300',
+      '300-400',
+      '400-500',
+      'Greater than 500',
+    ]);
+    expect(venueTypes).toEqual([
+      'Banquet Halls',
+      'Wedding Lawns',
+      'Villa / Farmhouse',
+      '5 Star Wedding Hotels',
+      'Wedding Resorts',
+      'Cocktail Venues',
+      'Terrace Banquet Halls',
+      'Heritage Wedding Venues',
+      'Destination Wedding',
+    ]);
+    expect(facilities).toEqual([
+      'Food provided by venue',
+      'Outside food allowed',
+      'Alcohol allowed',
+      'Outside alcohol allowed',
+      'Music allowed late',
+      'Ample Parking',
+      'Hawan Allowed',
+      'Firecrackers Allowed',
+    ]);
+    expect(mealFilters).toEqual(['Vegetarian Only', 'Non-Vegetarian']);
+    expect(eventTypes).toEqual(['Wedding', 'Birthday', 'Corporate Event', 'Other']);
+  });
+
+  test('site 9 · six budget bands, the lowest strictly below one lakh, upper ends inclusive', () => {
+    expect(budgetBands.map(({ id: _id, ...band }) => band)).toEqual([
+      { label: 'Under 1 lakh', below: 100_000 },
+      { label: '1–2 lakh', upTo: 200_000 },
+      { label: '2–3 lakh', upTo: 300_000 },
+      { label: '3–4 lakh', upTo: 400_000 },
+      { label: '4–5 lakh', upTo: 500_000 },
+      { label: 'Over 5 lakh' },
+    ]);
+  });
+
+  test('site 2 · the default plate prices are 700 veg and 800 non-veg', () => {
+    expect(typicalPlate).toEqual({ veg: 700, nonVeg: 800 });
+  });
+});
+
+describe('site 2 · cities', () => {
+  test('site 2 · four cities, and Southdelhi as the city list spells it', () => {
+    expect(cities.map(({ id }) => id)).toEqual(['faridabad', 'noida', 'southdelhi', 'gurgaon']);
+    expect(cities.map(({ name }) => name)).toEqual(['Faridabad', 'Noida', 'South Delhi', 'Gurgaon']);
+    expect(cities.map(({ optionLabel }) => optionLabel)).toEqual([
+      'Faridabad',
+      'Noida',
+      'Southdelhi',
+      'Gurgaon',
+    ]);
+  });
+
+  test('site 2 · Noida shows a fixed count of 402, and says that two samples are shown', () => {
+    expect(cities.flatMap(({ fixedCount }) => fixedCount ?? [])).toEqual([402]);
+    expect(cityOf('noida')).toMatchObject({
+      fixedCount: 402,
+      countNote: expect.stringMatching(/^Two samples/),
+    });
+  });
+
+  test('site 9 · Noida’s localities as given, the others from their venues, each once and in order', () => {
+    expect(localitiesOf('noida', venues)).toEqual([
+      'Greater Noida',
+      'Sector 116',
+      'Sector 135',
+      'Sector 136',
+    ]);
+    expect(localitiesOf('faridabad', venues)).toEqual([
+      'Sector 10',
+      'Sector 11',
+      'Sector 16',
+      'Sector 39',
+      'Suraj Kund Badkhal Road',
+      'Surajkund',
+    ]);
+    expect(localitiesOf('southdelhi', venues)).toEqual([]);
+    for (const { city, locality } of venues)
+      if (city === 'noida') expect(localitiesOf(city, venues)).toContain(locality);
+  });
+});
+
+describe('site 3 · fixed lists', () => {
+  test('site 3 · 12 testimonials, each whole, each a sample', () => {
+    expect(testimonials).toHaveLength(12);
+    for (const testimonial of testimonials) {
+      const { title, review, name, booked, event, bookingDate, date, sample } = testimonial;
+      expect([title, review, booked, event, bookingDate, date].every(Boolean)).toBe(true);
+      expect({ name, sample }).toEqual({ name: expect.stringContaining('(sample)'), sample: true });
+      expect(Date.parse(date), `${name}: reviewed before the event`).toBeGreaterThan(Date.parse(bookingDate));
+      for (const venue of venues) expect(Object.values(testimonial).join(' ')).not.toContain(venue.name);
+    }
+  });
+
+  test('site 2 · 8 press items from 5 January to 28 December 2024, none of a real publication', () => {
+    expect(press).toHaveLength(8);
+    const days = press.map(({ date }) => Date.parse(date));
+    expect(days).toEqual([...days].sort((one, other) => one - other));
+    expect([press[0]?.date, press.at(-1)?.date]).toEqual(['5 January 2024', '28 December 2024']);
+    for (const item of press)
+      expect(item).toMatchObject({ sample: true, source: expect.stringMatching(/^Sample /) });
+  });
+
+  test('venues 2 · 3 landing testimonials with pictures, and 3 pictures a landing venue', () => {
+    expect(landingTestimonials).toHaveLength(3);
+    expect(landingPictures).toBe(3);
+    const images = landingTestimonials.map(({ image }) => image);
+    expect(new Set(images).size).toBe(3);
+    for (const item of landingTestimonials) expect(item.sample).toBe(true);
+  });
+
+  test('site 3 · gallery counts: 15, 11 with one repeated, 16, 16, 20, 16', () => {
+    const counts = galleryCategories.map(({ title, images }) => [title, images.length, new Set(images).size]);
+    expect(counts).toEqual([
+      ['Bridalwear', 15, 15],
+      ['Decor', 11, 10],
+      ['Jewellery', 16, 16],
+      ['Makeup', 16, 16],
+      ['Mehndi', 20, 20],
+      ['Destination Wedding', 16, 16],
+    ]);
+    for (const { id, cover, images } of galleryCategories) {
+      expect(images).toContain(cover);
+      for (const image of images) expect(image.startsWith(`${id}/`), image).toBe(true);
+    }
+  });
+
+  test('site 3 · every gallery picture is here, or among the few still being rendered; none is unlisted', () => {
+    const listed = new Set(galleryCategories.flatMap(({ images }) => images));
+    const groups = new Set<string>(galleryCategories.map(({ id }) => id));
+    const here = pictures.map(({ id }) => id).filter((id) => groups.has(id.split('/')[0] ?? ''));
+    expect(here.filter((id) => !listed.has(id))).toEqual([]);
+    // Lower it as pictures come in; the aim is none.
+    expect(listed.size - here.length).toBeLessThanOrEqual(54);
+  });
+
+  test('site 2 · the covers and cards that pages name exist', () => {
+    const here = new Set(pictures.map(({ id }) => id));
+    const named = [
+      ...cities.map(({ image }) => image),
+      ...homePhotoCards.map(({ image }) => image),
+      ...galleryCategories.map(({ cover }) => cover),
+      ...photoFavourites.map(({ image }) => image),
+      ...landingTestimonials.map(({ image }) => image),
+      ...site.social.map(({ image }) => image),
+    ];
+    expect(named.filter((id) => !here.has(id))).toEqual([]);
+  });
+});
+
+describe('site 2 · words of the pages', () => {
+  test('site 2 · navigation as specified, and its variant on venue pages', () => {
+    expect(mainNav).toEqual([
+      { name: 'Home', path: '/' },
+      { name: 'Venues', path: '/faridabad' },
+      { name: 'Rooms', dialog: 'callback' },
+      { name: 'Photos', path: '/photos' },
+      { name: 'Testimonials', path: '/testimonials' },
+      { name: 'List Your Business', dialog: 'callback' },
+    ]);
+    expect(venueNav.map(({ name }) => name)).toEqual(['Home', 'Venues', 'Photos', 'Testimonials', 'Why Us']);
+    expect(footerNav.map(({ name }) => name)).toEqual(['Photos', 'Home', 'Why Us', 'Venues', 'Testimonials']);
+  });
+
+  test('site 2 · home: four steps in order, six photo cards, four social cards', () => {
+    expect(howItWorks.map(({ title }) => title)).toEqual([
+      'Shortlist venues',
+      'Take guided visits',
+      'Book a venue',
+      'Book vendors',
+    ]);
+    expect(homePhotoCards.map(({ title }) => title)).toEqual([
+      'Photography',
+      'Decor',
+      'Bridal Jewellery',
+      'Bridal Lehengas',
+      'Bridal Mehendi',
+      'Destination Wedding',
+    ]);
+    expect(site.social.map(({ platform }) => platform)).toEqual([
+      'Instagram',
+      'Facebook',
+      'Pinterest',
+      'Snapchat',
+    ]);
+  });
+
+  test('site 2 · photos and why us, letter for letter', () => {
+    expect(photosTexts).toMatchObject({
+      heading: 'Our Event Photos',
+      subtitle: 'Relive unforgettable moments through our event snapshots!',
+      line: 'Get Inspired from Real Weddings with us.',
+      galleryTitle: 'Explore Our Photography Gallery',
+    });
+    expect(photoFavourites.map(({ title }) => title)).toEqual([
+      'Bridal Wear',
+      'Decor',
+      'Bridal Jewellery',
+      'Bridal Makeup',
+      'Bridal Mehendi',
+      'Destination Wedding',
+    ]);
+    expect(whyUs.line).toBe('2,000+ events organized till date');
+    expect(whyUs.reasons.map(({ title }) => title)).toEqual([
+      'Delivery of Commitments',
+      'One-Stop Shop',
+      'Guaranteed Best Prices',
+    ]);
+  });
+
+  test('lead · vendors: the six photo trades first, then caterers, DJs, planners and more', () => {
+    expect(
+      vendorCategories
+        .slice(0, 6)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(homePhotoCards.map(({ title }) => title).sort());
+    const titles = vendorCategories.map(({ title }) => title).join(' ');
+    for (const trade of ['Caterers', 'DJs', 'Planners']) expect(titles).toContain(trade);
+    expect(new Set(vendorCategories.map(({ id }) => id)).size).toBe(vendorCategories.length);
+  });
+
+  test('lead · terms and privacy are whole, name the law and the grievance contact, and wait for the lawyer', () => {
+    for (const document of [terms, privacy]) {
+      expect(document.lawyerReviewed).toBe(false);
+      expect(document.sections.length).toBeGreaterThanOrEqual(7);
+      expect(new Set(document.sections.map(({ title }) => title)).size).toBe(document.sections.length);
+    }
+    const text = privacy.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join(' ');
+    for (const part of [
+      'Digital Personal Data Protection Act, 2023',
+      'Grievance',
+      'withdraw',
+      'How long',
+      site.email.display,
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('lead · the questions to ask before paying are told apart by their ids', () => {
+    expect(venueQuestions.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(venueQuestions.map(({ id }) => id)).size).toBe(venueQuestions.length);
+  });
+
+  test('lead · name and contact reach nobody until the operator sets them', () => {
+    expect(site).toMatchObject({ name: 'Baraat House', badge: 'Bh Managed' });
+    expect(site.phone).toMatchObject({ display: '+91 00000 00000', href: 'tel:+910000000000' });
+    expect(site.email.href).toBe('mailto:hello@example.com');
+    expect(site.address.text).toBe('Kalkaji, New Delhi');
+  });
+});
