@@ -27,6 +27,8 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
     const element = dialog.current;
     if (!open || !element) return;
     opener.current = document.activeElement;
+    const { documentElement: root } = document;
+    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     if (!element.open) element.showModal();
     const leave = onBackdropPress(element, () => close.current());
     return () => {
