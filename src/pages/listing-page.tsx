@@ -1,3 +1,124 @@
-export function ListingPage() {
-  return <h1>listing-page</h1>;
+import { useDeferredValue, useMemo } from 'react';
+import { cities, cityOf } from '../content/cities.ts';
+import { openLeadDialog } from '../leads/open-lead-dialog.ts';
+import type { ListingData } from '../page-data.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { chipsOf, FilterChips } from '../venues/filter-chips.tsx';
+import { FilterPanel } from '../venues/filter-panel.tsx';
+import { rulesFor } from '../venues/filter-rules.ts';
+import { FilterSheet } from '../venues/filter-sheet.tsx';
+import { filterVenues } from '../venues/filter-venues.ts';
+import { noFilters } from '../venues/filters.ts';
+import type { AddressContext } from '../venues/filters-address.ts';
+import { ListingNoMatch } from '../venues/listing-no-match.tsx';
+import { ListingCards, ListingSort } from '../venues/listing-results.tsx';
+import { listingTitle } from '../venues/listing-title.ts';
+import { SearchField } from '../venues/search-field.tsx';
+import { sortVenues } from '../venues/sort-venues.ts';
+import { useListingView } from '../venues/use-listing-view.ts';
+import { listingTrail } from './listing/listing-trail.ts';
+import { NoListing } from './listing/no-listing.tsx';
+import { seePrices } from './listing/see-prices.ts';
+import styles from './listing-page.module.css';
+
+const cityNames = new Map<string, string>(cities.map(({ id, name }) => [id, name]));
+
+/** A city's venues, or those of all cities: filters beside them, the whole view in the address. */
+export function ListingPage({ data }: { readonly data: ListingData }) {
+  if (data.city && data.venues.length === 0) return <NoListing city={data.city} preset={data.preset} />;
+  return <Listing data={data} />;
+}
+
+function Listing({ data }: { readonly data: ListingData }) {
+  const { city, cityName, preset, venues, localities, fixedCount } = data;
+  const context = useMemo<AddressContext>(
+    () => ({
+      localities,
+      cities: city ? [] : cities.map(({ id }) => id),
+      ...(preset ? { preset: { ...noFilters, types: [preset] } } : {}),
+    }),
+    [localities, city, preset],
+  );
+  const view = useListingView(context);
+  const rules = rulesFor(city);
+  const filters = useDeferredValue(view.filters);
+  const found = useMemo(
+    () => sortVenues(filterVenues(venues, filters, rules), view.sort, { text: filters.text }),
+    [venues, filters, rules, view.sort],
+  );
+  const choices = {
+    venues,
+    rules,
+    localities,
+    cities: city ? [] : cities.filter(({ id }) => venues.some((venue) => venue.city === id)),
+    budgetNote: `Until you give your guests, a band is compared with ${
+      city === 'noida' ? 'the price listed for the venue' : 'the price of one plate'
+    }.`,
+  };
+  const type = preset && filters.types.join() === preset ? preset : undefined;
+  const title = listingTitle({ cityName, type, fixedCount, found: found.length });
+  const asked = [
+    filters.text.trim() && `“${filters.text.trim()}”`,
+    ...chipsOf(filters, cityNames).map(({ words }) => words),
+  ];
+  const askedWords = asked.filter(Boolean).join(', ');
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb trail={listingTrail(data)} />
+      <header className={styles.head}>
+        <h1>
+          {title.words} <span className={styles.count}>{title.count}</span>
+        </h1>
+        <p className="lede">
+          {city ? (cityOf(city).countNote ?? cityOf(city).intro) : 'Every venue we list, in every city.'}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.search}>
+          <SearchField
+            label="Search by name or place"
+            text={view.filters.text}
+            onText={view.setText}
+            onSettle={view.settleText}
+          />
+          <FilterSheet choices={choices} filters={view.filters} onApply={view.setFilters} />
+        </div>
+        <aside className={styles.panel} aria-label="Filters">
+          <FilterPanel choices={choices} filters={view.filters} onChange={view.setFilters} />
+        </aside>
+        <section className={styles.results} aria-label="Venues">
+          {view.ignored.length > 0 && (
+            <Notice tone="info">
+              This address asks for something that we do not know here, so we left it out:{' '}
+              {view.ignored.join(', ')}.
+            </Notice>
+          )}
+          <div className={styles.bar}>
+            <p className={styles.found} role="status">
+              Showing {found.length} of {venues.length} {fixedCount ? 'samples' : 'venues'}
+            </p>
+            <ListingSort sort={view.sort} hasTotals={false} onSort={view.setSort} />
+          </div>
+          <FilterChips filters={view.filters} cityNames={cityNames} onChange={view.setFilters} />
+          {found.length > 0 ? (
+            <ListingCards venues={found} onSeePrices={seePrices} />
+          ) : (
+            <ListingNoMatch
+              asked={askedWords}
+              onClear={() => view.setFilters(noFilters)}
+              onCall={() =>
+                openLeadDialog({
+                  dialog: 'callback',
+                  control: 'no match',
+                  about: `Venues in ${cityName}: ${askedWords}`,
+                })
+              }
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
 }

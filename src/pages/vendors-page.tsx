@@ -1,3 +1,50 @@
-export function VendorsPage() {
-  return <h1>vendors-page</h1>;
+import { openLeadDialog } from '../leads/open-lead-dialog.ts';
+import type { VendorsData } from '../page-data.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { PictureView } from '../ui/picture-view.tsx';
+import styles from './vendors-page.module.css';
+
+const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 6rem';
+
+/** The trades that a wedding in this city needs; each asks for a call-back that names it. */
+export function VendorsPage({ data: { city, cityName, categories } }: { readonly data: VendorsData }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb
+        trail={[
+          { label: 'Home', to: paths.home() },
+          { label: cityName, to: paths.city(city) },
+          { label: 'Vendors' },
+        ]}
+      />
+      <header className={styles.head}>
+        <h1>Wedding Vendors in {cityName}</h1>
+        <p className="lede">
+          Say what you need: our team calls with people we have worked with, and their prices for your date.
+        </p>
+      </header>
+      <ul className={styles.vendors}>
+        {categories.map(({ id, title, description, picture }) => (
+          <li key={id}>
+            <PictureView picture={picture} sizes={sizes} ratio="3 / 2" alt="" label />
+            <div className={styles.words}>
+              <h2>{title}</h2>
+              <p>{description}</p>
+              <Button
+                variant="secondary"
+                aria-label={`Request a Call Back about ${title}`}
+                onClick={() =>
+                  openLeadDialog({ dialog: 'callback', control: 'vendors', about: `${title} in ${cityName}` })
+                }
+              >
+                Request a Call Back
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ListedVenue } from '../content/types.ts';
+import { SelectField } from '../ui/field.tsx';
+import styles from './listing-results.module.css';
+import { type SortId, sorts } from './sort-venues.ts';
+import { VenueCard } from './venue-card.tsx';
+
+interface ListingSortProps {
+  readonly sort: SortId;
+  /** Whether the guests are known, and so the totals. */
+  readonly hasTotals: boolean;
+  readonly onSort: (sort: SortId) => void;
+}
+
+/** The order of the list, its rule written under it. */
+export function ListingSort({ sort, hasTotals, onSort }: ListingSortProps) {
+  const offered = sorts.filter(({ id }) => id !== 'total' || hasTotals);
+  const chosen = offered.find(({ id }) => id === sort) ?? sorts[0];
+  return (
+    <div className={styles.sort}>
+      <SelectField
+        label="Sort by"
+        name="sort"
+        aria-describedby="sort-rule"
+        options={offered.map(({ id, label }) => ({ value: id, label }))}
+        value={chosen.id}
+        onChange={({ target }) => {
+          const next = offered.find(({ id }) => id === target.value);
+          if (next) onSort(next.id);
+        }}
+      />
+      <p id="sort-rule" className={styles.rule}>
+        {chosen.rule}
+      </p>
+    </div>
+  );
+}
+
+interface ListingCardsProps {
+  readonly venues: readonly ListedVenue[];
+  /** The place of the cards' headings in the page's order. */
+  readonly level?: 2 | 3;
+  readonly onSeePrices: (venue: ListedVenue) => void;
+  readonly totalFor?: (venue: ListedVenue) => ReactNode;
+  readonly saveFor?: (venue: ListedVenue) => ReactNode;
+}
+
+/** The cards, one under the other. */
+export function ListingCards({ venues, level = 2, onSeePrices, totalFor, saveFor }: ListingCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {venues.map((venue, index) => (
+        <li key={venue.id}>
+          <VenueCard
+            venue={venue}
+            level={level}
+            first={index === 0}
+            onSeePrices={onSeePrices}
+            total={totalFor?.(venue)}
+            save={saveFor?.(venue)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { Images } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import type { ListedVenue, Picture } from '../content/types.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { PictureView } from '../ui/picture-view.tsx';
+import styles from './venue-card-pictures.module.css';
+
+interface VenueCardPicturesProps {
+  readonly venue: ListedVenue;
+  readonly link: Pick<LinkProps, 'to' | 'state'>;
+  readonly first: boolean;
+}
+
+/** From this many pictures on, the thumbnails end with a way to all of them. */
+const viewAllAbove = 4;
+const large = '(min-width: 64rem) 18rem, (min-width: 40rem) 42vw, calc(100vw - 2rem)';
+
+/** The pictures of a card: a carousel where there are several, thumbnails of the second to the fourth, and View All. */
+export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps) {
+  const { pictures, pictureCount, name } = venue;
+  const box = useRef<HTMLDivElement>(null);
+  const slides = pictures.map((picture, index) => (
+    // The name is the link for keys and screen readers; this one is for the thumb on the picture.
+    <Link key={picture.id} {...link} tabIndex={-1} className={styles.slide} draggable={false}>
+      <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />
+    </Link>
+  ));
+
+  const show = (index: number) => {
+    const slide = box.current?.querySelectorAll('li')[index];
+    const row = slide?.parentElement;
+    row?.scrollTo({ left: slide ? slide.offsetLeft - row.offsetLeft : 0, behavior: 'smooth' });
+  };
+
+  if (pictures.length === 0) return <NoPicture />;
+  return (
+    <div className={styles.pictures}>
+      <div ref={box}>
+        {slides.length > 1 ? (
+          <Carousel label={`Pictures of ${name}`} wrap>
+            {slides}
+          </Carousel>
+        ) : (
+          slides
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <div className={styles.thumbnails}>
+          {pictures.slice(1, viewAllAbove).map((picture, index) => (
+            <Thumbnail key={picture.id} picture={picture} place={index + 2} onShow={() => show(index + 1)} />
+          ))}
+          {pictureCount > viewAllAbove && (
+            <Link
+              {...link}
+              className={styles.all}
+              aria-label={`View All ${pictureCount} pictures of ${name}`}
+            >
+              <Images aria-hidden size={18} />
+              View All
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  readonly picture: Picture;
+  readonly place: number;
+  readonly onShow: () => void;
+}
+
+function Thumbnail({ picture, place, onShow }: ThumbnailProps) {
+  return (
+    <button type="button" className={styles.thumbnail} aria-label={`Show picture ${place}`} onClick={onShow}>
+      <PictureView picture={picture} sizes="6rem" ratio="3 / 2" alt="" />
+    </button>
+  );
+}
+
+function NoPicture() {
+  return (
+    <div className={styles.none}>
+      <PictureView picture={undefined} sizes={large} ratio="3 / 2" />
+      <p>No picture yet</p>
+    </div>
+  );
+}
