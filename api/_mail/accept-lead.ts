@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Lead, type LeadKind, type LeadMeta, parseLead } from '../../src/leads/lead-schema.ts';
 import { type Answer, answers } from './answers.ts';
+import { type ReadPhone, readPhone } from './phone.ts';
 
 /** The fields of all kinds side by side; a lead of any kind fits. */
 export interface LeadFields {
@@ -24,6 +25,7 @@ export interface AcceptedLead {
   /** Id and content: the same for each repeat, another one when the id is used for other words. */
   readonly key: string;
   readonly fields: LeadFields;
+  readonly phone: ReadPhone;
   readonly meta: LeadMeta;
 }
 
@@ -39,7 +41,7 @@ export function acceptLead(text: string): { readonly lead: AcceptedLead } | { re
 function identify(kind: LeadKind, { meta = {}, ...fields }: Lead): AcceptedLead {
   const id = (meta.id ?? randomUUID()).toLowerCase();
   const content = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
-  return { kind, id, key: `${id}.${content}`, fields, meta };
+  return { kind, id, key: `${id}.${content}`, fields, phone: readPhone(fields.phone), meta };
 }
 
 function parseObject(text: string): object | undefined {

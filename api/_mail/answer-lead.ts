@@ -5,7 +5,6 @@ import { clientAddress, readBody, refuse, suspicion } from './guard.ts';
 import { leadEmail } from './lead-email.ts';
 import { createLimits } from './limits.ts';
 import { createOnce, type Ended } from './once.ts';
-import { readPhone } from './phone.ts';
 import { connectSharedMemory } from './shared-memory.ts';
 import { createMailer, type MailTiming } from './smtp.ts';
 
@@ -61,7 +60,7 @@ function openDesk(settings: Settings, { timing }: HandlerOptions) {
 
   async function send(lead: AcceptedLead, request: Request, note: LogNote): Promise<Ended<Answer>> {
     note.repeat = false;
-    const phone = readPhone(lead.fields.phone).e164 ?? lead.fields.phone;
+    const phone = lead.phone.e164 ?? lead.fields.phone;
     const seconds = await limits.take({ address: clientAddress(request, settings), phone });
     if (seconds > 0) return { done: false, result: answers.tooMany(seconds) };
     const delivery = await mailer.deliver(leadEmail(lead, settings, new Date()));

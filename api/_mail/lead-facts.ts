@@ -3,7 +3,6 @@ import type { LeadKind } from '../../src/leads/lead-schema.ts';
 import type { AcceptedLead } from './accept-lead.ts';
 import { inIndia, readDay, readTime } from './dates.ts';
 import { suspicion } from './guard.ts';
-import { type ReadPhone, readPhone } from './phone.ts';
 import { oneLine, plainWords } from './plain-words.ts';
 
 export interface Fact {
@@ -33,20 +32,19 @@ const names: Readonly<Record<LeadKind, string>> = {
 
 /** Pure: a lead and the moment it came -> what the mail says. */
 export function leadFacts(lead: AcceptedLead, context: { siteUrl: string; received: Date }): LeadFacts {
-  const phone = readPhone(lead.fields.phone);
   const check = suspicion(lead.meta);
-  const subject = [names[lead.kind], ...subjectParts(lead, phone)].filter(Boolean).join(' · ');
+  const subject = [names[lead.kind], ...subjectParts(lead)].filter(Boolean).join(' · ');
   return {
     subject: check ? `[Check] ${subject}` : subject,
     heading: subject,
     check,
-    actions: actions(lead, phone),
-    asked: asked(lead, phone),
+    actions: actions(lead),
+    asked: asked(lead),
     origin: origin(lead, context),
   };
 }
 
-function subjectParts({ kind, fields, meta }: AcceptedLead, phone: ReadPhone): readonly string[] {
+function subjectParts({ kind, fields, phone, meta }: AcceptedLead): readonly string[] {
   const part = (text: string | undefined) => (text ? oneLine(text, 60) : '');
   const venue = part(fields.venue);
   if (kind === 'price') return [guestsInWords(part(fields.guests)), day(fields.date, 'long'), venue];
@@ -57,7 +55,7 @@ function subjectParts({ kind, fields, meta }: AcceptedLead, phone: ReadPhone): r
   return [part(phone.shown), venue || part(meta.about)];
 }
 
-function actions({ kind, fields, meta }: AcceptedLead, phone: ReadPhone): readonly Fact[] {
+function actions({ kind, fields, phone, meta }: AcceptedLead): readonly Fact[] {
   const list: Fact[] = [];
   if (phone.e164) list.push({ label: 'Call', value: phone.shown, href: `tel:${phone.e164}` });
   if (phone.e164 && phone.chat) {
@@ -87,7 +85,7 @@ function wish(kind: LeadKind, fields: AcceptedLead['fields'], about: string | un
   return matter ? `to call you back about ${matter}` : 'to call you back';
 }
 
-function asked({ fields }: AcceptedLead, phone: ReadPhone): readonly Fact[] {
+function asked({ fields, phone }: AcceptedLead): readonly Fact[] {
   const typed = oneLine(fields.phone);
   return known([
     ['Name', fields.name && oneLine(fields.name)],

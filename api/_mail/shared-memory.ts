@@ -19,6 +19,8 @@ export function connectSharedMemory(url: string, onChange: (state: 'up' | 'down'
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 1000,
+    // A server that hangs is left at once, so that one question alone waits for it.
+    socketTimeout: patience,
     commandTimeout: patience,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
   });

@@ -87,13 +87,15 @@ function createServer(url: string, timing: MailTiming): Server {
         transport = createTransport(options(url, timing));
       }
       lastUsed = Date.now();
-      const limit = AbortSignal.timeout(Math.ceil(limitMs));
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), limitMs);
       try {
-        await transport.sendMail({ ...mail, signal: limit });
+        await transport.sendMail({ ...mail, signal: limit.signal });
         return undefined;
       } catch (error) {
-        return readFailure(error, limit.aborted);
+        return readFailure(error, limit.signal.aborted);
       } finally {
+        clearTimeout(timer);
         lastUsed = Date.now();
       }
     },

@@ -6,7 +6,7 @@ import { acceptLead } from '../../api/_mail/accept-lead.ts';
 import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { leadEmail } from '../../api/_mail/lead-email.ts';
 import sendEmail from '../../api/send-email.ts';
-import { callFunction } from '../host/function-adapter.ts';
+import { callFunction, type WebFunction } from '../host/function-adapter.ts';
 
 /** One of the benchmark's processes, so that none measures the others' work: told by its first argument. */
 const roles = { sink, function: leadFunction, nodemailer: bareNodemailer };
@@ -34,32 +34,34 @@ function sink(): void {
   process.on('message', () => process.send?.([...seen.entries()]));
 }
 
-/** The function behind HTTP. Asked for anything, it tells its memory in MB. */
+/** The function itself. */
 function leadFunction(): void {
   // Its log is not what is measured.
   console.log = () => undefined;
-  serve((request, response) =>
-    callFunction(sendEmail, { request, response, limit: 30_000, trustProxy: true }),
-  );
+  serve(sendEmail);
 }
 
-/** The same mails through nodemailer behind HTTP, and nothing else: each request sends one that was made before. */
+/** Nothing but nodemailer in the function's place: each request sends the same mail, which was made before. */
 function bareNodemailer(): void {
   const { settings } = parseEnvironment(process.env);
   const taken = acceptLead('{"phone":"9876543210","meta":{"page":"/noida","control":"bench"}}');
   if (!settings || 'problem' in taken) throw new Error('The benchmark has no settings');
   const { messageId: _messageId, ...mail } = leadEmail(taken.lead, settings, new Date());
   const transport = createTransport({ url: settings.smtpUrl, pool: true, ignoreTLS: true });
-  serve(async (request, response) => {
-    request.resume();
-    await transport.sendMail({ ...mail });
-    response.end('{}');
+  serve({
+    async fetch(request) {
+      await request.text();
+      await transport.sendMail({ ...mail });
+      return new Response('{}');
+    },
   });
 }
 
-function serve(answer: (...args: Parameters<Parameters<typeof createServer>[1] & object>) => Promise<void>) {
+/** Behind HTTP. Asked for anything, it tells its memory in MB. */
+function serve(target: WebFunction): void {
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    const call = callFunction(target, { request, response, limit: 30_000, trustProxy: true });
+    call.catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
   process.on('message', () => {

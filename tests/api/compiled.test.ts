@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { environment } from './lead-function.ts';
+import { type ScriptedSmtp, startScriptedSmtp } from './scripted-smtp.ts';
+
+const root = join(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
+/** The host's own launcher: takes Node's requests to the function's default export. */
+const launcher = join(dirname(require.resolve('@vercel/node')), 'bundling-handler.js');
+
+/** The part of the builder that is used here; the package declares types for functions only. */
+interface Builder {
+  build(
+    options: object,
+  ): Promise<{ readonly output: { readonly files: Readonly<Record<string, BuiltFile>> } }>;
+}
+
+interface BuiltFile {
+  /** A file on the disk, a link … */
+  readonly fsPath?: string;
+  readonly mode: number;
+  /** … or what the builder wrote. */
+  readonly data?: string | Buffer;
+}
+
+let folder: string;
+let smtp: ScriptedSmtp;
+let server: ChildProcess;
+let address: string;
+let builtNames: readonly string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compiled-'));
+  smtp = await startScriptedSmtp();
+  // It tells its progress and misses types that only the editor needs.
+  for (const level of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  builtNames = await compileInto(folder).finally(() => vi.restoreAllMocks());
+  await copyFile(launcher, join(folder, 'launcher.cjs'));
+  await writeFile(
+    join(folder, 'serve.cjs'),
+    `const server = require('node:http').createServer(require('./launcher.cjs'));
+     server.listen(0, '127.0.0.1', () => process.send(server.address().port));`,
+  );
+  server = spawn(process.execPath, ['serve.cjs'], {
+    cwd: folder,
+    env: { ...environment, SMTP_URL: smtp.url, NODE_ENV: 'production', VERCEL: '1', PATH: process.env.PATH },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('message', (message) => resolve(Number(message)));
+    server.once('exit', (code) => reject(new Error(`The compiled function ended with ${code}`)));
+  });
+  address = `http://127.0.0.1:${port}/api/send-email`;
+}, 60_000);
+
+afterAll(async () => {
+  server?.kill();
+  await smtp?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Compiles the function with the host's builder, and lays out what it would deploy in an empty folder. */
+async function compileInto(target: string): Promise<readonly string[]> {
+  const { build } = require('@vercel/node') as Builder;
+  const { output } = await build({
+    files: { 'api/send-email.ts': { fsPath: join(root, 'api/send-email.ts') } },
+    entrypoint: 'api/send-email.ts',
+    workPath: root,
+    repoRootPath: root,
+    config: { zeroConfig: true },
+    // Everything is installed already: this is the checkout that the tests run in.
+    meta: { skipDownload: true, runNpmInstallSet: new Set([join(root, 'package.json')]) },
+  });
+  for (const [name, file] of Object.entries(output.files)) {
+    const path = join(target, name);
+    await mkdir(dirname(path), { recursive: true });
+    if (file.data !== undefined) await writeFile(path, file.data);
+    else if (file.fsPath) await copy(file.fsPath, path);
+  }
+  return Object.keys(output.files);
+}
+
+async function copy(from: string, to: string) {
+  if ((await stat(from)).isDirectory()) await symlink(from, to);
+  else await copyFile(from, to);
+}
+
+function post(body: object, method = 'POST'): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-matched-path': '/api/send-email' };
+  return fetch(address, { method, headers, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+}
+
+test('lead · compiled by the host’s builder, the function sends a lead', async () => {
+  const visit = { phone: '9876543210', venue: 'Basant Vatika', date: '2026-12-05', time: '11:00' };
+  const response = await post(visit);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { message: 'Your request has been submitted!' },
+  ]);
+  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.mails[0]).toMatchObject({ subject: 'Visit · Sat 5 Dec, 11:00 · Basant Vatika' });
+  expect(smtp.mails[0]?.html).toContain('Basant Vatika');
+  expect(smtp.mails[0]?.attachments).toHaveLength(1);
+});
+
+test('lead · compiled, it answers other methods and bad leads itself', async () => {
+  const get = await post({}, 'GET');
+  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+  expect((await post({ phone: '' })).status).toBe(422);
+});
+
+test('lead · what is deployed with the function is what it needs', () => {
+  const own = builtNames.filter((name) => !name.startsWith('node_modules/'));
+  for (const name of own)
+    expect(name).toMatch(/^(?:package\.json|(?:api\/.+|src\/(?:leads|content)\/[a-z-]+)\.js(?:\.map)?)$/);
+  expect(own).not.toContain('src/content/pictures.js');
+});

@@ -1,0 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sendEmail from '../../api/send-email.ts';
+import { callFunction } from '../../scripts/host/function-adapter.ts';
+
+// One instance of the function as its own process; tells its port to the test that started it.
+const server = createServer((request, response) => {
+  callFunction(sendEmail, { request, response, limit: 30_000, trustProxy: true }).catch(() =>
+    response.destroy(),
+  );
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
