@@ -64,7 +64,7 @@ export const leadMetaSchema = v.object({
   /** The control that was used, e.g. "header". */
   control: described(80),
   /** The matter that the control named. */
-  about: described(200),
+  about: described(1200),
   /** `utm_*` parameters as a query string. */
   campaign: described(300),
   /** The hidden field: a person leaves it empty. Anything but a text counts as filled. */
