@@ -18,8 +18,9 @@ export function PhotoGrid({ pictures, label, all = pictures }: PhotoGridProps) {
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
-        {pictures.map((picture) => (
-          <li key={picture.id}>
+        {pictures.map((picture, place) => (
+          // A picture may stand twice in one category.
+          <li key={`${picture.id} ${place}`}>
             <a
               className={styles.photo}
               href={pictureHref(picture)}
@@ -30,6 +31,7 @@ export function PhotoGrid({ pictures, label, all = pictures }: PhotoGridProps) {
               <PictureView
                 picture={picture}
                 sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+                ratio="1 / 1"
               />
             </a>
           </li>

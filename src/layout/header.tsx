@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './header.module.css';
 import { type NavigationItem, navigationItems } from './navigation-items.ts';
 import { usePopup } from './use-popup.ts';
@@ -51,19 +52,28 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <Button
-            className={styles.request}
-            aria-haspopup="dialog"
-            onClick={() => ask({ control: 'header' })}
-          >
-            <PhoneCall aria-hidden="true" />
-            <span>Request callback</span>
-          </Button>
+          {isLanding(pathname) ? (
+            <ButtonLink className={styles.request} href="#enquire" onClick={close}>
+              Enquire Now
+            </ButtonLink>
+          ) : (
+            <Button
+              className={styles.request}
+              aria-haspopup="dialog"
+              onClick={() => ask({ control: 'header' })}
+            >
+              <PhoneCall aria-hidden="true" />
+              <span>Request callback</span>
+            </Button>
+          )}
         </div>
       </div>
     </header>
   );
 }
+
+/** The landing page's bar leads to its enquiry form instead of the dialog. */
+const isLanding = (pathname: string) => pathname.toLowerCase().startsWith(paths.landing());
 
 interface ItemProps {
   readonly item: NavigationItem;
