@@ -1,5 +1,5 @@
 // Plain JavaScript that needs nothing but Node: it makes a fresh clone ready, then runs the TypeScript task it was asked for.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -36,28 +36,41 @@ function isInstalled() {
   );
 }
 
-function install() {
-  console.log('Installing packages (about a minute the first time) …');
+async function install() {
+  console.log('Installing packages (one to four minutes the first time) …');
   const npm = process.env.npm_execpath;
   // Development packages are needed to build, whatever NODE_ENV says.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const started = Date.now();
-  const { status, error } = spawnSync(command, [...before, ...args], {
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const tick = setInterval(() => console.log(`  … still installing, ${seconds()} s`), 10_000);
+  const child = spawn(command, [...before, ...args], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32' && command === 'npm',
   });
-  if (error) stop(`npm could not be started (${error.message}). It comes with Node: https://nodejs.org`);
-  if (status !== 0)
+  const end = () => child.kill();
+  process.on('SIGINT', end).on('SIGTERM', end);
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) =>
+      stop(`npm could not be started (${error.message}). It comes with Node: https://nodejs.org`),
+    );
+    child.once('exit', (code) => resolve(code ?? 'interrupted'));
+  });
+  clearInterval(tick);
+  process.off('SIGINT', end).off('SIGTERM', end);
+  if (status === 'interrupted') process.exit(130);
+  if (status !== 0) {
     stop('Installing the packages failed. See the lines above; usually the network is away. Run this again.');
-  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
+  }
+  console.log(`Packages installed in ${seconds()} s`);
 }
 
 requireNode();
 if (!tasks.includes(task)) stop(`Usage: node scripts/setup.mjs ${tasks.join(' | ')}`);
 process.chdir(root);
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 
 // TypeScript runs in this same process, so that Ctrl-C reaches the one process there is.
 const { register } = await import('tsx/esm/api');
