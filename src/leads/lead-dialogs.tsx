@@ -35,7 +35,9 @@ export function LeadDialogs() {
 
   // The back button leaves the page, and with it what was asked there.
   useEffect(() => {
-    if (pathname) closeLeadDialog();
+    if (!pathname) return;
+    closeLeadDialog();
+    showLeadNotice(null);
   }, [pathname]);
 
   useEffect(() => {

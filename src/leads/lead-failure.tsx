@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './lead-form.module.css';
 import { dropLead, isKept } from './outbox.ts';
 import { subscribeOutbox } from './outbox-key.ts';
+import { markShown } from './shown-failures.ts';
 import type { SendFailure } from './use-send-lead.ts';
 
 export interface LeadFailureProps {
@@ -26,15 +27,17 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
     () => failure.kind === 'kept' && isKept(failure.id),
     () => false,
   );
+  useEffect(() => markShown(failure.id), [failure.id]);
   return (
     <Notice tone="error">
       <p>{text}</p>
       {failure.message && failure.message !== text && <p>{failure.message}</p>}
+      <ContactLinks draft={draft} />
       {kept && (
         <>
           <p>
-            We have kept your request on this device. It goes again by itself when the network is back or you
-            open this site next, for three days at most.
+            We have kept your request on this device. It goes again by itself when the network is back, or
+            when you next open this site.
           </p>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onSendNow}>
@@ -58,7 +61,6 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
           please try again.
         </p>
       )}
-      <ContactLinks draft={draft} />
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { type Lead, type LeadKind, leadKind } from './lead-schema.ts';
 import { dropLead, type KeptLead, readOutbox } from './outbox.ts';
 import { subscribeOutbox } from './outbox-key.ts';
 import { keepResending, resendKept, sendKept } from './resend-kept.ts';
+import { isShown } from './shown-failures.ts';
 
 const names = {
   callback: 'to be called back',
@@ -26,19 +27,19 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 export function OutboxPanel() {
   const [kept, setKept] = useState<readonly KeptLead[]>([]);
   useEffect(() => {
-    const read = () => setKept(readOutbox());
+    // A first try that is still on its way, or a failure that a form shows, is that form's matter.
+    const read = () => setKept(readOutbox().filter((one) => one.tries > 0 && !isShown(one.id)));
     read();
     keepResending();
-    void resendKept();
+    // What this page itself could not send a moment ago waits for a better one.
+    void resendKept(performance.timeOrigin);
     return subscribeOutbox(read);
   }, []);
 
-  // A first try that is still on its way is its form's matter.
-  const waiting = kept.filter((one) => one.tries > 0);
-  if (waiting.length === 0) return null;
+  if (kept.length === 0) return null;
   return (
     <Notice tone="info">
-      {waiting.map((one) => (
+      {kept.map((one) => (
         <KeptRow key={one.id} kept={one} />
       ))}
     </Notice>

@@ -51,7 +51,7 @@ export function PricePhone({ venue, entry, edit, sending, onBack }: PricePhonePr
       <p className={styles.about}>{venue}</p>
       <PhoneField
         autoFocus
-        placeholder="Enter 10 digits, with +91 before them"
+        placeholder="10 digits, with +91"
         value={entry.phone}
         onChange={(event) => edit({ phone: event.currentTarget.value })}
         aria-invalid={blank}

@@ -5,21 +5,24 @@ import { leadLock, type Outcome, resendLead } from './submit-lead.ts';
 /** A page that comes to the front again tries again, but not more often than this. */
 const restMs = 60_000;
 
-/** Sends what waits in the outbox, one lead after the other, in one tab at a time. Stops at the first dead line. */
-export async function resendKept(): Promise<void> {
-  if (!navigator.locks) return sendAll(new Set());
+/**
+ * Sends what waits in the outbox, one lead after the other, in one tab at a time. Stops at the first dead line.
+ * `before` (milliseconds since 1970) leaves out what was kept later.
+ */
+export async function resendKept(before: number = Number.POSITIVE_INFINITY): Promise<void> {
+  if (!navigator.locks) return sendAll(before, new Set());
   await navigator.locks.request('bh-outbox', { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     const { held = [] } = await navigator.locks.query();
-    await sendAll(new Set(held.map((one) => one.name)));
+    await sendAll(before, new Set(held.map((one) => one.name)));
   });
 }
 
-async function sendAll(locked: ReadonlySet<string | undefined>) {
+async function sendAll(before: number, locked: ReadonlySet<string | undefined>) {
   for (const { id } of readOutbox()) {
     // Read again for each: it may have been discarded while the one before was on its way.
     const kept = readOutbox().find((one) => one.id === id);
-    if (!kept || kept.notBefore > Date.now() || locked.has(leadLock(id))) continue;
+    if (!kept || kept.keptAt >= before || kept.notBefore > Date.now() || locked.has(leadLock(id))) continue;
     const outcome = await sendKept(kept);
     if (outcome?.kind === 'kept' && outcome.reason === 'network') return;
   }
