@@ -19,10 +19,11 @@ import { VenueAbout } from '../venues/venue-about.tsx';
 import { VenueAddress } from '../venues/venue-address.tsx';
 import { VenueHeader } from '../venues/venue-header.tsx';
 import { VenueNotes } from '../venues/venue-notes.tsx';
+import { SimilarVenues } from './venue/similar-venues.tsx';
 import styles from './venue-page.module.css';
 
 /** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
-export function VenuePage({ data: { venue, cityName } }: { data: PageData['venue'] }) {
+export function VenuePage({ data: { venue, cityName, similar } }: { data: PageData['venue'] }) {
   const readMore = useReadMore(venue.opensTogether ?? false);
   const askPrice = (control: string) => openLeadDialog({ dialog: 'price', venue: venue.name, control });
   const ask = (control: string, matter: string) =>
@@ -82,6 +83,7 @@ export function VenuePage({ data: { venue, cityName } }: { data: PageData['venue
           )}
         </div>
       </div>
+      <SimilarVenues venues={similar} />
     </article>
   );
 }

@@ -1,0 +1,24 @@
+import type { ListedVenue } from '../../content/types.ts';
+import { VenueCard } from '../../venues/venue-card.tsx';
+import { seePrices } from '../listing/see-prices.ts';
+import styles from './similar-venues.module.css';
+
+/** Venues like this one, by the rule that is written under the heading; nothing where there are none. */
+export function SimilarVenues({ venues }: { readonly venues: readonly ListedVenue[] }) {
+  if (venues.length === 0) return null;
+  return (
+    <section className={styles.similar} aria-labelledby="similar-title">
+      <h2 id="similar-title">Similar venues</h2>
+      <p className={styles.rule}>
+        The same city first, then the nearest in plate price, capacity and kind. Nobody pays for a place here.
+      </p>
+      <ul className={styles.cards}>
+        {venues.map((venue) => (
+          <li key={venue.id}>
+            <VenueCard venue={venue} level={3} onSeePrices={seePrices} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
