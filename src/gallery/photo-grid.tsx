@@ -12,15 +12,14 @@ interface PhotoGridProps {
   readonly all?: readonly Picture[];
 }
 
-/** Pictures in one, two or three columns; each opens in the lightbox, which goes on to the others. */
+/** Pictures (one may stand twice) in one, two or three columns; each opens in the lightbox, which goes on to the others. */
 export function PhotoGrid({ pictures, label, all = pictures }: PhotoGridProps) {
   const { openAt, lightbox } = useLightbox(all);
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
         {pictures.map((picture, place) => (
-          // A picture may stand twice in one category.
-          <li key={`${picture.id} ${place}`}>
+          <li key={pictures.indexOf(picture) === place ? picture.id : `${picture.id} again`}>
             <a
               className={styles.photo}
               href={pictureHref(picture)}
