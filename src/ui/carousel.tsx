@@ -2,6 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type CSSProperties, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { nextIndex } from './carousel-index.ts';
+import { prefersLessMotion } from './reduced-motion.ts';
+
+/** How long a press keeps the row moving, in milliseconds. */
+const glide = 500;
 
 /** Items in view on phones, from 768 px and from 1024 px; a part shows that there is more. */
 export interface PerView {
@@ -40,19 +44,24 @@ export function Carousel({
   const per = typeof perView === 'number' ? spread(perView) : perView;
   const look = controls ?? (per.wide > 1 && !wrap ? 'above' : 'over');
   const track = useRef<HTMLUListElement>(null);
+  const aim = useRef({ index: 0, until: 0 });
   const trackId = useId();
   const [place, setPlace] = useState({ index: 0, visible: per.wide });
   const count = items.length;
   const last = lastFirst(count, place.visible);
 
   const measure = () => track.current && setPlace(placeOf(track.current));
-  const press = (direction: 1 | -1) => {
+  const press = (direction: 1 | -1, at: number) => {
     const row = track.current;
     if (!row) return;
     const now = placeOf(row);
-    const index = nextIndex({ first: now.index, last: lastFirst(count, now.visible), step, direction, wrap });
+    // While the row is still gliding, a further press goes on from where it is heading.
+    const first = at < aim.current.until ? aim.current.index : now.index;
+    const index = nextIndex({ first, last: lastFirst(count, now.visible), step, direction, wrap });
+    if (index === first) return;
+    aim.current = { index, until: at + glide };
     setPlace({ ...now, index });
-    row.scrollTo({ left: index * itemStride(row), behavior: 'smooth' });
+    row.scrollTo({ left: index * itemStride(row), behavior: prefersLessMotion() ? 'instant' : 'smooth' });
   };
   const resting = { previous: !wrap && place.index <= 0, next: !wrap && place.index >= last };
 
@@ -84,7 +93,7 @@ export function Carousel({
             aria-label={`Previous: ${label}`}
             aria-controls={trackId}
             aria-disabled={resting.previous}
-            onClick={() => press(-1)}
+            onClick={(event) => press(-1, event.timeStamp)}
           >
             <ChevronLeft aria-hidden="true" />
           </button>
@@ -93,7 +102,7 @@ export function Carousel({
             aria-label={`Next: ${label}`}
             aria-controls={trackId}
             aria-disabled={resting.next}
-            onClick={() => press(1)}
+            onClick={(event) => press(1, event.timeStamp)}
           >
             <ChevronRight aria-hidden="true" />
           </button>

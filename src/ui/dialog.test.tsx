@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+function Host() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="A question">
+        <input aria-label="Answer" />
+      </Dialog>
+    </>
+  );
+}
+
+async function open() {
+  render(<Host />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  return screen.getByRole('dialog', { name: 'A question' });
+}
+
+test('site 4 · a dialog closes by its button and gives the focus back', async () => {
+  const dialog = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog).not.toHaveAttribute('open');
+  expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+});
+
+test('site 4 · Escape closes it', async () => {
+  const dialog = await open();
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(dialog).not.toHaveAttribute('open');
+});
+
+test('site 4 · a press on the backdrop closes it, a press inside does not', async () => {
+  const dialog = await open();
+  await userEvent.click(screen.getByRole('heading', { name: 'A question' }));
+  expect(dialog).toHaveAttribute('open');
+  await userEvent.click(dialog);
+  expect(dialog).not.toHaveAttribute('open');
+});
+
+test('site 4 · text marked from inside to outside keeps it open', async () => {
+  const dialog = await open();
+  fireEvent.mouseDown(screen.getByRole('textbox', { name: 'Answer' }));
+  fireEvent.click(dialog);
+  expect(dialog).toHaveAttribute('open');
+});
+
+test('site 4 · closing resets what was typed', async () => {
+  await open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'yes');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('');
+});

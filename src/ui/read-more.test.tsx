@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ReadMore } from './read-more.tsx';
+
+test('venues 4 · Read more opens the rest, Read less closes it', async () => {
+  render(<ReadMore preview={<p>First</p>}>The rest</ReadMore>);
+  const button = screen.getByRole('button', { name: 'Read more' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Read less' }));
+  expect(screen.getByRole('button', { name: 'Read more' })).toBeInTheDocument();
+});
