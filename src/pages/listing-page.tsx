@@ -1,22 +1,29 @@
 import { useDeferredValue, useMemo } from 'react';
 import { cities, cityOf } from '../content/cities.ts';
+import type { VenueFacts } from '../content/types.ts';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import type { ListingData } from '../page-data.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { chipsOf, FilterChips } from '../venues/filter-chips.tsx';
 import { FilterPanel } from '../venues/filter-panel.tsx';
-import { rulesFor } from '../venues/filter-rules.ts';
+import { rulesFor, withTotals } from '../venues/filter-rules.ts';
 import { FilterSheet } from '../venues/filter-sheet.tsx';
 import { filterVenues } from '../venues/filter-venues.ts';
 import { noFilters } from '../venues/filters.ts';
 import type { AddressContext } from '../venues/filters-address.ts';
+import { formatCount } from '../venues/format-facts.ts';
 import { ListingNoMatch } from '../venues/listing-no-match.tsx';
 import { ListingCards, ListingSort } from '../venues/listing-results.tsx';
 import { listingTitle } from '../venues/listing-title.ts';
+import { PartyBar } from '../venues/party-bar.tsx';
+import { useParty } from '../venues/party-store.ts';
 import { SearchField } from '../venues/search-field.tsx';
 import { sortVenues } from '../venues/sort-venues.ts';
+import { totalsFor } from '../venues/totals.ts';
 import { useListingView } from '../venues/use-listing-view.ts';
+import { askAbout } from './listing/ask-about.ts';
+import { cardHeart, cardTotal } from './listing/card-slots.tsx';
 import { listingTrail } from './listing/listing-trail.ts';
 import { NoListing } from './listing/no-listing.tsx';
 import { seePrices } from './listing/see-prices.ts';
@@ -41,20 +48,27 @@ function Listing({ data }: { readonly data: ListingData }) {
     [localities, city, preset],
   );
   const view = useListingView(context);
-  const rules = rulesFor(city);
+  const party = useParty();
+  const totalOf = useMemo(() => {
+    const estimateOf = party && totalsFor(party);
+    return estimateOf && ((venue: VenueFacts) => estimateOf(venue)?.total.low);
+  }, [party]);
+  const rules = useMemo(() => withTotals(rulesFor(city), totalOf), [city, totalOf]);
   const filters = useDeferredValue(view.filters);
   const found = useMemo(
-    () => sortVenues(filterVenues(venues, filters, rules), view.sort, { text: filters.text }),
-    [venues, filters, rules, view.sort],
+    () => sortVenues(filterVenues(venues, filters, rules), view.sort, { text: filters.text, totalOf }),
+    [venues, filters, rules, totalOf, view.sort],
   );
   const choices = {
     venues,
     rules,
     localities,
     cities: city ? [] : cities.filter(({ id }) => venues.some((venue) => venue.city === id)),
-    budgetNote: `Until you give your guests, a band is compared with ${
-      city === 'noida' ? 'the price listed for the venue' : 'the price of one plate'
-    }.`,
+    budgetNote: party
+      ? `A band is compared with your estimated total for ${formatCount(party.guests, 'guest')}.`
+      : `Until you give your guests, a band is compared with ${
+          city === 'noida' ? 'the price listed for the venue' : 'the price of one plate'
+        }.`,
   };
   const type = preset && filters.types.join() === preset ? preset : undefined;
   const title = listingTitle({ cityName, type, fixedCount, found: found.length });
@@ -75,6 +89,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           {city ? (cityOf(city).countNote ?? cityOf(city).intro) : 'Every venue we list, in every city.'}
         </p>
       </header>
+      <PartyBar />
       <div className={styles.columns}>
         <div className={styles.search}>
           <SearchField
@@ -95,15 +110,18 @@ function Listing({ data }: { readonly data: ListingData }) {
               {view.ignored.join(', ')}.
             </Notice>
           )}
-          <div className={styles.bar}>
-            <p className={styles.found} role="status">
-              Showing {found.length} of {venues.length} {fixedCount ? 'samples' : 'venues'}
-            </p>
-            <ListingSort sort={view.sort} hasTotals={false} onSort={view.setSort} />
-          </div>
+          <ListingSort sort={view.sort} hasTotals={party !== undefined} onSort={view.setSort}>
+            Showing {found.length} of {venues.length} {fixedCount ? 'samples' : 'venues'}
+          </ListingSort>
           <FilterChips filters={view.filters} cityNames={cityNames} onChange={view.setFilters} />
           {found.length > 0 ? (
-            <ListingCards venues={found} onSeePrices={seePrices} />
+            <ListingCards
+              venues={found}
+              totalFor={party && cardTotal}
+              saveFor={cardHeart}
+              onSeePrices={seePrices}
+              onAsk={askAbout}
+            />
           ) : (
             <ListingNoMatch
               asked={askedWords}

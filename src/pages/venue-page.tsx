@@ -9,6 +9,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { answerQuestions } from '../venues/answer-questions.ts';
 import { AskSheet } from '../venues/ask-sheet.tsx';
 import { CallLine } from '../venues/call-line.tsx';
+import { EstimateBlock } from '../venues/estimate-block.tsx';
 import { FeatureList } from '../venues/feature-list.tsx';
 import { HurryBanner } from '../venues/hurry-banner.tsx';
 import { PolicyGrid } from '../venues/policy-grid.tsx';
@@ -52,6 +53,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
           </p>
         </aside>
         <div className={styles.blocks}>
+          <EstimateBlock venue={venue} />
           <div className={styles.intro}>
             <VenueAbout paragraphs={venue.about} state={readMore.about} />
             <CallLine venue={venue.name} />

@@ -1,0 +1,22 @@
+import { formatCount, formatShare } from './format-facts.ts';
+import type { Party } from './party.ts';
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "300 guests, 60% veg, 10 rooms, 12 February 2027"; a party that eats veg only, without rooms or a date, says no more. */
+export function partyWords({ guests, vegShare, rooms, date }: Party): string {
+  const food = vegShare === 1 ? 'all veg' : vegShare === 0 ? 'all non-veg' : `${formatShare(vegShare)} veg`;
+  return [
+    formatCount(guests, 'guest'),
+    food,
+    rooms > 0 && formatCount(rooms, 'room'),
+    date && day.format(new Date(`${date}T00:00:00Z`)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
