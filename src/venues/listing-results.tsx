@@ -10,15 +10,21 @@ interface ListingSortProps {
   /** Whether the guests are known, and so the totals. */
   readonly hasTotals: boolean;
   readonly onSort: (sort: SortId) => void;
+  /** How many are shown, announced when it changes. */
+  readonly children: ReactNode;
 }
 
-/** The order of the list, its rule written under it. */
-export function ListingSort({ sort, hasTotals, onSort }: ListingSortProps) {
+/** How many there are, and the order of the list, its rule written under it. */
+export function ListingSort({ sort, hasTotals, onSort, children }: ListingSortProps) {
   const offered = sorts.filter(({ id }) => id !== 'total' || hasTotals);
   const chosen = offered.find(({ id }) => id === sort) ?? sorts[0];
   return (
     <div className={styles.sort}>
+      <p className={styles.found} role="status">
+        {children}
+      </p>
       <SelectField
+        className={styles.select}
         label="Sort by"
         name="sort"
         aria-describedby="sort-rule"
@@ -41,12 +47,20 @@ interface ListingCardsProps {
   /** The place of the cards' headings in the page's order. */
   readonly level?: 2 | 3;
   readonly onSeePrices: (venue: ListedVenue) => void;
+  readonly onAsk: (question: string) => void;
   readonly totalFor?: (venue: ListedVenue) => ReactNode;
   readonly saveFor?: (venue: ListedVenue) => ReactNode;
 }
 
 /** The cards, one under the other. */
-export function ListingCards({ venues, level = 2, onSeePrices, totalFor, saveFor }: ListingCardsProps) {
+export function ListingCards({
+  venues,
+  level = 2,
+  onSeePrices,
+  onAsk,
+  totalFor,
+  saveFor,
+}: ListingCardsProps) {
   return (
     <ul className={styles.cards}>
       {venues.map((venue, index) => (
@@ -56,6 +70,7 @@ export function ListingCards({ venues, level = 2, onSeePrices, totalFor, saveFor
             level={level}
             first={index === 0}
             onSeePrices={onSeePrices}
+            onAsk={onAsk}
             total={totalFor?.(venue)}
             save={saveFor?.(venue)}
           />

@@ -26,7 +26,7 @@ export function SearchField({ label, text, onText, onSettle }: SearchFieldProps)
           type="search"
           name="q"
           aria-label={label}
-          placeholder={label}
+          placeholder="Name or place"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={longestText}

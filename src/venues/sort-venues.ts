@@ -7,7 +7,7 @@ export const sorts = [
   {
     id: 'recommended',
     label: 'Recommended',
-    rule: 'Venues we know most about come first (plate prices, capacity, timings, rooms, parking, advance), then the better rated. Nobody pays for a place in this list.',
+    rule: 'Those we know most about first (prices, capacity, timings, rooms, parking, advance), then the better rated. Nobody pays for rank.',
   },
   {
     id: 'total',
@@ -17,17 +17,17 @@ export const sorts = [
   {
     id: 'price',
     label: 'Price per plate, lowest first',
-    rule: 'The lowest vegetarian plate comes first; a price we were not told comes last.',
+    rule: 'By the vegetarian plate; a price we were not told comes last.',
   },
   {
     id: 'rating',
     label: 'Rating, highest first',
-    rule: 'The highest rating comes first, more reviews before fewer; not yet rated comes last.',
+    rule: 'At equal rating, more reviews come first; not yet rated comes last.',
   },
   {
     id: 'capacity',
     label: 'Capacity, largest first',
-    rule: 'The hall that holds most guests comes first; a capacity we were not told comes last.',
+    rule: 'By the largest hall, guests floating; a capacity we were not told comes last.',
   },
 ] as const;
 

@@ -6,6 +6,7 @@ import type { ListedVenue } from '../content/types.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { AskButton } from './ask-button.tsx';
 import { venueLocation } from './filter-rules.ts';
 import styles from './venue-card.module.css';
 import { showCapacity, showRating } from './venue-card-facts.ts';
@@ -15,6 +16,8 @@ import { VenueCardPrices } from './venue-card-prices.tsx';
 interface VenueCardProps {
   readonly venue: ListedVenue;
   readonly onSeePrices: (venue: ListedVenue) => void;
+  /** Asks for a call-back that names what was not told; without it a capacity that was not told is left out. */
+  readonly onAsk?: (question: string) => void;
   /** The first card of a page: its picture is loaded at once. */
   readonly first?: boolean;
   /** The heading's place in the page's order. */
@@ -27,68 +30,73 @@ interface VenueCardProps {
 
 /** A venue among others: enough of it to compare without opening it. The card hands its venue on to the page it opens. */
 export const VenueCard = memo(function VenueCard(props: VenueCardProps) {
-  const { venue, level = 2, total, save } = props;
+  const { venue, level = 2, onAsk, total, save } = props;
   const Heading = `h${level}` as const;
   const link = { to: paths.venue(venue), state: { venue } };
   const capacity = showCapacity(venue);
   return (
-    <article className={styles.card} aria-labelledby={`card-${venue.id}`}>
-      <div className={styles.pictures}>
-        <VenueCardPictures venue={venue} link={link} first={props.first ?? false} />
-        {save && <div className={styles.save}>{save}</div>}
-      </div>
-      <div className={styles.words}>
-        <p className={styles.badges}>
-          {venue.managed && (
-            <span className={styles.managed}>
-              <BadgeCheck aria-hidden size={16} />
-              {site.badge}
-            </span>
-          )}
-          {venue.badge && <span className={styles.badge}>{venue.badge}</span>}
-          {venue.venueTypes.length > 0 && <span>{venue.venueTypes.join(' · ')}</span>}
-        </p>
-        <Heading id={`card-${venue.id}`} className={styles.name}>
-          <Link {...link}>{venue.name}</Link>
-        </Heading>
-        <ul className={styles.facts}>
-          <li>
-            <MapPin aria-hidden size={16} />
-            {venueLocation(venue)}
-          </li>
-          <li>
-            <Star aria-hidden size={16} className={styles.star} />
-            {showRating(venue.rating)}
-          </li>
-          {capacity && (
+    <article className={styles.frame} aria-labelledby={`card-${venue.id}`}>
+      <div className={styles.card}>
+        <div className={styles.pictures}>
+          <VenueCardPictures venue={venue} link={link} first={props.first ?? false} />
+          {save && <div className={styles.save}>{save}</div>}
+        </div>
+        <div className={styles.words}>
+          <p className={styles.badges}>
+            {venue.managed && (
+              <span className={styles.managed}>
+                <BadgeCheck aria-hidden size={16} />
+                {site.badge}
+              </span>
+            )}
+            {venue.badge && <span className={styles.badge}>{venue.badge}</span>}
+            {venue.venueTypes.length > 0 && <span>{venue.venueTypes.join(' · ')}</span>}
+          </p>
+          <Heading id={`card-${venue.id}`} className={styles.name}>
+            <Link {...link}>{venue.name}</Link>
+          </Heading>
+          <ul className={styles.facts}>
             <li>
-              <Users aria-hidden size={16} />
-              {capacity}
+              <MapPin aria-hidden size={16} />
+              {venueLocation(venue)}
             </li>
-          )}
-        </ul>
-        <p className={styles.description}>{venue.shortDescription}</p>
-        {venue.facilities.length > 0 && (
-          <ul className={styles.facilities} aria-label="Facilities">
-            {venue.facilities.map((facility) => (
-              <li key={facility}>
-                <Check aria-hidden size={14} />
-                {facility}
+            <li>
+              <Star aria-hidden size={16} className={styles.star} />
+              {showRating(venue.rating)}
+            </li>
+            {(capacity || onAsk) && (
+              <li>
+                <Users aria-hidden size={16} />
+                {capacity ?? 'Capacity:'}
+                {!capacity && onAsk && (
+                  <AskButton question={`How many guests does ${venue.name} hold?`} onAsk={onAsk} />
+                )}
               </li>
-            ))}
+            )}
           </ul>
-        )}
-      </div>
-      <div className={styles.money}>
-        {total}
-        <VenueCardPrices venue={venue} />
-        <div className={styles.actions}>
-          <Button aria-label={`See Prices of ${venue.name}`} onClick={() => props.onSeePrices(venue)}>
-            See Prices
-          </Button>
-          <ButtonLink variant="secondary" aria-label={`View Venue ${venue.name}`} {...link}>
-            View Venue
-          </ButtonLink>
+          <p className={styles.description}>{venue.shortDescription}</p>
+          {venue.facilities.length > 0 && (
+            <ul className={styles.facilities} aria-label="Facilities">
+              {venue.facilities.map((facility) => (
+                <li key={facility}>
+                  <Check aria-hidden size={14} />
+                  {facility}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.money}>
+          {total}
+          <VenueCardPrices venue={venue} />
+          <div className={styles.actions}>
+            <Button aria-label={`See Prices of ${venue.name}`} onClick={() => props.onSeePrices(venue)}>
+              See Prices
+            </Button>
+            <ButtonLink variant="secondary" aria-label={`View Venue ${venue.name}`} {...link}>
+              View Venue
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </article>
