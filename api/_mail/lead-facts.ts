@@ -109,7 +109,7 @@ function origin({ id, meta }: AcceptedLead, context: { siteUrl: string; received
   const href =
     meta.page && /^\/[a-z0-9/-]*$/i.test(meta.page) ? { href: `${context.siteUrl}${meta.page}` } : {};
   return [
-    ...known([['About', meta.about && oneLine(meta.about)]]),
+    ...known([['About', meta.about && oneLine(meta.about, 1200)]]),
     ...(page ? [{ label: 'Page', value: page, ...href }] : []),
     ...known([
       ['Control', meta.control && oneLine(meta.control)],
