@@ -1,0 +1,40 @@
+import { Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, type ButtonVariant } from './button.tsx';
+
+interface ShareButtonProps {
+  readonly children: ReactNode;
+  readonly title: string;
+  /** The link, whole, made at the press: it follows the address. */
+  readonly link: () => string;
+  readonly variant?: ButtonVariant;
+  readonly className?: string;
+}
+
+/** The device's share sheet, else a copy of the link; what has happened is said beside it. */
+export function ShareButton({ children, title, link, variant = 'secondary', className }: ShareButtonProps) {
+  const [said, setSaid] = useState('');
+  async function share() {
+    const url = link();
+    if (navigator.share) {
+      // Closing the sheet without a choice is no failure.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid('Link copied.');
+    } catch {
+      setSaid(`Copy this link: ${url}`);
+    }
+  }
+  return (
+    <>
+      <Button variant={variant} className={className} onClick={share}>
+        <Share2 aria-hidden />
+        {children}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  );
+}
