@@ -7,10 +7,13 @@ export function payloadPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use('/data/dev', async (request, response, next) => {
         try {
-          const { pagePayload } = await server.ssrLoadModule('/src/page-data.ts');
+          const { dataFiles, pagePayload } = await server.ssrLoadModule('/src/page-data.ts');
           const path = (request.url ?? '/').replace(/\.json.*$/, '').replace(/^\/index$/, '/');
+          const data = dataFiles().get(path.slice(1)) ?? pagePayload(path);
+          // A page that is not there has data of its own; a venue has not.
+          if (path.startsWith('/card/') && data.status === 404) response.statusCode = 404;
           response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(pagePayload(path)));
+          response.end(JSON.stringify(data));
         } catch (error) {
           next(error);
         }

@@ -15,7 +15,7 @@ interface PrerenderOptions {
 
 /** Renders every canonical path, and the not-found page, to HTML with its styles inside; returns how many. */
 export async function prerender({ client, renderer }: PrerenderOptions): Promise<number> {
-  const { canonicalPaths, headTags, renderPage } = (await import(
+  const { canonicalPaths, dataFiles, headTags, renderPage } = (await import(
     pathToFileURL(renderer).href
   )) as typeof Renderer;
   const template = await readFile(join(client, 'index.html'), 'utf8');
@@ -24,7 +24,13 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   const rendered = [];
   for (const path of [...canonicalPaths(), '/404']) rendered.push({ path, ...(await renderPage(path)) });
 
-  const build = createHash('sha256').update(template).update(JSON.stringify(rendered)).digest('hex').slice(0, 12);
+  const files = dataFiles();
+  const build = createHash('sha256')
+    .update(template)
+    .update(JSON.stringify(rendered))
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 12);
   for (const { path, html, payload, kind } of rendered) {
     const assets = await pageAssets({ client, manifest, kind });
     const page = template
@@ -35,6 +41,9 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
       .replace('</body>', () => `${payloadScript(payload)}</body>`);
     await write(join(client, `${path === '/' ? '/index' : path}.html`), page);
     if (payload.status === 200) await write(join(client, payloadPath(build, path)), JSON.stringify(payload));
+  }
+  for (const [name, data] of files) {
+    await write(join(client, payloadPath(build, name)), JSON.stringify(data));
   }
   await rm(dirname(manifestFile), { recursive: true });
   return rendered.length;

@@ -6,14 +6,15 @@ import { seedPage } from './page-loader.ts';
 import type { PagePayload } from './page-payload.ts';
 import { routes } from './routes.tsx';
 
-export { canonicalPaths, pagePayload } from './page-data.ts';
+export { canonicalPaths, dataFiles, pagePayload } from './page-data.ts';
 export { headTags } from './page-head.ts';
 
 /** One path as HTML, its payload, and the source file of its page; unknown paths give the not-found page. */
-export async function renderPage(path: string): Promise<{ html: string; payload: PagePayload; kind: string }> {
+export async function renderPage(
+  path: string,
+): Promise<{ html: string; payload: PagePayload; kind: string }> {
   const payload = pagePayload(path);
-  const route =
-    payload.status === 404 ? routes.at(-1) : routes.find((entry) => matchPath(entry.path, path));
+  const route = payload.status === 404 ? routes.at(-1) : routes.find((entry) => matchPath(entry.path, path));
   if (!route) throw new Error(`No route for ${path}`);
   seedPage(path, { Page: await route.load(), payload });
   const html = renderToString(

@@ -13,6 +13,7 @@ import type {
 import { routeData } from './page-makers.ts';
 import type { PagePayload } from './page-payload.ts';
 
+export { dataFiles } from './data-files.ts';
 export { canonicalPaths } from './page-makers.ts';
 
 export interface HomeData {
@@ -64,7 +65,11 @@ export interface PhotoCategoryData {
 }
 
 export interface PhotosData {
-  readonly favourites: readonly { readonly title: string; readonly category: string; readonly picture?: Picture }[];
+  readonly favourites: readonly {
+    readonly title: string;
+    readonly category: string;
+    readonly picture?: Picture;
+  }[];
   readonly categories: readonly PhotoCategoryData[];
 }
 

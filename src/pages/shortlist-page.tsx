@@ -1,12 +1,51 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { parseIds } from '../shortlist/shortlist-ids.ts';
+import { useShortlist } from '../shortlist/shortlist-store.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { PartyBar } from '../venues/party-bar.tsx';
+import { EmptyShortlist } from './shortlist/empty-shortlist.tsx';
+import { ListActions } from './shortlist/list-actions.tsx';
+import { ListedVenues } from './shortlist/listed-venues.tsx';
+import { SharedListNote } from './shortlist/shared-list-note.tsx';
+import { TakenOff } from './shortlist/taken-off.tsx';
+import { useVenues } from './shortlist/use-venues.ts';
+import styles from './shortlist-page.module.css';
 
+/** One's own shortlist, kept on the device; or, with `?v=a,b,c`, a list that somebody shared, which never replaces it. */
 export function ShortlistPage() {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const own = useShortlist();
+  const sent = hydrated ? search.get('v') : null;
+  const shared = sent !== null;
+  const ids = useMemo(() => (sent === null ? own : parseIds(sent)), [sent, own]);
+  const list = useVenues(ids);
+
   return (
-    <div className="wrap section">
-      <h1>Your shortlist</h1>
-      <p>Nothing is on your shortlist yet. Press the heart on a venue to keep it here.</p>
-      <ButtonLink to={paths.venues()}>See all venues</ButtonLink>
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: 'Shortlist' }]} />
+      <header className={styles.head}>
+        <h1>{shared ? 'A list shared with you' : 'Your shortlist'}</h1>
+        <p className="lede">
+          {shared
+            ? 'Somebody chose these venues for you to see. Your own list stays as it is.'
+            : 'The venues you keep, on this device only: no account, no password.'}
+        </p>
+      </header>
+      {shared && <SharedListNote ids={list.venues.map(({ id }) => id)} own={own} />}
+      {!shared && <TakenOff ids={own} venues={list.venues} />}
+      {hydrated && ids.length === 0 ? (
+        <EmptyShortlist shared={shared} />
+      ) : (
+        <>
+          <PartyBar />
+          <ListActions venues={list.venues} />
+          <ListedVenues list={list} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import type { ListedVenue } from './content/types.ts';
+import { payloadPath } from './page-payload.ts';
+
+const asked = new Map<string, Promise<unknown>>();
+
+/**
+ * A file that the build wrote beside the pages, fetched once; `missing` where there is none of that name.
+ * Rejects while the network or the server fails; the next call tries again.
+ */
+export function loadData(name: string): Promise<unknown> {
+  const known = asked.get(name);
+  if (known) return known;
+  const build = document.documentElement.dataset.build ?? 'dev';
+  const answer = fetch(payloadPath(build, name)).then((response) => {
+    if (response.status === 404) return missing;
+    if (!response.ok) throw new Error(`No data for ${name}: ${response.status}`);
+    return response.json();
+  });
+  asked.set(name, answer);
+  answer.catch(() => asked.delete(name));
+  return answer;
+}
+
+export const missing = Symbol('missing');
+
+/** A venue as its card needs it, by its id; undefined where there is no such venue. */
+export async function loadVenue(id: string): Promise<ListedVenue | undefined> {
+  const data = await loadData(`card/${id}`);
+  return data === missing ? undefined : (data as ListedVenue);
+}
