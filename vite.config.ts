@@ -10,7 +10,7 @@ export default defineConfig({
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], ...dom } },
+      { extends: true, test: { name: 'unit', testTimeout: 20_000, include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], ...dom } },
       {
         extends: true,
         test: {
