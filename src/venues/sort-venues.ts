@@ -7,7 +7,7 @@ export const sorts = [
   {
     id: 'recommended',
     label: 'Recommended',
-    rule: 'Those we know most about first (prices, capacity, timings, rooms, parking, advance), then the better rated. Nobody pays for rank.',
+    rule: 'Venues with the most facts told come first, then the better rated. Nobody pays for rank.',
   },
   {
     id: 'total',

@@ -14,7 +14,7 @@ interface VenueCardPicturesProps {
 
 /** From this many pictures on, the thumbnails end with a way to all of them. */
 const viewAllAbove = 4;
-const large = '(min-width: 64rem) 18rem, (min-width: 40rem) 42vw, calc(100vw - 2rem)';
+const large = '(min-width: 82rem) 20rem, (min-width: 40rem) 42vw, calc(100vw - 2rem)';
 
 /** The pictures of a card: a carousel where there are several, thumbnails of the second to the fourth, and View All. */
 export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps) {

@@ -89,14 +89,14 @@ export const VenueCard = memo(function VenueCard(props: VenueCardProps) {
         <div className={styles.money}>
           {total}
           <VenueCardPrices venue={venue} />
-          <div className={styles.actions}>
-            <Button aria-label={`See Prices of ${venue.name}`} onClick={() => props.onSeePrices(venue)}>
-              See Prices
-            </Button>
-            <ButtonLink variant="secondary" aria-label={`View Venue ${venue.name}`} {...link}>
-              View Venue
-            </ButtonLink>
-          </div>
+        </div>
+        <div className={styles.actions}>
+          <Button aria-label={`See Prices of ${venue.name}`} onClick={() => props.onSeePrices(venue)}>
+            See Prices
+          </Button>
+          <ButtonLink variant="secondary" aria-label={`View Venue ${venue.name}`} {...link}>
+            View Venue
+          </ButtonLink>
         </div>
       </div>
     </article>
