@@ -1,5 +1,5 @@
 import { Menu, PhoneCall, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { usePopup } from './use-popup.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The fixed navigation of every page; below 768 px its links wait behind a menu button. */
-export function Header() {
+export function Header({ tools }: { readonly tools?: ReactNode }) {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
   const { open, toggle, close } = usePopup(menuButton);
@@ -67,6 +67,7 @@ export function Header() {
             </Button>
           )}
         </div>
+        <div className={styles.tools}>{tools}</div>
       </div>
     </header>
   );

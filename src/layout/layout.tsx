@@ -8,8 +8,14 @@ import { LoadingLine } from './loading-line.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { usePageAnnouncement, useScrollPlaces } from './use-page-change.ts';
 
+interface LayoutProps {
+  readonly children: ReactNode;
+  /** What other rooms put into the header. */
+  readonly tools?: ReactNode;
+}
+
 /** The shell around every page. */
-export function Layout({ children }: { readonly children: ReactNode }) {
+export function Layout({ children, tools }: LayoutProps) {
   useScrollPlaces();
   const announcement = usePageAnnouncement();
   return (
@@ -18,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         Skip to the page
       </a>
       <LoadingLine />
-      <Header />
+      <Header tools={tools} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageTransition>{children}</PageTransition>
       </main>

@@ -42,12 +42,7 @@ export function CountUp({ to, suffix = '' }: CountUpProps) {
   return (
     <span ref={box} className={styles.countUp}>
       <span className={shown === to ? undefined : styles.waiting}>{final}</span>
-      {shown !== to && (
-        <span aria-hidden="true">
-          {format(shown)}
-          {suffix}
-        </span>
-      )}
+      {shown !== to && <span aria-hidden="true">{`${format(shown)}${suffix}`}</span>}
     </span>
   );
 }
