@@ -4,6 +4,7 @@ import type { VenueFacts } from '../content/types.ts';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import type { ListingData } from '../page-data.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { chipsOf, FilterChips } from '../venues/filter-chips.tsx';
 import { FilterPanel } from '../venues/filter-panel.tsx';
@@ -88,6 +89,17 @@ function Listing({ data }: { readonly data: ListingData }) {
         <p className="lede">
           {city ? (cityOf(city).countNote ?? cityOf(city).intro) : 'Every venue we list, in every city.'}
         </p>
+        {fixedCount && (
+          <Button
+            variant="secondary"
+            className={styles.rest}
+            onClick={() =>
+              openLeadDialog({ dialog: 'callback', control: 'listing', about: `Venues in ${cityName}` })
+            }
+          >
+            Request a Call Back
+          </Button>
+        )}
       </header>
       <PartyBar />
       <div className={styles.columns}>
