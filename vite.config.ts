@@ -3,14 +3,23 @@ import { defineConfig } from 'vitest/config';
 import { apiPlugin } from './scripts/host/vite-api.ts';
 import { payloadPlugin } from './scripts/payload-plugin.ts';
 
-const dom = { environment: 'jsdom' as const, setupFiles: ['tests/setup-dom.ts'] };
+const pureTests = { environment: 'node' as const, setupFiles: ['tests/setup-console.ts'] };
+const componentTests = { environment: 'jsdom' as const, setupFiles: ['tests/setup-dom.ts'] };
 
 export default defineConfig({
   plugins: [react(), payloadPlugin(), apiPlugin()],
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {
+    pool: 'threads',
     projects: [
-      { extends: true, test: { name: 'unit', testTimeout: 20_000, include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], ...dom } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 20_000, ...pureTests },
+      },
+      {
+        extends: true,
+        test: { name: 'components', include: ['src/**/*.test.tsx'], testTimeout: 20_000, ...componentTests },
+      },
       {
         extends: true,
         test: {

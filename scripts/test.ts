@@ -38,6 +38,7 @@ const hasKnip = ['knip.json', 'knip.ts'].some((file) => existsSync(join(root, fi
 
 const quick: readonly Step[] = [
   { name: 'lint and format', run: () => runCommand(bin('biome'), ['ci', '--colors=off']) },
+  { name: 'content', run: () => runScript('scripts/check-content.ts') },
   { name: 'types', run: () => runCommand(bin('tsc'), ['-p', '.']) },
   ...(hasKnip ? [{ name: 'unused code', run: () => runCommand(bin('knip'), []) }] : []),
   { name: 'redirects', run: () => runScript('scripts/redirects.ts', ['--check']) },
@@ -45,7 +46,7 @@ const quick: readonly Step[] = [
 
 const full: readonly Step[] = [
   ...quick,
-  vitest('unit and content tests', ['unit', 'content']),
+  vitest('unit and content tests', ['unit', 'components', 'content']),
   { name: 'redis', run: () => ensureRedis().then(() => 0) },
   vitest('function tests', ['api']),
   { name: 'build', run: () => runScript('scripts/build.ts', [], { progress: 'still building' }) },
@@ -58,7 +59,7 @@ export async function run(task: string): Promise<void> {
   await mkdir(reports, { recursive: true });
   let totals = nothing;
   const lines: string[] = [];
-  for (const step of task === 'check' ? [...quick, vitest('unit tests', ['unit'])] : full) {
+  for (const step of task === 'check' ? [...quick, vitest('unit tests', ['unit', 'components'])] : full) {
     console.log(`\n▸ ${step.name}`);
     const started = performance.now();
     const status = await step.run();

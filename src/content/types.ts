@@ -91,7 +91,7 @@ export interface Rating {
   readonly count: Amount;
 }
 
-/** Where a figure comes from. */
+/** Where a venue's figures come from: the specification, the venue itself, or nowhere. */
 export type Source = 'specification' | 'venue' | 'sample';
 
 export interface Picture {
@@ -119,7 +119,8 @@ export interface Review {
   readonly eventDate: string;
   readonly pax: number;
   readonly review: string;
-  readonly sample: true;
+  /** Until the operator puts a real one in its place. */
+  readonly sample?: true;
 }
 
 /** Everything a card, a filter or an estimate needs. What was not told is absent. */
@@ -235,7 +236,8 @@ export interface Testimonial {
   readonly event: string;
   readonly bookingDate: string;
   readonly date: string;
-  readonly sample: true;
+  /** Until the operator puts a real one in its place. */
+  readonly sample?: true;
 }
 
 export interface LandingTestimonial {
@@ -244,7 +246,8 @@ export interface LandingTestimonial {
   readonly location: string;
   /** Picture id. */
   readonly image: string;
-  readonly sample: true;
+  /** Until the operator puts a real one in its place. */
+  readonly sample?: true;
 }
 
 export interface PressItem {
@@ -255,7 +258,8 @@ export interface PressItem {
   readonly date: string;
   /** Initials drawn as its mark; no real logo stands behind a sample. */
   readonly logo: string;
-  readonly sample: true;
+  /** Until the operator puts a real one in its place. */
+  readonly sample?: true;
 }
 
 export interface VendorCategory {

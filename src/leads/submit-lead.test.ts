@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropLead, keepLead, longestKeptMs, readOutbox } from './outbox.ts';
 import { somethingKept } from './outbox-key.ts';

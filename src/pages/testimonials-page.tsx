@@ -8,9 +8,11 @@ export function TestimonialsPage({ data }: { data: PageData['testimonials'] }) {
     <div className={styles.page}>
       <h1>Meet Our Customers</h1>
       <h2>What Our Clients Say</h2>
-      <p className={styles.sample}>
-        These are sample reviews. They show how a review will read here; none is by a real customer.
-      </p>
+      {data.testimonials.some(({ sample }) => sample) && (
+        <p className={styles.sample}>
+          These are sample reviews. They show how a review will read here; none is by a real customer.
+        </p>
+      )}
       <ul className={styles.cards}>
         {data.testimonials.map(({ title, review, name, booked, event, bookingDate, date }) => (
           <li key={`${name} ${date}`}>

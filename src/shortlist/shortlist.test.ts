@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { joinIds, longestShortlist, parseIds, recallId, toggleId, writeIds } from './shortlist-ids.ts';

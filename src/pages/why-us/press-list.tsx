@@ -13,7 +13,9 @@ const initials = (source: string) =>
 export function PressList({ press }: { press: readonly PressItem[] }) {
   return (
     <>
-      <p className={styles.sample}>Sample items: they name no real publication.</p>
+      {press.some(({ sample }) => sample) && (
+        <p className={styles.sample}>Sample items: they name no real publication.</p>
+      )}
       <ul className={styles.press}>
         {press.map(({ id, title, source, date }) => (
           <li key={id}>

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { closestWord } from './closest-word.ts';
+import { venueSchema } from './venue-schema.ts';
+
+/** Every field's name at every depth, for "did you mean". */
+const fieldNames = [...new Set(namesIn(venueSchema))];
+
+/** What is wrong with the object in a venue's file: one sentence each, `<field> is …. <what to write instead>`. */
+export function venueMistakes(entry: unknown): string[] {
+  const result = v.safeParse(venueSchema, entry);
+  return result.success ? [] : result.issues.map((issue) => sentence(issue));
+}
+
+function sentence(issue: v.BaseIssue<unknown>): string {
+  const field = fieldOf(issue) || 'the venue';
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const key = String(issue.path?.at(-1)?.key);
+    return `${field} is no field that a venue has.${meant(key, fieldNames)}`;
+  }
+  if (issue.received === 'undefined') return `${field} is missing. ${wanted(issue)}`;
+  if (issue.kind === 'validation') return `${field} ${shown(issue.input)}${issue.message}`;
+  if (issue.type === 'number' && typeof issue.input === 'string') {
+    return `${field} is the text "${issue.input}". Write a number, without quotes and commas.`;
+  }
+  if (issue.type === 'picklist') {
+    return `${field} is "${issue.input}", which is none of ${choices(issue).join(', ')}.${meant(String(issue.input), choices(issue))}`;
+  }
+  return `${field} is ${JSON.stringify(issue.input)}. ${wanted(issue)}`;
+}
+
+/** `reviews 2, rating`: lists count from one, as people do. */
+function fieldOf({ path = [] as never }: v.BaseIssue<unknown>): string {
+  let text = '';
+  for (const { key } of path ?? []) {
+    if (typeof key === 'number') text += ` ${key + 1}`;
+    else text += text === '' ? String(key) : /\d$/.test(text) ? `, ${String(key)}` : `.${String(key)}`;
+  }
+  return text;
+}
+
+const choices = (issue: v.BaseIssue<unknown>): string[] =>
+  Array.isArray(issue.requirement)
+    ? issue.requirement.map(String)
+    : (issue.expected ?? '').replace(/[()"]/g, '').split(' | ');
+
+const meant = (word: string, known: readonly string[]) => {
+  const closest = closestWord(word, known);
+  return closest ? ` Did you mean ${closest}?` : '';
+};
+
+/** A validation message goes on after the value where the value is short enough to be shown. */
+const shown = (input: unknown) => (typeof input === 'number' ? `is ${input}, which ` : '');
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'Write a text in quotes.',
+  number: 'Write a number.',
+  boolean: 'Write true or false.',
+  array: 'Write a list in square brackets, [] where there is nothing.',
+};
+
+const wanted = (issue: v.BaseIssue<unknown>) =>
+  kinds[issue.type] ??
+  `Write ${String(issue.expected ?? 'it')
+    .replaceAll('"', '')
+    .replaceAll(' | ', ' or ')}.`;
+
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { entries, wrapped, item, options, pipe } = schema as Readonly<Record<string, unknown>>;
+  const inner = [wrapped, item, ...[options, pipe].flatMap((list) => (Array.isArray(list) ? list : []))];
+  const own = typeof entries === 'object' && entries !== null ? Object.entries(entries) : [];
+  return [
+    ...own.flatMap(([name, value]) => [name, ...namesIn(value)]),
+    ...inner.filter((part) => part !== schema).flatMap(namesIn),
+  ];
+}
