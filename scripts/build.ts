@@ -1,8 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { canonicalPaths } from '../src/page-makers.ts';
+import { socialPictures } from '../src/social-picture.ts';
 import { inputStamp, recordBuild } from './build-stamp.ts';
+import { writeCrawlerFiles } from './crawler-files.ts';
 import { prerender } from './prerender.ts';
+import { writeSocialPictures } from './social-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'dist');
@@ -26,6 +30,8 @@ async function buildSite(): Promise<void> {
     },
   });
   const pages = await prerender({ client, renderer: join(server, 'entry-server.js') });
+  await writeCrawlerFiles(client, canonicalPaths());
+  await writeSocialPictures(client, socialPictures);
   await recordBuild(stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into dist in ${seconds} s`);

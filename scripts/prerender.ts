@@ -36,7 +36,7 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
     const page = template
       .replace('<html', `<html data-build="${build}"`)
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace('<!--head-->', () => headTags(payload) + assets)
+      .replace('<!--head-->', () => `${headTags(payload, kind)}\n    ${assets}`)
       .replace('<!--page-->', () => html)
       .replace('</body>', () => `${payloadScript(payload)}</body>`);
     await write(join(client, `${path === '/' ? '/index' : path}.html`), page);

@@ -1,14 +1,15 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { loadPage } from './page-loader.ts';
-import type { PageHead } from './page-payload.ts';
+import { HeaderTools } from './pages/header-tools.tsx';
 import { type RouteEntry, routes } from './routes.tsx';
+import { useHead } from './use-head.ts';
 
 /** The whole site: the shell, and the page of the address inside it. */
 export function App() {
   return (
-    <Layout>
+    <Layout tools={<HeaderTools />}>
       <Suspense fallback={null}>
         <Routes>
           {routes.map((route) => (
@@ -25,14 +26,4 @@ function PageSlot({ route }: { route: RouteEntry }) {
   const { Page, payload } = use(loadPage(route, pathname));
   useHead(payload.head);
   return <Page key={pathname} data={payload.data} />;
-}
-
-/** Keeps the tab's title and the canonical link true after a change of page. */
-function useHead(head: PageHead) {
-  useEffect(() => {
-    document.title = head.title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (canonical && head.path) canonical.href = new URL(head.path, canonical.href).href;
-  }, [head]);
 }
