@@ -3,6 +3,8 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { serverEnvironment, siteUrl } from './tests/e2e/test-server.ts';
 
 const executablePath = findChromium();
+/** These set their own widths, or see the same at any: once is enough. */
+const anyWidth = ['layout', 'axe', 'noscript', 'keyboard'].map((name) => `${name}.spec.ts`);
 
 /** Journeys in a real browser against the production build, each on a phone and on a desktop screen. */
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
     { name: 'server', testMatch: 'server/*.spec.ts' },
     {
       name: 'phone',
-      testIgnore: 'server/**',
+      testIgnore: ['server/**', ...anyWidth],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: 'server/**', use: { viewport: { width: 1280, height: 800 } } },

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its script has taken over what the HTML shows, so that no press falls between the two. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** React marks each element that it has taken over. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** On small screens the navigation waits behind its button; elsewhere it is there. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Open menu' });
+  if (await button.isVisible()) await button.click();
+}
+
+/** The one dialog that is open. */
+export const dialogIn = (page: Page): Locator => page.getByRole('dialog');
+
+/** The sends that the page makes from now on. */
+export function watchSends(page: Page): readonly unknown[] {
+  const sends: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send-email')) sends.push(request.postDataJSON());
+  });
+  return sends;
+}
+
+/** Holds every send until the returned function is called. */
+export async function holdSends(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/send-email', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Tomorrow, as a date field takes it. */
+export function tomorrow(): string {
+  return new Date(Date.now() + 36 * 3600_000).toISOString().slice(0, 10);
+}
+
+/** The texts of a locator's elements, without the spaces around them. */
+export async function textsOf(locator: Locator): Promise<string[]> {
+  await expect(locator.first()).toBeVisible();
+  return (await locator.allInnerTexts()).map((text) => text.trim());
+}
