@@ -5,13 +5,13 @@ import styles from './images-page.module.css';
 
 /** Every picture of the site, by venue and category. */
 export function ImagesPage({ data }: { data: ImagesData }) {
-  const count = data.groups.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
     <div className={styles.page}>
       <h1>All pictures</h1>
       <p>
-        {count} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn for us
-        and stands until a photograph takes its place.
+        {all.length} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn
+        for us and stands until a photograph takes its place.
       </p>
       <nav aria-label="Groups of pictures" className={styles.jump}>
         {data.groups.map(({ id, title }) => (
@@ -23,7 +23,7 @@ export function ImagesPage({ data }: { data: ImagesData }) {
       {data.groups.map(({ id, title, path, pictures }) => (
         <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>
-          <PhotoGrid pictures={pictures} label={title} />
+          <PhotoGrid pictures={pictures} label={title} all={all} />
         </section>
       ))}
     </div>

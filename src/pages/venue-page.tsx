@@ -20,7 +20,9 @@ import { VenueAbout } from '../venues/venue-about.tsx';
 import { VenueAddress } from '../venues/venue-address.tsx';
 import { VenueHeader } from '../venues/venue-header.tsx';
 import { VenueNotes } from '../venues/venue-notes.tsx';
+import { SeenVenues } from './seen-venues.tsx';
 import { SimilarVenues } from './venue/similar-venues.tsx';
+import { VenueTools } from './venue/venue-tools.tsx';
 import styles from './venue-page.module.css';
 
 /** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
@@ -29,6 +31,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
   const askPrice = (control: string) => openLeadDialog({ dialog: 'price', venue: venue.name, control });
   const ask = (control: string, matter: string) =>
     openLeadDialog({ dialog: 'callback', control, about: `${venue.name}: ${matter}` });
+  const askQuestion = (question: string) => ask('Ask us', question);
   return (
     <article className={`wrap ${styles.page}`}>
       <Breadcrumb
@@ -42,6 +45,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
         <VenuePhotos venue={venue} />
         <VenueHeader venue={venue} />
         <aside className={styles.panel} aria-label="Prices">
+          <VenueTools venue={venue} />
           <PriceBox
             venue={venue}
             onSeePrices={() => askPrice('See Prices')}
@@ -59,15 +63,11 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
             <CallLine venue={venue.name} />
             <HurryBanner />
           </div>
-          <ReviewCards
-            reviews={venue.reviews}
-            rating={venue.rating}
-            onAsk={(question) => ask('Ask us', question)}
-          />
+          <ReviewCards reviews={venue.reviews} rating={venue.rating} onAsk={askQuestion} />
           <VenueAddress venue={venue} />
           <VenueNotes venue={venue} state={readMore.notes} />
-          <FeatureList features={venue.features} />
-          <PolicyGrid venue={venue} onAsk={(question) => ask('Ask us', question)} />
+          <FeatureList features={venue.features} onAsk={askQuestion} />
+          <PolicyGrid venue={venue} onAsk={askQuestion} />
           <AskSheet
             venue={venue.name}
             answers={answerQuestions(venue)}
@@ -86,6 +86,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
         </div>
       </div>
       <SimilarVenues venues={similar} />
+      <SeenVenues current={venue.id} />
     </article>
   );
 }

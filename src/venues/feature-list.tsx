@@ -1,18 +1,31 @@
 import { Sparkle } from 'lucide-react';
+import { AskButton } from './ask-button.tsx';
 import styles from './feature-list.module.css';
 
-export function FeatureList({ features }: { features: readonly string[] }) {
+interface FeatureListProps {
+  readonly features: readonly string[];
+  /** Called with the question, where no feature was told. */
+  readonly onAsk: (question: string) => void;
+}
+
+export function FeatureList({ features, onAsk }: FeatureListProps) {
   return (
     <section className={styles.section} aria-labelledby="features-title">
       <h2 id="features-title">Features of venue</h2>
-      <ul className={styles.list}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Sparkle aria-hidden size={16} />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      {features.length === 0 ? (
+        <p>
+          We were not told its features yet. <AskButton question="What does the venue offer?" onAsk={onAsk} />
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Sparkle aria-hidden size={16} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function PriceBox({ venue, onSeePrices, onVenueTour }: PriceBoxProps) {
       </dl>
       <p className={styles.note}>
         {plate.typical
-          ? 'This venue has not told its price; these are usual in the area. Ask for yours.'
+          ? 'This venue has not told its price. These are typical; ask for yours.'
           : 'List price; ask for yours.'}
       </p>
       {venue.packagePlate && (

@@ -12,6 +12,7 @@ test('site 2 · a photo opens in the lightbox, the keys turn it over, Escape clo
   await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByText(/^2 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
+  await expect(lightbox.getByText(/^1 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(lightbox.getByText(/^(\d+) \/ \1$/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -146,6 +146,36 @@ test('venues 2 · on some pages About and the expert notes open together', async
   await expect(notes.getByRole('button', { name: 'Show less' })).toBeVisible();
 });
 
+test('venues 9 · reviews come in over 0.5 s, each 0.2 s after the one before', async ({ page }) => {
+  await page.goto('/venues/hotelrajmahal');
+  const cards = page.getByRole('region', { name: 'Ratings & Reviews' }).getByRole('article');
+  const boxes = cards.locator('xpath=..');
+  // Once the library is there, what stands below the screen waits.
+  await expect(boxes.first()).toHaveCSS('opacity', '0');
+  const timings = boxes.evaluateAll(async (elements) => {
+    const moves: { delay?: number; duration?: unknown }[] = [];
+    for (const [index, element] of elements.entries()) {
+      element.scrollIntoView();
+      while (!moves[index]) {
+        const [animation] = element.getAnimations();
+        const timing = animation?.effect?.getTiming();
+        if (timing) moves[index] = { delay: Math.round(timing.delay ?? 0), duration: timing.duration };
+        await new Promise(requestAnimationFrame);
+      }
+    }
+    return moves;
+  });
+  expect(await timings).toEqual([0, 200, 400, 600].map((delay) => ({ delay, duration: 500 })));
+  await expect(boxes.last()).toHaveCSS('opacity', '1');
+});
+
+test('venues 9 · with reduced motion reviews stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/venues/hotelrajmahal', { waitUntil: 'networkidle' });
+  const card = page.getByRole('region', { name: 'Ratings & Reviews' }).getByRole('article').first();
+  await expect(card.locator('xpath=..')).toHaveCSS('opacity', '1');
+});
+
 test('venues 2 · the map asks its maker for nothing until it is asked for', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/google/, (route) => {

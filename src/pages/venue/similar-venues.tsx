@@ -1,5 +1,6 @@
 import type { ListedVenue } from '../../content/types.ts';
 import { VenueCard } from '../../venues/venue-card.tsx';
+import { cardHeart, cardTotal } from '../listing/card-slots.tsx';
 import { seePrices } from '../listing/see-prices.ts';
 import styles from './similar-venues.module.css';
 
@@ -15,7 +16,13 @@ export function SimilarVenues({ venues }: { readonly venues: readonly ListedVenu
       <ul className={styles.cards}>
         {venues.map((venue) => (
           <li key={venue.id}>
-            <VenueCard venue={venue} level={3} onSeePrices={seePrices} />
+            <VenueCard
+              venue={venue}
+              level={3}
+              onSeePrices={seePrices}
+              total={cardTotal(venue)}
+              save={cardHeart(venue)}
+            />
           </li>
         ))}
       </ul>
