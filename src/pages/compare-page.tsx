@@ -1,12 +1,118 @@
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { compareVenues } from '../shortlist/compare-rows.ts';
+import { CompareTable } from '../shortlist/compare-table.tsx';
+import { parseIds } from '../shortlist/shortlist-ids.ts';
+import { useShortlist } from '../shortlist/shortlist-store.ts';
+import { aboutThese } from '../shortlist/shortlist-text.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/field.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { PartyBar } from '../venues/party-bar.tsx';
+import { useParty } from '../venues/party-store.ts';
+import { partyWords } from '../venues/party-words.ts';
+import { totalsFor } from '../venues/totals.ts';
+import { CompareChoice } from './compare/compare-choice.tsx';
+import { CompareNotes } from './compare/compare-notes.tsx';
+import styles from './compare-page.module.css';
+import { compareAddress, compared } from './shortlist/list-links.ts';
+import { useVenues } from './shortlist/use-venues.ts';
 
+/** Two to four venues side by side, `?v=a,b,c`; without an address, those that the shortlist begins with. */
 export function ComparePage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const own = useShortlist();
+  const party = useParty();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const asked = hydrated ? search.get('v') : '';
+  const ids = useMemo(() => (asked === null ? own.slice(0, compared.most) : parseIds(asked)), [asked, own]);
+  const first = useMemo(() => ids.slice(0, compared.most), [ids]);
+  const list = useVenues(first);
+  const { venues } = list;
+  const groups = useMemo(() => compareVenues(venues, party, party && totalsFor(party)), [venues, party]);
+  const show = (next: readonly string[]) =>
+    navigate(compareAddress(next, party), { replace: true, preventScrollReset: true });
+  const shownIds = venues.map(({ id }) => id);
+
   return (
-    <div className="wrap section">
-      <h1>Compare venues</h1>
-      <p>Choose two to four venues from your shortlist to see them side by side.</p>
-      <ButtonLink to={paths.venues()}>See all venues</ButtonLink>
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb
+        trail={[
+          { label: 'Home', to: paths.home() },
+          { label: 'Shortlist', to: paths.shortlist() },
+          { label: 'Compare' },
+        ]}
+      />
+      <header className={styles.head}>
+        <h1>Compare venues</h1>
+        <p className="lede">
+          {venues.length > 1
+            ? 'Side by side, on your own total. What was not told is named, not guessed.'
+            : 'Choose two to four venues to see them side by side.'}
+        </p>
+      </header>
+      <PartyBar />
+      <CompareNotes list={list} cut={ids.length - first.length} />
+      {hydrated && (
+        <CompareChoice
+          chosen={shownIds}
+          own={own}
+          onAdd={(id) => show([...shownIds, id])}
+          waiting={list.waiting}
+        />
+      )}
+      {venues.length > 0 && (
+        <>
+          <div className={styles.actions}>
+            {venues.length > 1 && (
+              <CheckField
+                label="Only what differs"
+                name="differences"
+                checked={onlyDifferences}
+                onChange={({ target }) => setOnlyDifferences(target.checked)}
+              />
+            )}
+            <ShareButton title="Our wedding venues compared" link={() => window.location.href}>
+              Share this page
+            </ShareButton>
+            <Button variant="secondary" onClick={() => window.print()}>
+              Print on one sheet
+            </Button>
+          </div>
+          <CompareTable
+            venues={venues}
+            groups={groups}
+            onlyDifferences={onlyDifferences && venues.length > 1}
+            onRemove={(id) => show(shownIds.filter((one) => one !== id))}
+          />
+          <div className={styles.actions}>
+            <Button
+              aria-haspopup="dialog"
+              onClick={() =>
+                openLeadDialog({
+                  dialog: 'callback',
+                  control: 'compare',
+                  about: `Open questions of ${aboutThese(
+                    venues.map(({ name }) => name),
+                    party && partyWords(party),
+                  )}`,
+                })
+              }
+            >
+              Ask us to ask
+            </Button>
+            <p className={styles.hint}>
+              We ring these venues for everything marked “Not told: ask”, and call you with the answers.
+            </p>
+          </div>
+        </>
+      )}
     </div>
   );
 }

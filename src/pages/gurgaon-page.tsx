@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { ListingCards } from '../venues/listing-results.tsx';
 import styles from './gurgaon-page.module.css';
 import { askAbout } from './listing/ask-about.ts';
+import { cardHeart, cardTotal } from './listing/card-slots.tsx';
 import { seePrices } from './listing/see-prices.ts';
 
 /** Gurgaon has no venues of its own here: it says who helps, takes a call-back, and shows the nearest ones. */
@@ -35,7 +36,14 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
       </div>
       <section className={styles.nearest} aria-labelledby="nearest">
         <h2 id="nearest">{gurgaonTexts.nearestHeading}</h2>
-        <ListingCards venues={data.nearest} level={3} onSeePrices={seePrices} onAsk={askAbout} />
+        <ListingCards
+          venues={data.nearest}
+          totalFor={cardTotal}
+          saveFor={cardHeart}
+          level={3}
+          onSeePrices={seePrices}
+          onAsk={askAbout}
+        />
       </section>
     </div>
   );

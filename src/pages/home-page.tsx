@@ -11,6 +11,7 @@ import { HomePhotos } from './home/home-photos.tsx';
 import { HomeStats } from './home/home-stats.tsx';
 import { HomeSteps } from './home/home-steps.tsx';
 import styles from './home-page.module.css';
+import { SeenVenues } from './seen-venues.tsx';
 
 export function HomePage({ data }: { data: HomeData }) {
   const navigate = useNavigate();
@@ -20,6 +21,9 @@ export function HomePage({ data }: { data: HomeData }) {
       <HomeStats />
       <HomeCities cities={data.cities} />
       <HomeSteps />
+      <div className="wrap">
+        <SeenVenues />
+      </div>
       <HomePhotos cards={data.photoCards} />
       <HomeConnect cards={data.social} />
       <section className={styles.contact} aria-labelledby="talk">

@@ -19,6 +19,7 @@ import { ListingCards, ListingSort } from '../venues/listing-results.tsx';
 import { listingTitle } from '../venues/listing-title.ts';
 import { PartyBar } from '../venues/party-bar.tsx';
 import { useParty } from '../venues/party-store.ts';
+import { ResultsMap } from '../venues/results-map.tsx';
 import { SearchField } from '../venues/search-field.tsx';
 import { sortVenues } from '../venues/sort-venues.ts';
 import { totalsFor } from '../venues/totals.ts';
@@ -29,6 +30,7 @@ import { listingTrail } from './listing/listing-trail.ts';
 import { NoListing } from './listing/no-listing.tsx';
 import { seePrices } from './listing/see-prices.ts';
 import styles from './listing-page.module.css';
+import { SeenVenues } from './seen-venues.tsx';
 
 const cityNames = new Map<string, string>(cities.map(({ id, name }) => [id, name]));
 
@@ -126,6 +128,7 @@ function Listing({ data }: { readonly data: ListingData }) {
             Showing {found.length} of {venues.length} {fixedCount ? 'samples' : 'venues'}
           </ListingSort>
           <FilterChips filters={view.filters} cityNames={cityNames} onChange={view.setFilters} />
+          <ResultsMap venues={found} area={city ? cityName : 'Delhi NCR'} />
           {found.length > 0 ? (
             <ListingCards
               venues={found}
@@ -149,6 +152,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           )}
         </section>
       </div>
+      <SeenVenues />
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import styles from '../compare-page.module.css';
+import { compared } from '../shortlist/list-links.ts';
+import { useVenues } from '../shortlist/use-venues.ts';
+
+interface CompareChoiceProps {
+  readonly chosen: readonly string[];
+  readonly own: readonly string[];
+  readonly onAdd: (id: string) => void;
+  readonly waiting: boolean;
+}
+
+/** What else may stand beside: the rest of the shortlist, or the way to fill it. */
+export function CompareChoice({ chosen, own, onAdd, waiting }: CompareChoiceProps) {
+  const rest = useMemo(() => own.filter((id) => !chosen.includes(id)), [own, chosen]);
+  const { venues } = useVenues(rest);
+  if (waiting) return null;
+  if (rest.length === 0 && chosen.length >= compared.least) return null;
+  return (
+    <div className={styles.choice}>
+      {chosen.length >= compared.most && <p>Take one out to put another in.</p>}
+      {chosen.length < compared.most &&
+        venues.map((venue) => (
+          <Button key={venue.id} variant="secondary" onClick={() => onAdd(venue.id)}>
+            <Plus aria-hidden />
+            {`Add ${venue.name}`}
+          </Button>
+        ))}
+      {chosen.length + rest.length < compared.least && (
+        <>
+          <p>Press the heart on two or more venues, then come back here.</p>
+          <ButtonLink to={paths.venues()}>See all venues</ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Heart, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useLoaded } from '../leads/use-loaded.ts';
+import { loadData } from '../load-venue.ts';
+import { paths } from '../paths.ts';
+import { useShortlist } from '../shortlist/shortlist-store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { SearchEntry } from '../venues/site-search.ts';
+import styles from './header-tools.module.css';
+
+const loadBox = () => import('../venues/site-search-box.tsx').then((module) => module.SiteSearchBox);
+const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
+
+/** The search of the whole site, also behind the `/` key, and the way to the shortlist with its count. */
+export function HeaderTools() {
+  const kept = useShortlist().length;
+  const [searching, setSearching] = useState(false);
+  const { key } = useLocation();
+  const box = useLoaded(searching, loadBox);
+  useSlashKey(() => setSearching(true));
+  // Back and forward leave the search too.
+  useEffect(() => {
+    if (key) setSearching(false);
+  }, [key]);
+
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => setSearching(true)}
+      >
+        <Search aria-hidden />
+      </button>
+      <Link
+        to={paths.shortlist()}
+        className={styles.tool}
+        aria-label={kept > 0 ? `Shortlist, ${kept} kept` : 'Shortlist'}
+      >
+        <Heart aria-hidden />
+        {kept > 0 && (
+          <span className={styles.count} aria-hidden>
+            {kept}
+          </span>
+        )}
+      </Link>
+      <Dialog open={searching} onClose={() => setSearching(false)} title="Search" size="sheet">
+        {box.step === 'ready' ? (
+          <box.part load={loadEntries} onLeave={() => setSearching(false)} />
+        ) : (
+          <p>
+            {box.step === 'failed' ? (
+              <>
+                The search could not be fetched. <Link to={paths.venues()}>See all venues</Link>
+              </>
+            ) : (
+              'One moment…'
+            )}
+          </p>
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+/** `/` anywhere but where one types, and not over another dialog. */
+function useSlashKey(then: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      if (target.matches('input, textarea, select') || target.isContentEditable) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      then();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { HeartButton } from '../shortlist/heart-button.tsx';
+import { forgetSeen, noteSeen, useSeen } from '../shortlist/shortlist-store.ts';
+import { Button } from '../ui/button.tsx';
+import { PictureView } from '../ui/picture-view.tsx';
+import { estimateTotal } from '../venues/estimate-total.ts';
+import { useParty } from '../venues/party-store.ts';
+import { formatSpan } from '../venues/total-words.ts';
+import styles from './seen-venues.module.css';
+import { useVenues } from './shortlist/use-venues.ts';
+
+const shown = 6;
+const none: readonly string[] = [];
+
+/** The venues seen last on this device. `current` is the venue of the page: noted, and left out. */
+export function SeenVenues({ current }: { readonly current?: string }) {
+  const seen = useSeen();
+  const party = useParty();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  useEffect(() => {
+    if (current) noteSeen(current);
+  }, [current]);
+  const ids = useMemo(() => seen.filter((id) => id !== current).slice(0, shown), [seen, current]);
+  const { venues } = useVenues(near ? ids : none);
+  return (
+    <div ref={place} className={styles.place}>
+      {venues.length > 0 && (
+        <section aria-labelledby="seen-title" className={styles.seen}>
+          <div className={styles.head}>
+            <h2 id="seen-title">You looked at</h2>
+            <Button variant="quiet" onClick={forgetSeen}>
+              Forget these
+            </Button>
+          </div>
+          <ul className={styles.list}>
+            {venues.map((venue) => {
+              const estimate = party && estimateTotal(venue, party);
+              return (
+                <li key={venue.id}>
+                  <PictureView picture={venue.pictures[0]} sizes="200px" ratio="3 / 2" alt="" />
+                  <Link to={paths.venue(venue)}>{venue.name}</Link>
+                  <p>{estimate ? formatSpan(estimate.total) : (venue.locality ?? venue.address)}</p>
+                  <div className={styles.heart}>
+                    <HeartButton id={venue.id} name={venue.name} />
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** True once the place is close to the screen, and from then on. */
+function useNear(place: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !place.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '600px' },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [near, place]);
+  return near;
+}

@@ -1,0 +1,63 @@
+import { Map as MapIcon, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { mapLinks } from '../content/maps.ts';
+import type { ListedVenue } from '../content/types.ts';
+import { Button } from '../ui/button.tsx';
+import { formatCount } from './format-facts.ts';
+import styles from './results-map.module.css';
+
+interface ResultsMapProps {
+  readonly venues: readonly ListedVenue[];
+  /** The place that the map opens on. */
+  readonly area: string;
+}
+
+/** The found venues as places: folded, and without a word to the map's maker until a map is asked for. */
+export function ResultsMap({ venues, area }: ResultsMapProps) {
+  const [place, setPlace] = useState<string>();
+  if (venues.length === 0) return null;
+  return (
+    <details className={styles.box}>
+      <summary>
+        <MapIcon aria-hidden size={20} />
+        Where they are, on a map
+      </summary>
+      <div className={styles.columns}>
+        <div className={styles.map}>
+          {place ? (
+            <iframe title={`Map of ${place}`} src={mapLinks(place).embed} referrerPolicy="no-referrer" />
+          ) : (
+            <>
+              <Button variant="secondary" onClick={() => setPlace(area)}>
+                {`Show the map of ${area}`}
+              </Button>
+              <p>The map comes from Google, and only when you ask for it.</p>
+            </>
+          )}
+        </div>
+        <ul aria-label={formatCount(venues.length, 'place')} className={styles.places}>
+          {venues.map((venue) => {
+            // A sample's name is on no map.
+            const spot = venue.source === 'sample' ? venue.address : `${venue.name}, ${venue.address}`;
+            return (
+              <li key={venue.id}>
+                <button type="button" aria-pressed={place === spot} onClick={() => setPlace(spot)}>
+                  <MapPin aria-hidden size={18} />
+                  {venue.name}
+                </button>
+                <a
+                  href={mapLinks(spot).directions}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Directions to ${venue.name}`}
+                >
+                  Directions
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </details>
+  );
+}
