@@ -1,6 +1,8 @@
 /** One question of the sheet; `answer` is absent where it was not told. */
 export interface AskAnswer {
   readonly question: string;
+  /** What it costs when the answer comes late. */
+  readonly why?: string;
   readonly answer?: string;
 }
 
