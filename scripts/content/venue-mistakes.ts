@@ -17,7 +17,7 @@ function sentence(issue: v.BaseIssue<unknown>): string {
     const key = String(issue.path?.at(-1)?.key);
     return `${field} is no field that a venue has.${meant(key, fieldNames)}`;
   }
-  if (issue.received === 'undefined') return `${field} is missing. ${wanted(issue)}`;
+  if (issue.received === 'undefined') return `${field} is missing. Other venues show how it is written.`;
   if (issue.kind === 'validation') return `${field} ${shown(issue.input)}${issue.message}`;
   if (issue.type === 'number' && typeof issue.input === 'string') {
     return `${field} is the text "${issue.input}". Write a number, without quotes and commas.`;

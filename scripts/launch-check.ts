@@ -1,0 +1,47 @@
+/**
+ * `npm run launch-check [-- --json] [--send-mail]`: what still stands between the repository and the public.
+ * Exit status 0 says ready. `--send-mail` sends one mail through the real SMTP_URL.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { landingTestimonials } from '../src/content/landing.ts';
+import { pictures } from '../src/content/pictures.ts';
+import { press } from '../src/content/press.ts';
+import { privacy } from '../src/content/privacy.ts';
+import { site } from '../src/content/site.ts';
+import { terms } from '../src/content/terms.ts';
+import { testimonials } from '../src/content/testimonials.ts';
+import { venues } from '../src/content/venues/index.ts';
+import { readEnvironment } from './environment.ts';
+import { readHostConfig } from './host/routing.ts';
+import { contentFindings } from './launch/content-findings.ts';
+import { environmentFindings } from './launch/environment-findings.ts';
+import type { Finding } from './launch/finding.ts';
+import { linkFindings } from './launch/link-findings.ts';
+import { report } from './launch/report.ts';
+import { sendTestMail } from './launch/send-test-mail.ts';
+
+const root = join(import.meta.dirname, '..');
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean' }, 'send-mail': { type: 'boolean' } },
+});
+
+const notTried: Finding = {
+  area: 'mail',
+  where: 'SMTP_URL',
+  what: 'not tried: npm run launch-check -- --send-mail sends one mail',
+  blocks: false,
+};
+
+readEnvironment();
+const { routing } = await readHostConfig(join(root, 'vercel.json'));
+const legal = { 'terms.ts': terms, 'privacy.ts': privacy };
+const findings: readonly Finding[] = [
+  ...contentFindings({ site, venues, pictures, testimonials, landingTestimonials, press, legal }),
+  ...environmentFindings(process.env),
+  ...linkFindings(join(root, 'dist'), routing),
+  ...(options['send-mail'] ? await sendTestMail(process.env) : [notTried]),
+];
+const ready = !findings.some(({ blocks }) => blocks);
+console.log(options.json ? JSON.stringify({ ready, findings }, null, 2) : report(findings));
+process.exitCode = ready ? 0 : 1;

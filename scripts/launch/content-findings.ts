@@ -1,0 +1,148 @@
+import { cityOf } from '../../src/content/cities.ts';
+import type {
+  LandingTestimonial,
+  LegalDocument,
+  Picture,
+  PressItem,
+  Testimonial,
+  Venue,
+} from '../../src/content/types.ts';
+import { aboutToWrite } from '../content/new-venue.ts';
+import type { Finding } from './finding.ts';
+
+/** The content as launch-check reads it; a test hands in a launched one. */
+export interface LaunchContent {
+  readonly site: {
+    readonly name: string;
+    readonly url: string;
+    readonly phone: { readonly display: string; readonly digits: string };
+    readonly email: { readonly display: string };
+    readonly social: readonly { readonly platform: string; readonly profileUrl: string }[];
+    readonly address: { readonly map: { readonly embed: string; readonly directions: string } };
+  };
+  readonly venues: readonly Venue[];
+  readonly pictures: readonly Picture[];
+  readonly testimonials: readonly Testimonial[];
+  readonly landingTestimonials: readonly LandingTestimonial[];
+  readonly press: readonly PressItem[];
+  readonly legal: Readonly<Record<string, LegalDocument>>;
+}
+
+/** The name that the site carries until the operator has chosen one. */
+const workingName = 'Baraat House';
+const siteFile = 'src/content/site.ts';
+/** Hosts and mail domains that are kept for examples and reach nobody. */
+export const isExample = (text: string) =>
+  /(^|[/@.])example\.(com|org|net)\b|\.(test|invalid|localhost)\b/.test(text);
+
+/** Everything in the content that is a placeholder, a sample, an impression, or waits for somebody's word. */
+export function contentFindings(content: LaunchContent): Finding[] {
+  return [
+    ...business(content),
+    ...samples(content),
+    ...impressions(content),
+    ...legal(content),
+    ...maps(content),
+  ];
+}
+
+function business({ site }: LaunchContent): Finding[] {
+  const blocked = (where: string, what: string) => ({
+    area: 'business' as const,
+    where: `${siteFile} ${where}`,
+    what,
+    blocks: true,
+  });
+  const phone = site.phone.digits.replace(/^91/, '');
+  const unlinked = site.social.filter(({ profileUrl }) => isExample(profileUrl));
+  return [
+    site.name === workingName && {
+      ...blocked('name', `is still the working name ${workingName}: choose yours, or keep it knowingly`),
+      blocks: false,
+    },
+    !/^[1-9]\d{9}$/.test(phone) && blocked('phone', `${site.phone.display} reaches nobody`),
+    isExample(site.email.display) && blocked('email', `${site.email.display} reaches nobody`),
+    isExample(site.url) && blocked('url', `${site.url} is no address of yours`),
+    unlinked.length > 0 &&
+      blocked(
+        'social',
+        `${unlinked.map(({ platform }) => platform).join(', ')}: the links lead to example.com`,
+      ),
+  ].filter((finding) => finding !== false);
+}
+
+function samples({ venues, testimonials, landingTestimonials, press }: LaunchContent): Finding[] {
+  const count = (list: readonly { readonly sample?: true }[]) => list.filter(({ sample }) => sample).length;
+  const found = (file: string, many: number, what: string): Finding[] =>
+    many > 0
+      ? [{ area: 'samples', where: `src/content/${file}`, what: `${many} ${what}`, blocks: true }]
+      : [];
+  return [
+    ...found('testimonials.ts', count(testimonials), 'sample testimonials'),
+    ...found('landing.ts', count(landingTestimonials), 'sample testimonials of the landing page'),
+    ...found('press.ts', count(press), 'sample press items'),
+    ...venues.flatMap(({ id, source, reviews, about }) => [
+      ...(source === 'sample' ? found(`venues/${id}.ts`, 1, 'sample venue that is no real place') : []),
+      ...found(`venues/${id}.ts`, count(reviews), 'sample reviews'),
+      ...(about.includes(aboutToWrite)
+        ? found(`venues/${id}.ts`, 1, '"about" that nobody has written yet')
+        : []),
+    ]),
+  ];
+}
+
+function impressions({ venues, pictures }: LaunchContent): Finding[] {
+  const groups = new Map<string, number>();
+  for (const { id, impression } of pictures) {
+    const group = id.split('/')[0] ?? '';
+    if (impression) groups.set(group, (groups.get(group) ?? 0) + 1);
+  }
+  const without = venues.filter(({ id }) => !pictures.some((picture) => picture.id.startsWith(`${id}/`)));
+  return [
+    ...[...groups].map(([group, many]) => ({
+      area: 'pictures' as const,
+      where: `photos/${group}/`,
+      what: `${many} artist's impression${many === 1 ? '' : 's'} to replace`,
+      // Of a real place people must see the place itself; a mood in the gallery may stay, labelled as it is.
+      blocks: venues.some(({ id }) => id === group),
+    })),
+    ...without.map(({ id }) => ({
+      area: 'pictures' as const,
+      where: `photos/${id}/`,
+      what: 'no picture at all',
+      blocks: true,
+    })),
+  ];
+}
+
+function legal({ legal }: LaunchContent): Finding[] {
+  return Object.entries(legal)
+    .filter(([, { lawyerReviewed }]) => !lawyerReviewed)
+    .map(([file, { title }]) => ({
+      area: 'legal',
+      where: `src/content/${file}`,
+      what: `${title} waits for your lawyer: set lawyerReviewed: true after the review`,
+      blocks: true,
+    }));
+}
+
+function maps({ site, venues }: LaunchContent): Finding[] {
+  const links = Object.entries(site.address.map).filter(([, link]) => !/^https:\/\/\S+[=]\S+$/.test(link));
+  const vague = venues.filter(
+    ({ address, city, source }) => source !== 'sample' && address === cityOf(city).name,
+  );
+  return [
+    ...links.map(([name]) => ({
+      area: 'maps' as const,
+      where: `${siteFile} address.map.${name}`,
+      what: 'is no link of a map',
+      blocks: true,
+    })),
+    ...vague.map(({ id, address }) => ({
+      area: 'maps' as const,
+      where: `src/content/venues/${id}.ts address`,
+      what: `says only ${address}: directions are left to the map's own search`,
+      blocks: false,
+    })),
+  ];
+}

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { contentFindings, type LaunchContent } from '../scripts/launch/content-findings.ts';
+import { environmentFindings } from '../scripts/launch/environment-findings.ts';
+import { linkFindings } from '../scripts/launch/link-findings.ts';
+import { report } from '../scripts/launch/report.ts';
+import { sendTestMail } from '../scripts/launch/send-test-mail.ts';
+import { landingTestimonials } from '../src/content/landing.ts';
+import { mapLinks } from '../src/content/maps.ts';
+import { pictures } from '../src/content/pictures.ts';
+import { press } from '../src/content/press.ts';
+import { privacy } from '../src/content/privacy.ts';
+import { terms } from '../src/content/terms.ts';
+import { testimonials } from '../src/content/testimonials.ts';
+import { venues } from '../src/content/venues/index.ts';
+import { startScriptedSmtp } from './api/scripted-smtp.ts';
+
+const placeholders: LaunchContent = {
+  site: {
+    name: 'Baraat House',
+    url: 'https://example.com',
+    phone: { display: '+91 00000 00000', digits: '910000000000' },
+    email: { display: 'hello@example.com' },
+    social: [{ platform: 'Instagram', profileUrl: 'https://example.com/instagram' }],
+    address: { map: mapLinks('Kalkaji, New Delhi') },
+  },
+  venues,
+  pictures,
+  testimonials,
+  landingTestimonials,
+  press,
+  legal: { 'terms.ts': terms },
+};
+
+/** The same once the operator has done all that was asked. */
+const launched: LaunchContent = {
+  site: {
+    name: 'Shehnai Rooms',
+    url: 'https://shehnai.in',
+    phone: { display: '+91 98110 12345', digits: '919811012345' },
+    email: { display: 'hello@shehnai.in' },
+    social: [{ platform: 'Instagram', profileUrl: 'https://instagram.com/shehnai' }],
+    address: { map: mapLinks('Kalkaji, New Delhi') },
+  },
+  venues: venues.flatMap((venue) =>
+    venue.source === 'sample' ? [] : [{ ...venue, address: '1 Mathura Road, Faridabad', reviews: [] }],
+  ),
+  pictures: pictures.map((picture) => ({ ...picture, impression: false })),
+  testimonials: testimonials.map(({ sample: _sample, ...real }) => real),
+  landingTestimonials: [],
+  press: [],
+  legal: { 'terms.ts': { ...terms, lawyerReviewed: true } },
+};
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function builtSite(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+test('lead · launch-check names each placeholder by file and field', () => {
+  const found = contentFindings(placeholders).filter(({ area }) => area === 'business');
+  expect(found.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+    expect.stringMatching(/^src\/content\/site\.ts name: is still the working name/),
+    'src/content/site.ts phone: +91 00000 00000 reaches nobody',
+    'src/content/site.ts email: hello@example.com reaches nobody',
+    'src/content/site.ts url: https://example.com is no address of yours',
+    'src/content/site.ts social: Instagram: the links lead to example.com',
+  ]);
+});
+
+test('lead · launch-check counts samples by file, impressions by venue, and pages without the lawyer’s mark', () => {
+  const review = {
+    name: 'A',
+    rating: 5,
+    eventDate: 'May 2026',
+    pax: 100,
+    review: 'Fine.',
+    sample: true as const,
+  };
+  const [venue, picture] = [venues[0], pictures[0]];
+  if (!venue || !picture) throw new Error('There are no venues and pictures');
+  const content: LaunchContent = {
+    ...launched,
+    venues: [{ ...venue, id: 'lamphall', address: 'Faridabad', reviews: [review, review] }],
+    pictures: [{ ...picture, id: 'lamphall/01-front', impression: true }],
+    testimonials: testimonials.slice(0, 1).map((item) => ({ ...item, sample: true })),
+    legal: { 'privacy.ts': { ...privacy, lawyerReviewed: false } },
+  };
+  expect(contentFindings(content).map(({ where, what, blocks }) => [where, what, blocks])).toEqual([
+    ['src/content/testimonials.ts', '1 sample testimonials', true],
+    ['src/content/venues/lamphall.ts', '2 sample reviews', true],
+    ['photos/lamphall/', "1 artist's impression to replace", true],
+    ['src/content/privacy.ts', expect.stringContaining('waits for your lawyer'), true],
+    ['src/content/venues/lamphall.ts address', expect.stringContaining('says only Faridabad'), false],
+  ]);
+});
+
+test('lead · launch-check finds nothing once all is done, and says that the site is ready', () => {
+  expect(contentFindings(launched)).toEqual([]);
+  expect(report([])).toMatch(/Ready for the public\.$/);
+  const [finding] = contentFindings(placeholders).filter(({ blocks }) => blocks);
+  expect(finding && report([finding])).toMatch(/Not ready: 1 thing to do/);
+});
+
+test('lead · launch-check reads the environment as the function does, and shows no value', () => {
+  const blocking = (env: Record<string, string>) =>
+    environmentFindings(env).flatMap(({ where, what, blocks }) => (blocks ? [`${where} ${what}`] : []));
+  expect(blocking({}).sort()).toEqual(['LEAD_FROM is not set', 'LEAD_TO is not set', 'SMTP_URL is not set']);
+  expect(
+    blocking({
+      SMTP_URL: 'smtps://me:secret@smtp.example.com',
+      LEAD_TO: 'leads@shehnai.in',
+      LEAD_FROM: 'Shehnai Rooms <website@shehnai.in>',
+      SITE_URL: 'http://shehnai.in',
+    }),
+  ).toEqual(['SMTP_URL still holds an example that reaches nobody', 'SITE_URL is no https:// address']);
+});
+
+test('lead · launch-check follows the links, pictures and places of the built pages', () => {
+  const folder = builtSite({
+    'index.html':
+      '<a href="/faridabad#top">a</a> <a href="/nowhere?x=1">b</a> <img srcset="/p/1.avif 1x, /p/2.avif 2x">',
+    'faridabad.html': '<h1 id="list"></h1><a href="/Old">moved</a><a href="https://elsewhere.in/x">c</a>',
+    'p/1.avif': '',
+  });
+  const redirects = [{ source: '/Old', destination: '/faridabad', permanent: true }];
+  expect(linkFindings(folder, { redirects }).map(({ where, what }) => `${where}: ${what}`)).toEqual([
+    'dist/index.html: /faridabad#top leads to no such place on the page',
+    'dist/index.html: /nowhere?x=1 leads to no page',
+    'dist/index.html: /p/2.avif leads to no page',
+  ]);
+  expect(linkFindings(builtSite({}), {})[0]?.what).toContain('npm run build');
+});
+
+test('lead · launch-check sends a mail the way that leads go, or says why none went', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const smtp = await startScriptedSmtp({ script: ['accept', { reply: 550 }] });
+  const env = { SMTP_URL: smtp.url, LEAD_TO: 'leads@example.com', LEAD_FROM: 'website@example.com' };
+  try {
+    expect(await sendTestMail(env)).toEqual([]);
+    expect(smtp.mails.map(({ subject }) => subject)).toEqual(['A test of the way that leads take']);
+    expect((await sendTestMail(env))[0]?.what).toMatch(/^took no mail in 1 tries \(.+, reply 550\)$/);
+    expect((await sendTestMail({}))[0]?.what).toContain('the environment is not complete');
+  } finally {
+    await smtp.close();
+    vi.restoreAllMocks();
+  }
+});
