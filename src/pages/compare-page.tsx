@@ -22,6 +22,9 @@ import styles from './compare-page.module.css';
 import { compareAddress, compared } from './shortlist/list-links.ts';
 import { useVenues } from './shortlist/use-venues.ts';
 
+/** Names of an address that are looked up: some may be of no venue. */
+const looked = 8;
+
 /** Two to four venues side by side, `?v=a,b,c`; without an address, those that the shortlist begins with. */
 export function ComparePage() {
   const navigate = useNavigate();
@@ -31,10 +34,12 @@ export function ComparePage() {
   const party = useParty();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const asked = hydrated ? search.get('v') : '';
-  const ids = useMemo(() => (asked === null ? own.slice(0, compared.most) : parseIds(asked)), [asked, own]);
-  const first = useMemo(() => ids.slice(0, compared.most), [ids]);
-  const list = useVenues(first);
-  const { venues } = list;
+  const ids = useMemo(
+    () => (asked === null ? own.slice(0, compared.most) : parseIds(asked, looked)),
+    [asked, own],
+  );
+  const list = useVenues(ids);
+  const venues = useMemo(() => list.venues.slice(0, compared.most), [list.venues]);
   const groups = useMemo(() => compareVenues(venues, party, party && totalsFor(party)), [venues, party]);
   const show = (next: readonly string[]) =>
     navigate(compareAddress(next, party), { replace: true, preventScrollReset: true });
@@ -58,7 +63,7 @@ export function ComparePage() {
         </p>
       </header>
       <PartyBar />
-      <CompareNotes list={list} cut={ids.length - first.length} />
+      <CompareNotes list={list} cut={list.venues.length - venues.length} />
       {hydrated && (
         <CompareChoice
           chosen={shownIds}

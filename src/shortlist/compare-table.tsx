@@ -21,6 +21,12 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
   return (
     <section className={styles.scroller} aria-label="Comparison">
       <table className={styles.table} data-venues={venues.length}>
+        <colgroup>
+          <col className={styles.about} />
+          {venues.map(({ id }) => (
+            <col key={id} className={styles.venue} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <td />

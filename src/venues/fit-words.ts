@@ -3,16 +3,15 @@ import { fitsGuests } from './fits-guests.ts';
 import { formatAmount, formatCount } from './format-facts.ts';
 import { largestHall } from './similar-venues.ts';
 
-/** What a family must know where its guests do not all find a seat at once; undefined where they do. */
+/** What a family must know where its guests do not all find a seat at once; undefined where they do, or nothing was told. */
 export function fitWords(venue: VenueFacts, guests: number): string | undefined {
   switch (fitsGuests(venue, guests)) {
     case 'seated':
+    case 'not told':
       return undefined;
     case 'floating':
       return `${formatCount(guests, 'guest')} fit coming and going, not all seated at once`;
     case 'too small':
       return `Capacity too low: the largest hall holds ${formatAmount(largestHall(venue) ?? 0)}`;
-    case 'not told':
-      return 'Capacity not told: ask';
   }
 }

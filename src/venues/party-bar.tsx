@@ -30,9 +30,10 @@ export function PartyBar() {
         <Button
           variant={party ? 'quiet' : 'secondary'}
           aria-expanded={open}
+          aria-label={open ? 'Close your guests' : party ? 'Change guests' : 'Set guests'}
           onClick={() => setOpen((was) => !was)}
         >
-          {open ? 'Close' : party ? 'Change guests' : 'Set guests'}
+          {open ? 'Close' : party ? 'Change' : 'Set guests'}
         </Button>
       </div>
       {misread && !open && (

@@ -3,12 +3,12 @@ import type { Party } from './party.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
 
-/** "300 guests, 60% veg, 10 rooms, 12 February 2027"; a party that eats veg only, without rooms or a date, says no more. */
+/** "300 guests, 60% veg, 10 rooms, 12 Feb 2027"; a party that eats veg only, without rooms or a date, says no more. */
 export function partyWords({ guests, vegShare, rooms, date }: Party): string {
   const food = vegShare === 1 ? 'all veg' : vegShare === 0 ? 'all non-veg' : `${formatShare(vegShare)} veg`;
   return [

@@ -44,7 +44,7 @@ test.each([
   [{ guests: 1200, vegShare: 0, rooms: 1 }, '1,200 guests, all non-veg, 1 room'],
   [
     { guests: 300, vegShare: 0.6, rooms: 10, date: '2027-02-12' },
-    '300 guests, 60% veg, 10 rooms, 12 February 2027',
+    '300 guests, 60% veg, 10 rooms, 12 Feb 2027',
   ],
 ])('your total · a party in words', (party, words) => {
   expect(partyWords(party)).toBe(words);

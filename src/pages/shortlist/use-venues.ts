@@ -32,8 +32,9 @@ export function useVenues(ids: readonly string[]): FetchedVenues {
   }, [wanted]);
   useEffect(fetchThem, [fetchThem]);
 
+  const venues = useMemo(() => ids.flatMap((id) => known.get(id) ?? []), [ids, known]);
   return {
-    venues: ids.flatMap((id) => known.get(id) ?? []),
+    venues,
     unknown: ids.filter((id) => known.has(id) && !known.get(id)),
     waiting: wanted !== '' && !failed,
     failed: failed && wanted !== '',

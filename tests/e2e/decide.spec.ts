@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const party = 'guests=300&veg=60&rooms=10&date=2027-02-12';
+
+async function setGuests(page: Page, guests: string) {
+  await page.getByRole('button', { name: /^(Set|Change) guests$/ }).click();
+  await page.getByRole('spinbutton', { name: 'Guests' }).fill(guests);
+  await page.getByRole('button', { name: 'Show my total' }).click();
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Shortlist ${name}` }).first();
+
+test('your total · said once, it stands on cards, in the address, on the venue page and in the next tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faridabad');
+  await setGuests(page, '300');
+  await expect(page).toHaveURL(/guests=300/);
+  await expect(card(page, 'Samar Grand')).toContainText('₹1,77,000');
+  await expect(card(page, 'Samar Grand')).toContainText('₹590 a guest');
+  await card(page, 'Samar Grand').getByRole('link', { name: 'View Venue Samar Grand' }).click();
+  await expect(page).toHaveURL(/samargrand.*guests=300/);
+  await expect(page.getByRole('row', { name: /^Veg plates/ })).toContainText('₹1,50,000');
+  await expect(page.getByRole('row', { name: /^Estimated total/ })).toContainText('₹1,77,000');
+  const other = await context.newPage();
+  await other.goto('/southdelhi');
+  await expect(other).toHaveURL(/guests=300/);
+  await setGuests(other, '120');
+  await expect(page.getByRole('row', { name: /^Veg plates/ })).toContainText('120 guests');
+});
+
+test('your total · a link carries the party to a fresh device, and leaves the device as it was', async ({
+  page,
+}) => {
+  await page.goto(`/faridabad?${party}&sort=total`);
+  await expect(page.getByText('300 guests, 60% veg, 10 rooms, 12 Feb 2027')).toBeVisible();
+  await expect(card(page, 'Samar Grand')).toContainText('₹2,05,320');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('total');
+  expect(await page.evaluate(() => localStorage.getItem('bh-party-1'))).toBeNull();
+});
+
+test('your total · the budget filter works on totals and says so; capacity too low is said on the card', async ({
+  page,
+}) => {
+  await page.goto('/faridabad?guests=800&budget=under-1-lakh');
+  await page.getByRole('button', { name: 'Change guests' }).waitFor();
+  await page.goto('/faridabad?guests=700');
+  await expect(page.getByText(/Capacity too low: the largest hall holds/).first()).toBeVisible();
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  if (await filters.isVisible()) await filters.click();
+  await expect(page.getByText('compared with your estimated total for 700 guests').last()).toBeVisible();
+});
+
+test('your total · a count that cannot be read is left out with a note', async ({ page }) => {
+  await page.goto('/faridabad?guests=many');
+  await expect(page.getByText('not one that we can use')).toBeVisible();
+});
+
+test('shortlist · hearts stay on the device, in step between tabs, with a way back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faridabad');
+  const other = await context.newPage();
+  await other.goto('/shortlist');
+  await heart(page, 'Samar Grand').click();
+  await heart(page, 'Hotel Rajmahal').click();
+  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Shortlist, 2 kept' })).toBeVisible();
+  await expect(card(other, 'Samar Grand')).toBeVisible();
+  await expect(card(other, 'Hotel Rajmahal')).toBeVisible();
+  await heart(other, 'Samar Grand').click();
+  await expect(card(other, 'Samar Grand')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Put it back' }).click();
+  await expect(card(other, 'Samar Grand')).toBeVisible();
+});
+
+test('shortlist · a shared link opens on a fresh device and never overwrites one’s own', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`/shortlist?v=samargrand,hotelrajmahal&${party}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A list shared with you');
+  await expect(card(page, 'Samar Grand')).toContainText('₹2,05,320');
+  expect(await page.evaluate(() => localStorage.getItem('bh-shortlist-1'))).toBeNull();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto('/faridabad');
+  await heart(theirs, 'Hotel Sewa Grand').click();
+  await theirs.goto('/shortlist?v=samargrand,hotelrajmahal');
+  await expect(theirs.getByText('Your own list has 1 venue.')).toBeVisible();
+  await theirs.goto('/shortlist');
+  await expect(card(theirs, 'Hotel Sewa Grand')).toBeVisible();
+  await expect(card(theirs, 'Samar Grand')).toHaveCount(0);
+  await theirs.goto('/shortlist?v=samargrand,hotelrajmahal');
+  await theirs.getByRole('button', { name: 'Add to mine' }).click();
+  await theirs.getByRole('link', { name: 'Open my list' }).click();
+  await expect(theirs.getByRole('article')).toHaveCount(3);
+  await theirs.context().close();
+});
+
+test('shortlist · it goes to WhatsApp with totals, and “Call me about these” names every venue', async ({
+  page,
+  inbox,
+  phone,
+}) => {
+  await page.goto(`/shortlist?v=samargrand,hotelrajmahal&${party}`);
+  const href = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  const text = new URL(href ?? '').searchParams.get('text') ?? '';
+  expect(text).toContain('Samar Grand, Sector 10: ₹2,05,320');
+  expect(text).toMatch(/\/shortlist\?v=samargrand,hotelrajmahal&guests=300&veg=60/);
+  await page.getByRole('button', { name: 'Call me about these' }).click();
+  await page.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await page.getByRole('button', { name: 'Call me back' }).click();
+  await expect(page.getByText('Got it, thank you.')).toBeVisible();
+  const mail = await inbox.one(phone);
+  expect(mail.text).toContain('Samar Grand, Hotel Rajmahal (300 guests, 60% veg, 10 rooms, 12 Feb 2027)');
+});
+
+test('compare · by link: totals line by line, differences marked, bad names left out with a note', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  await page.goto(`/compare?v=samargrand,nowhere,hotelrajmahal&${party}`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByText('We do not know nowhere')).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Your total: Total/ })).toContainText('₹2,15,320');
+  await expect(table.getByRole('row', { name: /^Lodging: Rooms available/ })).toContainText('differs');
+  await expect(table.getByRole('row', { name: /Corkage charge/ })).toContainText('Not told: ask');
+  await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+  await expect(table.getByRole('row', { name: /Corkage charge/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take Samar Grand out' }).click();
+  await expect(page).toHaveURL(/v=hotelrajmahal&/);
+});
+
+test('compare · the first column stays put, and it prints on one landscape sheet', async ({ page }) => {
+  await page.goto(`/compare?v=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${party}`);
+  const label = page.getByRole('rowheader', { name: /Parking: Space for/ });
+  await label.scrollIntoViewIfNeeded();
+  const before = await label.boundingBox();
+  await page.getByRole('region', { name: 'Comparison' }).evaluate((region) => region.scrollBy(200, 0));
+  expect((await label.boundingBox())?.x).toBe(before?.x);
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  const [, width, height] = sheet.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test('search · the / key finds venues, localities and pages in any spelling', async ({ page }) => {
+  await page.goto('/photos');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: 'Search venues, localities and pages' });
+  await expect(field).toBeFocused();
+  await field.fill('rajmehal');
+  await expect(page.getByRole('link', { name: /^Hotel Rajmahal/ })).toBeVisible();
+  await field.fill('sarover');
+  await expect(page.getByRole('link', { name: /Sarovar Portico/ })).toBeVisible();
+  await field.fill('privacy');
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Privacy/ })).toBeVisible();
+  await field.fill('sector 11');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Sector 11 / })
+    .click();
+  await expect(page).toHaveURL(/\/faridabad\?locality=sector-11/);
+});
+
+test('seen · the venues looked at last stand on the next pages, and can be forgotten', async ({ page }) => {
+  await page.goto('/venues/samargrand');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto('/venues/hotelrajmahal');
+  const seen = page.getByRole('region', { name: 'You looked at' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(seen.getByRole('link', { name: 'Samar Grand' })).toBeVisible();
+  await seen.getByRole('button', { name: 'Forget these' }).click();
+  await expect(seen).toHaveCount(0);
+});
+
+test('map · no word goes to the map’s maker until a map is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/google/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
+  });
+  await page.goto('/faridabad');
+  await page.getByText('Where they are, on a map').click();
+  await expect(page.getByRole('button', { name: 'Show the map of Faridabad' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Samar Grand', exact: true }).click();
+  await expect(page.getByTitle(/Map of Samar Grand/)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
