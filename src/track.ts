@@ -11,6 +11,7 @@ export type SiteEvent =
       readonly reason: 'network' | 'server' | 'refused';
     }
   | { readonly event: 'dialog_opened'; readonly dialog: 'callback' | 'price'; readonly control: string }
+  /** The group alone, never what was typed or ticked in it. */
   | { readonly event: 'filter_used'; readonly group: string };
 
 declare global {

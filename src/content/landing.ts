@@ -3,16 +3,6 @@ import type { LandingTestimonial } from './types.ts';
 /** How many pictures each venue's slider shows on the landing page. */
 export const landingPictures = 3;
 
-/** The words of /faridabadlp that the specification fixes. */
-export const landingTexts = {
-  call: 'Book Your Event Now',
-  enquire: 'Enquire Now',
-  quote: 'Get Free Quote',
-  more: 'Get More Info',
-  testimonials: 'What Our Guests Say',
-  inquiry: 'Submit Inquiry',
-} as const;
-
 /** Sample words; they name no real guest and no venue. */
 export const landingTestimonials: readonly LandingTestimonial[] = [
   {

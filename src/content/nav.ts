@@ -30,8 +30,3 @@ export const footerNav: readonly NavItem[] = [
   { name: 'Venues', path: '/venues' },
   { name: 'Testimonials', path: '/testimonials' },
 ];
-
-export const legalNav: readonly NavItem[] = [
-  { name: 'Terms and Conditions', path: '/terms-and-conditions' },
-  { name: 'Privacy', path: '/privacy' },
-];

@@ -36,13 +36,11 @@ export const guestRanges = [
   '400-500',
   'Greater than 500',
 ] as const;
-export type GuestRange = (typeof guestRanges)[number];
 
 export const mealFilters = ['Vegetarian Only', 'Non-Vegetarian'] as const;
 export type MealFilter = (typeof mealFilters)[number];
 
 export const eventTypes = ['Wedding', 'Birthday', 'Corporate Event', 'Other'] as const;
-export type EventType = (typeof eventTypes)[number];
 
 export type MealPreference = 'Vegetarian' | 'Non-Vegetarian' | 'Both';
 

@@ -37,6 +37,16 @@ export function toggleFilter<Group extends FilterGroup>(
   return { ...filters, [group]: next };
 }
 
+/** The groups in which `after` has a choice that `before` had not; text counts from its first letter. */
+export function addedGroups(before: Filters, after: Filters): (keyof Filters)[] {
+  const groups = Object.keys(noFilters) as (keyof Filters)[];
+  return groups.filter((group) => {
+    if (group === 'text') return !before.text.trim() && after.text.trim() !== '';
+    const had: readonly string[] = before[group];
+    return after[group].some((choice) => !had.includes(choice));
+  });
+}
+
 /** Empties one group and leaves the others as they are. */
 export function clearGroup(filters: Filters, group: FilterGroup): Filters {
   return { ...filters, [group]: [] };

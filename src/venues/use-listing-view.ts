@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { track } from '../track.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import type { Filters } from './filters.ts';
+import { addedGroups, type Filters } from './filters.ts';
 import { type AddressContext, type AddressView, filtersToSearch, parseFilters } from './filters-address.ts';
 import type { SortId } from './sort-venues.ts';
 
@@ -40,6 +41,7 @@ export function useListingView(context: AddressContext): ListingView {
 
   function go(next: Pick<AddressView, 'filters' | 'sort'>, replace: boolean) {
     clearTimeout(pause.current);
+    for (const group of addedGroups(shown.filters, next.filters)) track({ event: 'filter_used', group });
     startTransition(() => {
       showNow({ ...shown, ...next });
       setTyped(undefined);
