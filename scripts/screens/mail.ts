@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+
+interface Places {
+  readonly siteUrl: string;
+  readonly inboxUrl: string;
+  readonly folder: string;
+}
+
+const visit = {
+  phone: '9876543210',
+  venue: 'Basant Vatika',
+  date: '2030-12-21',
+  time: '11:30',
+  meta: { page: '/venues/basantvatika', control: 'venue page visit form', tookMs: 21_000 },
+};
+
+/** Sends a visit, and pictures the mail that arrives: on a phone and wide, in light and dark, and its plain text. */
+export async function shotMail(browser: Browser, { siteUrl, inboxUrl, folder }: Places): Promise<void> {
+  const answer = await fetch(`${siteUrl}/api/send-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteUrl },
+    body: JSON.stringify(visit),
+  });
+  if (!answer.ok) throw new Error(`The lead was not taken: ${await answer.text()}`);
+  const mails = (await (await fetch(`${inboxUrl}/email`)).json()) as { html: string; text: string }[];
+  const mail = mails.at(-1);
+  if (!mail) throw new Error('No mail arrived');
+  for (const width of [360, 768]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ viewport: { width, height: 740 }, colorScheme });
+      await page.setContent(mail.html);
+      await page.screenshot({ path: join(folder, `mail-${colorScheme}-${width}.png`), fullPage: true });
+      await page.close();
+    }
+  }
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.setContent('<pre style="white-space: pre-wrap; overflow-wrap: anywhere"></pre>');
+  await page.locator('pre').evaluate((pre, text) => pre.append(text), mail.text);
+  await page.screenshot({ path: join(folder, 'mail-text-360.png'), fullPage: true });
+  await page.close();
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+interface ShotState {
+  readonly name: string;
+  readonly path: string;
+  /** Widths at which there is such a thing; absent means all. */
+  readonly only?: readonly number[];
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openPrices(page: Page) {
+  await button(page, 'See Prices').first().click();
+  await dialog(page).getByLabel('Event date').waitFor();
+}
+
+async function sendCallBack(page: Page, isTaken: boolean) {
+  await page.route('**/api/send-email', (route) =>
+    isTaken ? route.fulfill({ json: { message: 'Got it' } }) : route.abort(),
+  );
+  await button(page, 'Call Back').click();
+  await dialog(page).getByLabel('Phone number').fill('9876543210');
+  await button(page, 'Call me back').click();
+  await dialog(page)
+    .getByText(isTaken ? 'Got it, thank you.' : /^Network error/)
+    .waitFor();
+}
+
+/** Dialogs, menus, filters, lightbox and errors, each as it stands on the screen. */
+export const shotStates: readonly ShotState[] = [
+  { name: 'menu', path: '/', only: [360], reach: (page) => button(page, 'Open menu').click() },
+  { name: 'chat', path: '/', reach: (page) => button(page, 'Chat').click() },
+  {
+    name: 'dialog-call-back',
+    path: '/faridabad',
+    reach: async (page) => {
+      await button(page, 'Call Back').click();
+      await dialog(page).getByLabel('Phone number').waitFor();
+    },
+  },
+  {
+    name: 'dialog-call-back-blank',
+    path: '/faridabad',
+    reach: async (page) => {
+      await button(page, 'Call Back').click();
+      await button(page, 'Call me back').click();
+    },
+  },
+  { name: 'dialog-call-back-thanks', path: '/faridabad', reach: (page) => sendCallBack(page, true) },
+  { name: 'dialog-call-back-failed', path: '/faridabad', reach: (page) => sendCallBack(page, false) },
+  { name: 'dialog-price-1', path: '/venues/royalimperio', reach: openPrices },
+  {
+    name: 'dialog-price-1-error',
+    path: '/venues/royalimperio',
+    reach: async (page) => {
+      await openPrices(page);
+      await dialog(page).getByRole('button', { name: 'See Prices', exact: true }).click();
+    },
+  },
+  {
+    name: 'dialog-price-2',
+    path: '/venues/royalimperio',
+    reach: async (page) => {
+      await openPrices(page);
+      await dialog(page).getByLabel('Event date').fill('2030-12-21');
+      await dialog(page).getByLabel('Guests').selectOption('200-300');
+      await dialog(page).getByRole('button', { name: 'See Prices', exact: true }).click();
+      await button(page, 'Submit').waitFor();
+    },
+  },
+  {
+    name: 'filters',
+    path: '/faridabad',
+    only: [360],
+    reach: async (page) => {
+      await button(page, /^Filters/).click();
+      await button(page, 'Apply Filters').waitFor();
+    },
+  },
+  {
+    name: 'no-match',
+    path: '/faridabad?q=nothing-is-called-this',
+    reach: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    name: 'lightbox',
+    path: '/venues/hotelrajmahal',
+    reach: async (page) => {
+      await page.getByRole('link', { name: /^Enlarge photo 1/ }).click();
+      await dialog(page).getByRole('img').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'form-errors-venue',
+    path: '/venues/basantvatika',
+    reach: async (page) => {
+      await button(page, 'Call me').click();
+      await button(page, 'Schedule Visit').click();
+      await button(page, 'Schedule Visit').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'form-errors-landing',
+    path: '/faridabadlp',
+    reach: async (page) => {
+      await button(page, 'Submit Inquiry').click();
+    },
+  },
+];

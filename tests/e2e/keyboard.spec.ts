@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { dialogIn, takenOver, visit } from './visit.ts';
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    const now = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      const label = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels?.[0] : null;
+      return (at?.getAttribute('aria-label') ?? label?.textContent ?? at?.textContent ?? '').trim();
+    });
+    if (name.test(now)) return;
+  }
+  throw new Error(`Tab does not come to ${name}`);
+}
+
+test('lead · the first Tab offers to skip to the page', async ({ page }) => {
+  await visit(page, '/faridabad');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('lead · home, city, venue, call me back, by keyboard alone', async ({ page, inbox, phone }) => {
+  await visit(page, '/');
+  await tabTo(page, /Where is the wedding/);
+  await page.keyboard.press('f');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/faridabad$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const card = page.getByRole('main').getByRole('article').first();
+  const venue = (await card.getByRole('heading').textContent()) ?? '';
+  await tabTo(page, new RegExp(`^${venue}$`), 120);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: venue })).toBeFocused();
+  await tabTo(page, /^See Prices$/);
+  await page.keyboard.press('Enter');
+  await expect(dialogIn(page)).toHaveAccessibleName('See Prices');
+  await expect(dialogIn(page).getByLabel('Event date')).toBeFocused();
+  await page.keyboard.type('21122030');
+  await tabTo(page, /^Guests$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  if (await dialogIn(page).getByLabel('Guests').isVisible()) {
+    await tabTo(page, /^See Prices$/);
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialogIn(page).getByLabel('Phone number')).toBeFocused();
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  await expect(dialogIn(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'See Prices', exact: true }).first()).toBeFocused();
+  expect((await inbox.one(phone)).text).toContain(`Venue: ${venue}`);
+});
+
+test('lead · a dialog holds the focus, all of it can be reached, and Escape gives it back', async ({
+  page,
+}) => {
+  await visit(page, '/photos');
+  await tabTo(page, /^Request callback$/);
+  await page.keyboard.press('Enter');
+  await expect(dialogIn(page).getByLabel('Phone number')).toBeFocused();
+  const inside = new Set<string>();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const { activeElement: now } = document;
+      // The browser's own bar is a stop of its own, where the page has no focus.
+      if (!now || now === document.body) return 'outside the page';
+      return now.closest('dialog') ? (now.getAttribute('aria-label') ?? now.textContent ?? '') : 'behind';
+    });
+    inside.add(at);
+  }
+  expect([...inside]).not.toContain('behind');
+  expect([...inside]).toEqual(expect.arrayContaining(['Call me back', 'Close']));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Request callback' })).toBeFocused();
+});
+
+test('lead · the menu of a phone by keys: open, through, Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  await tabTo(page, /^Open menu$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Testimonials$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/testimonials$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('lead · filters, a gallery tile and the lightbox by keys', async ({ page }) => {
+  await visit(page, '/faridabad');
+  const count = page.getByRole('main').getByRole('article');
+  const before = await count.count();
+  await tabTo(page, /Wedding Lawns/, 80);
+  await page.keyboard.press('Space');
+  await expect.poll(() => count.count()).toBeLessThan(before);
+  await visit(page, '/photos');
+  await tabTo(page, /^Mehndi/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Mehndi: 20 pictures' })).toBeVisible();
+  await tabTo(page, /^Enlarge/);
+  await page.keyboard.press('Enter');
+  const overlay = page.getByRole('dialog', { name: 'Pictures, enlarged' });
+  await expect(overlay.getByText('1 / 20', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(overlay.getByText('2 / 20', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Enlarge/ }).first()).toBeFocused();
+});
+
+for (const path of ['/', '/faridabad', '/venues/samargrand', '/faridabadlp']) {
+  for (const width of [360, 1280]) {
+    test(`lead · every stop of Tab on ${path} at ${width} px is marked, in view and not covered`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await takenOver(page);
+      const faults = new Set<string>();
+      for (let press = 0; press < 90; press += 1) {
+        await page.keyboard.press('Tab');
+        const fault = await page.evaluate(faultOfFocus);
+        if (fault === 'end') break;
+        if (fault) faults.add(fault);
+      }
+      expect([...faults]).toEqual([]);
+    });
+  }
+}
+
+/** Runs in the page: what is wrong with the focus as it stands; empty where nothing is, "end" past the last stop. */
+async function faultOfFocus(): Promise<string> {
+  // A scroll into view is done by the next frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { activeElement: at } = document;
+  if (!at || at === document.body) return 'end';
+  const name = `${at.tagName.toLowerCase()} "${(at.getAttribute('aria-label') ?? at.textContent ?? '').slice(0, 40)}"`;
+  const marked = [at, at.parentElement, at.nextElementSibling].some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+      (element === at && boxShadow !== 'none')
+    );
+  });
+  if (!marked) return `${name} is not marked`;
+  const box = at.getBoundingClientRect();
+  const left = Math.max(box.left, 0);
+  const right = Math.min(box.right, innerWidth);
+  const top = Math.max(box.top, 0);
+  const bottom = Math.min(box.bottom, innerHeight);
+  if (right - left < 1 || bottom - top < 1) return `${name} is out of view`;
+  // At least one of five points must be its own: partly covered is allowed, wholly covered is not.
+  const points = [
+    [0.5, 0.5],
+    [0.1, 0.1],
+    [0.9, 0.1],
+    [0.1, 0.9],
+    [0.9, 0.9],
+  ];
+  const free = points.some(([x = 0, y = 0]) => {
+    const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+    return hit !== null && (at.contains(hit) || hit.contains(at));
+  });
+  return free ? '' : `${name} is covered`;
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+
+/** For `addInitScript`: sums the layout shifts that no press caused. */
+export function recordShifts(): void {
+  const shifts = { sum: 0 };
+  Object.assign(window, { layoutShifts: shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+export function shiftSoFar(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum);
+}
+
+/** Runs in the page, scrolled to its end: what is wrong with where things stand, in words; empty where nothing is. */
+export function findLayoutFaults(): string[] {
+  const faults: string[] = [];
+  const { documentElement: root } = document;
+  if (root.scrollWidth > root.clientWidth) {
+    faults.push(`scrolls sideways: ${root.scrollWidth} px wide, ${widest()}`);
+  }
+  const floating = [...document.querySelectorAll<HTMLElement>('[aria-label="Talk to us"] *')].filter(
+    (element) => element.matches('a, button') && isShown(element),
+  );
+  const holder = document.querySelector('[aria-label="Talk to us"]');
+  const bar = holder?.getBoundingClientRect();
+  for (const { text, box } of textBoxes()) {
+    for (const control of floating) {
+      const hit = control.getBoundingClientRect();
+      const besides = box.right <= hit.left + 1 || box.left >= hit.right - 1;
+      // A bar across the screen covers what scrolls by; the page's end must stand above it.
+      const acrossTheScreen = bar !== undefined && bar.width > window.innerWidth * 0.9;
+      if (besides || (acrossTheScreen && box.bottom <= hit.top + 1)) continue;
+      faults.push(`"${text}" comes under ${nameOf(control)}`);
+      break;
+    }
+  }
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ].filter(
+    (element) => isShown(element) && !holder?.contains(element) && !element.closest('header, [href="#main"]'),
+  );
+  const boxes = controls.map((element) => ({ element, rects: clipped(element) }));
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      if (one.element.contains(other.element) || meantToOverlap(one.element, other.element)) continue;
+      if (one.rects.some((a) => other.rects.some((b) => overlap(a, b)))) {
+        faults.push(`${nameOf(one.element)} overlaps ${nameOf(other.element)}`);
+      }
+    }
+  }
+  return faults;
+
+  function widest() {
+    const wide = [...document.querySelectorAll<HTMLElement>('body *')].find(
+      (element) =>
+        element.getBoundingClientRect().right > root.clientWidth + 1 && clipped(element).length > 0,
+    );
+    return wide ? `${wide.tagName.toLowerCase()}.${wide.className}` : '';
+  }
+
+  function isShown(element: Element) {
+    const { width, height } = element.getBoundingClientRect();
+    // What only screen readers meet is a pixel wide.
+    return (
+      width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: false })
+    );
+  }
+
+  function nameOf(element: Element) {
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    return `${element.tagName.toLowerCase()} "${(name || element.getAttribute('name') || '').slice(0, 50)}"`;
+  }
+
+  function textBoxes() {
+    const found: { text: string; box: DOMRect }[] = [];
+    for (const part of document.querySelectorAll('main, footer')) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const parent = node.parentElement;
+        if (!node.textContent?.trim() || !parent || !isShown(parent)) continue;
+        const inView = clipped(parent);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+          if (box.width < 2 || !inView.some((seen) => overlap(seen, box))) continue;
+          found.push({ text: node.textContent.trim().slice(0, 40), box });
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The element's boxes, less what scrolling rows around it hide. */
+  function clipped(element: Element): DOMRect[] {
+    let rects = [...element.getClientRects()];
+    for (
+      let around = element.parentElement;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const frame = around.getBoundingClientRect();
+      rects = rects.flatMap((rect) => {
+        const left = Math.max(rect.left, frame.left);
+        const top = Math.max(rect.top, frame.top);
+        const right = Math.min(rect.right, frame.right);
+        const bottom = Math.min(rect.bottom, frame.bottom);
+        return right - left > 1 && bottom - top > 1
+          ? [new DOMRect(left, top, right - left, bottom - top)]
+          : [];
+      });
+    }
+    return rects;
+  }
+
+  function overlap(a: DOMRect, b: DOMRect) {
+    return (
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    );
+  }
+
+  /** Buttons over a picture that is itself a link, in a carousel or a card, stand there on purpose. */
+  function meantToOverlap(one: Element, other: Element) {
+    const isPicture = (element: Element) =>
+      element.matches('a, button') && element.querySelector('picture, img') !== null;
+    return isPicture(one) !== isPicture(other);
+  }
+}
