@@ -10,7 +10,7 @@ export function HomePhotos({ cards }: { cards: HomeData['photoCards'] }) {
   return (
     <section className={styles.section} aria-labelledby="photos">
       <h2 id="photos">Wedding Photos</h2>
-      <Carousel label="Wedding Photos" perView={4} wrap={false}>
+      <Carousel label="Kinds of wedding photos" perView={4} wrap={false}>
         {cards.map(({ title, picture }) => (
           <Link key={title} to={paths.photos()} className={styles.photoCard}>
             <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 70vw" ratio="4 / 5" alt="" />
