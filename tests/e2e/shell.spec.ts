@@ -87,7 +87,7 @@ test('site 2 · below the medium breakpoint the links wait behind a button; abov
 test('site 4 · the menu closes on any choice, on Escape, and when the path changes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
-  const button = page.getByRole('banner').getByRole('button').first();
+  const button = page.getByRole('button', { name: /^(Open|Close) menu$/ });
   const menu = navigation(page);
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
