@@ -9,8 +9,9 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** React marks each element that it has taken over. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    // The heading, not <main>: the page's own part is taken over after the shell around it.
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
 }
 
