@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { site } from '../content/site.ts';
 import { Button } from '../ui/button.tsx';
 import { dialogFailureText } from './failure-texts.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
+import { LeadForm } from './lead-form.tsx';
 import { LeadPromise, leadPromise } from './lead-promise.tsx';
 import { leadErrors } from './lead-schema.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -35,15 +36,7 @@ export function CallBackForm({ control, about, onClose }: CallBackFormProps) {
   const failure = state.step === 'failed' ? state.failure : null;
   const phoneError = failure?.kind === 'refused' ? failure.fields.phone : undefined;
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <LeadForm formRef={form} onSubmit={submit}>
       {about && <p className={styles.about}>About: {about}</p>}
       <PhoneField
         hint="10-digit mobile number or landline with city code"
@@ -63,7 +56,7 @@ export function CallBackForm({ control, about, onClose }: CallBackFormProps) {
         {state.step === 'sending' ? 'Sending...' : 'Call me back'}
       </Button>
       <LeadPromise />
-    </form>
+    </LeadForm>
   );
 }
 

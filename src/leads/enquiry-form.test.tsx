@@ -1,15 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { fakeNetwork, fetchMock, json, sentBody } from './fake-network.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 const user = userEvent.setup({ delay: null });
-const fetchMock = vi.fn<typeof fetch>();
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const sentBody = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
 
 function Landing() {
   const enquiry = useEnquiry();
@@ -51,17 +49,7 @@ async function fillWho(part: Part) {
   await user.selectOptions(part.getByLabelText('Event type'), 'Wedding');
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  fetchMock.mockReset();
-  vi.stubGlobal('fetch', fetchMock);
-  vi.mocked(console.error).mockImplementation(() => {});
-});
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+fakeNetwork();
 
 test('venues 5 · top form: name, e-mail, phone, event type and location are required', async () => {
   const { top, lower } = show();

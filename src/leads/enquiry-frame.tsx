@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { site } from '../content/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { enquiryFailureText } from './failure-texts.ts';
 import { LeadFailure } from './lead-failure.tsx';
-import styles from './lead-form.module.css';
+import { LeadForm } from './lead-form.tsx';
 import { LeadPromise } from './lead-promise.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { TrapField, trapName } from './trap-field.tsx';
@@ -76,17 +76,7 @@ export function EnquiryFrame({ enquiry, form: name, label, children }: FrameProp
   }
 
   return (
-    // Until the page's code has arrived, method "dialog" keeps the browser from sending anything anywhere itself.
-    <form
-      ref={form}
-      method="dialog"
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <LeadForm formRef={form} onSubmit={submit}>
       {children}
       <TrapField />
       {failure && (
@@ -103,7 +93,7 @@ export function EnquiryFrame({ enquiry, form: name, label, children }: FrameProp
         {busy ? 'Sending…' : label}
       </Button>
       <LeadPromise />
-    </form>
+    </LeadForm>
   );
 }
 

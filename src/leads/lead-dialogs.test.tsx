@@ -1,15 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeNetwork, fetchMock, json, sentBody } from './fake-network.ts';
 import { LeadDialogs } from './lead-dialogs.tsx';
 import { showLeadNotice } from './lead-notice.ts';
 import { closeLeadDialog, type LeadDialogRequest, openLeadDialog } from './open-lead-dialog.ts';
 
 const user = userEvent.setup({ delay: null });
-const fetchMock = vi.fn<typeof fetch>();
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const sentBody = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
 
 /** An answer that comes when the test says so. */
 function heldAnswer() {
@@ -35,7 +33,7 @@ async function open(request: LeadDialogRequest) {
   await user.click(screen.getByRole('button', { name: 'Opener' }));
   // The code comes with the first request, after "One moment" on a slow machine.
   const name = request.dialog === 'callback' ? 'Request a Call Back' : 'See Prices';
-  return screen.findByRole('dialog', { name }, { timeout: 4000 });
+  return screen.findByRole('dialog', { name }, { timeout: 15_000 });
 }
 
 const callBack = { dialog: 'callback', control: 'header' } as const;
@@ -43,20 +41,13 @@ const price = { dialog: 'price', venue: 'Milan Vatika', control: 'venue card' } 
 const phoneField = () => screen.getByLabelText('Phone number');
 const callButton = () => screen.getByRole('button', { name: 'Call me back' });
 
-beforeEach(() => {
-  localStorage.clear();
-  fetchMock.mockReset();
-  vi.stubGlobal('fetch', fetchMock);
-  vi.mocked(console.error).mockImplementation(() => {});
-});
+fakeNetwork();
 
 afterEach(() => {
   act(() => {
     closeLeadDialog();
     showLeadNotice(null);
   });
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 test('site 4 · call-back: form, Sending... and disabled, thank-you, close', async () => {

@@ -1,13 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeNetwork, fetchMock, json } from './fake-network.ts';
 import { LeadDialogs } from './lead-dialogs.tsx';
 import { showLeadNotice } from './lead-notice.ts';
 import { keepLead } from './outbox.ts';
 
-const fetchMock = vi.fn<typeof fetch>();
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const kept = {
   id: '7d1c9a40-0000-4000-8000-000000000001',
   keptAt: Date.now() - 3_600_000,
@@ -22,17 +21,10 @@ const show = () =>
     </MemoryRouter>,
   );
 
-beforeEach(() => {
-  localStorage.clear();
-  fetchMock.mockReset();
-  vi.stubGlobal('fetch', fetchMock);
-  vi.mocked(console.error).mockImplementation(() => {});
-});
+fakeNetwork();
 
 afterEach(() => {
   showLeadNotice(null);
-  localStorage.clear();
-  vi.unstubAllGlobals();
   vi.mocked(console.error).mockClear();
 });
 

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
@@ -8,6 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { dialogFailureText } from './failure-texts.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
+import { LeadForm } from './lead-form.tsx';
 import { LeadPromise } from './lead-promise.tsx';
 import { leadErrors } from './lead-schema.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -39,15 +39,7 @@ export function PricePhone({ venue, entry, edit, sending, onBack }: PricePhonePr
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <LeadForm formRef={form} onSubmit={submit}>
       <p className={styles.about}>{venue}</p>
       <PhoneField
         autoFocus
@@ -94,6 +86,6 @@ export function PricePhone({ venue, entry, edit, sending, onBack }: PricePhonePr
         .
       </p>
       <LeadPromise />
-    </form>
+    </LeadForm>
   );
 }

@@ -3,31 +3,19 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeNetwork, fetchMock, json, sentBody } from './fake-network.ts';
 import { LandingCallForm } from './landing-call-form.tsx';
 import { VenueCallForm } from './venue-call-form.tsx';
 import { VisitForm } from './visit-form.tsx';
 
 const user = userEvent.setup({ delay: null });
-const fetchMock = vi.fn<typeof fetch>();
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const sentBody = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
 const show = (form: ReactNode) => render(<MemoryRouter>{form}</MemoryRouter>);
 const phone = () => screen.getByLabelText('Phone number');
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const landing = <LandingCallForm venues={['Milan Vatika', 'Hotel Rajmahal']} />;
 
-beforeEach(() => {
-  localStorage.clear();
-  fetchMock.mockReset();
-  vi.stubGlobal('fetch', fetchMock);
-  vi.mocked(console.error).mockImplementation(() => {});
-});
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+fakeNetwork();
 
 /** jsdom's Blob has no `text()`. */
 function read(file: Blob): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { site } from '../content/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -7,6 +7,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { callFormFailureText } from './failure-texts.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
+import { LeadForm } from './lead-form.tsx';
 import { LeadPromise, leadPromise } from './lead-promise.tsx';
 import { TenDigitField } from './phone-field.tsx';
 import { isTenDigits } from './phone-rules.ts';
@@ -90,17 +91,7 @@ export function VenueRequestForm({
     ? `visit ${asked.venue} on ${asked.date} at ${asked.time}`
     : `be called about ${asked.venue}`;
   return (
-    // Until the page's code has arrived, method "dialog" keeps the browser from sending the phone anywhere itself.
-    <form
-      ref={form}
-      method="dialog"
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <LeadForm formRef={form} onSubmit={submit}>
       {children}
       {/* A new key empties these, and only these. */}
       <Fragment key={cleared}>
@@ -146,6 +137,6 @@ export function VenueRequestForm({
         {busy ? 'Sending...' : submitLabel}
       </Button>
       <LeadPromise />
-    </form>
+    </LeadForm>
   );
 }

@@ -2,22 +2,9 @@ import { expect, test } from 'vitest';
 import { venueQuestions } from '../content/questions.ts';
 import type { VenueFacts } from '../content/types.ts';
 import { answerQuestions } from './answer-questions.ts';
+import { aVenue } from './filters-fixture.ts';
 
-const bare: VenueFacts = {
-  id: 'somewhere',
-  name: 'Somewhere',
-  city: 'faridabad',
-  source: 'sample',
-  address: 'Faridabad',
-  shortDescription: 'A hall.',
-  hasPage: true,
-  managed: true,
-  venueTypes: [],
-  facilities: [],
-  halls: [],
-  slots: [],
-  foodTax: 0.18,
-};
+const bare: VenueFacts = aVenue();
 
 const answerTo = (part: string, venue: Partial<VenueFacts>) =>
   answerQuestions({ ...bare, ...venue }).find((one) => one.question.includes(part))?.answer;

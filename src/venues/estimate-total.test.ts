@@ -2,24 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { VenueFacts } from '../content/types.ts';
 import { estimateTotal } from './estimate-total.ts';
+import { aVenue } from './filters-fixture.ts';
 import type { Party } from './party.ts';
 
-const venue: VenueFacts = {
-  id: 'test',
-  name: 'Test Vatika',
-  city: 'faridabad',
-  source: 'specification',
-  address: 'Faridabad',
-  shortDescription: 'A lawn.',
-  hasPage: true,
-  managed: true,
-  venueTypes: [],
-  facilities: [],
-  halls: [],
-  slots: [],
-  foodTax: 0.18,
-  plate: { veg: 500, nonVeg: 700 },
-};
+const venue: VenueFacts = aVenue({ name: 'Test Vatika', plate: { veg: 500, nonVeg: 700 } });
 const party: Party = { guests: 300, vegShare: 0.6, rooms: 0 };
 
 /** Worked by hand, in whole rupees. */

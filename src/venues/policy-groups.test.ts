@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
 import type { VenueFacts } from '../content/types.ts';
+import { aVenue } from './filters-fixture.ts';
 import { formatAdvance, listPolicyGroups, type PolicyGroupId, policyGroupIds } from './policy-groups.ts';
 
-const unknown: VenueFacts = {
-  id: 'somewhere',
-  name: 'Somewhere',
-  city: 'faridabad',
-  source: 'sample',
-  address: 'Faridabad',
-  shortDescription: 'A hall.',
-  hasPage: true,
-  managed: true,
-  venueTypes: ['Banquet Halls'],
-  facilities: [],
-  halls: [],
-  slots: [],
-  foodTax: 0.18,
-};
+const unknown: VenueFacts = aVenue();
 
 const row = (venue: Partial<VenueFacts>, group: PolicyGroupId, label: string) =>
   listPolicyGroups({ ...unknown, ...venue })
