@@ -31,8 +31,7 @@ export function OutboxPanel() {
     const read = () => setKept(readOutbox().filter((one) => one.tries > 0 && !isShown(one.id)));
     read();
     keepResending();
-    // What this page itself could not send a moment ago waits for a better one.
-    void resendKept(performance.timeOrigin);
+    void resendKept('earlier');
     return subscribeOutbox(read);
   }, []);
 

@@ -1,28 +1,30 @@
 import { showLeadNotice } from './lead-notice.ts';
 import { type KeptLead, readOutbox } from './outbox.ts';
-import { leadLock, type Outcome, resendLead } from './submit-lead.ts';
+import { isFromHere, leadLock, type Outcome, resendLead } from './submit-lead.ts';
 
 /** A page that comes to the front again tries again, but not more often than this. */
 const restMs = 60_000;
 
 /**
  * Sends what waits in the outbox, one lead after the other, in one tab at a time. Stops at the first dead line.
- * `before` (milliseconds since 1970) leaves out what was kept later.
+ * `earlier` leaves out what this page itself could not send a moment ago. That is told by id, not by time: a clock
+ * that was set back, or a device that slept, must not hold a lead back.
  */
-export async function resendKept(before: number = Number.POSITIVE_INFINITY): Promise<void> {
-  if (!navigator.locks) return sendAll(before, new Set());
+export async function resendKept(which: 'all' | 'earlier' = 'all'): Promise<void> {
+  if (!navigator.locks) return sendAll(which, new Set());
   await navigator.locks.request('bh-outbox', { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     const { held = [] } = await navigator.locks.query();
-    await sendAll(before, new Set(held.map((one) => one.name)));
+    await sendAll(which, new Set(held.map((one) => one.name)));
   });
 }
 
-async function sendAll(before: number, locked: ReadonlySet<string | undefined>) {
+async function sendAll(which: 'all' | 'earlier', locked: ReadonlySet<string | undefined>) {
   for (const { id } of readOutbox()) {
     // Read again for each: it may have been discarded while the one before was on its way.
     const kept = readOutbox().find((one) => one.id === id);
-    if (!kept || kept.keptAt >= before || kept.notBefore > Date.now() || locked.has(leadLock(id))) continue;
+    if (!kept || kept.notBefore > Date.now() || locked.has(leadLock(id))) continue;
+    if (which === 'earlier' && isFromHere(id)) continue;
     const outcome = await sendKept(kept);
     if (outcome?.kind === 'kept' && outcome.reason === 'network') return;
   }

@@ -41,6 +41,13 @@ export type Outcome =
 /** By content, so that a double press, or the same form opened twice, joins the send that is under way. */
 const underWay = new Map<string, Promise<Outcome>>();
 const listeners = new Set<(outcome: Outcome) => void>();
+/** By content, the ids that this page's forms could not send yet: where storage is blocked, this alone keeps twice once. */
+const tried = new Map<string, string>();
+
+/** Whether a form of this page, since it was opened, has tried to send this lead itself. */
+export function isFromHere(id: string): boolean {
+  return Array.from(tried.values()).includes(id);
+}
 
 /** Hears the end of every send in this tab, also of those that the outbox repeats. Returns the unsubscriber. */
 export function onLeadOutcome(listener: (outcome: Outcome) => void): () => void {
@@ -50,11 +57,13 @@ export function onLeadOutcome(listener: (outcome: Outcome) => void): () => void 
 
 /**
  * Sends a lead: to the device first, then to the function, and off the device once accepted. The same content that
- * still waits in the outbox goes under its old id. Never throws; the outcome says what the visitor must be told.
+ * still waits in the outbox, or was tried in vain before, goes under its old id. Never throws; the outcome says what
+ * the visitor must be told.
  */
 export function submitLead(payload: LeadPayload, source: LeadSource): Promise<Outcome> {
   const id = makeLeadId();
-  const checked = parseLead({ ...payload, meta: metaOf(id, source) });
+  const meta = metaOf(id, source);
+  const checked = parseLead({ ...payload, meta });
   if (!checked.ok) {
     const [message = 'Please check what you typed.'] = Object.values(checked.fields);
     return Promise.resolve({ kind: 'refused', id, message, fields: checked.fields });
@@ -65,7 +74,10 @@ export function submitLead(payload: LeadPayload, source: LeadSource): Promise<Ou
   if (running) return running;
   const waiting = readOutbox().find((kept) => contentOf(kept.lead) === content);
   if (source.replaces && source.replaces !== waiting?.id) dropLead(source.replaces);
-  return send(waiting ?? { id, keptAt: Date.now(), tries: 0, notBefore: 0, lead }, content);
+  const sameId = waiting?.id ?? tried.get(content) ?? id;
+  tried.set(content, sameId);
+  const fresh = { id: sameId, keptAt: Date.now(), tries: 0, notBefore: 0 };
+  return send(waiting ?? { ...fresh, lead: { ...lead, meta: { ...meta, id: sameId } } }, content);
 }
 
 /** Sends a lead that lies in the outbox once more, under its id. Undefined where it is already on its way. */
@@ -103,6 +115,7 @@ async function sendAlone(kept: KeptLead): Promise<Outcome> {
   const stored = keepLead(kept);
   const answer = await underLock(kept.id, () => postLead(kept.lead));
   const outcome = settle(kept, answer, stored);
+  if (outcome.kind === 'sent' || outcome.kind === 'refused') tried.delete(contentOf(kept.lead));
   count(kept.lead, outcome);
   for (const listener of listeners) listener(outcome);
   return outcome;

@@ -40,6 +40,8 @@ export function useSendLead(source: SendSource): SendLead {
 
   useEffect(() => {
     appeared.current = performance.now();
+    // Fetched while there is a network: without one, a form that is closed must not take the kept request out of sight.
+    import('./outbox-panel.tsx').catch(() => undefined);
     return () => {
       watched.current = null;
     };
