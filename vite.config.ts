@@ -14,6 +14,33 @@ const componentTests = {
   setupFiles: ['tests/setup-dom.ts'],
 };
 
+/** The browser's files; the renderer's build is one file and needs none of it. */
+const clientOutput = {
+  output: {
+    // The worker's address stays, and stands at the root, so that it may answer for every page.
+    entryFileNames: ({ name }: { readonly name: string }) =>
+      name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+    // What most pages share travels in two files: forty small ones cost more in headers than in code.
+    codeSplitting: {
+      groups: [
+        // Else it lands in the largest file, and `start.ts` waits for that.
+        { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/, priority: 3 },
+        {
+          name: 'react',
+          test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+          priority: 2,
+        },
+        {
+          name: 'shared',
+          test: /\/src\/(ui|content|layout)\/|lucide-react/,
+          minShareCount: 3,
+          priority: 1,
+        },
+      ],
+    },
+  },
+};
+
 export default defineConfig({
   plugins: [react(), payloadPlugin(), apiPlugin()],
   build: {
@@ -21,27 +48,8 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What most pages share travels in two files: forty small ones cost more in headers than in code.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-              priority: 2,
-            },
-            {
-              name: 'shared',
-              test: /\/src\/(ui|content|layout)\/|lucide-react/,
-              minShareCount: 3,
-              priority: 1,
-            },
-          ],
-        },
-      },
-    },
   },
+  environments: { client: { build: { rolldownOptions: clientOutput } } },
   test: {
     projects: [
       {
@@ -60,6 +68,10 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'built', include: ['tests/built/*.test.ts'], environment: 'node' },
       },
       {
         extends: true,

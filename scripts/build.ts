@@ -6,6 +6,7 @@ import { socialPictures } from '../src/social-picture.ts';
 import { inputStamp, recordBuild } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { prerender } from './prerender.ts';
+import { fillServiceWorker } from './service-worker.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,7 +18,11 @@ async function buildSite(): Promise<void> {
   const started = performance.now();
   const stamp = await inputStamp();
   await rm(client, { recursive: true, force: true });
-  await build({ root, logLevel: 'warn', build: { outDir: client } });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: client, rolldownOptions: { input: ['index.html', 'src/service-worker.ts'] } },
+  });
   await build({
     root,
     logLevel: 'warn',
@@ -30,6 +35,7 @@ async function buildSite(): Promise<void> {
     },
   });
   const pages = await prerender({ client, renderer: join(server, 'entry-server.js') });
+  await fillServiceWorker(client);
   await writeCrawlerFiles(client, canonicalPaths());
   await writeSocialPictures(client, socialPictures);
   await recordBuild(stamp);

@@ -5,10 +5,12 @@ interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
-  readonly isEntry?: boolean;
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What `start.ts` fetches once the first screen is painted. */
+const app = 'src/entry-client.tsx';
 
 /** Source file of each page kind; a kind is the file's name in camel case, but for the two that differ. */
 const sourceOf = (kind: string) =>
@@ -17,7 +19,7 @@ const sourceOf = (kind: string) =>
 const styles = new Map<string, Promise<string>>();
 
 /**
- * Head elements of a page: its styles inline, and its code announced.
+ * Head elements of a page: its styles inline, and its code named, for `start.ts` to preload.
  * A disabled stylesheet link beside each inlined style is never fetched; it tells the bundler's loader that it is there.
  */
 export async function pageAssets(options: {
@@ -26,15 +28,13 @@ export async function pageAssets(options: {
   readonly kind: string;
 }): Promise<string> {
   const { client, manifest, kind } = options;
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const page = sourceOf(kind);
-  if (!entry || !manifest[page]) throw new Error(`The build has no chunk for ${page}`);
-  const chunks = [...new Set([...withImports(manifest, entry), ...withImports(manifest, page)])];
+  if (!manifest[app] || !manifest[page]) throw new Error(`The build has no chunk for ${page}`);
+  const chunks = [...new Set([...withImports(manifest, app), ...withImports(manifest, page)])];
   const css = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
   const inlined = await Promise.all(css.map((file) => readOnce(join(client, file))));
-  const preloads = chunks
-    .filter((key) => key !== entry)
-    .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`);
+  const code = new Set(chunks.map((key) => manifest[key]?.file));
+  const preloads = [...code].map((file) => `<link data-later crossorigin href="/${file}">`);
   const links = css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`);
   return [`<style>${inlined.join('')}</style>`, ...links, ...preloads].join('\n    ');
 }

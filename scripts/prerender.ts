@@ -22,7 +22,8 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   const manifestFile = join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const rendered = [];
-  for (const path of [...canonicalPaths(), '/404']) rendered.push({ path, ...(await renderPage(path)) });
+  for (const path of [...canonicalPaths(), '/404', '/offline'])
+    rendered.push({ path, ...(await renderPage(path)) });
 
   const files = dataFiles();
   const build = createHash('sha256')
@@ -42,11 +43,28 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
     await write(join(client, `${path === '/' ? '/index' : path}.html`), page);
     if (payload.status === 200) await write(join(client, payloadPath(build, path)), JSON.stringify(payload));
   }
+  await write(join(client, 'shell.html'), await shell({ client, manifest, template, build }));
   for (const [name, data] of files) {
     await write(join(client, payloadPath(build, name)), JSON.stringify(data));
   }
   await rm(dirname(manifestFile), { recursive: true });
   return rendered.length;
+}
+
+/** A page without a page: the service worker gives it where the data of the page, but not its HTML, is on the device. */
+async function shell(from: {
+  client: string;
+  manifest: Manifest;
+  template: string;
+  build: string;
+}): Promise<string> {
+  const assets = await pageAssets({ client: from.client, manifest: from.manifest, kind: 'notFound' });
+  return from.template
+    .replace('<html', `<html data-build="${from.build}"`)
+    .replace(
+      '<!--head-->',
+      () => `<title>Opening the page</title>\n    <meta name="robots" content="noindex">\n    ${assets}`,
+    );
 }
 
 /** The payload as data inside the page; `<` is escaped so that no text can end the element. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ const size = { width: 1200, height: 630 };
 const foot = 96;
 const margin = 32;
 /** Part of a cached picture's name: raise it when the drawing changes. */
-const version = 2;
+const version = 3;
 
 /** Writes `og/<name>.jpg` into the build for each picture; one made before from the same cover is copied. */
 export async function writeSocialPictures(client: string, pictures: readonly SocialPicture[]): Promise<void> {
@@ -30,8 +30,9 @@ async function made({ cover }: SocialPicture): Promise<string> {
     await readFile(file);
   } catch {
     // Moved into place whole, so that a build that is stopped leaves no half picture.
-    await writeFile(`${file}.part`, await draw(source, cover.impression));
-    await rename(`${file}.part`, file);
+    const part = `${file}.${randomUUID()}`;
+    await writeFile(part, await draw(source, cover.impression));
+    await rename(part, file);
   }
   return file;
 }
@@ -39,15 +40,16 @@ async function made({ cover }: SocialPicture): Promise<string> {
 /** The cover above an ivory foot with the wordmark; a rendered cover says that it is one. */
 async function draw(source: Buffer, impression: boolean): Promise<Buffer> {
   const above = size.height - foot;
-  const picture = await sharp(source).resize(size.width, above, { fit: 'cover' }).toBuffer();
   const wordmark = await sharp(join(root, 'public/wordmark.svg'), { density: 110 })
     .resize({ height: 56 })
+    .png()
     .toBuffer();
   const label = join(root, 'scripts/social/impression.png');
   const { height = 0 } = await sharp(label).metadata();
-  return sharp({ create: { ...size, channels: 3, background: '#fbf6ee' } })
+  return sharp(source)
+    .resize(size.width, above, { fit: 'cover' })
+    .extend({ bottom: foot, background: '#fbf6ee' })
     .composite([
-      { input: picture, top: 0, left: 0 },
       { input: wordmark, top: above + (foot - 56) / 2, left: margin },
       ...(impression ? [{ input: label, top: above - height - 16, left: margin }] : []),
     ])

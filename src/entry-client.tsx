@@ -1,30 +1,50 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app.tsx';
-import { loadNotFoundCode, seedPage } from './page-loader.ts';
+import { reloadOnce } from './layout/reload-once.ts';
+import { loadCodeOf, seedPage } from './page-loader.ts';
 import type { PagePayload } from './page-payload.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { routes } from './routes.tsx';
+
+let sayReady = () => {};
+/** Settles when the page answers to the visitor. */
+export const ready = new Promise<void>((resolve) => {
+  sayReady = resolve;
+});
+
+function Ready({ children }: { readonly children: ReactNode }) {
+  useEffect(() => sayReady(), []);
+  return children;
+}
 
 const root = document.getElementById('root');
 const written = document.getElementById('page-payload')?.textContent;
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <Ready>
+        <App />
+      </Ready>
     </BrowserRouter>
   </StrictMode>
 );
 
+reloadOnce();
+prefetchLinks();
 if (!root) throw new Error('The page has no root element');
 if (written) {
   const payload = JSON.parse(written) as PagePayload;
   const { pathname } = window.location;
   const route = routes.find((entry) => matchPath(entry.path, pathname));
-  const Page = await (payload.status === 404 || !route ? loadNotFoundCode() : route.load());
+  const standIn = payload.status === 503 ? 'offline' : 'notFound';
+  const Page = await (payload.status === 200 && route ? route.load() : loadCodeOf(standIn));
   seedPage(pathname, { Page, payload });
-  hydrateRoot(root, site);
+  // The offline page was written for its own address, and stands at another: it is drawn, not hydrated.
+  if (payload.status === 503) createRoot(root).render(site);
+  else hydrateRoot(root, site);
 } else {
   createRoot(root).render(site);
 }

@@ -12,6 +12,7 @@ import type {
 } from './content/types.ts';
 import { routeData } from './page-makers.ts';
 import type { PagePayload } from './page-payload.ts';
+import { paths } from './paths.ts';
 
 export { dataFiles } from './data-files.ts';
 export { canonicalPaths } from './page-makers.ts';
@@ -104,12 +105,19 @@ export interface PageData {
   shortlist: null;
   compare: null;
   notFound: null;
+  offline: null;
 }
+
+const offlineHead = {
+  title: 'You are offline',
+  description: 'This page opens when the network is back.',
+};
 
 /** The payload of a path in any letter case; an unknown path gives the not-found page's. */
 export function pagePayload(path: string): PagePayload {
   const found = routeData(path.toLowerCase().replace(/(.)\/$/, '$1'));
   if (found) return { status: 200, ...found };
+  if (path === paths.offline()) return { status: 503, head: offlineHead, data: null };
   return {
     status: 404,
     head: { title: 'Page not found', description: 'This page is not here. Search, or choose a city.' },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { endPageLoad, startPageLoad } from './layout/page-load.ts';
 import { type PagePayload, payloadPath } from './page-payload.ts';
 import { type RouteEntry, routes } from './routes.tsx';
@@ -23,20 +24,38 @@ export function loadPage(route: RouteEntry, pathname: string): Promise<LoadedPag
   const known = loaded.get(pathname);
   if (known) return known;
   startPageLoad();
+  const page = fetchPage(route, pathname)
+    .catch((): Promise<LoadedPage> => {
+      loaded.delete(pathname);
+      // Not `assign`: with a hash in the address that would stay on this page.
+      window.location.reload();
+      return new Promise(() => {});
+    })
+    .finally(endPageLoad);
+  loaded.set(pathname, page);
+  return page;
+}
+
+const coming = new Map<string, Promise<LoadedPage>>();
+
+function fetchPage(route: RouteEntry, pathname: string): Promise<LoadedPage> {
+  const known = coming.get(pathname);
+  if (known) return known;
   const page = Promise.all([route.load(), fetchPayload(pathname)])
     .then(([Page, payload]) => {
       const ready = { Page, payload };
       seedPage(pathname, ready);
       return ready;
     })
-    .catch((): Promise<LoadedPage> => {
-      loaded.delete(pathname);
-      window.location.assign(window.location.href);
-      return new Promise(() => {});
-    })
-    .finally(endPageLoad);
-  loaded.set(pathname, page);
+    .finally(() => coming.delete(pathname));
+  coming.set(pathname, page);
   return page;
+}
+
+/** Fetches a page that may be wanted next; a failure is told when it is wanted. */
+export function prefetchPage(pathname: string): void {
+  const route = routes.find((entry) => entry.kind !== 'notFound' && matchPath(entry.path, pathname));
+  if (route && !loaded.has(pathname)) fetchPage(route, pathname).catch(() => {});
 }
 
 async function fetchPayload(pathname: string): Promise<PagePayload> {
@@ -46,9 +65,9 @@ async function fetchPayload(pathname: string): Promise<PagePayload> {
   return (await answer.json()) as PagePayload;
 }
 
-/** The code of the not-found page, whatever the path. */
-export function loadNotFoundCode(): Promise<ComponentType<{ data: unknown }>> {
-  const last = routes.at(-1);
-  if (!last) throw new Error('The route table has no not-found page');
-  return last.load();
+/** The code of a page that stands in for another, whatever the path. */
+export function loadCodeOf(kind: 'notFound' | 'offline'): Promise<ComponentType<{ data: unknown }>> {
+  const route = routes.find((entry) => entry.kind === kind);
+  if (!route) throw new Error(`The route table has no page ${kind}`);
+  return route.load();
 }

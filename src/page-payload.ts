@@ -1,6 +1,7 @@
 /** What a page carries besides its code: written into its HTML, and beside it as JSON for a change of page. */
 export interface PagePayload {
-  readonly status: 200 | 404;
+  /** 503 is the page that stands in for others while there is no network. */
+  readonly status: 200 | 404 | 503;
   readonly head: PageHead;
   readonly data: unknown;
 }

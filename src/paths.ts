@@ -19,4 +19,6 @@ export const paths = {
   privacy: () => '/privacy',
   shortlist: () => '/shortlist',
   compare: () => '/compare',
+  /** Shown in place of pages that are not on the device. */
+  offline: () => '/offline',
 } as const;

@@ -51,5 +51,6 @@ export const routes: readonly RouteEntry[] = [
     import('./pages/shortlist-page.tsx').then((m) => m.ShortlistPage),
   ),
   page(paths.compare(), 'compare', () => import('./pages/compare-page.tsx').then((m) => m.ComparePage)),
+  page(paths.offline(), 'offline', () => import('./pages/offline-page.tsx').then((m) => m.OfflinePage)),
   page('*', 'notFound', () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
 ];

@@ -6,6 +6,7 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { LoadingLine } from './loading-line.tsx';
 import { PageTransition } from './page-transition.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 import { usePageAnnouncement, useScrollPlaces } from './use-page-change.ts';
 
 interface LayoutProps {
@@ -25,6 +26,7 @@ export function Layout({ children, tools }: LayoutProps) {
       </a>
       <LoadingLine />
       <Header tools={tools} />
+      <UpdateNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageTransition>{children}</PageTransition>
       </main>

@@ -14,6 +14,18 @@ interface Fixtures {
 /** Journeys' `test`: fails on any console error, uncaught exception or breach of the content policy in its pages. */
 export const test = base.extend<Fixtures>({
   inbox: [inbox, { option: true }],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    // The page's code comes after its first picture: a journey begins when the page answers.
+    page.goto = async (...address) => {
+      const response = await goto(...address);
+      const isPage = response?.headers()['content-type']?.includes('text/html');
+      if (javaScriptEnabled !== false && isPage)
+        await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      return response;
+    };
+    await use(page);
+  },
   phone: async ({ inbox }, use) => use(inbox.newPhone()),
   allowErrors: [
     async ({ context }, use) => {

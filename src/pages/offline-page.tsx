@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { site } from '../content/site.ts';
+import { ArchMotif } from '../ui/arch-motif.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './not-found-page.module.css';
+
+const tryAgain = () => window.location.reload();
+
+/** What the service worker shows for a page that is not on the device; tries again by itself when the network is back. */
+export function OfflinePage() {
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <ArchMotif className={styles.motif} />
+      <h1>You are offline</h1>
+      <p className="lede">
+        This page is not on your device yet. Pages and pictures that you have seen still open; this one opens
+        by itself when the network is back.
+      </p>
+      <p>
+        To speak to a person now, call <a href={site.phone.href}>{site.phone.display}</a>, {site.hours.full}.
+      </p>
+      <Button onClick={tryAgain}>Try again</Button>
+    </div>
+  );
+}
