@@ -58,7 +58,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'components', include: ['src/**/*.test.tsx'], testTimeout: 20_000, ...componentTests },
+        test: { name: 'components', include: ['src/**/*.test.tsx'], testTimeout: 60_000, ...componentTests },
       },
       {
         extends: true,
