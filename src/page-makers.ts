@@ -77,8 +77,13 @@ function cityPages(city: City): [string, Maker][] {
     () => ({
       city: city.id,
       cityName: city.name,
-      categories: vendorCategories.map((category) => {
-        const picture = category.photoCategory ? picturesOf(category.photoCategory)[0] : undefined;
+      categories: vendorCategories.map((category, place) => {
+        const { photoCategory } = category;
+        // Two trades of one photo category show two pictures.
+        const before = vendorCategories
+          .slice(0, place)
+          .filter((other) => other.photoCategory === photoCategory);
+        const picture = photoCategory ? picturesOf(photoCategory)[before.length] : undefined;
         return picture ? { ...category, picture } : category;
       }),
     }),
