@@ -1,0 +1,135 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createLeadHandler, type LeadHandler } from '../../api/_mail/answer-lead.ts';
+import type { MailTiming } from '../../api/_mail/smtp.ts';
+import { readHostConfig } from '../../scripts/host/routing.ts';
+import { createHost } from '../../scripts/host/serve.ts';
+import { type Behaviour, type ScriptedSmtp, startScriptedSmtp } from '../api/scripted-smtp.ts';
+import { test as base } from './fixtures.ts';
+
+/** A tenth of the real times: short enough to wait for, long enough for a busy machine. */
+const timing: MailTiming = {
+  together: 4000,
+  connection: 1500,
+  greeting: 1000,
+  silence: 1000,
+  pause: 20,
+  warm: 30_000,
+};
+const root = join(import.meta.dirname, '../..');
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The function and the mail server behind one test's page. */
+export interface Desk {
+  /** A mail server that follows a script; from now on the function sends through it. */
+  readonly mailServer: (...script: readonly Behaviour[]) => Promise<ScriptedSmtp>;
+  /** From now on a new instance of the function sends through this address. */
+  readonly sendThrough: (smtpUrl: string, environment?: Environment) => void;
+  /** Lets requests arrive at the function, but no further, until the returned function is called. */
+  readonly hold: () => () => void;
+  /** Requests that have arrived. */
+  readonly arrived: () => number;
+  /** What the function has logged, a line a request. */
+  readonly log: readonly string[];
+  /** What it answered, in order. */
+  readonly statuses: () => readonly number[];
+}
+
+interface Site {
+  readonly url: string;
+  /** What stands behind `/api/send-email`. */
+  answer: (request: Request) => Promise<Response>;
+}
+
+/** Journeys' `test` on the same build, served here, with the real function and a mail server that the test directs. */
+export const test = base.extend<{ desk: Desk }, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site: Site = { url: '', answer: async () => new Response(null, { status: 500 }) };
+      const server = await createHost({
+        folder: join(root, 'dist'),
+        config: await readHostConfig(join(root, 'vercel.json')),
+        functions: { '/api/send-email': { fetch: (request) => site.answer(request) } },
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      await use(Object.assign(site, { url: `http://127.0.0.1:${port}` }));
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  desk: async ({ site }, use) => {
+    const closings: (() => unknown)[] = [];
+    const log: string[] = [];
+    let handler: LeadHandler | undefined;
+    let gate = Promise.resolve();
+    let arrived = 0;
+    site.answer = async (request) => {
+      arrived += 1;
+      await gate;
+      if (!handler) throw new Error('The test has named no mail server');
+      return handler.fetch(request);
+    };
+    const print = console.log;
+    console.log = (line: string) => log.push(line);
+    const sendThrough = (smtpUrl: string, environment: Environment = {}) => {
+      const addresses = { LEAD_TO: 'leads@example.com', LEAD_FROM: 'website@example.com' };
+      const settings = { SMTP_URL: smtpUrl, LEAD_LIMIT_FACTOR: '1000', ...addresses, ...environment };
+      handler = createLeadHandler(settings, { timing });
+      closings.push(handler.close);
+    };
+    await use({
+      log,
+      sendThrough,
+      async mailServer(...script) {
+        const server = await startScriptedSmtp({ script });
+        closings.push(server.close);
+        sendThrough(server.url);
+        return server;
+      },
+      hold() {
+        let letGo = () => {};
+        gate = new Promise((resolve) => {
+          letGo = resolve;
+        });
+        return letGo;
+      },
+      arrived: () => arrived,
+      statuses: () => log.map((line) => Number(JSON.parse(line).status)),
+    });
+    console.log = print;
+    for (const close of closings.reverse()) await close();
+  },
+});
+
+/** The address of a mail server that refuses every connection. */
+export async function refusingAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `smtp://127.0.0.1:${port}`;
+}
+
+/** The places of the device that still hold one of these words: storages, databases, caches, cookies, history. */
+export function placesWith(page: Page, ...words: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (sought) => {
+    const places: Record<string, unknown> = {
+      localStorage: { ...localStorage },
+      sessionStorage: { ...sessionStorage },
+      cookie: document.cookie,
+      history: [history.state, location.href],
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+    };
+    return Object.keys(places).filter((place) => {
+      const text = JSON.stringify(places[place]);
+      return sought.some((word) => text.includes(word));
+    });
+  }, words);
+}
