@@ -103,13 +103,13 @@ test('lead · filters, a gallery tile and the lightbox by keys', async ({ page }
   await visit(page, '/photos');
   await tabTo(page, /^Mehndi/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Mehndi: 20 pictures' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Mehndi: \d+ pictures$/ })).toBeVisible();
   await tabTo(page, /^Enlarge/);
   await page.keyboard.press('Enter');
   const overlay = page.getByRole('dialog', { name: 'Pictures, enlarged' });
-  await expect(overlay.getByText('1 / 20', { exact: true })).toBeVisible();
+  await expect(overlay.getByText(/^1 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(overlay.getByText('2 / 20', { exact: true })).toBeVisible();
+  await expect(overlay.getByText(/^2 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Enlarge/ }).first()).toBeFocused();
