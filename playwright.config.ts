@@ -30,7 +30,12 @@ export default defineConfig({
       testIgnore: ['server/**', ...anyWidth],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: 'server/**', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      // Breaks the mail, not the layout: one test of it asks for a wide screen itself.
+      testIgnore: ['server/**', 'outbox.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: 'node scripts/setup.mjs start',
