@@ -50,6 +50,7 @@ const full: readonly Step[] = [
   { name: 'redis', run: () => ensureRedis().then(() => 0) },
   vitest('function tests', ['api']),
   { name: 'build', run: () => runScript('scripts/build.ts', [], { progress: 'still building' }) },
+  vitest('tests of the build', ['built']),
   browserJourneys(),
 ];
 

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+const standIns = ['/404', '/offline', '/shell'];
+const pages = new Map(
+  files
+    .filter((file) => pathOf(file) !== '/shell')
+    .map(
+      (file) =>
+        [
+          pathOf(file),
+          new DOMParser().parseFromString(readFileSync(join(dist, file), 'utf8'), 'text/html'),
+        ] as const,
+    ),
+);
+const canonical = [...pages].filter(([path]) => !standIns.includes(path));
+const exists = (path: string) => pages.has(path) || existsSync(join(dist, path));
+
+describe.each([...pages])('%s', (path, page) => {
+  test('findable 1 · has a title, a description, one main heading, and headings in order', () => {
+    expect(page.title.length).toBeGreaterThan(5);
+    expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    let level = 0;
+    for (const heading of page.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')) {
+      const next = Number(heading.tagName[1]);
+      expect(next, `${heading.textContent}`).toBeLessThanOrEqual(level + 1);
+      level = next;
+    }
+  });
+
+  test('findable 1 · links to pages, places and pictures that are there', () => {
+    const broken = [...page.querySelectorAll('a[href]')].flatMap((link) => {
+      const url = new URL(link.getAttribute('href') ?? '', `http://here${path}`);
+      if (url.host !== 'here' || !url.protocol.startsWith('http')) return [];
+      const target = pages.get(url.pathname);
+      const there = url.hash
+        ? target?.getElementById(decodeURIComponent(url.hash.slice(1)))
+        : exists(url.pathname);
+      return there ? [] : [url.pathname + url.hash];
+    });
+    const sources = [...page.querySelectorAll('img[src], source[srcset]')].flatMap((element) =>
+      (element.getAttribute('srcset') ?? element.getAttribute('src') ?? '').split(', '),
+    );
+    const missing = sources.map((source) => source.split(' ')[0] ?? '').filter((source) => !exists(source));
+    expect([...broken, ...missing]).toEqual([]);
+  });
+});
+
+describe.each(canonical)('%s', (path, page) => {
+  const content = (property: string) =>
+    page.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ??
+    '';
+  const origin = process.env.SITE_URL || site.url;
+
+  test('findable 1 · tells its address and what a shared link shows', () => {
+    const address = new URL(path, origin).href;
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
+    expect(content('og:url')).toBe(address);
+    expect(content('og:title')).toBe(page.title);
+    expect(existsSync(join(dist, new URL(content('og:image')).pathname))).toBe(true);
+    expect(content('twitter:card')).toBe('summary_large_image');
+  });
+
+  test('findable 1 · its structured data is JSON, and rates nothing', () => {
+    for (const script of page.querySelectorAll('script[type="application/ld+json"]')) {
+      const graph = JSON.parse(script.textContent ?? '') as { '@graph': { '@type': unknown }[] };
+      expect(graph['@graph'].every((thing) => Boolean(thing['@type']))).toBe(true);
+      expect(script.textContent).not.toMatch(/rating|review|00000/i);
+    }
+  });
+
+  test('findable 1 · every answer in its structured data stands on the page', () => {
+    const shown = page.querySelector('main')?.textContent ?? '';
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    for (const [, question = ''] of data.matchAll(/"@type":"Question","name":"([^"]*)"/g)) {
+      expect(shown).toContain(question);
+    }
+  });
+});
+
+test('findable 1 · a sample tells robots nothing of a venue', () => {
+  expect(pages.get('/venue/noida-one')?.querySelector('script[type="application/ld+json"]')).toBeNull();
+});
+
+test('findable 1 · the sitemap names every page but the visitor’s own lists', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .sort();
+  const wanted = canonical
+    .map(([path]) => path)
+    .filter((path) => path !== '/shortlist' && path !== '/compare');
+  expect(named).toEqual(wanted.sort());
+  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('Sitemap: ');
+});
+
+test('findable 1 · the icons of the manifest are there', () => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string }[];
+  };
+  expect(
+    manifest.icons.map(({ src }) => relative('/', src)).every((src) => existsSync(join(dist, src))),
+  ).toBe(true);
+});
