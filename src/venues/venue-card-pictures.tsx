@@ -19,6 +19,8 @@ const large = '(min-width: 82rem) 20rem, (min-width: 40rem) 42vw, calc(100vw - 2
 /** The pictures of a card: a carousel where there are several, thumbnails of the second to the fourth, and View All. */
 export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps) {
   const { pictures, pictureCount, name } = venue;
+  // Four tiles abreast are narrower than three: their shape keeps the card's foot level.
+  const ratio = pictureCount > viewAllAbove ? '6 / 5' : '3 / 2';
   const box = useRef<HTMLDivElement>(null);
   const slides = pictures.map((picture, index) => (
     // The name is the link for keys and screen readers; this one is for the thumb on the picture.
@@ -48,7 +50,13 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
       {pictures.length > 1 && (
         <div className={styles.thumbnails}>
           {pictures.slice(1, viewAllAbove).map((picture, index) => (
-            <Thumbnail key={picture.id} picture={picture} place={index + 2} onShow={() => show(index + 1)} />
+            <Thumbnail
+              key={picture.id}
+              picture={picture}
+              place={index + 2}
+              ratio={ratio}
+              onShow={() => show(index + 1)}
+            />
           ))}
           {pictureCount > viewAllAbove && (
             <Link
@@ -69,13 +77,14 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
 interface ThumbnailProps {
   readonly picture: Picture;
   readonly place: number;
+  readonly ratio: string;
   readonly onShow: () => void;
 }
 
-function Thumbnail({ picture, place, onShow }: ThumbnailProps) {
+function Thumbnail({ picture, place, ratio, onShow }: ThumbnailProps) {
   return (
     <button type="button" className={styles.thumbnail} aria-label={`Show picture ${place}`} onClick={onShow}>
-      <PictureView picture={picture} sizes="6rem" ratio="3 / 2" alt="" />
+      <PictureView picture={picture} sizes="6rem" ratio={ratio} alt="" />
     </button>
   );
 }
