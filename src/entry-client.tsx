@@ -1,33 +1,24 @@
 import './styles/index.css';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app.tsx';
 import { reloadOnce } from './layout/reload-once.ts';
 import { loadCodeOf, seedPage } from './page-loader.ts';
 import type { PagePayload } from './page-payload.ts';
+import { pageReady } from './page-ready.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { routes } from './routes.tsx';
 
-let sayReady = () => {};
-/** Settles when the page answers to the visitor. */
-export const ready = new Promise<void>((resolve) => {
-  sayReady = resolve;
-});
-
-function Ready({ children }: { readonly children: ReactNode }) {
-  useEffect(() => sayReady(), []);
-  return children;
-}
+/** For the entry, which holds presses until the page is taken over. */
+export const ready = pageReady;
 
 const root = document.getElementById('root');
 const written = document.getElementById('page-payload')?.textContent;
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <Ready>
-        <App />
-      </Ready>
+      <App />
     </BrowserRouter>
   </StrictMode>
 );

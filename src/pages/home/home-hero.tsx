@@ -11,6 +11,10 @@ interface HomeHeroProps {
 
 /** The picture leads; the choice of a city stands in the first screen. */
 export function HomeHero({ hero, onCity }: HomeHeroProps) {
+  const choose = (value: string | undefined) => {
+    const city = cities.find(({ id }) => id === value);
+    if (city) onCity(city.id);
+  };
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <HeroPicture {...hero} />
@@ -19,13 +23,7 @@ export function HomeHero({ hero, onCity }: HomeHeroProps) {
         <p>Find the hall, see the whole cost, and speak to a person before you pay anything.</p>
         <label className={styles.choice}>
           <span>Where is the wedding?</span>
-          <select
-            defaultValue=""
-            onChange={(event) => {
-              const city = cities.find(({ id }) => id === event.currentTarget.value);
-              if (city) onCity(city.id);
-            }}
-          >
+          <select defaultValue="" onChange={(event) => choose(event.currentTarget.value)}>
             <option value="" disabled>
               Choose a city
             </option>
