@@ -1,5 +1,6 @@
 /** `E2E_PORT` moves the site, the inbox (3000 below it) and the mail server (one above that), for two runs at once. */
-const port = Number(process.env.E2E_PORT ?? 4190);
+// Not 4190: fetch refuses it, as it does every port with a well-known protocol of its own.
+const port = Number(process.env.E2E_PORT ?? 4180);
 
 export const siteUrl = `http://localhost:${port}`;
 export const inboxUrl = `http://localhost:${port - 3000}`;
