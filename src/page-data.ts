@@ -63,6 +63,8 @@ export interface PhotoCategoryData {
   readonly title: string;
   readonly cover?: Picture;
   readonly pictures: readonly Picture[];
+  /** Listed pictures that are not there yet: their places are kept. */
+  readonly awaited: readonly string[];
 }
 
 export interface PhotosData {

@@ -143,6 +143,7 @@ function photos(): PhotosData {
       title,
       ...maybe({ cover: pictureById(cover) }),
       pictures: shown(images),
+      awaited: images.filter((image) => !pictureById(image)),
     })),
   };
 }

@@ -10,10 +10,12 @@ interface PhotoGridProps {
   readonly label: string;
   /** What the lightbox goes through, where that is more than this grid's own pictures. */
   readonly all?: readonly Picture[];
+  /** Ids of pictures that are not there yet: a drawn arch keeps the place of each. */
+  readonly awaited?: readonly string[];
 }
 
 /** Pictures (one may stand twice) in one, two or three columns; each opens in the lightbox, which goes on to the others. */
-export function PhotoGrid({ pictures, label, all = pictures }: PhotoGridProps) {
+export function PhotoGrid({ pictures, label, all = pictures, awaited = [] }: PhotoGridProps) {
   const { openAt, lightbox } = useLightbox(all);
   return (
     <>
@@ -33,6 +35,12 @@ export function PhotoGrid({ pictures, label, all = pictures }: PhotoGridProps) {
                 ratio="1 / 1"
               />
             </a>
+          </li>
+        ))}
+        {awaited.map((id) => (
+          <li key={id} className={styles.awaited}>
+            <PictureView picture={undefined} sizes="100vw" ratio="1 / 1" />
+            <span>On its way</span>
           </li>
         ))}
       </ul>

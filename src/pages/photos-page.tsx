@@ -13,7 +13,10 @@ export function PhotosPage({ data }: { data: PageData['photos'] }) {
   const chosen = hydrated
     ? data.categories.find(({ id }) => id === params.get('category')?.toLowerCase())
     : undefined;
-  const pictures = chosen ? chosen.pictures : data.categories.flatMap((category) => category.pictures);
+  const shown = chosen ? [chosen] : data.categories;
+  const pictures = shown.flatMap((category) => category.pictures);
+  const awaited = shown.flatMap((category) => category.awaited);
+  const count = pictures.length + awaited.length;
 
   const choose = (id: string) => {
     setParams(id === chosen?.id ? {} : { category: id }, { preventScrollReset: true });
@@ -31,9 +34,14 @@ export function PhotosPage({ data }: { data: PageData['photos'] }) {
         <h2 id="gallery">{photosTexts.galleryTitle}</h2>
         <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
         <p className={styles.count} role="status">
-          {chosen ? `${chosen.title}: ${pictures.length} pictures` : `All ${pictures.length} pictures`}
+          {chosen ? `${chosen.title}: ${count} pictures` : `All ${count} pictures`}
         </p>
-        <PhotoGrid key={chosen?.id ?? 'all'} pictures={pictures} label={chosen?.title ?? 'All pictures'} />
+        <PhotoGrid
+          key={chosen?.id ?? 'all'}
+          pictures={pictures}
+          awaited={awaited}
+          label={chosen?.title ?? 'All pictures'}
+        />
       </section>
     </>
   );

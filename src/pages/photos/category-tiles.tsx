@@ -13,7 +13,7 @@ interface CategoryTilesProps {
 export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>
-      {categories.map(({ id, title, cover, pictures }) => (
+      {categories.map(({ id, title, cover, pictures, awaited }) => (
         <li key={id}>
           <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             <PictureView
@@ -23,7 +23,7 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
               alt=""
             />
             <span>
-              {title} <small>{pictures.length}</small>
+              {title} <small>{pictures.length + awaited.length}</small>
             </span>
           </button>
         </li>
