@@ -59,6 +59,7 @@ test('site 3 · six categories with their counts; a tile filters, the same tile 
   await expect(gallery(page).locator('[aria-pressed="true"]')).toHaveCount(0);
   await expect(places(page)).toHaveCount(total);
   await tile(page, 'Decor').click();
+  await expect(places(page)).toHaveCount(11);
   const decor = await pictures(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(decor).size).toBe(10);
 });
