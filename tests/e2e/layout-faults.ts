@@ -1,23 +1,3 @@
-import type { Page } from '@playwright/test';
-
-/** For `addInitScript`: sums the layout shifts that no press caused. */
-export function recordShifts(): void {
-  const shifts = { sum: 0 };
-  Object.assign(window, { layoutShifts: shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput) shifts.sum += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-export function shiftSoFar(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum);
-}
-
 /** Runs in the page, scrolled to its end: what is wrong with where things stand, in words; empty where nothing is. */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
