@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { ListedVenue } from '../content/types.ts';
 import { paths } from '../paths.ts';
 import { HeartButton } from '../shortlist/heart-button.tsx';
 import { forgetSeen, noteSeen, useSeen } from '../shortlist/shortlist-store.ts';
@@ -17,17 +18,18 @@ const none: readonly string[] = [];
 /** The venues seen last on this device. `current` is the venue of the page: noted, and left out. */
 export function SeenVenues({ current }: { readonly current?: string }) {
   const seen = useSeen();
-  const party = useParty();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   useEffect(() => {
     if (current) noteSeen(current);
   }, [current]);
   const ids = useMemo(() => seen.filter((id) => id !== current).slice(0, shown), [seen, current]);
-  const { venues } = useVenues(near ? ids : none);
+  const { venues, unknown } = useVenues(near ? ids : none);
+  const known = new Map(venues.map((venue) => [venue.id, venue]));
+  const there = ids.filter((id) => !unknown.includes(id));
   return (
     <div ref={place} className={styles.place}>
-      {venues.length > 0 && (
+      {there.length > 0 && (
         <section aria-labelledby="seen-title" className={styles.seen}>
           <div className={styles.head}>
             <h2 id="seen-title">You looked at</h2>
@@ -36,23 +38,36 @@ export function SeenVenues({ current }: { readonly current?: string }) {
             </Button>
           </div>
           <ul className={styles.list}>
-            {venues.map((venue) => {
-              const estimate = party && estimateTotal(venue, party);
-              return (
-                <li key={venue.id}>
-                  <PictureView picture={venue.pictures[0]} sizes="200px" ratio="3 / 2" alt="" />
-                  <Link to={paths.venue(venue)}>{venue.name}</Link>
-                  <p>{estimate ? formatSpan(estimate.total) : (venue.locality ?? venue.address)}</p>
-                  <div className={styles.heart}>
-                    <HeartButton id={venue.id} name={venue.name} />
-                  </div>
-                </li>
-              );
-            })}
+            {there.map((id) => (
+              <SeenVenue key={id} venue={known.get(id)} />
+            ))}
           </ul>
         </section>
       )}
     </div>
+  );
+}
+
+/** One venue of the strip; its place is kept while it is fetched, so that the page below stays where it is. */
+function SeenVenue({ venue }: { readonly venue: ListedVenue | undefined }) {
+  const party = useParty();
+  if (!venue) {
+    return (
+      <li aria-hidden="true">
+        <PictureView picture={undefined} sizes="200px" ratio="3 / 2" />
+      </li>
+    );
+  }
+  const estimate = party && estimateTotal(venue, party);
+  return (
+    <li>
+      <PictureView picture={venue.pictures[0]} sizes="200px" ratio="3 / 2" alt="" />
+      <Link to={paths.venue(venue)}>{venue.name}</Link>
+      <p>{estimate ? formatSpan(estimate.total) : (venue.locality ?? venue.address)}</p>
+      <div className={styles.heart}>
+        <HeartButton id={venue.id} name={venue.name} />
+      </div>
+    </li>
   );
 }
 

@@ -30,7 +30,7 @@ export function findLayoutFaults(): string[] {
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       if (one.element.contains(other.element) || meantToOverlap(one.element, other.element)) continue;
-      if (one.rects.some((a) => other.rects.some((b) => overlap(a, b)))) {
+      if (one.rects.some((a) => other.rects.some((b) => common(a, b).length > 0))) {
         faults.push(`${nameOf(one.element)} overlaps ${nameOf(other.element)}`);
       }
     }
@@ -69,9 +69,10 @@ export function findLayoutFaults(): string[] {
         const inView = clipped(parent);
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const box of range.getClientRects()) {
-          if (box.width < 2 || !inView.some((seen) => overlap(seen, box))) continue;
-          found.push({ text: node.textContent.trim().slice(0, 40), box });
+        const text = node.textContent.trim().slice(0, 40);
+        // A word that a scrolling row cuts off stands only as far as the row does.
+        for (const whole of range.getClientRects()) {
+          for (const box of inView.flatMap((seen) => common(seen, whole))) found.push({ text, box });
         }
       }
     }
@@ -89,24 +90,18 @@ export function findLayoutFaults(): string[] {
       const { overflowX, overflowY } = getComputedStyle(around);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const frame = around.getBoundingClientRect();
-      rects = rects.flatMap((rect) => {
-        const left = Math.max(rect.left, frame.left);
-        const top = Math.max(rect.top, frame.top);
-        const right = Math.min(rect.right, frame.right);
-        const bottom = Math.min(rect.bottom, frame.bottom);
-        return right - left > 1 && bottom - top > 1
-          ? [new DOMRect(left, top, right - left, bottom - top)]
-          : [];
-      });
+      rects = rects.flatMap((rect) => common(rect, frame));
     }
     return rects;
   }
 
-  function overlap(a: DOMRect, b: DOMRect) {
-    return (
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-    );
+  /** What two boxes share, more than a pixel each way; empty where they are apart. */
+  function common(a: DOMRect, b: DOMRect): DOMRect[] {
+    const left = Math.max(a.left, b.left);
+    const top = Math.max(a.top, b.top);
+    const width = Math.min(a.right, b.right) - left;
+    const height = Math.min(a.bottom, b.bottom) - top;
+    return width > 1 && height > 1 ? [new DOMRect(left, top, width, height)] : [];
   }
 
   /** Buttons over a picture that is itself a link, in a carousel or a card, stand there on purpose. */
