@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ListedVenue } from '../content/types.ts';
 import { paths } from '../paths.ts';
 import { PictureView } from '../ui/picture-view.tsx';
-import type { CompareGroup, CompareRow } from './compare-rows.ts';
+import type { CompareGroup, CompareRow } from './compare-cells.ts';
 import styles from './compare-table.module.css';
 
 interface CompareTableProps {

@@ -3,7 +3,8 @@ import { venueQuestions } from '../content/questions.ts';
 import type { ListedVenue } from '../content/types.ts';
 import { listPolicyGroups } from '../venues/policy-groups.ts';
 import { totalsFor } from '../venues/totals.ts';
-import { type CompareGroup, compareVenues, notTold } from './compare-rows.ts';
+import { type CompareGroup, notTold } from './compare-cells.ts';
+import { compareVenues } from './compare-rows.ts';
 
 const plain: ListedVenue = {
   id: 'a',
