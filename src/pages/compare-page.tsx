@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import { paths } from '../paths.ts';
+import { CompareQuestions } from '../shortlist/compare-questions.tsx';
 import { compareVenues } from '../shortlist/compare-rows.ts';
 import { CompareTable } from '../shortlist/compare-table.tsx';
 import { parseIds } from '../shortlist/shortlist-ids.ts';
 import { useShortlist } from '../shortlist/shortlist-store.ts';
-import { aboutThese } from '../shortlist/shortlist-text.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/field.tsx';
@@ -96,26 +96,11 @@ export function ComparePage() {
             onlyDifferences={onlyDifferences && venues.length > 1}
             onRemove={(id) => show(shownIds.filter((one) => one !== id))}
           />
-          <div className={styles.actions}>
-            <Button
-              aria-haspopup="dialog"
-              onClick={() =>
-                openLeadDialog({
-                  dialog: 'callback',
-                  control: 'compare',
-                  about: `Open questions of ${aboutThese(
-                    venues.map(({ name }) => name),
-                    party && partyWords(party),
-                  )}`,
-                })
-              }
-            >
-              Ask us to ask
-            </Button>
-            <p className={styles.hint}>
-              We ring these venues for everything marked “Not told: ask”, and call you with the answers.
-            </p>
-          </div>
+          <CompareQuestions
+            venues={venues}
+            party={party && partyWords(party)}
+            onAskAll={(about) => openLeadDialog({ dialog: 'callback', control: 'compare', about })}
+          />
         </>
       )}
     </div>

@@ -1,10 +1,7 @@
-import { useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { useRef } from 'react';
+import { AskActions } from './ask-actions.tsx';
 import styles from './ask-sheet.module.css';
 import { type AskAnswer, askSheetText, openQuestions } from './ask-sheet-text.ts';
-import { printAlone } from './print-alone.ts';
-import './print-alone.css';
 
 interface AskSheetProps {
   /** The venue's name. */
@@ -40,40 +37,11 @@ export function AskSheet({ venue, answers, onAskAll }: AskSheetProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
-        {open.length > 0 && <Button onClick={() => onAskAll(open)}>Ask us to ask</Button>}
-        <ButtonLink
-          variant="secondary"
-          href={`https://wa.me/?text=${encodeURIComponent(askSheetText(venue, answers))}`}
-          target="_blank"
-          rel="noopener"
-        >
-          Send by WhatsApp
-        </ButtonLink>
-        <CopyButton text={askSheetText(venue, answers)} />
-        <Button variant="secondary" onClick={() => sheet.current && printAlone(sheet.current)}>
-          Print this sheet
-        </Button>
-      </div>
+      <AskActions
+        text={askSheetText(venue, answers)}
+        sheet={sheet}
+        onAskAll={open.length > 0 ? () => onAskAll(open) : undefined}
+      />
     </section>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied.'),
-      () => setSaid('Your browser did not let us copy. Send it by WhatsApp, or print it.'),
-    );
-  return (
-    <>
-      <Button variant="secondary" onClick={copy}>
-        Copy
-      </Button>
-      <span className={styles.said} role="status">
-        {said}
-      </span>
-    </>
   );
 }

@@ -122,37 +122,6 @@ test('shortlist · it goes to WhatsApp with totals, and “Call me about these�
   expect(mail.text).toContain('Samar Grand, Hotel Rajmahal (300 guests, 60% veg, 10 rooms, 12 Feb 2027)');
 });
 
-test('compare · by link: totals line by line, differences marked, bad names left out with a note', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/404/);
-  await page.goto(`/compare?v=samargrand,nowhere,hotelrajmahal&${party}`);
-  const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(page.getByText('We do not know nowhere')).toBeVisible();
-  await expect(table.getByRole('row', { name: /^Your total: Total/ })).toContainText('₹2,15,320');
-  await expect(table.getByRole('row', { name: /^Lodging: Rooms available/ })).toContainText('differs');
-  await expect(table.getByRole('row', { name: /Corkage charge/ })).toContainText('Not told: ask');
-  await page.getByRole('checkbox', { name: 'Only what differs' }).check();
-  await expect(table.getByRole('row', { name: /Corkage charge/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take Samar Grand out' }).click();
-  await expect(page).toHaveURL(/v=hotelrajmahal&/);
-});
-
-test('compare · the first column stays put, and it prints on one landscape sheet', async ({ page }) => {
-  await page.goto(`/compare?v=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${party}`);
-  const label = page.getByRole('rowheader', { name: /Parking: Space for/ });
-  await label.scrollIntoViewIfNeeded();
-  const before = await label.boundingBox();
-  await page.getByRole('region', { name: 'Comparison' }).evaluate((region) => region.scrollBy(200, 0));
-  expect((await label.boundingBox())?.x).toBe(before?.x);
-  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  const [, width, height] = sheet.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
-});
-
 test('search · the / key finds venues, localities and pages in any spelling', async ({ page }) => {
   await page.goto('/photos');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import type { ListedVenue } from '../content/types.ts';
+import { AskActions } from '../venues/ask-actions.tsx';
+import { formatCount } from '../venues/format-facts.ts';
+import styles from './compare-questions.module.css';
+import { questionsMatter, questionsOf, questionsText } from './open-questions.ts';
+
+interface CompareQuestionsProps {
+  readonly venues: readonly ListedVenue[];
+  /** Who comes, in words; absent while nobody has said it. */
+  readonly party?: string | undefined;
+  /** Called with the open questions of all these venues, as the matter of one request. */
+  readonly onAskAll: (matter: string) => void;
+}
+
+/** Ask before you pay, for all venues compared: what none of us was told, venue by venue; to copy, print, send, or have asked. */
+export function CompareQuestions({ venues, party, onAskAll }: CompareQuestionsProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const open = questionsOf(venues);
+  if (open.length === 0) return null;
+  return (
+    <section ref={sheet} className={styles.sheet} aria-labelledby="ask-title">
+      <h2 id="ask-title">Ask before you pay</h2>
+      <p className={styles.lead}>
+        What nobody has told us yet, and what costs money later. Ask them yourself, or let us ring all of them
+        and call you with the answers.
+      </p>
+      <ul className={styles.venues}>
+        {open.map(({ id, name, questions }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p className={styles.count}>{formatCount(questions.length, 'open question')}</p>
+            <ul className={styles.questions}>
+              {questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <AskActions
+        text={questionsText(open)}
+        sheet={sheet}
+        onAskAll={() => onAskAll(questionsMatter(open, party))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { venueQuestions } from '../content/questions.ts';
+import type { ListedVenue } from '../content/types.ts';
+import { answerQuestions } from '../venues/answer-questions.ts';
+import { openQuestions } from '../venues/ask-sheet-text.ts';
+
+/** What nobody has told of one venue. */
+export interface VenueQuestions {
+  readonly id: string;
+  readonly name: string;
+  readonly questions: readonly string[];
+}
+
+/** The open questions of each venue that has any, in the venues' order. */
+export function questionsOf(venues: readonly ListedVenue[]): VenueQuestions[] {
+  return venues
+    .map((venue) => ({ id: venue.id, name: venue.name, questions: openQuestions(answerQuestions(venue)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** The sheet as plain text, for the clipboard and for WhatsApp (whose *stars* are bold): venue by venue. */
+export function questionsText(open: readonly VenueQuestions[]): string {
+  const blocks = open.map(({ name, questions }) =>
+    [`*${name}*`, ...questions.map((question) => `• ${question}`)].join('\n'),
+  );
+  return ['*Ask before you pay*', ...blocks].join('\n\n');
+}
+
+/** What a lead may carry about its matter, less than the 1,200 characters of its schema. */
+const longest = 1150;
+
+/**
+ * The same as the matter of one lead: questions open at every venue once, then each venue's own; whole questions only,
+ * and where they do not all fit, how many are left out.
+ */
+export function questionsMatter(open: readonly VenueQuestions[], party?: string): string {
+  const asked: readonly string[] = venueQuestions.map(({ question }) => question);
+  const everywhere = asked.filter(
+    (one) => open.length > 1 && open.every(({ questions }) => questions.includes(one)),
+  );
+  const parts = [
+    { head: open.map(({ name }) => name).join(', '), questions: everywhere },
+    ...open.map(({ name, questions }) => ({
+      head: name,
+      questions: questions.filter((one) => !everywhere.includes(one)),
+    })),
+  ].filter(({ questions }) => questions.length > 0);
+  const tail = party ? ` (${party})` : '';
+  let text = 'Open questions';
+  let left = parts.reduce((sum, { questions }) => sum + questions.length, 0);
+  for (const { head, questions } of parts) {
+    for (const [index, question] of questions.entries()) {
+      const next = `${text}${index === 0 ? ` · ${head}:` : ''} ${question}`;
+      if (next.length + tail.length > longest) return `${text} · and ${left} more${tail}`;
+      text = next;
+      left -= 1;
+    }
+  }
+  return `${text}${tail}`;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts';
+
+const party = 'guests=300&veg=60&rooms=10&date=2027-02-12';
+
+test('compare · by link: totals line by line, differences marked, bad names left out with a note', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  await page.goto(`/compare?v=samargrand,nowhere,hotelrajmahal&${party}`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByText('We do not know nowhere')).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Your total: Total/ })).toContainText('₹2,15,320');
+  await expect(table.getByRole('row', { name: /^Lodging: Rooms available/ })).toContainText('differs');
+  await expect(table.getByRole('row', { name: /Corkage charge/ })).toContainText('Not told: ask');
+  await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+  await expect(table.getByRole('row', { name: /Corkage charge/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take Samar Grand out' }).click();
+  await expect(page).toHaveURL(/v=hotelrajmahal&/);
+});
+
+test('compare · the first column stays put, and it prints on one landscape sheet', async ({ page }) => {
+  await page.goto(`/compare?v=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${party}`);
+  const label = page.getByRole('rowheader', { name: /Parking: Space for/ });
+  await label.scrollIntoViewIfNeeded();
+  const before = await label.boundingBox();
+  await page.getByRole('region', { name: 'Comparison' }).evaluate((region) => region.scrollBy(200, 0));
+  expect((await label.boundingBox())?.x).toBe(before?.x);
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  const [, width, height] = sheet.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test('compare · Ask before you pay: one request names the open questions of every venue', async ({
+  page,
+  inbox,
+  phone,
+}) => {
+  await page.goto(`/compare?v=samargrand,lagoonaemerald&${party}`);
+  const sheet = page.getByRole('region', { name: 'Ask before you pay' });
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(['Samar Grand', 'Lagoona Emerald']);
+  await sheet.getByRole('button', { name: 'Ask us to ask' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await dialog.getByRole('button', { name: 'Call me back' }).click();
+  await expect(dialog.getByText('Got it, thank you.')).toBeVisible();
+  const text = (await inbox.one(phone)).text.replace(/\s+/g, ' ');
+  expect(text).toContain('Samar Grand, Lagoona Emerald: ');
+  expect(text).toContain('Is there a minimum number of plates?');
+  // Lagoona Emerald has told its royalty, Samar Grand has not.
+  expect(text).toMatch(/· Samar Grand: [^·]*Is there a royalty on outside catering/);
+  expect(text).toContain('300 guests, 60% veg, 10 rooms, 12 Feb 2027');
+});
+
+test('compare · the questions are copied, sent by WhatsApp, or printed alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/compare?v=samargrand,lagoonaemerald');
+  const sheet = page.getByRole('region', { name: 'Ask before you pay' });
+  await sheet.getByRole('button', { name: 'Copy' }).click();
+  await expect(sheet.getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\*Samar Grand\*\n• [^*]+\*Lagoona Emerald\*\n• /);
+  const chat = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(copied);
+
+  // The paper is looked at while the print dialog would be open.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await sheet.getByRole('button', { name: 'Print this sheet' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(sheet).toBeHidden();
+});
