@@ -1,4 +1,5 @@
 import type { ListedVenue } from './content/types.ts';
+import { buildGone } from './layout/reload-once.ts';
 import { payloadPath } from './page-payload.ts';
 
 const asked = new Map<string, Promise<unknown>>();
@@ -11,14 +12,21 @@ export function loadData(name: string): Promise<unknown> {
   const known = asked.get(name);
   if (known) return known;
   const build = document.documentElement.dataset.build ?? 'dev';
-  const answer = fetch(payloadPath(build, name)).then((response) => {
-    if (response.status === 404) return missing;
+  const answer = fetch(payloadPath(build, name)).then(async (response) => {
+    if (response.status === 404 && (await isThere(build))) return missing;
     if (!response.ok) throw new Error(`No data for ${name}: ${response.status}`);
     return response.json();
   });
   asked.set(name, answer);
   answer.catch(() => asked.delete(name));
   return answer;
+}
+
+/** After a deployment all data of the build before is gone: nothing can then be said about one name. */
+async function isThere(build: string): Promise<boolean> {
+  const home = await fetch(payloadPath(build, '/'), { method: 'HEAD', cache: 'no-store' });
+  if (home.status === 404) window.dispatchEvent(new Event(buildGone));
+  return home.ok;
 }
 
 export const missing = Symbol('missing');

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { endPageLoad, startPageLoad } from './layout/page-load.ts';
+import { noteBuild } from './layout/reload-once.ts';
 import { type PagePayload, payloadPath } from './page-payload.ts';
 import { type RouteEntry, routes } from './routes.tsx';
 
@@ -27,6 +28,7 @@ export function loadPage(route: RouteEntry, pathname: string): Promise<LoadedPag
   const page = fetchPage(route, pathname)
     .catch((): Promise<LoadedPage> => {
       loaded.delete(pathname);
+      noteBuild();
       // Not `assign`: with a hash in the address that would stay on this page.
       window.location.reload();
       return new Promise(() => {});

@@ -1,14 +1,17 @@
 /// <reference lib="webworker" />
 
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { cacheNames } from 'workbox-core';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Code, fonts, the shell and the offline page; written in by the build. */
+/** Written in by the build. */
 declare const __PRECACHE__: { url: string; revision: string | null }[];
+/** Code, fonts, the shell and the offline page of this build. */
+const precached = __PRECACHE__;
 
 /** Seconds before a page that is known opens from the device. */
 const patience = 4;
@@ -31,7 +34,9 @@ const pages = new NetworkFirst({ ...kept, networkTimeoutSeconds: patience });
 /** Whoever reloads asks for what is there now, however long it takes. */
 const reloaded = new NetworkFirst(kept);
 const data = new CacheFirst(at('data', 200));
-const code = new CacheFirst(at('assets', 200));
+/** Room for the code of some builds: pages of each may be on the device. */
+const mostCode = 300;
+const code = new CacheFirst(at('assets', mostCode));
 const pictures = new StaleWhileRevalidate(at('pictures', 300));
 
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
@@ -43,15 +48,44 @@ async function openPage(options: RouteHandlerCallbackOptions): Promise<Response>
   }
 }
 
-/** A page that was reached from another one: its facts are here as data, and the shell draws them. */
+/** A page that was reached from another one: its facts are here as data, and the shell of their build draws them. */
 async function shellFor({ pathname }: URL): Promise<Response | undefined> {
-  const shell = await matchPrecache('/shell');
-  const build = /data-build="(\w+)"/.exec((await shell?.clone().text()) ?? '')?.[1];
   const name = pathname.toLowerCase().replace(/^\/+|\/+$/g, '') || 'index';
-  return (await caches.match(`/data/${build}/${name}.json`)) ? shell : undefined;
+  const known = await (await caches.open('data')).keys();
+  const builds = known.flatMap(({ url }) => {
+    const [, , build, ...rest] = new URL(url).pathname.split('/');
+    return rest.join('/') === `${name}.json` && build ? [build] : [];
+  });
+  const latest = builds.at(-1);
+  if (!latest) return undefined;
+  const shell = await matchPrecache('/shell');
+  return (await buildOf(shell)) === latest ? shell : caches.match(`/shell/${latest}`);
 }
 
-precacheAndRoute(__PRECACHE__, { cleanURLs: false });
+async function buildOf(shell: Response | undefined): Promise<string | undefined> {
+  return /data-build="(\w+)"/.exec((await shell?.clone().text()) ?? '')?.[1];
+}
+
+/** Pages of the last build that are on the device still ask for its code, when this worker has taken over. */
+async function keepLastBuild(): Promise<void> {
+  const now = new Set(precached.map(({ url }) => url));
+  const from = await caches.open(cacheNames.precache);
+  const to = await caches.open('assets');
+  const limit = new CacheExpiration('assets', { maxEntries: mostCode });
+  for (const request of await from.keys()) {
+    const { pathname } = new URL(request.url);
+    const response = await from.match(request);
+    const isShell = pathname === '/shell';
+    if (!response || (now.has(pathname) && !isShell)) continue;
+    const url = new URL(isShell ? `/shell/${await buildOf(response)}` : pathname, request.url).href;
+    await to.put(url, response);
+    await limit.updateTimestamp(url);
+  }
+  await limit.expireEntries();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepLastBuild()));
+precacheAndRoute(precached, { cleanURLs: false });
 cleanupOutdatedCaches();
 registerRoute(({ request }) => request.mode === 'navigate', openPage);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/data/'), data);

@@ -1,19 +1,28 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { updateToTell } from './reload-once.ts';
+import { wasUpdated } from './reload-once.ts';
+import styles from './update-notice.module.css';
 
-/** Says, once, that the page was loaded anew because the site has changed under it. */
+/** Says that the page was loaded anew because the site has changed under it, until it is closed or another page opens. */
 export function UpdateNotice() {
-  const [told, setTold] = useState(false);
+  const { pathname } = useLocation();
+  const [toldAt, setToldAt] = useState<string>();
   useEffect(() => {
-    try {
-      if (!sessionStorage.getItem(updateToTell)) return;
-      sessionStorage.removeItem(updateToTell);
-      setTold(true);
-    } catch {
-      // No storage, nothing to tell.
-    }
+    if (wasUpdated()) setToldAt(window.location.pathname);
   }, []);
-  if (!told) return null;
-  return <Notice tone="info">The site has been updated, so this page was loaded again.</Notice>;
+  if (toldAt !== pathname) return null;
+  return (
+    <div className={styles.place}>
+      <Notice tone="info">
+        <div className={styles.row}>
+          <p>The site has been updated, so this page was loaded again.</p>
+          <Button variant="quiet" onClick={() => setToldAt(undefined)}>
+            Close
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
 }

@@ -1,0 +1,71 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { readHostConfig } from '../../scripts/host/routing.ts';
+import { createHost } from '../../scripts/host/serve.ts';
+import { test as base } from './fixtures.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+/** They are the same in each build, and heavy. */
+const shared = ['pictures', 'og'];
+
+interface Site {
+  readonly url: string;
+  /** Puts another build in the place of this one: other names of code and data and, where `before` stood, `after`. */
+  readonly deploy: (words: readonly [before: string, after: string]) => Promise<void>;
+}
+
+/** Journeys' `test` on a server of their own, where a new build can be deployed while the page is open. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({ browserName: _ }, use) => {
+    const config = await readHostConfig(join(root, 'vercel.json'));
+    const hostOf = (folder: string) => createHost({ folder, config, functions: {} });
+    const first = await hostOf(dist);
+    const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
+    let current: Server = first;
+    const server = createServer((request, response) => {
+      const isShared = shared.some((name) => request.url?.startsWith(`/${name}/`));
+      (isShared ? first : current).emit('request', request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    await use({
+      url: `http://localhost:${port}`,
+      async deploy(words) {
+        await writeNextBuild(folder, words);
+        current = await hostOf(folder);
+      },
+    });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await rm(folder, { recursive: true });
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+/** A copy of the build in which all that carries a digest in its name has another one. */
+async function writeNextBuild(folder: string, [before, after]: readonly [string, string]): Promise<void> {
+  await cp(dist, folder, { recursive: true, filter: (path) => !shared.includes(basename(path)) });
+  const assets = await readdir(join(dist, 'assets'));
+  const [build = ''] = await readdir(join(dist, 'data'));
+  const digests = [build, ...assets.flatMap((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? [])];
+  const anyDigest = new RegExp(digests.join('|'), 'g');
+  const renamed = (text: string) => text.replace(anyDigest, (digest) => [...digest].reverse().join(''));
+  const rewritten = (text: string) =>
+    renamed(text)
+      .replaceAll(before, after)
+      .replace(/("\/(?:shell|offline)","revision":")/g, '$1next-');
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const from = join(entry.parentPath, entry.name);
+    const to = join(folder, renamed(from.slice(folder.length)));
+    const isText = /\.(html|js|json|css)$/.test(entry.name);
+    if (!isText && from === to) continue;
+    await mkdir(join(to, '..'), { recursive: true });
+    await writeFile(to, isText ? rewritten(await readFile(from, 'utf8')) : await readFile(from));
+    if (from !== to) await rm(from);
+  }
+}
