@@ -23,7 +23,7 @@ export function PartyBar() {
             <strong>{partyWords(party)}</strong>
           ) : (
             <>
-              <strong>How many guests?</strong> See your whole total at every venue.
+              <strong>How many guests?</strong> See your total everywhere.
             </>
           )}
         </p>
