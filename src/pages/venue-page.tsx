@@ -12,6 +12,7 @@ import { CallLine } from '../venues/call-line.tsx';
 import { EstimateBlock } from '../venues/estimate-block.tsx';
 import { FeatureList } from '../venues/feature-list.tsx';
 import { HurryBanner } from '../venues/hurry-banner.tsx';
+import { PageJumps } from '../venues/page-jumps.tsx';
 import { PolicyGrid } from '../venues/policy-grid.tsx';
 import { PriceBox } from '../venues/price-box.tsx';
 import { ReviewCards } from '../venues/review-cards.tsx';
@@ -55,6 +56,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
             <a href={site.phone.href}>Call {site.phone.display}</a>
             <a href="#have-us-call-you">Have us call you</a>
           </p>
+          <PageJumps />
         </aside>
         <div className={styles.blocks}>
           <EstimateBlock venue={venue} />
