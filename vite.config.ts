@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiPlugin } from './scripts/host/vite-api.ts';
+import { leanRouter } from './scripts/lean-router.ts';
 import { payloadPlugin } from './scripts/payload-plugin.ts';
 
 const pureTests = {
@@ -42,7 +43,7 @@ const clientOutput = {
 };
 
 export default defineConfig({
-  plugins: [react(), payloadPlugin(), apiPlugin()],
+  plugins: [react(), leanRouter(), payloadPlugin(), apiPlugin()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,14 +1,14 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { reloadOnce } from './layout/reload-once.ts';
 import { loadCodeOf, seedPage } from './page-loader.ts';
 import type { PagePayload } from './page-payload.ts';
 import { pageReady } from './page-ready.ts';
 import { prefetchLinks } from './prefetch-links.ts';
-import { routes } from './routes.tsx';
+import { findRoute } from './routes.tsx';
 
 /** For the entry, which holds presses until the page is taken over. */
 export const ready = pageReady;
@@ -29,9 +29,8 @@ if (!root) throw new Error('The page has no root element');
 if (written) {
   const payload = JSON.parse(written) as PagePayload;
   const { pathname } = window.location;
-  const route = routes.find((entry) => matchPath(entry.path, pathname));
   const standIn = payload.status === 503 ? 'offline' : 'notFound';
-  const Page = await (payload.status === 200 && route ? route.load() : loadCodeOf(standIn));
+  const Page = await (payload.status === 200 ? findRoute(pathname).load() : loadCodeOf(standIn));
   seedPage(pathname, { Page, payload });
   // The offline page was written for its own address, and stands at another: it is drawn, not hydrated.
   if (payload.status === 503) createRoot(root).render(site);

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { pagePayload } from './page-data.ts';
 import { seedPage } from './page-loader.ts';
 import type { PagePayload } from './page-payload.ts';
-import { routes } from './routes.tsx';
+import { findRoute } from './routes.tsx';
 
 export { canonicalPaths, dataFiles, pagePayload } from './page-data.ts';
 export { headTags } from './page-head.ts';
@@ -14,8 +14,7 @@ export async function renderPage(
   path: string,
 ): Promise<{ html: string; payload: PagePayload; kind: string }> {
   const payload = pagePayload(path);
-  const route = payload.status === 404 ? routes.at(-1) : routes.find((entry) => matchPath(entry.path, path));
-  if (!route) throw new Error(`No route for ${path}`);
+  const route = findRoute(payload.status === 404 ? '*' : path);
   seedPage(path, { Page: await route.load(), payload });
   const html = renderToString(
     <StaticRouter location={path}>

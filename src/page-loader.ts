@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
 import { endPageLoad, startPageLoad } from './layout/page-load.ts';
 import { noteBuild } from './layout/reload-once.ts';
 import { type PagePayload, payloadPath } from './page-payload.ts';
-import { type RouteEntry, routes } from './routes.tsx';
+import { findRoute, type RouteEntry, routes } from './routes.tsx';
 
 export interface LoadedPage {
   readonly Page: ComponentType<{ data: unknown }>;
@@ -56,8 +55,8 @@ function fetchPage(route: RouteEntry, pathname: string): Promise<LoadedPage> {
 
 /** Fetches a page that may be wanted next; a failure is told when it is wanted. */
 export function prefetchPage(pathname: string): void {
-  const route = routes.find((entry) => entry.kind !== 'notFound' && matchPath(entry.path, pathname));
-  if (route && !loaded.has(pathname)) fetchPage(route, pathname).catch(() => {});
+  const route = findRoute(pathname);
+  if (route.kind !== 'notFound' && !loaded.has(pathname)) fetchPage(route, pathname).catch(() => {});
 }
 
 async function fetchPayload(pathname: string): Promise<PagePayload> {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { cityIds } from './content/types.ts';
 import type { PageData } from './page-data.ts';
 import { paths } from './paths.ts';
@@ -26,6 +27,10 @@ const vendors = () => import('./pages/vendors-page.tsx').then((m) => m.VendorsPa
 const venue = () => import('./pages/venue-page.tsx').then((m) => m.VenuePage);
 const legal = () => import('./pages/legal-page.tsx').then((m) => m.LegalPage);
 
+const notFound = page('*', 'notFound', () =>
+  import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage),
+);
+
 /** The table of contents: every path of the site, matched in any letter case. */
 export const routes: readonly RouteEntry[] = [
   page(paths.home(), 'home', () => import('./pages/home-page.tsx').then((m) => m.HomePage)),
@@ -52,5 +57,10 @@ export const routes: readonly RouteEntry[] = [
   ),
   page(paths.compare(), 'compare', () => import('./pages/compare-page.tsx').then((m) => m.ComparePage)),
   page(paths.offline(), 'offline', () => import('./pages/offline-page.tsx').then((m) => m.OfflinePage)),
-  page('*', 'notFound', () => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
+  notFound,
 ];
+
+/** The line of a path, in any letter case, with or without a slash at its end. */
+export function findRoute(pathname: string): RouteEntry {
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+}

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
 import { FooterMap } from './footer-map.tsx';

@@ -1,10 +1,11 @@
 import { Menu, PhoneCall, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './header.module.css';
 import { type NavigationItem, navigationItems } from './navigation-items.ts';
 import { usePopup } from './use-popup.ts';
@@ -45,6 +46,7 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
                 <li key={item.name}>
                   <Item
                     item={item}
+                    here={isHere(item, pathname)}
                     onLink={close}
                     onAsk={() => ask({ control: 'navigation', about: item.name })}
                   />
@@ -73,16 +75,21 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
   );
 }
 
+/** Whether an item leads to this page, or to what stands above it. */
+const isHere = (item: NavigationItem, pathname: string) =>
+  'path' in item && matchPath({ path: item.path, end: item.path === paths.home() }, pathname) !== null;
+
 /** The landing page's bar leads to its enquiry form instead of the dialog. */
 const isLanding = (pathname: string) => pathname.toLowerCase().startsWith(paths.landing());
 
 interface ItemProps {
   readonly item: NavigationItem;
+  readonly here: boolean;
   readonly onLink: () => void;
   readonly onAsk: () => void;
 }
 
-function Item({ item, onLink, onAsk }: ItemProps) {
+function Item({ item, here, onLink, onAsk }: ItemProps) {
   if ('asks' in item) {
     return (
       <button type="button" aria-haspopup="dialog" onClick={onAsk}>
@@ -91,8 +98,8 @@ function Item({ item, onLink, onAsk }: ItemProps) {
     );
   }
   return (
-    <NavLink to={item.path} end={item.path === paths.home()} onClick={onLink}>
+    <Link to={item.path} aria-current={here ? 'page' : undefined} onClick={onLink}>
       {item.name}
-    </NavLink>
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { leadDialogStore } from '../leads/open-lead-dialog.ts';
+import { Link } from '../ui/link.tsx';
 import { Layout } from './layout.tsx';
 
 const scrollTo = vi.fn();

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { Emblem } from './emblem.tsx';
 import styles from './wordmark.module.css';
 

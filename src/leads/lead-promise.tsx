@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './lead-form.module.css';
 
 const { who, when, resale, withdraw } = site.promise;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { dialogFailureText } from './failure-texts.ts';
 import { LeadFailure } from './lead-failure.tsx';

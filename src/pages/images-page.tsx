@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { PhotoGrid } from '../gallery/photo-grid.tsx';
 import type { ImagesData } from '../page-data.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './images-page.module.css';
 
 /** Every picture of the site, by venue and category. */

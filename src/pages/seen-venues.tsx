@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListedVenue } from '../content/types.ts';
 import { paths } from '../paths.ts';
 import { HeartButton } from '../shortlist/heart-button.tsx';
 import { forgetSeen, noteSeen, useSeen } from '../shortlist/shortlist-store.ts';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { estimateTotal } from '../venues/estimate-total.ts';
 import { useParty } from '../venues/party-store.ts';

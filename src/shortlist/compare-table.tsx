@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { ListedVenue } from '../content/types.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import type { CompareGroup, CompareRow } from './compare-cells.ts';
 import styles from './compare-table.module.css';

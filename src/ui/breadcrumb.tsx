@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import styles from './breadcrumb.module.css';
+import { Link } from './link.tsx';
 
 interface BreadcrumbProps {
   /** From the home page to here; the last one is this page. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { type ButtonVariant, buttonClass } from './button.tsx';
+import { Link } from './link.tsx';
 
 type ButtonLinkProps = { readonly variant?: ButtonVariant } & (
   | ComponentProps<typeof Link>

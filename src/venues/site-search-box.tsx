@@ -1,7 +1,8 @@
 import { Building2, FileText, MapPin, Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { formatCount } from './format-facts.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
 import styles from './site-search-box.module.css';

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import type { ListedVenue, Picture } from '../content/types.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { Link, type LinkProps } from '../ui/link.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import styles from './venue-card-pictures.module.css';
 

@@ -1,11 +1,11 @@
 import { BadgeCheck, Check, MapPin, Star, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { ListedVenue } from '../content/types.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { AskButton } from './ask-button.tsx';
 import { venueLocation } from './filter-rules.ts';
 import styles from './venue-card.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { HomeData } from '../../page-data.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { PictureView } from '../../ui/picture-view.tsx';
 import styles from './home-sections.module.css';
 

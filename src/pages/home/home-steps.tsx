@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { howItWorks } from '../../content/how-it-works.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './home-sections.module.css';
 
 /** How it works: four steps, each a link to the place where it is done. */

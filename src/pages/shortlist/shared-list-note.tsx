@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { joinIds } from '../../shortlist/shortlist-ids.ts';
 import { keepShortlist } from '../../shortlist/shortlist-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatCount } from '../../venues/format-facts.ts';
 import styles from '../shortlist-page.module.css';
