@@ -3,14 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { EnquiryForm } from './enquiry-form.tsx';
+import type { EventWish } from './event-wish.ts';
 import { fakeNetwork, fetchMock, json, sentBody } from './fake-network.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 const user = userEvent.setup({ delay: null });
 
-function Landing() {
-  const enquiry = useEnquiry();
+function Landing({ wish }: { readonly wish?: EventWish }) {
+  const enquiry = useEnquiry(wish);
   return (
     <>
       <section aria-label="top">
@@ -137,4 +138,21 @@ test.each([
   expect(top.getByLabelText('Name')).toHaveValue('Asha Rao');
   expect(console.error).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();
+});
+
+test('your total · the enquiry begins with the date and guests that were said, and never overwrites what was typed', () => {
+  const page = (wish?: EventWish) => (
+    <MemoryRouter>
+      <Landing {...(wish ? { wish } : {})} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page());
+  const guests = screen.getByLabelText('Number of guests');
+  fireEvent.change(guests, { target: { value: '120' } });
+  // What the device holds is known only after the first paint.
+  rerender(page({ date: '2099-02-12', guests: 300 }));
+  expect(screen.getByLabelText('Date')).toHaveValue('2099-02-12');
+  expect(guests).toHaveValue('120');
+  fireEvent.change(guests, { target: { value: '' } });
+  expect(guests).toHaveValue('');
 });

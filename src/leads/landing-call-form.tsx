@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TimingSlot } from '../content/types.ts';
 import { SelectField } from '../ui/field.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './lead-form.module.css';
 import { invalidPhoneLanding } from './phone-rules.ts';
+import { fieldText } from './use-settled-focus.ts';
 import { VenueRequestForm } from './venue-request-form.tsx';
+import { visitHours } from './visit-times.ts';
 
 export interface LandingCallFormProps {
-  /** Names to choose from; the first choice is "any". */
-  readonly venues: readonly string[];
+  /** To choose from; the first choice is "any". */
+  readonly venues: readonly { readonly name: string; readonly slots: readonly TimingSlot[] }[];
+  /** Who comes, in words: it goes with the request. */
+  readonly party?: string | undefined;
   readonly control?: string;
 }
 
@@ -18,19 +23,23 @@ const types = [
 ] as const;
 
 /** The landing page's call-back or visit form: one venue or any, and a date and time when it is a visit. */
-export function LandingCallForm({ venues, control = 'landing call form' }: LandingCallFormProps) {
+export function LandingCallForm({ venues, party, control = 'landing call form' }: LandingCallFormProps) {
   const [visit, setVisit] = useState(false);
+  const [chosen, setChosen] = useState(anyVenue);
   const choice = useRef<HTMLFieldSetElement>(null);
   // A choice made before this code arrived counts.
   useEffect(() => {
-    const chosen = choice.current?.querySelector<HTMLInputElement>('input:checked');
-    setVisit(chosen?.value === 'visit');
+    const type = choice.current?.querySelector<HTMLInputElement>('input:checked');
+    setVisit(type?.value === 'visit');
+    setChosen(fieldText(choice.current?.form ?? null, 'venue') || anyVenue);
   }, []);
   return (
     <VenueRequestForm
       venue={anyVenue}
       control={control}
       visit={visit}
+      hours={visitHours(venues.find(({ name }) => name === chosen)?.slots)}
+      party={party}
       invalidPhone={invalidPhoneLanding}
       submitLabel={visit ? 'Schedule Visit' : 'Request Callback'}
       afterVisit={(accepted) => <AddToCalendar visit={accepted} />}
@@ -50,7 +59,12 @@ export function LandingCallForm({ venues, control = 'landing call form' }: Landi
           </label>
         ))}
       </fieldset>
-      <SelectField label="Venue" name="venue" options={[anyVenue, ...venues]} />
+      <SelectField
+        label="Venue"
+        name="venue"
+        options={[anyVenue, ...venues.map(({ name }) => name)]}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
     </VenueRequestForm>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -262,4 +262,19 @@ test('lead · going back to step 1 keeps what step 2 holds', async () => {
   expect(screen.getByLabelText('Event date')).toHaveValue('2027-02-14');
   await user.click(screen.getByRole('button', { name: 'See Prices' }));
   expect(phoneField()).toHaveValue('98765');
+});
+
+test('your total · the price request begins with the date and guests that were said, and sends what is changed', async () => {
+  const dialog = await open({ ...price, wish: { date: '2099-02-12', guests: 300 } });
+  expect(within(dialog).getByLabelText('Event date')).toHaveValue('2099-02-12');
+  expect(within(dialog).getByLabelText('Guests')).toHaveValue('200-300');
+  await user.selectOptions(within(dialog).getByLabelText('Guests'), '400-500');
+  await user.click(within(dialog).getByRole('button', { name: 'See Prices' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('Guests')).toHaveValue('400-500');
+  await user.click(screen.getByRole('button', { name: 'See Prices' }));
+  fetchMock.mockResolvedValueOnce(json(200, { message: 'Thank you.' }));
+  await user.type(phoneField(), '9876543210');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(sentBody()).toMatchObject({ date: '2099-02-12', guests: '400-500' });
 });

@@ -62,6 +62,11 @@ function draw(request: NonNullable<ReturnType<typeof leadDialogStore.get>>, dial
   return request.dialog === 'callback' ? (
     <CallBackDialog control={request.control} about={request.about} onClose={closeLeadDialog} />
   ) : (
-    <PriceDialog venue={request.venue} control={request.control} onClose={closeLeadDialog} />
+    <PriceDialog
+      venue={request.venue}
+      wish={request.wish}
+      control={request.control}
+      onClose={closeLeadDialog}
+    />
   );
 }

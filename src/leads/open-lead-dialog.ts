@@ -1,9 +1,10 @@
 import { track } from '../track.ts';
+import type { EventWish } from './event-wish.ts';
 
-/** What a control asks for. `control` names it for the operator ("header", "venue card"); `about` names the matter. */
+/** What a control asks for. `control` names it for the operator ("header", "venue card"); `about` names the matter, `wish` what the form begins with. */
 export type LeadDialogRequest =
   | { readonly dialog: 'callback'; readonly control: string; readonly about?: string }
-  | { readonly dialog: 'price'; readonly venue: string; readonly control: string };
+  | { readonly dialog: 'price'; readonly venue: string; readonly control: string; readonly wish?: EventWish };
 
 let current: LeadDialogRequest | null = null;
 const listeners = new Set<() => void>();

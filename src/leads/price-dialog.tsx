@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
+import type { EventWish } from './event-wish.ts';
 import { PriceForm, type PriceStep } from './price-form.tsx';
 
 export interface PriceDialogProps {
   readonly venue: string;
   readonly control: string;
+  readonly wish?: EventWish | undefined;
   readonly onClose: () => void;
 }
 
 /** Open as long as it is mounted; closing resets it. */
-export function PriceDialog({ venue, control, onClose }: PriceDialogProps) {
+export function PriceDialog({ venue, control, wish, onClose }: PriceDialogProps) {
   const [step, setStep] = useState<PriceStep>(1);
   return (
     <Dialog open onClose={onClose} title={step === 1 ? 'See Prices' : 'Get up to 30% off'}>
-      <PriceForm venue={venue} control={control} step={step} onStep={setStep} onClose={onClose} />
+      <PriceForm venue={venue} wish={wish} control={control} step={step} onStep={setStep} onClose={onClose} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { guestRanges } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { type EventWish, priceWish } from './event-wish.ts';
 import styles from './lead-form.module.css';
 import { showLeadNotice } from './lead-notice.ts';
 import { leadPromise } from './lead-promise.tsx';
@@ -25,6 +26,8 @@ export interface PriceEntry {
 export interface PriceFormProps {
   readonly venue: string;
   readonly control: string;
+  /** What was said of the event elsewhere: the form begins with it. */
+  readonly wish?: EventWish | undefined;
   readonly step: PriceStep;
   readonly onStep: (step: PriceStep) => void;
   readonly onClose: () => void;
@@ -33,8 +36,8 @@ export interface PriceFormProps {
 const empty: PriceEntry = { date: '', guests: '', phone: '', whatsapp: false };
 
 /** What the price-request dialog holds: date and guests, then the phone. Unmounting it is the reset. */
-export function PriceForm({ venue, control, step, onStep, onClose }: PriceFormProps) {
-  const [entry, setEntry] = useState(empty);
+export function PriceForm({ venue, control, wish = {}, step, onStep, onClose }: PriceFormProps) {
+  const [entry, setEntry] = useState<PriceEntry>(() => ({ ...empty, ...priceWish(wish) }));
   const edit = (change: Partial<PriceEntry>) => setEntry((before) => ({ ...before, ...change }));
   const sending = useSendLead({ control, promise: leadPromise });
   const sent = sending.state.step === 'sent' ? sending.state.message : null;

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { type EventWish, enquiryWish } from './event-wish.ts';
 import { leadPromise } from './lead-promise.tsx';
 import { leadErrors, parseLead } from './lead-schema.ts';
 import { type SendState, useSendLead } from './use-send-lead.ts';
@@ -44,14 +45,18 @@ export interface Enquiry {
   readonly discard: () => void;
 }
 
-/** One state for both landing forms: what is typed into one stands in the other. Success clears it, an error does not. */
-export function useEnquiry(): Enquiry {
-  const [values, setValues] = useState<EnquiryValues>(empty);
+/**
+ * One state for both landing forms: what is typed into one stands in the other. Success clears it, an error does not.
+ * What was said of the event elsewhere stands where nothing was typed.
+ */
+export function useEnquiry(wish: EventWish = {}): Enquiry {
+  const [typed, setTyped] = useState<Partial<EnquiryValues>>({});
+  const values = { ...empty, ...enquiryWish(wish), ...typed };
   const [problems, setProblems] = useState<EnquiryProblems>({});
   const [from, setFrom] = useState<EnquiryForm | null>(null);
   const { state, send, reset } = useSendLead({ control: 'landing enquiry form', promise: leadPromise });
   const edit = useCallback((change: Partial<EnquiryValues>) => {
-    setValues((before) => ({ ...before, ...change }));
+    setTyped((before) => ({ ...before, ...change }));
   }, []);
 
   async function submit(form: EnquiryForm, trap: string) {
@@ -71,7 +76,7 @@ export function useEnquiry(): Enquiry {
       trap,
       form === 'quote' ? 'landing quote form' : undefined,
     );
-    if (outcome?.kind === 'sent') setValues(empty);
+    if (outcome?.kind === 'sent') setTyped(empty);
     if (outcome?.kind === 'refused') setProblems(outcome.fields);
   }
 

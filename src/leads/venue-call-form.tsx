@@ -4,16 +4,19 @@ import { VenueRequestForm } from './venue-request-form.tsx';
 export interface VenueFormProps {
   /** The name of the page's venue. */
   readonly venue: string;
+  /** Who comes, in words: it goes with the request. */
+  readonly party?: string | undefined;
   readonly control?: string;
 }
 
 /** "Have us call you!": the phone form of a venue page. The page brings the heading. */
-export function VenueCallForm({ venue, control = 'venue page call form' }: VenueFormProps) {
+export function VenueCallForm({ venue, party, control = 'venue page call form' }: VenueFormProps) {
   return (
     <VenueRequestForm
       venue={venue}
       control={control}
       visit={false}
+      party={party}
       invalidPhone={invalidPhoneVenuePage}
       submitLabel="Call me"
       successText="Your request has been submitted!"

@@ -13,7 +13,14 @@ const user = userEvent.setup({ delay: null });
 const show = (form: ReactNode) => render(<MemoryRouter>{form}</MemoryRouter>);
 const phone = () => screen.getByLabelText('Phone number');
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const landing = <LandingCallForm venues={['Milan Vatika', 'Hotel Rajmahal']} />;
+const landing = (
+  <LandingCallForm
+    venues={[
+      { name: 'Milan Vatika', slots: [{ kind: 'morning', opens: 600, closes: 1020 }] },
+      { name: 'Hotel Rajmahal', slots: [] },
+    ]}
+  />
+);
 
 fakeNetwork();
 
@@ -72,7 +79,9 @@ test('venues 4 · Schedule a visit sends date, time and phone, and offers the ca
   await user.type(phone(), '9876543210');
   await press('Schedule Visit');
   expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Please choose a date.');
-  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription('Please choose a time.');
+  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(
+    'A visit takes an hour, and begins between 9 am and 8 pm, Indian time. Please choose a time.',
+  );
   expect(screen.getByLabelText('Date')).toHaveFocus();
 
   await user.type(screen.getByLabelText('Date'), '2099-12-05');
@@ -156,4 +165,34 @@ test('lead · before its code has arrived a form sends nothing anywhere', () => 
   );
   expect(html).toContain('method="dialog"');
   expect(html).toContain('<noscript>');
+});
+
+test('lead · a visit is offered in the hours of the chosen venue', async () => {
+  show(landing);
+  await user.click(screen.getByRole('radio', { name: 'Schedule a visit' }));
+  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(/between 9 am and 8 pm/);
+  await user.selectOptions(screen.getByLabelText('Venue'), 'Milan Vatika');
+  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(/between 10 am and 4 pm/);
+  await user.type(phone(), '9876543210');
+  await user.type(screen.getByLabelText('Date'), '2099-12-05');
+  await user.type(screen.getByLabelText('Time'), '17:00');
+  await press('Schedule Visit');
+  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(
+    /Please choose a time between 10 am and 4 pm\.$/,
+  );
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('your total · who comes is told beside a visit’s button, and goes with it', async () => {
+  show(<VisitForm venue="Basant Vatika" party="300 guests, 60% veg" />);
+  expect(screen.getByText('We pass on with it: 300 guests, 60% veg.')).toBeVisible();
+  // The wedding's day is not the day of the visit.
+  expect(screen.getByLabelText('Date')).toHaveValue('');
+  await user.type(phone(), '9876543210');
+  await user.type(screen.getByLabelText('Date'), '2099-12-05');
+  await user.type(screen.getByLabelText('Time'), '11:00');
+  fetchMock.mockResolvedValueOnce(json(200, { message: 'We call to confirm.' }));
+  await press('Schedule Visit');
+  expect(await screen.findByRole('status')).toHaveTextContent('We call to confirm.');
+  expect(sentBody()).toMatchObject({ meta: { about: 'For 300 guests, 60% veg' } });
 });

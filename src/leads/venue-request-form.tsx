@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { site } from '../content/site.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { callFormFailureText } from './failure-texts.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
@@ -14,7 +12,8 @@ import { isTenDigits } from './phone-rules.ts';
 import { TrapField, trapName } from './trap-field.tsx';
 import { useSendLead } from './use-send-lead.ts';
 import { fieldText, useSettledFocus } from './use-settled-focus.ts';
-import { checkVisitTime, istToday, visitHours } from './visit-times.ts';
+import { VisitFields } from './visit-fields.tsx';
+import { checkVisitTime, type VisitHours, visitHours } from './visit-times.ts';
 
 /** A visit that the function has accepted. */
 export interface AcceptedVisit {
@@ -30,6 +29,10 @@ export interface VenueRequestFormProps {
   readonly control: string;
   /** With a date and a time it is a visit, without them a call-back. */
   readonly visit: boolean;
+  /** When a visit may begin; our own hours unless the venue's are known. */
+  readonly hours?: VisitHours | undefined;
+  /** Who comes, in words: it goes with the request. */
+  readonly party?: string | undefined;
   /** What is said to a phone that has not exactly ten digits. */
   readonly invalidPhone: string;
   readonly submitLabel: string;
@@ -51,6 +54,8 @@ export function VenueRequestForm({
   venue,
   control,
   visit,
+  hours = visitHours(),
+  party,
   invalidPhone,
   submitLabel,
   successText,
@@ -60,10 +65,12 @@ export function VenueRequestForm({
   const { form, attempt, settleFocus } = useSettledFocus();
   const [problems, setProblems] = useState<Problems>({});
   const [cleared, setCleared] = useState(0);
-  // Only the browser knows today: a page that was rendered last week must not say so.
-  const today = useHydrated() ? istToday() : undefined;
   const [asked, setAsked] = useState({ venue, date: '', time: '' });
-  const { state, send, reset } = useSendLead({ control, promise: leadPromise });
+  const { state, send, reset } = useSendLead({
+    control,
+    promise: leadPromise,
+    ...(party ? { about: `For ${party}` } : {}),
+  });
   const busy = state.step === 'sending';
   const failure = state.step === 'failed' ? state.failure : null;
 
@@ -73,7 +80,7 @@ export function VenueRequestForm({
     const time = fieldText(form.current, 'time');
     const found: Problems = {
       ...(isTenDigits(phone) ? {} : { phone: invalidPhone }),
-      ...(visit ? checkVisitTime(date, time) : {}),
+      ...(visit ? checkVisitTime(date, time, hours) : {}),
     };
     setProblems(found);
     if (Object.keys(found).length === 0) {
@@ -101,22 +108,9 @@ export function VenueRequestForm({
             {problems.phone}
           </Notice>
         )}
-        {visit && (
-          <div className={styles.pair}>
-            <Field label="Date" name="date" type="date" required min={today} error={problems.date} />
-            <Field
-              label="Time"
-              name="time"
-              type="time"
-              required
-              min={visitHours.from}
-              max={visitHours.to}
-              step={900}
-              error={problems.time}
-            />
-          </div>
-        )}
+        {visit && <VisitFields hours={hours} problems={problems} />}
       </Fragment>
+      {party && <p className={styles.promise}>We pass on with it: {party}.</p>}
       <TrapField />
       {failure && (
         <LeadFailure

@@ -6,13 +6,16 @@ import { useEnquiry } from '../leads/use-enquiry.ts';
 import type { LandingData } from '../page-data.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
+import { useParty } from '../venues/party-store.ts';
+import { partyWords } from '../venues/party-words.ts';
 import { LandingTestimonials } from './landing/landing-testimonials.tsx';
 import { LandingVenues } from './landing/landing-venues.tsx';
 import styles from './landing-page.module.css';
 
 /** The Faridabad landing page; its two forms share what is typed. */
 export function LandingPage({ data }: { data: LandingData }) {
-  const enquiry = useEnquiry();
+  const party = useParty();
+  const enquiry = useEnquiry(party);
   return (
     <>
       <section className={styles.hero} aria-labelledby="landing">
@@ -49,7 +52,7 @@ export function LandingPage({ data }: { data: LandingData }) {
           <p>{site.hours.full}</p>
           <div className={styles.call}>
             <h3>Have us call you, or book a visit</h3>
-            <LandingCallForm venues={data.venues.map(({ name }) => name)} />
+            <LandingCallForm venues={data.venues} party={party && partyWords(party)} />
           </div>
         </div>
         <EnquiryForm enquiry={enquiry} />

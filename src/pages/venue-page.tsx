@@ -13,6 +13,8 @@ import { EstimateBlock } from '../venues/estimate-block.tsx';
 import { FeatureList } from '../venues/feature-list.tsx';
 import { HurryBanner } from '../venues/hurry-banner.tsx';
 import { PageJumps } from '../venues/page-jumps.tsx';
+import { useParty } from '../venues/party-store.ts';
+import { partyWords } from '../venues/party-words.ts';
 import { PolicyGrid } from '../venues/policy-grid.tsx';
 import { PriceBox } from '../venues/price-box.tsx';
 import { ReviewCards } from '../venues/review-cards.tsx';
@@ -29,7 +31,10 @@ import styles from './venue-page.module.css';
 /** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
 export function VenuePage({ data: { venue, cityName, similar } }: { data: PageData['venue'] }) {
   const readMore = useReadMore(venue.opensTogether ?? false);
-  const askPrice = (control: string) => openLeadDialog({ dialog: 'price', venue: venue.name, control });
+  const party = useParty();
+  const words = party && partyWords(party);
+  const askPrice = (control: string) =>
+    openLeadDialog({ dialog: 'price', venue: venue.name, control, wish: party });
   const ask = (control: string, matter: string) =>
     openLeadDialog({ dialog: 'callback', control, about: `${venue.name}: ${matter}` });
   const askQuestion = (question: string) => ask('Ask us', question);
@@ -77,12 +82,12 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
           />
           <section id="have-us-call-you" className={styles.form} aria-labelledby="call-title">
             <h2 id="call-title">Have us call you!</h2>
-            <VenueCallForm venue={venue.name} />
+            <VenueCallForm venue={venue.name} party={words} />
           </section>
           {venue.visit && (
             <section className={styles.form} aria-labelledby="visit-title">
               <h2 id="visit-title">Schedule a visit</h2>
-              <VisitForm venue={venue.name} />
+              <VisitForm venue={venue.name} slots={venue.slots} party={words} />
             </section>
           )}
         </div>

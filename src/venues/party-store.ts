@@ -35,6 +35,9 @@ export function keepParty(party: Party | undefined): void {
   device.set(write(party));
 }
 
+/** The visit's party at this moment, for what happens at a press; undefined while nobody has said it. */
+export const readParty = (): Party | undefined => parseParty(new URLSearchParams(readPartyText()));
+
 /** The visit's party; undefined while nobody has said it, and in prerendered HTML. */
 export function useParty(): Party | undefined {
   const text = useSyncExternalStore(device.subscribe, readPartyText, device.getOnServer);

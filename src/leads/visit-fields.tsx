@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Field } from '../ui/field.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './lead-form.module.css';
+import { clockWords, firstVisitDay, type VisitHours, type VisitTimeProblems } from './visit-times.ts';
+
+interface VisitFieldsProps {
+  readonly hours: VisitHours;
+  readonly problems: VisitTimeProblems;
+}
+
+/** The day and the time of a visit, and when one may begin. */
+export function VisitFields({ hours, problems }: VisitFieldsProps) {
+  const note = useId();
+  // Only the browser knows today: a page that was rendered last week must not say so.
+  const first = useHydrated() ? firstVisitDay(hours) : undefined;
+  return (
+    <>
+      <p id={note} className={styles.promise}>
+        A visit takes an hour, and begins between {clockWords(hours.from)} and {clockWords(hours.to)}, Indian
+        time.
+      </p>
+      <div className={styles.pair}>
+        <Field label="Date" name="date" type="date" required min={first} error={problems.date} />
+        <Field
+          label="Time"
+          name="time"
+          type="time"
+          required
+          min={hours.from}
+          max={hours.to}
+          step={900}
+          aria-describedby={note}
+          error={problems.time}
+        />
+      </div>
+    </>
+  );
+}
