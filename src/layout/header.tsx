@@ -56,7 +56,8 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
           </nav>
           {isLanding(pathname) ? (
             <ButtonLink className={styles.request} href="#enquire" onClick={close}>
-              Enquire Now
+              <PhoneCall aria-hidden="true" />
+              <span>Enquire Now</span>
             </ButtonLink>
           ) : (
             <Button

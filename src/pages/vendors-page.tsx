@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
+import { TradeSign } from './vendors/trade-sign.tsx';
 import styles from './vendors-page.module.css';
 
 const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 6rem';
@@ -28,7 +29,11 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
       <ul className={styles.vendors}>
         {categories.map(({ id, title, description, picture }) => (
           <li key={id}>
-            <PictureView picture={picture} sizes={sizes} ratio="3 / 2" alt="" label />
+            {picture ? (
+              <PictureView picture={picture} sizes={sizes} ratio="3 / 2" alt="" label />
+            ) : (
+              <TradeSign id={id} />
+            )}
             <div className={styles.words}>
               <h2>{title}</h2>
               <p>{description}</p>
