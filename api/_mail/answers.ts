@@ -11,14 +11,13 @@ export interface Answer {
 }
 
 const submitted = 'Your request has been submitted!';
+const soon = `within ${site.promise.withinHours} hours, ${site.hours.between}`;
 
 /** site.md section 9 and venues.md section 8 have the words for three of them. */
 const thanks: Readonly<Record<LeadKind, string>> = {
-  callback:
-    'Got it, thank you. We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (Mon - Sun, 9am to 9pm), or the following working day.',
-  price:
-    'Thank you. We have your request for prices and will get back to you within 4 hours, between 9 am and 9 pm.',
-  enquiry: 'Thank you. We have your enquiry and will call you within 4 hours, between 9 am and 9 pm.',
+  callback: `Got it, thank you. ${site.promise.callBack}`,
+  price: `Thank you. We have your request for prices and will get back to you ${soon}.`,
+  enquiry: `Thank you. We have your enquiry and will call you ${soon}.`,
   'venue-callback': submitted,
   visit: submitted,
 };

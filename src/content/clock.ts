@@ -5,3 +5,10 @@ export const at = (hours: number, minutes = 0): number => hours * hour + minutes
 
 /** The same on the day after: `nextDay(5)` is 5 AM on the next morning. */
 export const nextDay = (hours: number, minutes = 0): number => at(24 + hours, minutes);
+
+/** `9 am` for 540 minutes after midnight, `9:30 pm` for 1290. */
+export function hourText(minutes: number): string {
+  const hours = Math.floor(minutes / hour);
+  const rest = minutes % hour;
+  return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -1,10 +1,23 @@
+import { at, hourText } from './clock.ts';
 import { mapLinks } from './maps.ts';
 
 /** Digits with the country code, no sign: where calls and chats go. These reach nobody until the operator sets them. */
 const phoneDigits = '910000000000';
-const businessAddress = 'Kalkaji, New Delhi';
-const name = 'Baraat House';
 const phoneDisplay = '+91 00000 00000';
+const emailAddress = 'hello@example.com';
+const name = 'Baraat House';
+const locality = 'Kalkaji';
+const city = 'New Delhi';
+/** Where the map looks; a street and a number make it exact. */
+const businessAddress = `${locality}, ${city}`;
+/** Minutes after midnight IST, every day of the week. */
+const opens = at(9);
+const closes = at(21);
+const days = 'Mon - Sun';
+const shortText = (minutes: number) => hourText(minutes).replace(' ', '');
+const hours = `${shortText(opens)} to ${shortText(closes)}`;
+/** Hours until we call back. */
+const withinHours = 4;
 const chatText = `Hello ${name}, I am planning a wedding and would like to ask about a venue.`;
 
 /** Everything about the business that is said in more than one place. */
@@ -17,7 +30,7 @@ export const site = {
   description:
     'Banquet halls, wedding lawns and hotels in Faridabad, Noida, South Delhi and Gurgaon: see plate prices, policies and your total, then ask to be called.',
   phone: { display: phoneDisplay, href: `tel:+${phoneDigits}`, digits: phoneDigits, countryCode: '+91' },
-  email: { display: 'hello@example.com', href: 'mailto:hello@example.com' },
+  email: { display: emailAddress, href: `mailto:${emailAddress}` },
   whatsapp: {
     href: `https://wa.me/${phoneDigits}?text=${encodeURIComponent(chatText)}`,
     /** Add `?text=` and an encoded draft. */
@@ -27,25 +40,25 @@ export const site = {
     action: 'Start Chat',
   },
   address: {
-    lines: [name, 'Kalkaji', 'New Delhi'],
+    lines: [name, locality, city],
     text: businessAddress,
-    locality: 'Kalkaji',
-    city: 'New Delhi',
+    locality,
+    city,
     map: mapLinks(businessAddress),
   },
-  /** Minutes after midnight IST, every day of the week. */
   hours: {
-    opens: 9 * 60,
-    closes: 21 * 60,
-    days: 'Mon - Sun',
-    text: '9am to 9pm',
-    full: 'Mon - Sun, 9am to 9pm',
+    opens,
+    closes,
+    full: `${days}, ${hours}`,
+    between: `between ${hourText(opens)} and ${hourText(closes)}`,
   },
   /** What we promise to whoever leaves a number; shown beside each form and sent with each lead. */
   promise: {
-    withinHours: 4,
+    withinHours,
     who: `Our own wedding team calls you, from ${phoneDisplay}.`,
-    when: 'Within 4 hours, Mon - Sun, 9am to 9pm.',
+    when: `Within ${withinHours} hours, ${days}, ${hours}.`,
+    /** Said after a call-back was asked for, in the dialog and by the function. */
+    callBack: `We are fairly prompt in calling numbers! You can expect to hear from us within ${withinHours} hours during business hours (${days}, ${hours}), or the following working day.`,
     resale: 'Your number is never sold or passed on for advertising.',
     withdraw: 'Changed your mind? Tell us, and we delete it.',
   },

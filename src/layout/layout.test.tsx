@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { site } from '../content/site.ts';
 import { leadDialogStore } from '../leads/open-lead-dialog.ts';
 import { Link } from '../ui/link.tsx';
 import { Layout } from './layout.tsx';
@@ -74,7 +75,7 @@ test('site 2 · the chat card toggles, greets, and leads to a chat with the busi
   await userEvent.click(chat);
   expect(screen.getByRole('link', { name: 'Start Chat' })).toHaveAttribute(
     'href',
-    expect.stringContaining('https://wa.me/910000000000'),
+    expect.stringContaining(site.whatsapp.base),
   );
   await userEvent.click(chat);
   expect(screen.queryByRole('link', { name: 'Start Chat' })).not.toBeInTheDocument();
@@ -92,8 +93,8 @@ test('site 2 · the footer has its links, contacts, ways to pay and the year', (
   ] as const) {
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
   }
-  expect(footer.getByText('Kalkaji')).toBeInTheDocument();
-  expect(footer.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+  expect(footer.getByText(site.address.locality)).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
   expect(footer.getByRole('list', { name: 'Ways to pay' })).toBeInTheDocument();
   expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
 });

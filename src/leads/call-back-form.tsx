@@ -65,10 +65,7 @@ function CallBackThanks({ onClose }: { readonly onClose: () => void }) {
     <div className={styles.form}>
       <div role="status">
         <p className={styles.thanks}>Got it, thank you.</p>
-        <p>
-          We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during
-          business hours (Mon - Sun, 9am to 9pm), or the following working day.
-        </p>
+        <p>{site.promise.callBack}</p>
       </div>
       {/* The pressed button is gone with the form; the cursor must not fall out of the dialog. */}
       <Button autoFocus onClick={onClose}>

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../content/site.ts';
 import { fakeNetwork, fetchMock, json, sentBody } from './fake-network.ts';
 import { LeadDialogs } from './lead-dialogs.tsx';
 import { showLeadNotice } from './lead-notice.ts';
@@ -60,7 +61,7 @@ test('site 4 · call-back: form, Sending... and disabled, thank-you, close', asy
   expect(screen.getByText('Got it, thank you.')).toBeVisible();
   expect(
     screen.getByText(
-      'We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (Mon - Sun, 9am to 9pm), or the following working day.',
+      `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`,
     ),
   ).toBeVisible();
   expect(sentBody()).toMatchObject({ phone: '98765 43210', meta: { control: 'header' } });
@@ -165,7 +166,7 @@ test('lead · a dialog that is closed mid-send still tells its end', async () =>
 
 test('lead · each form carries the promise and the way to withdraw', async () => {
   await open(callBack);
-  expect(screen.getByText(/Within 4 hours, Mon - Sun, 9am to 9pm\..*never sold/)).toBeVisible();
+  expect(screen.getByText(new RegExp(`Within 4 hours, ${site.hours.full}\\..*never sold`))).toBeVisible();
   expect(screen.getByRole('link', { name: 'How we treat your details' })).toHaveAttribute('href', '/privacy');
 });
 

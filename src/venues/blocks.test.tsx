@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { site } from '../content/site.ts';
 import type { Review, ShownVenue } from '../content/types.ts';
 import { AskSheet } from './ask-sheet.tsx';
 import { CallLine } from './call-line.tsx';
@@ -47,7 +48,7 @@ const review: Review = {
 test('venues 2 · the header has both badges, the title, the address and the four tags', () => {
   render(<VenueHeader venue={venue} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Samar Grand');
-  expect(screen.getByText('Bh Managed')).toBeVisible();
+  expect(screen.getByText(site.badge)).toBeVisible();
   expect(screen.getByText('3–4 reviews')).toBeVisible();
   expect(screen.getByText('Sector 10, Faridabad')).toBeVisible();
   const tags = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { site } from '../content/site.ts';
 import type { ListedVenue, Picture } from '../content/types.ts';
 import { aVenue } from './filters-fixture.ts';
 import { VenueCard } from './venue-card.tsx';
@@ -105,7 +106,7 @@ test('site 2 · name, location, description, types, facilities and the managed b
     'Sector 11, Faridabad',
     'A hotel with banquets.',
     'Banquet Halls · Wedding Lawns',
-    'Bh Managed',
+    site.badge,
   ])
     expect(card.getByText(words)).toBeInTheDocument();
   const facilities = within(card.getByRole('list', { name: 'Facilities' })).getAllByRole('listitem');
@@ -114,7 +115,7 @@ test('site 2 · name, location, description, types, facilities and the managed b
 
 test('site 2 · no badge on a venue that is not managed', () => {
   show({ managed: false });
-  expect(screen.queryByText('Bh Managed')).toBeNull();
+  expect(screen.queryByText(site.badge)).toBeNull();
 });
 
 test.each([

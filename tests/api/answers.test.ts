@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { site } from '../../src/content/site.ts';
 import { leadSchemas } from '../../src/leads/lead-schema.ts';
 import { callback, closeAll, closeLater, leadFunction, leadRequest, readLog, send } from './lead-function.ts';
 import { type ScriptedSmtp, startScriptedSmtp } from './scripted-smtp.ts';
@@ -22,7 +23,7 @@ describe('site 7 · each of the five requests is taken and thanked', () => {
     [
       'callback',
       { phone: '98765 43210' },
-      'Got it, thank you. We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (Mon - Sun, 9am to 9pm), or the following working day.',
+      `Got it, thank you. We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`,
     ],
     [
       'price',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { site } from '../../src/content/site.ts';
 import { closeAll, closeLater, leadFunction, readLog, send } from './lead-function.ts';
 import { type ReceivedMail, type ScriptedSmtp, startScriptedSmtp } from './scripted-smtp.ts';
 
@@ -97,7 +98,7 @@ describe('lead · the mail tells everything, twice the same', () => {
       }
       expect(text).toContain('Sun 22 Nov 2026, 01:00 IST');
     }
-    expect(mail.from).toEqual({ name: 'Baraat House', address: 'website@example.com' });
+    expect(mail.from).toEqual({ name: site.name, address: 'website@example.com' });
     expect(mail.replyTo).toEqual([{ name: 'Ravi Kumar', address: 'ravi@example.com' }]);
     expect(mail.recipients).toEqual(['leads@example.com']);
     expect(mail.messageId).toMatch(new RegExp(`^<${meta.id}\\.[0-9a-f]{12}@example\\.com>$`));
@@ -122,7 +123,7 @@ describe('lead · the mail tells everything, twice the same', () => {
     const draft = new URL(chat ?? '');
     expect(`${draft.origin}${draft.pathname}`).toBe('https://wa.me/919876543210');
     expect(draft.searchParams.get('text')).toBe(
-      'Namaste, this is Baraat House. You asked us for prices at Milan Vatika on 14 Feb 2027 for 300-400 guests.',
+      `Namaste, this is ${site.name}. You asked us for prices at Milan Vatika on 14 Feb 2027 for 300-400 guests.`,
     );
     expect(page).toBe('https://www.example.com/venues/milanvatika');
     expect(more).toEqual([]);

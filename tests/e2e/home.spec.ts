@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
 import { textsOf, visit } from './visit.ts';
 
@@ -122,7 +123,10 @@ test('site 2 · Connect with Us: four profiles outside', async ({ page }) => {
 test('site 2 · the contact block has a number for 24/7 and Request a Call Back', async ({ page }) => {
   await visit(page, '/');
   const block = region(page, 'Talk to a person, 24/7');
-  await expect(block.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', /^tel:\+91/);
+  await expect(block.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  );
   await block.getByRole('button', { name: 'Request a Call Back', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Request a Call Back');
 });
@@ -174,7 +178,7 @@ test('site 1 · the claims: 2000+ events, 4 cities, 50+ venues and vendors, up t
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const figures = await region(page, 'Baraat House in figures').locator('dl > div').allInnerTexts();
+  const figures = await region(page, `${site.name} in figures`).locator('dl > div').allInnerTexts();
   const words = figures.map((text) => text.replace(/\s+/g, ' ').toLowerCase());
   for (const [figure, label] of [
     ['2,000+', 'events organized'],

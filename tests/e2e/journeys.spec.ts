@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogIn, holdSends, openMenu, tomorrow, visit, watchSends } from './visit.ts';
 
-const thanks =
-  'We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (Mon - Sun, 9am to 9pm), or the following working day.';
+const thanks = `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`;
 
 /** Every control of the specification that opens the call-back dialog, and what its mail says about it. */
 const entries: readonly {

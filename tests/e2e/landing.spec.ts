@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
 import { landingLinks } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdSends, openMenu, textsOf, tomorrow, visit, watchSends } from './visit.ts';
@@ -16,7 +17,7 @@ test('venues 2 · a bar that stays, with the logo and Enquire Now, which leads t
   await visit(page, path);
   const bar = page.getByRole('banner');
   await expect(bar).toHaveCSS('position', 'fixed');
-  await expect(bar.getByRole('link', { name: 'Baraat House, home' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: `${site.name}, home` })).toBeVisible();
   await openMenu(page);
   await bar.getByRole('link', { name: 'Enquire Now', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Submit Inquiry' })).toBeInViewport();
@@ -28,7 +29,7 @@ test('venues 2 · the hero has a Book Your Event Now call link and the Get Free 
   await visit(page, path);
   await expect(page.getByRole('link', { name: 'Book Your Event Now', exact: true })).toHaveAttribute(
     'href',
-    /^tel:\+91/,
+    site.phone.href,
   );
   await expect(page.getByRole('heading', { name: 'Get Free Quote', exact: true })).toBeVisible();
   await expect(quote(page)).toBeVisible();
@@ -82,9 +83,9 @@ test('venues 2 · Submit Inquiry has the contact details; the footer the profile
 }) => {
   await visit(page, path);
   const inquiry = page.getByRole('region', { name: 'Submit Inquiry' });
-  await expect(inquiry.getByRole('link', { name: '+91 00000 00000' }).first()).toBeVisible();
-  await expect(inquiry.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
-  await expect(inquiry.getByText('Kalkaji, New Delhi')).toBeVisible();
+  await expect(inquiry.getByRole('link', { name: site.phone.display }).first()).toBeVisible();
+  await expect(inquiry.getByRole('link', { name: site.email.display })).toBeVisible();
+  await expect(inquiry.getByText(site.address.text)).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /Instagram|Facebook|Pinterest|Snapchat/ })).toHaveCount(4);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);

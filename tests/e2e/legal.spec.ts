@@ -1,3 +1,4 @@
+import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
 import { openMenu, visit } from './visit.ts';
 
@@ -26,7 +27,7 @@ test('lead · the privacy notice says who asks what and why, who sees it, how lo
     await expect(main.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible();
   }
   await expect(main).toContainText('Digital Personal Data Protection Act, 2023');
-  await expect(main).toContainText('hello@example.com');
+  await expect(main).toContainText(site.email.display);
 });
 
 test('lead · each form leads to the privacy notice in a new tab, and promises who calls', async ({
@@ -36,7 +37,7 @@ test('lead · each form leads to the privacy notice in a new tab, and promises w
   await openMenu(page);
   await page.getByRole('banner').getByRole('button', { name: 'Request callback' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Within 4 hours, Mon - Sun, 9am to 9pm.');
+  await expect(dialog).toContainText(`Within 4 hours, ${site.hours.full}.`);
   await expect(dialog).toContainText('never sold');
   const link = dialog.getByRole('link', { name: 'How we treat your details' });
   await expect(link).toHaveAttribute('href', '/privacy');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
 import { vendorCategories } from '../../src/content/vendors.ts';
 import { venues } from '../../src/content/venues/index.ts';
 import { paths } from '../../src/paths.ts';
@@ -274,7 +275,7 @@ for (const venue of faridabad) {
     );
     await expect(one.getByRole('link', { name: /^View All/ })).toHaveCount(count > 4 ? 1 : 0);
     await expect(one.getByText('No picture yet')).toHaveCount(count === 0 ? 1 : 0);
-    await expect(one.getByText('Bh Managed')).toHaveCount(venue.managed ? 1 : 0);
+    await expect(one.getByText(site.badge)).toHaveCount(venue.managed ? 1 : 0);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
 import { venues } from '../../src/content/venues/index.ts';
 import { paths } from '../../src/paths.ts';
 import { answerQuestions } from '../../src/venues/answer-questions.ts';
@@ -17,7 +18,7 @@ function blocksOf(page: Page, venue: ShownVenue): Locator[] {
     page.getByRole('banner'),
     main.getByRole('region', { name: `Photos of ${venue.name}` }).or(main.getByText('are on their way')),
     main.getByText(venue.rating ? /^\d\.\d \/ 5$/ : 'Rating N/A').first(),
-    ...(venue.managed ? [main.getByText('Bh Managed').first()] : []),
+    ...(venue.managed ? [main.getByText(site.badge).first()] : []),
     page.getByRole('heading', { level: 1, name: venue.name }),
     main.locator('header').getByText(venue.address, { exact: true }),
     main.getByRole('list', { name: 'Categories' }),

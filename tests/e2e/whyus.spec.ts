@@ -1,3 +1,4 @@
+import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
 import { textsOf, visit } from './visit.ts';
 
@@ -5,7 +6,7 @@ test('site 2 · Why book with the product, 2,000+ events, and the two figures', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/whyus');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Why book with Baraat House');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Why book with ${site.name}`);
   await expect(main.getByText('2,000+ events organized till date', { exact: true })).toBeVisible();
   await expect(main.getByRole('term')).toHaveText(['Number Of Events Executed', 'Number Of Cities']);
   await expect(main.getByRole('definition')).toHaveText(['2,000+', '4']);

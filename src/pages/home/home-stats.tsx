@@ -12,7 +12,7 @@ export function HomeStats() {
     { ...discount, label: 'off final quotes', before: 'Up to ' },
   ];
   return (
-    <section className={styles.stats} aria-label="Baraat House in figures">
+    <section className={styles.stats} aria-label={`${site.name} in figures`}>
       <dl>
         {stats.map((stat) => (
           <div key={stat.label}>
