@@ -9,6 +9,7 @@ import { testimonials } from './content/testimonials.ts';
 import type { LegalDocument, Venue, VenueType } from './content/types.ts';
 import { vendorCategories } from './content/vendors.ts';
 import { venues } from './content/venues/index.ts';
+import { whyUs } from './content/why-us.ts';
 import type { HomeData, ImagesData, LandingData, ListingData, PageData, PhotosData } from './page-data.ts';
 import type { PageHead } from './page-payload.ts';
 import { paths } from './paths.ts';
@@ -215,7 +216,7 @@ const pages: readonly [string, Maker][] = [
     'whyUs',
     paths.whyUs(),
     'Why us',
-    '2,000+ events, four cities, and up to 30% off final quotes.',
+    `${whyUs.line}: why families book with us, what we promise, and who has written about us.`,
     () => ({ press }),
   ),
   make(

@@ -1,9 +1,11 @@
 import { site } from './site.ts';
 
+const { events, discount } = site.stats;
+
 /** The words of the Why Us page; its figures stand in `site.stats`. */
 export const whyUs = {
   heading: `Why book with ${site.name}`,
-  line: '2,000+ events organized till date',
+  line: `${events.value.toLocaleString('en-IN')}${events.suffix} ${events.short} till date`,
   pressHeading: 'Featured On',
   reasons: [
     {
@@ -16,7 +18,7 @@ export const whyUs = {
     },
     {
       title: 'Guaranteed Best Prices',
-      text: 'Best prices for venue and non-venue services, up to 30% off final quotes.',
+      text: `Best prices for venue and non-venue services, ${discount.short}.`,
     },
   ],
 } as const;

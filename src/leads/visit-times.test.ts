@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at, nextDay } from '../content/clock.ts';
+import type { TimingSlot } from '../content/types.ts';
 import { checkVisitTime, clockWords, firstVisitDay, istToday, visitHours } from './visit-times.ts';
 
 // 21 November 2026, 14:00 in India.
 const now = new Date('2026-11-21T08:30:00Z');
-const ours = visitHours();
+const team = { opens: at(9), closes: at(21) };
+const hoursOf = (slots: readonly TimingSlot[]) => visitHours(slots, team);
+const ours = hoursOf([]);
 const check = (date: string, time: string, hours = ours, when = now) =>
   checkVisitTime(date, time, hours, when);
 
@@ -50,11 +53,11 @@ test.each([
     '20:00',
   ],
 ] as const)('lead · when a visit may begin · %s', (_name, slots, from, to) => {
-  expect(visitHours(slots)).toEqual({ from, to });
+  expect(hoursOf(slots)).toEqual({ from, to });
 });
 
 test('lead · where the venue closes before us, its hours count', () => {
-  const early = visitHours([{ kind: 'morning', opens: at(10), closes: at(17) }]);
+  const early = hoursOf([{ kind: 'morning', opens: at(10), closes: at(17) }]);
   expect(check('2026-11-22', '16:00', early)).toEqual({});
   expect(check('2026-11-22', '16:01', early).time).toBe('Please choose a time between 10 am and 4 pm.');
   expect(check('2026-11-22', '09:59', early).time).toMatch(/10 am and 4 pm/);
@@ -65,7 +68,7 @@ test('lead · whatever slots a venue has, a visit lies in our hours', () => {
   const slot = fc.record({ kind: fc.constant('long' as const), opens: minute, closes: minute });
   fc.assert(
     fc.property(fc.array(slot, { maxLength: 3 }), (slots) => {
-      const { from, to } = visitHours(slots);
+      const { from, to } = hoursOf(slots);
       expect(from >= '09:00' && from <= to && to <= '20:00').toBe(true);
     }),
   );
@@ -87,7 +90,7 @@ test('lead · once the last hour of today has begun, the first day is tomorrow',
   expect(check('2026-11-21', '20:00', ours, after).date).toMatch(/later day/);
   expect(check('2026-11-22', '09:00', ours, after)).toEqual({});
   // A venue that closes at five has its last hour at four.
-  const early = visitHours([{ kind: 'morning', opens: at(10), closes: at(17) }]);
+  const early = hoursOf([{ kind: 'morning', opens: at(10), closes: at(17) }]);
   expect(firstVisitDay(early, new Date('2026-11-21T10:30:00Z'))).toBe('2026-11-22');
   expect(firstVisitDay(ours, new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
 });

@@ -1,3 +1,4 @@
+import { at, hourText } from '../content/clock.ts';
 import { site } from '../content/site.ts';
 import type { TimingSlot } from '../content/types.ts';
 
@@ -7,6 +8,9 @@ export interface VisitHours {
   readonly to: string;
 }
 
+/** When the team works, in minutes after midnight IST. */
+type TeamHours = Pick<typeof site.hours, 'opens' | 'closes'>;
+
 /** A visit takes an hour: it ends before the gate closes. */
 const visitMinutes = 60;
 
@@ -14,8 +18,10 @@ const visitMinutes = 60;
  * When a visit may begin at a venue with these slots: within our hours and the venue's, from its first opening to its
  * last closing. An end that was not told is ours; where the two have no hour in common, ours alone count.
  */
-export function visitHours(slots: readonly TimingSlot[] = []): VisitHours {
-  const { opens, closes } = site.hours;
+export function visitHours(
+  slots: readonly TimingSlot[] = [],
+  { opens, closes }: TeamHours = site.hours,
+): VisitHours {
   const first = Math.max(opens, Math.min(...slots.map((slot) => slot.opens ?? opens)));
   const last = Math.min(closes, Math.max(...slots.map((slot) => slot.closes ?? closes))) - visitMinutes;
   // Without a slot the first is endless: no hour in common.
@@ -30,7 +36,7 @@ const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minut
 /** "9 am", "9:30 am", "12 pm", of a time as a field writes it. */
 export function clockWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}${minute ? `:${two(minute)}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+  return hourText(at(hour, minute));
 }
 
 const istOffsetMs = 330 * 60_000;
