@@ -8,6 +8,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { PartyBar } from '../venues/party-bar.tsx';
 import { EmptyShortlist } from './shortlist/empty-shortlist.tsx';
 import { ListActions } from './shortlist/list-actions.tsx';
+import { ListVisits } from './shortlist/list-visits.tsx';
 import { ListedVenues } from './shortlist/listed-venues.tsx';
 import { SharedListNote } from './shortlist/shared-list-note.tsx';
 import { TakenOff } from './shortlist/taken-off.tsx';
@@ -44,6 +45,7 @@ export function ShortlistPage() {
           <PartyBar />
           <ListActions venues={list.venues} />
           <ListedVenues list={list} />
+          <ListVisits venues={list.venues} />
         </>
       )}
     </div>

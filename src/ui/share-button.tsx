@@ -16,11 +16,7 @@ export function ShareButton({ children, title, link, variant = 'secondary', clas
   const [said, setSaid] = useState('');
   async function share() {
     const url = link();
-    if (navigator.share) {
-      // Closing the sheet without a choice is no failure.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
+    if ('share' in navigator && (await shared({ title, url }))) return;
     try {
       await navigator.clipboard.writeText(url);
       setSaid('Link copied.');
@@ -37,4 +33,14 @@ export function ShareButton({ children, title, link, variant = 'secondary', clas
       <span role="status">{said}</span>
     </>
   );
+}
+
+/** Whether the device's sheet took it; to close the sheet without a choice is a choice too. */
+async function shared(what: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }

@@ -1,4 +1,4 @@
-import { MessageCircle, PhoneCall, Scale } from 'lucide-react';
+import { CalendarDays, MessageCircle, PhoneCall, Scale } from 'lucide-react';
 import type { ListedVenue } from '../../content/types.ts';
 import { openLeadDialog } from '../../leads/open-lead-dialog.ts';
 import { aboutThese, shortlistText } from '../../shortlist/shortlist-text.ts';
@@ -54,6 +54,10 @@ export function ListActions({ venues }: { readonly venues: readonly ListedVenue[
         <PhoneCall aria-hidden />
         Call me about these
       </Button>
+      <ButtonLink variant="secondary" href="#visit">
+        <CalendarDays aria-hidden />
+        Schedule a visit
+      </ButtonLink>
       <ButtonLink
         variant="secondary"
         href={`https://wa.me/?text=${encodeURIComponent(message())}`}
