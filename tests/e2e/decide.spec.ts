@@ -56,6 +56,23 @@ test('your total · the budget filter works on totals and says so; capacity too 
   await expect(note.filter({ visible: true })).toBeVisible();
 });
 
+test('your total · on Noida too a budget is compared with the total once the guests are known', async ({
+  page,
+}) => {
+  const budgetNote = async (words: string) => {
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    if (await filters.isVisible()) await filters.click();
+    await expect(page.getByText(words).filter({ visible: true })).toBeVisible();
+  };
+  // ₹1,80,000 is its listed price; 250 guests at ₹700 and 18% are ₹2,06,500.
+  await page.goto('/noida?budget=1-2-lakh');
+  await expect(card(page, 'Sample Banquet Hall, Sector 135')).toBeVisible();
+  await budgetNote('a band is compared with the price listed for the venue');
+  await page.goto('/noida?budget=2-3-lakh&guests=250');
+  await expect(card(page, 'Sample Banquet Hall, Sector 135')).toContainText('₹2,06,500');
+  await budgetNote('A band is compared with your estimated total for 250 guests.');
+});
+
 test('your total · a count that cannot be read is left out with a note', async ({ page }) => {
   await page.goto('/faridabad?guests=many');
   await expect(page.getByText('not one that we can use')).toBeVisible();
