@@ -132,9 +132,10 @@ test('shortlist · it goes to WhatsApp with totals, and “Call me about these�
   expect(text).toContain('Samar Grand, Sector 10: ₹2,05,320');
   expect(text).toMatch(/\/shortlist\?v=samargrand,hotelrajmahal&guests=300&veg=60/);
   await page.getByRole('button', { name: 'Call me about these' }).click();
-  await page.getByRole('textbox', { name: /phone/i }).fill(phone);
-  await page.getByRole('button', { name: 'Call me back' }).click();
-  await expect(page.getByText('Got it, thank you.')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await dialog.getByRole('button', { name: 'Call me back' }).click();
+  await expect(dialog.getByText('Got it, thank you.')).toBeVisible();
   const mail = await inbox.one(phone);
   expect(mail.text).toContain('Samar Grand, Hotel Rajmahal (300 guests, 60% veg, 10 rooms, 12 Feb 2027)');
 });
