@@ -35,11 +35,11 @@ async function takeShots(browser: Browser): Promise<void> {
       await showLatePictures(page);
       await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
     }
-    for (const { name, path, reach, only } of shotStates) {
+    for (const { name, path, reach, only, fullPage = false } of shotStates) {
       if (!isWanted(name) || (only && !only.includes(width))) continue;
       await page.goto(path, { waitUntil: 'networkidle' });
       await reach(page);
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
       await page.unrouteAll();
       await page.evaluate(() => localStorage.clear());
     }

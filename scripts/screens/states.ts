@@ -5,11 +5,15 @@ interface ShotState {
   readonly path: string;
   /** Widths at which there is such a thing; absent means all. */
   readonly only?: readonly number[];
+  /** The whole page, not just the screen. */
+  readonly fullPage?: boolean;
   readonly reach: (page: Page) => Promise<void>;
 }
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
+const party = 'guests=350&veg=70&rooms=10&date=2030-12-21';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openPrices(page: Page) {
@@ -109,5 +113,45 @@ export const shotStates: readonly ShotState[] = [
     reach: async (page) => {
       await button(page, 'Submit Inquiry').click();
     },
+  },
+  {
+    name: 'search',
+    path: '/faridabad',
+    reach: async (page) => {
+      await button(page, 'Search').click();
+      await dialog(page).getByRole('searchbox').fill('rajmehal');
+      await dialog(page).getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'totals-listing',
+    path: `/faridabad?${party}&sort=total`,
+    reach: (page) =>
+      page
+        .getByText(/^Your total, 350/)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'totals-venue',
+    path: `/venues/samargrand?${party}`,
+    fullPage: true,
+    reach: (page) =>
+      page
+        .getByText(/^Your total, 350/)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'shortlist-shared',
+    path: `/shortlist?v=samargrand,hotelrajmahal,milanvatika&${party}`,
+    fullPage: true,
+    reach: (page) => heading(page, 'Samar Grand'),
+  },
+  {
+    name: 'compare-three',
+    path: `/compare?v=samargrand,hotelrajmahal,milanvatika&${party}`,
+    fullPage: true,
+    reach: (page) => page.getByRole('columnheader', { name: /Samar Grand/ }).waitFor(),
   },
 ];
