@@ -6,7 +6,7 @@ import { useShortlist } from '../shortlist/shortlist-store.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { PartyBar } from '../venues/party-bar.tsx';
-import { EmptyShortlist } from './shortlist/empty-shortlist.tsx';
+import { EmptyList } from './shortlist/empty-list.tsx';
 import { ListActions } from './shortlist/list-actions.tsx';
 import { ListVisits } from './shortlist/list-visits.tsx';
 import { ListedVenues } from './shortlist/listed-venues.tsx';
@@ -39,7 +39,11 @@ export function ShortlistPage() {
       {shared && <SharedListNote ids={list.venues.map(({ id }) => id)} own={own} />}
       {!shared && <TakenOff ids={own} venues={list.venues} />}
       {hydrated && ids.length === 0 ? (
-        <EmptyShortlist shared={shared} />
+        <EmptyList>
+          {shared
+            ? 'This link holds no venue that we know. Ask whoever sent it to share the list again.'
+            : 'Nothing is on your shortlist yet. Press the heart on a venue, and it waits for you here.'}
+        </EmptyList>
       ) : (
         <>
           <PartyBar />

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from '../compare-page.module.css';
+import { EmptyList } from '../shortlist/empty-list.tsx';
 import { compared } from '../shortlist/list-links.ts';
 import { useVenues } from '../shortlist/use-venues.ts';
 
@@ -20,6 +21,10 @@ export function CompareChoice({ chosen, own, onAdd, waiting }: CompareChoiceProp
   const { venues } = useVenues(rest);
   if (waiting) return null;
   if (rest.length === 0 && chosen.length >= compared.least) return null;
+  const few = chosen.length + rest.length < compared.least;
+  if (few && chosen.length === 0) {
+    return <EmptyList>Press the heart on two or more venues, then come back here.</EmptyList>;
+  }
   return (
     <div className={styles.choice}>
       {chosen.length >= compared.most && <p>Take one out to put another in.</p>}
@@ -30,7 +35,7 @@ export function CompareChoice({ chosen, own, onAdd, waiting }: CompareChoiceProp
             {`Add ${venue.name}`}
           </Button>
         ))}
-      {chosen.length + rest.length < compared.least && (
+      {few && (
         <>
           <p>Press the heart on two or more venues, then come back here.</p>
           <ButtonLink to={paths.venues()}>See all venues</ButtonLink>

@@ -1,0 +1,41 @@
+/** The browser's record of a shift; not in TypeScript's own list of entries. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+interface Recorded {
+  sum: number;
+  readonly moved: string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Recorded;
+  }
+}
+
+/** Runs in the page before anything else: adds up every layout shift that no input explains. */
+export function recordShifts(): void {
+  const recorded: Recorded = { sum: 0, moved: [] };
+  window.layoutShifts = recorded;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      recorded.sum += entry.value;
+      const names = entry.sources.map(({ node }) =>
+        node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? '?'),
+      );
+      recorded.moved.push(`${entry.value.toFixed(3)} ${names.slice(0, 2).join(' and ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: the sum so far, and what moved, in the order in which it did. */
+export async function shiftSoFar(): Promise<Recorded> {
+  // Two frames: the record of a shift comes after the frame that shows it.
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  if (!window.layoutShifts) throw new Error('No shifts were recorded');
+  return window.layoutShifts;
+}
