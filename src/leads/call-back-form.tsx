@@ -37,7 +37,7 @@ export function CallBackForm({ control, about, onClose }: CallBackFormProps) {
   const phoneError = failure?.kind === 'refused' ? failure.fields.phone : undefined;
   return (
     <LeadForm formRef={form} onSubmit={submit}>
-      {about && <p className={styles.about}>About: {about}</p>}
+      {about && <Matter about={about} />}
       <PhoneField
         hint="10-digit mobile number or landline with city code"
         error={blank ? leadErrors.phone : phoneError}
@@ -57,6 +57,22 @@ export function CallBackForm({ control, about, onClose }: CallBackFormProps) {
       </Button>
       <LeadPromise />
     </LeadForm>
+  );
+}
+
+/** Longer than this, the matter would push the phone field out of a phone's sight. */
+const longestShown = 140;
+
+function Matter({ about }: { readonly about: string }) {
+  if (about.length <= longestShown) return <p className={styles.about}>About: {about}</p>;
+  const beginning = about.slice(0, longestShown).replace(/\s+\S*$/, '');
+  return (
+    <details className={styles.matter}>
+      <summary>
+        <span className={styles.about}>About: {beginning} …</span> <span>Read it all</span>
+      </summary>
+      <p>{about}</p>
+    </details>
   );
 }
 

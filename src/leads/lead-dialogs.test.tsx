@@ -279,3 +279,15 @@ test('your total · the price request begins with the date and guests that were 
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(sentBody()).toMatchObject({ date: '2099-02-12', guests: '400-500' });
 });
+
+test('ask · a long matter is folded, so that the phone stays in sight, and is sent whole', async () => {
+  const about = `Open questions · ${'Is the valet free? '.repeat(20).trim()}`;
+  const dialog = await open({ ...callBack, about });
+  expect(within(dialog).getByText(about)).not.toBeVisible();
+  await user.click(within(dialog).getByText('Read it all'));
+  expect(within(dialog).getByText(about)).toBeVisible();
+  fetchMock.mockResolvedValueOnce(json(200, { message: 'Thank you.' }));
+  await user.type(phoneField(), '9876543210');
+  await user.click(callButton());
+  expect(sentBody()).toMatchObject({ meta: { about } });
+});

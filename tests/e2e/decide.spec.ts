@@ -181,10 +181,12 @@ test('map · no word goes to the map’s maker until a map is asked for', async 
     return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
   });
   await page.goto('/faridabad');
-  await page.getByText('Where they are, on a map').click();
+  // By keyboard alone: unfold, then ask.
+  await page.getByText('Where they are, on a map').focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Show the map of Faridabad' })).toBeVisible();
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Samar Grand', exact: true }).click();
+  await page.getByRole('button', { name: 'Samar Grand', exact: true }).press('Enter');
   await expect(page.getByTitle(/Map of Samar Grand/)).toBeVisible();
   expect(asked).toHaveLength(1);
 });
