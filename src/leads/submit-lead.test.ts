@@ -15,6 +15,7 @@ const sentBody = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
   vi.mocked(console.error).mockImplementation(() => {});
