@@ -7,7 +7,12 @@ import styles from './wordmark.module.css';
 /** The name with its emblem, leading home. */
 export function Wordmark() {
   return (
-    <Link to={paths.home()} className={styles.wordmark} aria-label={`${site.name}, home`}>
+    <Link
+      to={paths.home()}
+      className={styles.wordmark}
+      data-long={site.name.length > 14}
+      aria-label={`${site.name}, home`}
+    >
       <Emblem className={styles.emblem} />
       <span>{site.name}</span>
     </Link>
