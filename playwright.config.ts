@@ -3,10 +3,11 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { serverEnvironment, siteUrl } from './tests/e2e/test-server.ts';
 
 const executablePath = findChromium();
+const wide = { viewport: { width: 1280, height: 800 } };
 /** These set their own widths, or see the same at any: once is enough. */
-const anyWidth = ['layout', 'axe', 'noscript', 'keyboard'].map((name) => `${name}.spec.ts`);
+const anyWidth = /(axe|everyone|keyboard|layout[\w-]*|noscript)\.spec\.ts$/;
 
-/** Journeys in a real browser against the production build, each on a phone and on a desktop screen. */
+/** Journeys in a real browser against the production build: all on a phone; on a desktop those tagged `@wide`, whose parts stand differently there. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -19,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     trace: 'off',
+    // It fetches the whole site behind each first page: only journeys that are about it allow it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
@@ -27,15 +30,16 @@ export default defineConfig({
     { name: 'server', testMatch: 'server/*.spec.ts' },
     {
       name: 'phone',
-      testIgnore: ['server/**', ...anyWidth],
+      testIgnore: ['server/**', anyWidth],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      // Breaks the mail, not the layout: one test of it asks for a wide screen itself.
-      testIgnore: ['server/**', 'outbox.spec.ts'],
-      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: ['server/**', anyWidth],
+      grep: /@wide/,
+      use: wide,
     },
+    { name: 'any width', testMatch: anyWidth, use: wide },
   ],
   webServer: {
     command: 'node scripts/setup.mjs start',

@@ -7,6 +7,7 @@ import styles from './layout.module.css';
 import { LoadingLine } from './loading-line.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { UpdateNotice } from './update-notice.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageAnnouncement, useScrollPlaces } from './use-page-change.ts';
 
 interface LayoutProps {
@@ -18,6 +19,7 @@ interface LayoutProps {
 /** The shell around every page. */
 export function Layout({ children, tools }: LayoutProps) {
   useScrollPlaces();
+  useKeptFocus();
   const announcement = usePageAnnouncement();
   return (
     <>

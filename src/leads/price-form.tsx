@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { guestRanges } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
@@ -65,6 +65,7 @@ interface PriceWishProps {
 
 function PriceWish({ venue, entry, edit, onDone }: PriceWishProps) {
   const { form, attempt, settleFocus } = useSettledFocus();
+  const notice = useId();
   const missing = attempt > 0 && !(entry.date && entry.guests);
 
   function next(event: FormEvent) {
@@ -83,6 +84,7 @@ function PriceWish({ venue, entry, edit, onDone }: PriceWishProps) {
         min={istToday()}
         value={entry.date}
         aria-invalid={missing && !entry.date}
+        aria-describedby={missing && !entry.date ? notice : undefined}
         onChange={(event) => edit({ date: event.currentTarget.value })}
       />
       <SelectField
@@ -92,10 +94,11 @@ function PriceWish({ venue, entry, edit, onDone }: PriceWishProps) {
         options={guestRanges}
         value={entry.guests}
         aria-invalid={missing && !entry.guests}
+        aria-describedby={missing && !entry.guests ? notice : undefined}
         onChange={(event) => edit({ guests: event.currentTarget.value })}
       />
       {missing && (
-        <Notice key={attempt} tone="error">
+        <Notice key={attempt} id={notice} tone="error">
           {leadErrors.dateAndGuests}
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,6 +30,7 @@ export function PricePhone({ venue, entry, edit, sending, onBack }: PricePhonePr
   const { form, attempt, settleFocus } = useSettledFocus();
   const { state, send, reset } = sending;
   const phone = entry.phone.trim();
+  const notice = useId();
   const blank = attempt > 0 && !phone;
   const busy = state.step === 'sending';
   const failure = state.step === 'failed' ? state.failure : null;
@@ -47,6 +49,7 @@ export function PricePhone({ venue, entry, edit, sending, onBack }: PricePhonePr
         value={entry.phone}
         onChange={(event) => edit({ phone: event.currentTarget.value })}
         aria-invalid={blank}
+        aria-describedby={blank ? notice : undefined}
         error={failure?.kind === 'refused' ? failure.fields.phone : undefined}
       />
       <CheckField
@@ -57,7 +60,7 @@ export function PricePhone({ venue, entry, edit, sending, onBack }: PricePhonePr
       />
       <TrapField />
       {blank && (
-        <Notice key={attempt} tone="error">
+        <Notice key={attempt} id={notice} tone="error">
           {leadErrors.phone}
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { site } from '../content/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -63,6 +63,7 @@ export function VenueRequestForm({
   afterVisit,
 }: VenueRequestFormProps) {
   const { form, attempt, settleFocus } = useSettledFocus();
+  const phoneNotice = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [cleared, setCleared] = useState(0);
   const [asked, setAsked] = useState({ venue, date: '', time: '' });
@@ -102,9 +103,13 @@ export function VenueRequestForm({
       {children}
       {/* A new key empties these, and only these. */}
       <Fragment key={cleared}>
-        <TenDigitField required aria-invalid={problems.phone !== undefined} />
+        <TenDigitField
+          required
+          aria-invalid={problems.phone !== undefined}
+          aria-describedby={problems.phone && phoneNotice}
+        />
         {problems.phone && (
-          <Notice key={attempt} tone="error">
+          <Notice key={attempt} id={phoneNotice} tone="error">
             {problems.phone}
           </Notice>
         )}

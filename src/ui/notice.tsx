@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
+  /** For the field that the notice is about: its `aria-describedby`. */
+  readonly id?: string;
   readonly tone: 'error' | 'success' | 'info';
   readonly children: ReactNode;
 }
@@ -10,10 +12,14 @@ interface NoticeProps {
 const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 
 /** Something to know, said beside what caused it: errors are announced at once, the rest when there is a pause. */
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ id, tone, children }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={[styles.notice, styles[tone]].join(' ')} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      id={id}
+      className={[styles.notice, styles[tone]].join(' ')}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Icon aria-hidden="true" />
       <div>{children}</div>
     </div>

@@ -4,6 +4,7 @@ import type { ListedVenue, Picture } from '../content/types.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Link, type LinkProps } from '../ui/link.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
+import { prefersLessMotion } from '../ui/reduced-motion.ts';
 import styles from './venue-card-pictures.module.css';
 
 interface VenueCardPicturesProps {
@@ -32,7 +33,10 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
   const show = (index: number) => {
     const slide = box.current?.querySelectorAll('li')[index];
     const row = slide?.parentElement;
-    row?.scrollTo({ left: slide ? slide.offsetLeft - row.offsetLeft : 0, behavior: 'smooth' });
+    row?.scrollTo({
+      left: slide ? slide.offsetLeft - row.offsetLeft : 0,
+      behavior: prefersLessMotion() ? 'instant' : 'smooth',
+    });
   };
 
   if (pictures.length === 0) return <NoPicture />;

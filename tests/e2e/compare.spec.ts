@@ -2,10 +2,9 @@ import { expect, test } from './fixtures.ts';
 
 const party = 'guests=300&veg=60&rooms=10&date=2027-02-12';
 
-test('compare · by link: totals line by line, differences marked, bad names left out with a note', async ({
-  page,
-  allowErrors,
-}) => {
+test('compare · by link: totals line by line, differences marked, bad names left out with a note', {
+  tag: '@wide',
+}, async ({ page, allowErrors }) => {
   allowErrors(/404/);
   await page.goto(`/compare?v=samargrand,nowhere,hotelrajmahal&${party}`);
   const table = page.getByRole('table');
@@ -20,7 +19,9 @@ test('compare · by link: totals line by line, differences marked, bad names lef
   await expect(page).toHaveURL(/v=hotelrajmahal&/);
 });
 
-test('compare · the first column stays put, and it prints on one landscape sheet', async ({ page }) => {
+test('compare · the first column stays put, and it prints on one landscape sheet', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto(`/compare?v=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${party}`);
   const label = page.getByRole('rowheader', { name: /Parking: Space for/ });
   await label.scrollIntoViewIfNeeded();

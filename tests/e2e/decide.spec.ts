@@ -12,10 +12,9 @@ async function setGuests(page: Page, guests: string) {
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Shortlist ${name}` }).first();
 
-test('your total · said once, it stands on cards, in the address, on the venue page and in the next tab', async ({
-  page,
-  context,
-}) => {
+test('your total · said once, it stands on cards, in the address, on the venue page and in the next tab', {
+  tag: '@wide',
+}, async ({ page, context }) => {
   await page.goto('/faridabad');
   await setGuests(page, '300');
   await expect(page).toHaveURL(/guests=300/);
@@ -42,9 +41,9 @@ test('your total · a link carries the party to a fresh device, and leaves the d
   expect(await page.evaluate(() => localStorage.getItem('bh-party-1'))).toBeNull();
 });
 
-test('your total · the budget filter works on totals and says so; capacity too low is said on the card', async ({
-  page,
-}) => {
+test('your total · the budget filter works on totals and says so; capacity too low is said on the card', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/faridabad?guests=700&budget=4-5-lakh');
   await expect(page.getByText(/Capacity too low: the largest hall holds/).first()).toBeVisible();
   const cards = await page.getByRole('article').allTextContents();
@@ -78,10 +77,9 @@ test('your total · a count that cannot be read is left out with a note', async 
   await expect(page.getByText('not one that we can use')).toBeVisible();
 });
 
-test('shortlist · hearts stay on the device, in step between tabs, with a way back', async ({
-  page,
-  context,
-}) => {
+test('shortlist · hearts stay on the device, in step between tabs, with a way back', {
+  tag: '@wide',
+}, async ({ page, context }) => {
   await page.goto('/faridabad');
   const other = await context.newPage();
   await other.goto('/shortlist');
@@ -140,7 +138,9 @@ test('shortlist · it goes to WhatsApp with totals, and “Call me about these�
   expect(mail.text).toContain('Samar Grand, Hotel Rajmahal (300 guests, 60% veg, 10 rooms, 12 Feb 2027)');
 });
 
-test('search · the / key finds venues, localities and pages in any spelling', async ({ page }) => {
+test('search · the / key finds venues, localities and pages in any spelling', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/photos');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const field = page.getByRole('searchbox', { name: 'Search venues, localities and pages' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site as facts } from '../../src/content/site.ts';
 import { test } from './deployment.ts';
 import { expect } from './fixtures.ts';
 import { dialogIn } from './visit.ts';
@@ -7,6 +8,7 @@ const updated = 'The site has been updated, so this page was loaded again.';
 const words = ['Meet Our Customers', 'Meet Our Families'] as const;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowErrors }) =>
   allowErrors(/status of 404|Refused to apply style .*\/assets\/|ERR_INTERNET_DISCONNECTED|ERR_FAILED/),
 );
@@ -154,7 +156,7 @@ test('fast 2 · pages seen before a deployment still open offline after it, and 
   await expect.poll(() => workerState(page)).toBe('activated');
   await context.setOffline(true);
   for (const [path, name] of [
-    ['/whyus', 'Why book with Baraat House'],
+    ['/whyus', `Why book with ${facts.name}`],
     ['/testimonials', 'Meet Our Customers'],
     ['/photos', 'Our Event Photos'],
   ] as const) {

@@ -17,8 +17,9 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     // The page's code comes after its first picture: a journey begins when the page answers.
-    page.goto = async (...address) => {
-      const response = await goto(...address);
+    page.goto = async (address, options) => {
+      // What a visitor waits for; pictures further down may still come.
+      const response = await goto(address, { waitUntil: 'domcontentloaded', ...options });
       const isPage = response?.headers()['content-type']?.includes('text/html');
       if (javaScriptEnabled !== false && isPage)
         await page.waitForSelector('html[data-ready]', { state: 'attached' });

@@ -5,9 +5,9 @@ import { textsOf, visit } from './visit.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('site 2 · the hero says Plan your Marriage With Us, with a tall picture on phones and a wide one elsewhere', async ({
-  page,
-}) => {
+test('site 2 · the hero says Plan your Marriage With Us, with a tall picture on phones and a wide one elsewhere', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your Marriage With Us');
   const tall = (page.viewportSize()?.width ?? 0) < 768;
@@ -34,7 +34,7 @@ test('site 2 · the city list offers four cities, and choosing one goes there', 
   }
 });
 
-test('site 2 · four city cards, each with its two sub-links', async ({ page }) => {
+test('site 2 · four city cards, each with its two sub-links', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   const cards = region(page, 'Choose your city').getByRole('listitem');
   await expect(cards).toHaveCount(4);
@@ -65,9 +65,9 @@ test('site 2 · How it Works has four steps: shortlist, visits, venue, vendors',
   ]);
 });
 
-test('site 2 · six photo cards lead to the photos; four are in view on wide screens; both ends stop', async ({
-  page,
-}) => {
+test('site 2 · six photo cards lead to the photos; four are in view on wide screens; both ends stop', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/');
   const carousel = page.locator('[aria-roledescription="carousel"]');
   const cards = carousel.getByRole('link');

@@ -12,6 +12,7 @@ const entries: readonly {
   readonly press: (page: Page) => Promise<void>;
   readonly control: string;
   readonly about?: string;
+  readonly stands?: 'elsewhere on a wide screen';
 }[] = [
   {
     name: "the header's request",
@@ -21,6 +22,7 @@ const entries: readonly {
       await page.getByRole('banner').getByRole('button', { name: 'Request callback' }).click();
     },
     control: 'header',
+    stands: 'elsewhere on a wide screen',
   },
   {
     name: 'Rooms in the navigation',
@@ -31,6 +33,7 @@ const entries: readonly {
     },
     control: 'navigation',
     about: 'Rooms',
+    stands: 'elsewhere on a wide screen',
   },
   {
     name: 'List Your Business in the navigation',
@@ -41,12 +44,14 @@ const entries: readonly {
     },
     control: 'navigation',
     about: 'List Your Business',
+    stands: 'elsewhere on a wide screen',
   },
   {
     name: 'the Call Back button of the edge, or of the bar on a phone',
     path: '/',
     press: (page) => page.getByRole('button', { name: 'Call Back', exact: true }).click(),
     control: 'side button',
+    stands: 'elsewhere on a wide screen',
   },
   {
     name: "the home page's Request a Call Back",
@@ -74,7 +79,11 @@ const entries: readonly {
   },
 ];
 
-test('lead · home, city, venue, call me back, mail in the inbox', async ({ page, inbox, phone }) => {
+test('lead · home, city, venue, call me back, mail in the inbox', { tag: '@wide' }, async ({
+  page,
+  inbox,
+  phone,
+}) => {
   await visit(page, '/');
   await page.getByLabel('Where is the wedding?').selectOption('Faridabad');
   await expect(page).toHaveURL(/\/faridabad$/);
@@ -91,8 +100,9 @@ test('lead · home, city, venue, call me back, mail in the inbox', async ({ page
   expect(mail.html).toContain(`href="tel:+91${phone}"`);
 });
 
-for (const { name, path, press, control, about } of entries) {
-  test(`site 2 · ${name} opens the call-back dialog, and its mail names it`, async ({
+for (const { name, path, press, control, about, stands } of entries) {
+  const tag = stands === 'elsewhere on a wide screen' ? '@wide' : [];
+  test(`site 2 · ${name} opens the call-back dialog, and its mail names it`, { tag }, async ({
     page,
     inbox,
     phone,
@@ -167,9 +177,9 @@ test('site 5 · a landline with its city code is taken: no length, no format', a
   expect((await inbox.one(phone.slice(2))).text).toContain(landline);
 });
 
-test('site 4 · closing the call-back dialog by key, backdrop or button empties it and gives the focus back', async ({
-  page,
-}) => {
+test('site 4 · closing the call-back dialog by key, backdrop or button empties it and gives the focus back', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/');
   const close: readonly [string, () => Promise<void>][] = [
     ['Escape', () => page.keyboard.press('Escape')],
@@ -322,7 +332,7 @@ for (const control of ['See Prices', 'Venue Tour']) {
   });
 }
 
-test('site 4 · closing the price dialog at its second step resets it', async ({ page }) => {
+test('site 4 · closing the price dialog at its second step resets it', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/venues/royalimperio');
   for (const shut of [
     () => page.keyboard.press('Escape'),
@@ -370,7 +380,9 @@ for (const { what, answer, says, logs } of [
   });
 }
 
-test('site 4 · a change of page closes the dialog that was opened on the last', async ({ page }) => {
+test('site 4 · a change of page closes the dialog that was opened on the last', { tag: '@wide' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Photos', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Event Photos' })).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { faultOfFocus } from './focus-faults.ts';
 import { dialogIn, takenOver, visit } from './visit.ts';
 
 /** Presses Tab until something of this name has the focus. */
@@ -137,39 +138,96 @@ for (const path of ['/', '/faridabad', '/venues/samargrand', '/faridabadlp']) {
   }
 }
 
-/** Runs in the page: what is wrong with the focus as it stands; empty where nothing is, "end" past the last stop. */
-async function faultOfFocus(): Promise<string> {
-  // A scroll into view is done by the next frame.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const { activeElement: at } = document;
-  if (!at || at === document.body) return 'end';
-  const name = `${at.tagName.toLowerCase()} "${(at.getAttribute('aria-label') ?? at.textContent ?? '').slice(0, 40)}"`;
-  const marked = [at, at.parentElement, at.nextElementSibling].some((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return (
-      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
-      (element === at && boxShadow !== 'none')
-    );
-  });
-  if (!marked) return `${name} is not marked`;
-  const box = at.getBoundingClientRect();
-  const left = Math.max(box.left, 0);
-  const right = Math.min(box.right, innerWidth);
-  const top = Math.max(box.top, 0);
-  const bottom = Math.min(box.bottom, innerHeight);
-  if (right - left < 1 || bottom - top < 1) return `${name} is out of view`;
-  // At least one of five points must be its own: partly covered is allowed, wholly covered is not.
-  const points = [
-    [0.5, 0.5],
-    [0.1, 0.1],
-    [0.9, 0.1],
-    [0.1, 0.9],
-    [0.9, 0.9],
-  ];
-  const free = points.some(([x = 0, y = 0]) => {
-    const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-    return hit !== null && (at.contains(hit) || hit.contains(at));
-  });
-  return free ? '' : `${name} is covered`;
-}
+test('lead · hearts, the shortlist, compare and back by keyboard alone', async ({ page }) => {
+  await visit(page, '/faridabad');
+  for (const name of ['Hotel Rajmahal', 'Samar Grand']) {
+    await tabTo(page, new RegExp(`^Shortlist ${name}$`), 250);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: `Shortlist ${name}` }).first()).toBeFocused();
+  }
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('link', { name: 'Skip to the page' }).focus();
+  await tabTo(page, /^Shortlist, 2 kept$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await tabTo(page, /^Compare/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+  await tabTo(page, /^Take .* out$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(1);
+  // What was pressed is gone; the focus is not.
+  await expect(page.locator(':focus')).toHaveRole('region');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeFocused();
+});
+
+test('lead · what takes itself away when it is pressed leaves the focus beside its place', async ({
+  page,
+}) => {
+  await visit(page, '/faridabad?type=wedding-lawns&facility=ample-parking');
+  const isIn = (place: string) => expect(page.locator(`${place} :focus, ${place}:focus`)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove Ample Parking' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Ample Parking' })).toHaveCount(0);
+  await isIn('main');
+  await visit(page, '/faridabad');
+  await page.getByRole('button', { name: 'Shortlist Samar Grand' }).first().click();
+  await page.getByRole('link', { name: 'Shortlist, 1 kept' }).click();
+  await expect(page.getByRole('article', { name: 'Samar Grand' })).toBeVisible();
+  await page.getByRole('article').getByRole('button', { name: 'Shortlist Samar Grand' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await isIn('main');
+  await page.getByRole('button', { name: 'Put it back' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Samar Grand' })).toBeVisible();
+  await isIn('main');
+});
+
+test('lead · a visit by keyboard alone, its errors first', async ({ page, inbox, phone }) => {
+  await visit(page, '/venues/basantvatika');
+  const form = page.getByRole('region', { name: 'Schedule a visit' });
+  await tabTo(page, /^Schedule Visit$/, 150);
+  await page.keyboard.press('Enter');
+  const field = form.getByLabel('Phone number');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type(phone);
+  await tabTo(page, /^Date/);
+  await page.keyboard.type('01032027');
+  await tabTo(page, /^Time/);
+  await page.keyboard.type('1100AM');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toBeVisible();
+  expect((await inbox.one(phone)).subject).toContain('Basant Vatika');
+});
+
+test('lead · the filters of a phone by keys: open, tick, apply, and the focus is back on the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/faridabad');
+  await tabTo(page, /^Filters/, 80);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Wedding Lawns/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Apply Filters$/, 80);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faridabad?type=wedding-lawns');
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+});
+
+test('lead · the search by keys: open, type, arrow down, Enter', async ({ page }) => {
+  await visit(page, '/photos');
+  await page.keyboard.press('/');
+  await page.keyboard.type('rajmehal');
+  await expect(dialogIn(page).getByRole('link', { name: /^Hotel Rajmahal/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Rajmahal' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Hotel Rajmahal' })).toHaveCount(1);
+});

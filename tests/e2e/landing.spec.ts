@@ -11,9 +11,9 @@ const enquiry = (page: Page) => page.locator('#enquire > form');
 const call = (page: Page) =>
   page.locator('form', { has: page.getByRole('group', { name: 'What would you like?' }) });
 
-test('venues 2 · a bar that stays, with the logo and Enquire Now, which leads to the enquiry', async ({
-  page,
-}) => {
+test('venues 2 · a bar that stays, with the logo and Enquire Now, which leads to the enquiry', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, path);
   const bar = page.getByRole('banner');
   await expect(bar).toHaveCSS('position', 'fixed');
@@ -53,7 +53,9 @@ test('venues 9 · 21 venues of three pictures each, with name, place, descriptio
   expect(found.map(({ link }) => link).sort()).toEqual(links.sort());
 });
 
-test('venues 2 · a venue’s slider goes round, and Get More Info opens its page', async ({ page }) => {
+test('venues 2 · a venue’s slider goes round, and Get More Info opens its page', { tag: '@wide' }, async ({
+  page,
+}) => {
   await visit(page, path);
   const card = page.getByRole('region', { name: 'Venues in Faridabad' }).locator('> ul > li').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';

@@ -4,7 +4,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/venues/samargrand');
 });
 
-test('site 2 · a photo opens in the lightbox, the keys turn it over, Escape closes it', async ({ page }) => {
+test('site 2 · a photo opens in the lightbox, the keys turn it over, Escape closes it', {
+  tag: '@wide',
+}, async ({ page }) => {
   const photo = page.getByRole('link', { name: /^Enlarge photo 1 of/ });
   await photo.click();
   const lightbox = page.getByRole('dialog', { name: 'Pictures, enlarged' });
@@ -20,7 +22,7 @@ test('site 2 · a photo opens in the lightbox, the keys turn it over, Escape clo
   await expect(photo).toBeFocused();
 });
 
-test('site 2 · the close button and the backdrop close the lightbox', async ({ page }) => {
+test('site 2 · the close button and the backdrop close the lightbox', { tag: '@wide' }, async ({ page }) => {
   const photo = page.getByRole('link', { name: /^Enlarge photo 1 of/ });
   const lightbox = page.getByRole('dialog', { name: 'Pictures, enlarged' });
   await photo.click();

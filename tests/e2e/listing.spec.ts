@@ -39,9 +39,9 @@ async function choose(page: Page, ...choices: [group: string, choice: string][])
   await apply(page);
 }
 
-test('site 2 · Faridabad: breadcrumb to /faridabad, 22 venues, the title counts what is filtered', async ({
-  page,
-}) => {
+test('site 2 · Faridabad: breadcrumb to /faridabad, 22 venues, the title counts what is filtered', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/faridabad');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('link')).toHaveText(['Home', 'Faridabad']);
@@ -55,9 +55,9 @@ test('site 2 · Faridabad: breadcrumb to /faridabad, 22 venues, the title counts
   await expect(page.getByRole('status').filter({ hasText: `Showing ${lawns} of 22 venues` })).toHaveCount(1);
 });
 
-test('site 2 · Noida: Home / Noida, a fixed (402 Venues) whatever is filtered, two samples, said in plain words', async ({
-  page,
-}) => {
+test('site 2 · Noida: Home / Noida, a fixed (402 Venues) whatever is filtered, two samples, said in plain words', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/noida');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
@@ -87,7 +87,9 @@ test('site 5 · Noida compares a budget with the price field', async ({ page }) 
   await expect(card(page, inBand?.name ?? '')).toBeVisible();
 });
 
-test('site 2 · South Delhi: one venue, Lagoona Emerald, the same filters as Faridabad', async ({ page }) => {
+test('site 2 · South Delhi: one venue, Lagoona Emerald, the same filters as Faridabad', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/Southdelhi');
   await expect(title(page)).toContainText('(1 Venue)');
   await expect(cards(page)).toHaveCount(1);
@@ -97,9 +99,9 @@ test('site 2 · South Delhi: one venue, Lagoona Emerald, the same filters as Far
     await expect(where.getByRole('group', { name: group, exact: true })).toBeVisible();
 });
 
-test('site 4 · nine venue types and more than five localities open with five; Show More and Show Less', async ({
-  page,
-}) => {
+test('site 4 · nine venue types and more than five localities open with five; Show More and Show Less', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/faridabad');
   const where = await panel(page);
   for (const [name, all] of [
@@ -118,7 +120,7 @@ test('site 4 · nine venue types and more than five localities open with five; S
   await expect(where.getByRole('group', { name: 'Meal Preference' }).getByRole('checkbox')).toHaveCount(2);
 });
 
-test('site 4 · with search text the localities have no Show More', async ({ page }) => {
+test('site 4 · with search text the localities have no Show More', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/faridabad?q=grand');
   const where = await panel(page);
   await expect(where.getByRole('group', { name: 'Locality' }).getByRole('checkbox')).toHaveCount(6);
@@ -127,7 +129,7 @@ test('site 4 · with search text the localities have no Show More', async ({ pag
   ).toHaveCount(0);
 });
 
-test('site 4 · Clear empties its own group only', async ({ page }) => {
+test('site 4 · Clear empties its own group only', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/faridabad');
   await choose(
     page,
@@ -183,7 +185,9 @@ test('site 5 · text search matches name or location in any letter case, and for
   await expect(cards(page)).toHaveCount(inSector.length);
 });
 
-test('lead · typing replaces the address, ticking adds a step, back and forward work', async ({ page }) => {
+test('lead · typing replaces the address, ticking adds a step, back and forward work', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/faridabad');
   await search(page).pressSequentially('grand', { delay: 40 });
   await expect(page).toHaveURL('/faridabad?q=grand');
@@ -263,23 +267,28 @@ test('site 2 · on small screens a Filters button opens a modal; nothing counts 
   await expect(page).toHaveURL('/faridabad?type=wedding-lawns');
 });
 
-for (const venue of faridabad) {
-  test(`site 2 · the card of ${venue.name} shows its pictures as counted`, async ({ page }) => {
-    await visit(page, '/faridabad');
+test('site 2 · the card of each Faridabad venue shows its pictures as counted', async ({ page }) => {
+  test.setTimeout(90_000);
+  await visit(page, '/faridabad');
+  for (const venue of faridabad) {
     const one = card(page, venue.name);
     await one.scrollIntoViewIfNeeded();
     const count = picturesOf(venue.id).length;
-    await expect(one.getByRole('button', { name: /^Next/ })).toHaveCount(count > 1 ? 1 : 0);
-    await expect(one.getByRole('button', { name: /^Show picture/ })).toHaveCount(
-      Math.max(Math.min(count, 4) - 1, 0),
-    );
-    await expect(one.getByRole('link', { name: /^View All/ })).toHaveCount(count > 4 ? 1 : 0);
-    await expect(one.getByText('No picture yet')).toHaveCount(count === 0 ? 1 : 0);
-    await expect(one.getByText(site.badge)).toHaveCount(venue.managed ? 1 : 0);
-  });
-}
+    const numbers = {
+      next: [one.getByRole('button', { name: /^Next/ }), count > 1 ? 1 : 0],
+      thumbnails: [one.getByRole('button', { name: /^Show picture/ }), Math.max(Math.min(count, 4) - 1, 0)],
+      all: [one.getByRole('link', { name: /^View All/ }), count > 4 ? 1 : 0],
+      none: [one.getByText('No picture yet'), count === 0 ? 1 : 0],
+      badge: [one.getByText(site.badge), venue.managed ? 1 : 0],
+    } as const;
+    for (const [what, [found, number]] of Object.entries(numbers))
+      await expect(found, `${venue.name}: ${what}`).toHaveCount(number);
+  }
+});
 
-test('site 2 · a card’s carousel wraps, and a thumbnail brings its picture', async ({ page }) => {
+test('site 2 · a card’s carousel wraps, and a thumbnail brings its picture', { tag: '@wide' }, async ({
+  page,
+}) => {
   await visit(page, '/faridabad');
   const first = cards(page).first();
   const row = first.getByRole('region').getByRole('list');
@@ -317,7 +326,7 @@ test('site 2 · See Prices on a card opens the price request for that venue', as
   await expect(page.getByRole('dialog')).toContainText('Samar Grand');
 });
 
-test('lead · /venues lists every city, with a city filter', async ({ page }) => {
+test('lead · /venues lists every city, with a city filter', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/venues');
   await expect(cards(page)).toHaveCount(venues.length);
   await choose(page, ['City', 'South Delhi']);

@@ -1,7 +1,27 @@
+import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
+import { dialogIn } from './visit.ts';
 
-test.describe('on a bad network', () => {
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Until the worker answers for this page, and has kept it. */
+async function workerInControl(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await caches.match(location.pathname);
+        return kept !== undefined && navigator.serviceWorker.controller !== null;
+      }),
+    )
+    .toBe(true);
+}
+
+const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+test.describe('without network', () => {
   test.beforeEach(({ allowErrors }) => allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
 
   test('fast 1 · a page once seen opens offline, the first one included, and its pictures with it', async ({
@@ -9,65 +29,188 @@ test.describe('on a bad network', () => {
     context,
   }) => {
     await page.goto('/noida');
-    await expect.poll(() => page.evaluate(() => caches.match('/noida').then(Boolean))).toBe(true);
+    const picture = page.getByRole('main').getByRole('article').first().locator('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+    await workerInControl(page);
+    await expect
+      .poll(async () =>
+        page.evaluate(
+          (src) => caches.match(src).then(Boolean),
+          await picture.evaluate((image: HTMLImageElement) => image.currentSrc),
+        ),
+      )
+      .toBe(true);
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('402');
-    const picture = page.locator('main img').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect(heading(page)).toContainText('402');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
   });
 
   test('fast 1 · a page reached by a link opens offline too', async ({ page, context }) => {
     await page.goto('/noida');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await workerInControl(page);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: /privacy/i })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
+    await expect(heading(page)).toContainText(/privacy/i);
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
+    await expect(heading(page)).toContainText(/privacy/i);
+    // The way back is on the device too, and the page answers.
+    await page.goto('/Noida/');
+    await expect(heading(page)).toContainText('402');
   });
 
-  test('fast 1 · a page that was not seen gives the offline page, with the phone number', async ({
+  test('fast 1 · a page not seen yet: the shell, the phone number, and the page itself when the network is back', async ({
     page,
     context,
   }) => {
     await page.goto('/noida');
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await workerInControl(page);
     await context.setOffline(true);
     await page.goto('/venues/samargrand');
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    await expect(page.locator('main').getByRole('link', { name: site.phone.display })).toBeVisible();
+    await expect(heading(page)).toHaveText('You are offline');
+    await expect(page.getByRole('main').getByRole('link', { name: site.phone.display })).toHaveAttribute(
+      'href',
+      site.phone.href,
+    );
+    await expect(page.getByRole('banner').getByRole('link', { name: `${site.name}, home` })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // It answers: a form opens, and what was seen is one press away.
+    await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+    await expect(dialogIn(page)).toHaveAccessibleName('Request a Call Back');
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Samar Grand');
+  });
+
+  test('fast 1 · a link to a page not seen yet comes to the offline page, and Back to where one was', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/noida');
+    await workerInControl(page);
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+    await expect(heading(page)).toHaveText('You are offline');
+    await page.goBack();
+    await expect(heading(page)).toContainText('402');
   });
 });
 
-test.describe('after a deployment', () => {
+test('fast 1 · a lead is never kept or answered by the service worker', async ({
+  page,
+  context,
+  inbox,
+  phone,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Network error/);
+  await page.goto('/whyus');
+  await workerInControl(page);
+  const answer = page.waitForResponse('**/api/send-email');
+  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+  await dialogIn(page).getByLabel('Phone number').fill(phone);
+  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
+  expect((await answer).fromServiceWorker()).toBe(false);
+  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+  await inbox.one(phone);
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await context.setOffline(true);
+  const sent = page.evaluate(() =>
+    fetch('/api/send-email', { method: 'POST', body: '{}' }).then(
+      ({ status }) => status,
+      () => 'no answer',
+    ),
+  );
+  expect(await sent).toBe('no answer');
+});
+
+test('fast 1 · the site can be installed: its manifest, start page and icons are as the browser asks', async ({
+  page,
+}) => {
+  await page.goto('/photos');
+  const browser = await page.context().newCDPSession(page);
+  const { url, data, errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of icons) {
+    const drawn = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect([src, drawn]).toEqual([src, sizes]);
+  }
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Each test's window is a private one, which cannot install anything: the browser's only objection.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+test.describe('on a slow line', () => {
+  // The worker would fetch the site behind the page; here the page has the line for itself.
   test.use({ serviceWorkers: 'block' });
 
-  test('fast 2 · code that is gone reloads the page once, and says so', async ({ page, allowErrors }) => {
-    allowErrors(/404|Failed to (fetch|load)|preload/);
-    let loads = 0;
-    page.on('framenavigated', () => {
-      loads += 1;
+  test('fast 1 · the page is readable before its script, a change of page shows a line, and a lead goes', async ({
+    page,
+    inbox,
+    phone,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
     });
-    await page.goto('/');
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('vite:preloadError'));
+    // Marks whether the heading could be read before the page's script had answered.
+    await page.addInitScript(() => {
+      const look = () => {
+        const heading = document.querySelector('main h1');
+        if (!heading) return requestAnimationFrame(look);
+        const ready = document.documentElement.dataset.ready !== undefined;
+        const styled = getComputedStyle(heading).fontFamily.includes('Marcellus');
+        const box = heading.getBoundingClientRect();
+        Object.assign(window, {
+          firstRead: { ready, inView: box.height > 0 && box.top < innerHeight, styled },
+        });
+      };
+      requestAnimationFrame(look);
     });
-    await expect(page.getByText('The site has been updated')).toBeVisible();
-    const before = loads;
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('vite:preloadError'));
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(loads).toBe(before);
+    await page.goto('/venues/samargrand');
+    const firstRead = await page.evaluate(() => (window as unknown as { firstRead: unknown }).firstRead);
+    expect(firstRead).toEqual({ ready: false, inView: true, styled: true });
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+    const line = page.getByRole('progressbar', { name: 'The page is loading' });
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.y).toBe(0);
+    await expect(heading(page)).toHaveText('Meet Our Customers');
+    await expect(line).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+    await dialogIn(page).getByLabel('Phone number').fill(phone);
+    await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
+    await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+    await inbox.one(phone);
   });
 });

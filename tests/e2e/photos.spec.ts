@@ -41,9 +41,9 @@ test('site 2 · the photos page opens with Our Event Photos, both lines and Our 
   ]);
 });
 
-test('site 3 · six categories with their counts; a tile filters, the same tile again shows all', async ({
-  page,
-}) => {
+test('site 3 · six categories with their counts; a tile filters, the same tile again shows all', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/photos');
   const tiles = gallery(page).getByRole('button');
   await expect(tiles).toHaveCount(6);
@@ -76,7 +76,9 @@ test('site 2 · a favourite opens its category, and the address keeps it', async
   await expect(places(page)).toHaveCount(total);
 });
 
-test('site 2 · a picture opens full screen; the close button and the backdrop close it', async ({ page }) => {
+test('site 2 · a picture opens full screen; the close button and the backdrop close it', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/photos?category=mehndi');
   const overlay = page.getByRole('dialog', { name: 'Pictures, enlarged' });
   const picture = pictures(page).nth(2);

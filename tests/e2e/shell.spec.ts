@@ -20,9 +20,9 @@ async function items(page: Page): Promise<string[]> {
     );
 }
 
-test('site 2 · the navigation: Home, Venues, Rooms, Photos, Testimonials, List Your Business', async ({
-  page,
-}) => {
+test('site 2 · the navigation: Home, Venues, Rooms, Photos, Testimonials, List Your Business', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/');
   expect(await items(page)).toEqual([
     'Home /',
@@ -38,7 +38,9 @@ test('site 2 · the navigation: Home, Venues, Rooms, Photos, Testimonials, List 
   );
 });
 
-test('venues 2 · a venue page has its own five, under a fixed bar of 5rem', async ({ page }) => {
+test('venues 2 · a venue page has its own five, under a fixed bar of 5rem', { tag: '@wide' }, async ({
+  page,
+}) => {
   await visit(page, '/venues/hotelrajmahal');
   expect(await items(page)).toEqual([
     'Home /',
@@ -52,7 +54,7 @@ test('venues 2 · a venue page has its own five, under a fixed bar of 5rem', asy
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
 });
 
-test('site 2 · the active link is bold and blue, the others are not', async ({ page }) => {
+test('site 2 · the active link is bold and blue, the others are not', { tag: '@wide' }, async ({ page }) => {
   for (const { path, name } of [
     { path: '/', name: 'Home' },
     { path: '/faridabad', name: 'Venues' },
@@ -116,9 +118,9 @@ test('site 4 · the menu closes on any choice, on Escape, and when the path chan
   await expect(button).toBeFocused();
 });
 
-test('site 2 · the footer: five links, four profiles, map, payments, address, phone, e-mail, year', async ({
-  page,
-}) => {
+test('site 2 · the footer: five links, four profiles, map, payments, address, phone, e-mail, year', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/whyus');
   const footer = page.getByRole('contentinfo');
   const links = await footer
@@ -169,9 +171,9 @@ test('lead · nothing of the map is loaded until it is asked for', async ({ page
   await expect.poll(() => foreign.length).toBe(1);
 });
 
-test('site 2 · call at the bottom left dials; chat at the bottom right opens and closes its card', async ({
-  page,
-}) => {
+test('site 2 · call at the bottom left dials; chat at the bottom right opens and closes its card', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/testimonials');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const floating = page.getByRole('complementary', { name: 'Talk to us' });
@@ -197,9 +199,9 @@ test('site 2 · call at the bottom left dials; chat at the bottom right opens an
   await expect(chat).toBeFocused();
 });
 
-test('site 2 · the vertical Call Back button stands at the left edge, on a phone in the bar', async ({
-  page,
-}) => {
+test('site 2 · the vertical Call Back button stands at the left edge, on a phone in the bar', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/photos');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = await page.getByRole('button', { name: 'Call Back', exact: true }).boundingBox();
@@ -215,7 +217,9 @@ test('site 2 · the vertical Call Back button stands at the left edge, on a phon
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('site 2 · a new path starts at the top; a step back returns to where one was', async ({ page }) => {
+test('site 2 · a new path starts at the top; a step back returns to where one was', { tag: '@wide' }, async ({
+  page,
+}) => {
   await visit(page, '/faridabad');
   await page.evaluate(() => window.scrollTo(0, 1400));
   await expect.poll(() => scrolled(page)).toBe(1400);
@@ -277,7 +281,7 @@ test('site 2 · a page change fades and slides in within 0.2 s, and not for thos
   expect(await moves()).toEqual([]);
 });
 
-test('lead · an unknown address answers 404 with a search and the main links', async ({
+test('lead · an unknown address answers 404 with a search and the main links', { tag: '@wide' }, async ({
   page,
   allowErrors,
 }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
-test('site 2 · Meet Our Customers, What Our Clients Say, twelve cards of five stars each', async ({
-  page,
-}) => {
+test('site 2 · Meet Our Customers, What Our Clients Say, twelve cards of five stars each', {
+  tag: '@wide',
+}, async ({ page }) => {
   await visit(page, '/testimonials');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Meet Our Customers');

@@ -69,7 +69,9 @@ for (const venue of venues) {
   });
 }
 
-test('venues 2 · Rajmahal shows two photos side by side, moves by two and wraps', async ({ page }) => {
+test('venues 2 · Rajmahal shows two photos side by side, moves by two and wraps', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/venues/hotelrajmahal');
   const photos = page.getByRole('region', { name: 'Photos of Hotel Rajmahal' });
   const inView = () =>
@@ -91,7 +93,7 @@ test('venues 2 · Rajmahal shows two photos side by side, moves by two and wraps
   await expect.poll(inView).toEqual(last >= 3 ? [2, 3] : [last - 1, last]);
 });
 
-test('venues 2 · the other pages show one photo at a time and wrap', async ({ page }) => {
+test('venues 2 · the other pages show one photo at a time and wrap', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/venues/samargrand');
   const photos = page.getByRole('region', { name: 'Photos of Samar Grand' });
   const count = await photos.locator('li').count();
@@ -102,7 +104,7 @@ test('venues 2 · the other pages show one photo at a time and wrap', async ({ p
   await expect(photos.getByText(`1 / ${count}`)).toBeVisible();
 });
 
-test('venues 2 · See Prices and Venue Tour open one request for this venue', async ({
+test('venues 2 · See Prices and Venue Tour open one request for this venue', { tag: '@wide' }, async ({
   page,
   inbox,
   phone,
@@ -138,7 +140,9 @@ test('venues 2 · Read more unfolds About, Show less folds it again', async ({ p
   await expect(about.getByText(second)).toBeHidden();
 });
 
-test('venues 2 · on some pages About and the expert notes open together', async ({ page }) => {
+test('venues 2 · on some pages About and the expert notes open together', { tag: '@wide' }, async ({
+  page,
+}) => {
   const together = venues.find((venue) => venue.opensTogether);
   if (!together) throw new Error('No venue opens both texts together');
   await page.goto(paths.venue(together));
