@@ -54,7 +54,10 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
           <tbody key={title}>
             <tr className={styles.group}>
               <th scope="rowgroup">{title}</th>
-              <td colSpan={venues.length} />
+              {/* Far down a phone's screen one must still see whose column it is. */}
+              {venues.map(({ id, name }) => (
+                <td key={id}>{name}</td>
+              ))}
             </tr>
             {rows.map((row) => (
               <Row key={row.label} row={row} group={title} venues={venues} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { parseParty } from './party.ts';
+import { type PartyPart, unusableOf } from './party.ts';
 import styles from './party-bar.module.css';
 import { PartyForm } from './party-form.tsx';
 import { keepParty, sameParty, useParty, withParty } from './party-store.ts';
@@ -12,7 +12,7 @@ import { partyWords } from './party-words.ts';
 /** Who comes: said once, for every total on the site. Folded to one line; keeps the address in step. */
 export function PartyBar() {
   const party = useParty();
-  const misread = usePartyInAddress();
+  const left = usePartyInAddress();
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.bar} aria-label="Your guests">
@@ -36,16 +36,15 @@ export function PartyBar() {
           {open ? 'Close' : party ? 'Change' : 'Set guests'}
         </Button>
       </div>
-      {misread && !open && (
-        <p className={styles.note}>
-          The guest count in this address is not one that we can use, so we left it out.
-        </p>
+      {left.parts && !open && (
+        <p className={styles.note}>This address gives {left.parts} that we cannot use, so we left it out.</p>
       )}
       {open && (
         <PartyForm
           party={party}
           onParty={(next) => {
             keepParty(next);
+            left.forget();
             setOpen(false);
           }}
         />
@@ -54,20 +53,40 @@ export function PartyBar() {
   );
 }
 
-/** Writes the visit's party into the address, so that a shared link shows the same totals. Tells of a party that cannot be read. */
-function usePartyInAddress(): boolean {
+const partWords: Record<PartyPart, string> = {
+  guests: 'a guest count',
+  veg: 'a veg share',
+  rooms: 'a number of rooms',
+  date: 'a date',
+};
+
+interface LeftOut {
+  /** What of the address could not be used, in words; empty where all could. */
+  readonly parts: string;
+  readonly forget: () => void;
+}
+
+/** Writes the visit's party into the address, so that a shared link shows the same totals. Tells what of it cannot be used. */
+function usePartyInAddress(): LeftOut {
   const party = useParty();
   const hydrated = useHydrated();
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const address = new URLSearchParams(search);
-    if (!hydrated || sameParty(address, party)) return;
+    if (!hydrated || (sameParty(address, party) && unusableOf(address).length === 0)) return;
     navigate(
       { search: `${withParty(address, party)}`, hash },
       { replace: true, state, preventScrollReset: true },
     );
   }, [hydrated, search, hash, state, party, navigate]);
-  const address = new URLSearchParams(search);
-  return hydrated && !party && address.has('guests') && !parseParty(address);
+  // Kept when the address is put right: the note must outlast what it is about.
+  const [parts, setParts] = useState('');
+  const found = hydrated
+    ? unusableOf(new URLSearchParams(search))
+        .map((name) => partWords[name])
+        .join(' and ')
+    : '';
+  if (found && found !== parts) setParts(found);
+  return { parts, forget: () => setParts('') };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { formatAmount } from './format-facts.ts';
-import { type Party, parseParty, partyLimits } from './party.ts';
+import { type Party, type PartyPart, parseParty, partyLimits, unusableOf } from './party.ts';
 import styles from './party-bar.module.css';
 
 interface PartyFormProps {
@@ -13,16 +13,18 @@ interface PartyFormProps {
 /** Guests, veg share, rooms and date; only the guests must be there. */
 export function PartyForm({ party, onParty }: PartyFormProps) {
   const [veg, setVeg] = useState(String(Math.round((party?.vegShare ?? 1) * 100)));
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<readonly PartyPart[]>([]);
   const form = useRef<HTMLFormElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const texts = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
-    const next = parseParty(new URLSearchParams(texts));
-    setWrong(!next);
-    if (next) onParty(next);
-    else form.current?.querySelector<HTMLInputElement>('[name="guests"]')?.focus();
+    const told = new URLSearchParams(texts);
+    const next = parseParty(told);
+    const unusable = next ? unusableOf(told) : (['guests'] as const);
+    setWrong(unusable);
+    if (next && unusable.length === 0) onParty(next);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${unusable[0]}"]`)?.focus();
   }
 
   return (
@@ -36,7 +38,7 @@ export function PartyForm({ party, onParty }: PartyFormProps) {
         max={partyLimits.guests}
         defaultValue={party?.guests}
         autoFocus
-        error={wrong && `Between 1 and ${formatAmount(partyLimits.guests)} guests.`}
+        error={wrong.includes('guests') && `Between 1 and ${formatAmount(partyLimits.guests)} guests.`}
       />
       <Field
         label="Rooms"
@@ -47,6 +49,7 @@ export function PartyForm({ party, onParty }: PartyFormProps) {
         min={0}
         max={partyLimits.rooms}
         defaultValue={party?.rooms || undefined}
+        error={wrong.includes('rooms') && `${formatAmount(partyLimits.rooms)} rooms at most.`}
       />
       <div className={styles.veg}>
         <label htmlFor="party-veg">

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { deviceText } from '../ui/device-text.ts';
-import { type Party, parseParty, partyToSearch } from './party.ts';
+import { type Party, parseParty, partyParts, partyToSearch } from './party.ts';
 
 /** The party of the link that this visit began with: it wins over the device's, and never overwrites it. */
 let arrived: string | undefined;
@@ -47,7 +47,7 @@ export function useParty(): Party | undefined {
 /** An address's parameters with this party in them, everything else as it was. */
 export function withParty(search: URLSearchParams, party: Party | undefined): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const name of ['guests', 'veg', 'rooms', 'date']) next.delete(name);
+  for (const name of partyParts) next.delete(name);
   if (party) for (const [name, value] of partyToSearch(party)) next.set(name, value);
   return next;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseParty, partyToSearch } from './party.ts';
+import { parseParty, partyToSearch, unusableOf } from './party.ts';
 
 const read = (search: string) => parseParty(new URLSearchParams(search));
 
@@ -20,6 +20,17 @@ test('your total · without a usable guest count there is no party', () => {
 
 test('your total · a bad value beside the guests is left out', () => {
   expect(read('guests=300&veg=140&rooms=x&date=2027-02-31')).toEqual({ guests: 300, vegShare: 1, rooms: 0 });
+});
+
+test.each([
+  ['guests=300&veg=60&rooms=0&date=2027-02-14', []],
+  ['', []],
+  ['guests=&veg=&rooms=&date=', []],
+  ['guests=many', ['guests']],
+  ['guests=300&veg=140&rooms=201&date=2027-02-31', ['veg', 'rooms', 'date']],
+  ['guests=5001&rooms=200', ['guests']],
+])('your total · of "%s" we cannot use %j', (search, unusable) => {
+  expect(unusableOf(new URLSearchParams(search))).toEqual(unusable);
 });
 
 test('your total · party to address and back is the identity', () => {

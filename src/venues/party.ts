@@ -10,6 +10,10 @@ export interface Party {
   readonly date?: string;
 }
 
+/** The names of a party's parts, as addresses and forms have them. */
+export const partyParts = ['guests', 'veg', 'rooms', 'date'] as const;
+export type PartyPart = (typeof partyParts)[number];
+
 export const partyLimits = { guests: 5000, rooms: 200 } as const;
 const defaultVegShare = 1;
 
@@ -28,6 +32,19 @@ export function parseParty(search: URLSearchParams): Party | undefined {
     rooms: wholeNumber(search.get('rooms'), 0, partyLimits.rooms) ?? 0,
     ...(date && isDate(date) ? { date } : {}),
   };
+}
+
+/** What an address or a form tells of a party and we cannot use; an empty value tells nothing. */
+export function unusableOf(search: URLSearchParams): PartyPart[] {
+  const whole = (name: PartyPart, low: number, high: number) =>
+    wholeNumber(search.get(name), low, high) !== undefined;
+  const usable = {
+    guests: () => whole('guests', 1, partyLimits.guests),
+    veg: () => whole('veg', 0, 100),
+    rooms: () => whole('rooms', 0, partyLimits.rooms),
+    date: () => isDate(search.get('date') ?? ''),
+  };
+  return partyParts.filter((name) => search.get(name) && !usable[name]());
 }
 
 /** The entries that `parseParty` reads back to the same party. */

@@ -74,7 +74,17 @@ test('your total · on Noida too a budget is compared with the total once the gu
 
 test('your total · a count that cannot be read is left out with a note', async ({ page }) => {
   await page.goto('/faridabad?guests=many');
-  await expect(page.getByText('not one that we can use')).toBeVisible();
+  await expect(page.getByText('gives a guest count that we cannot use')).toBeVisible();
+  await setGuests(page, '300');
+  await expect(page.getByText('that we cannot use')).toHaveCount(0);
+  await page.goto('/faridabad?guests=200&rooms=900');
+  await expect(page.getByText('gives a number of rooms that we cannot use')).toBeVisible();
+  await setGuests(page, '300');
+  await expect(page.getByText('that we cannot use')).toHaveCount(0);
+  // The device's party stands in for it, and the note stays all the same.
+  await page.goto('/faridabad?guests=many&veg=140');
+  await expect(page).toHaveURL(/guests=300$/);
+  await expect(page.getByText('gives a guest count and a veg share that we cannot use')).toBeVisible();
 });
 
 test('shortlist · hearts stay on the device, in step between tabs, with a way back', {
@@ -107,6 +117,7 @@ test('shortlist · a shared link opens on a fresh device and never overwrites on
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto('/faridabad');
   await heart(theirs, 'Hotel Sewa Grand').click();
+  await expect(heart(theirs, 'Hotel Sewa Grand')).toHaveAttribute('aria-pressed', 'true');
   await theirs.goto('/shortlist?v=samargrand,hotelrajmahal');
   await expect(theirs.getByText('Your own list has 1 venue.')).toBeVisible();
   await theirs.goto('/shortlist');
