@@ -67,7 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'content',
-          include: ['tests/*.test.ts', 'tests/host/*.test.ts'],
+          include: ['tests/{,content/,host/}*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },

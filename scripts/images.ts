@@ -9,7 +9,7 @@ const categories = ['bridalwear', 'decor', 'jewellery', 'makeup', 'mehndi', 'des
 const venues = readdirSync(here('src/content/venues')).map((name) => basename(name, '.ts'));
 const check = process.argv.includes('--check');
 
-const { made, unchanged, problems } = await shipPictures(
+const { made, dropped, unchanged, problems } = await shipPictures(
   {
     // `.art` is this checkout's own workshop, ignored by git; `../shared/art` may lie beside the checkout.
     rendered: ['.art/out', '../shared/art/out', '../shared/art/gallery/out'].map(here),
@@ -27,5 +27,8 @@ const { made, unchanged, problems } = await shipPictures(
 );
 
 console.log(`${made.length} ${check ? 'to make' : 'made'}, ${unchanged} unchanged.`);
+for (const group of dropped) {
+  console.log(`${group} is listed no more: its pictures ${check ? 'are still here' : 'were taken away'}.`);
+}
 for (const problem of problems) console.error(problem);
-if (problems.length > 0 || (check && made.length > 0)) process.exitCode = 1;
+if (problems.length > 0 || (check && made.length + dropped.length > 0)) process.exitCode = 1;

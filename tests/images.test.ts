@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -75,7 +84,7 @@ test("site 7 · every rendered picture's alt text says that it is an artist's im
 test('site 7 · a second run makes nothing, a changed master only its own picture, and the list stays the same', async () => {
   await shipPictures(folders);
   const before = manifest();
-  expect(await shipPictures(folders)).toEqual({ made: [], unchanged: 2, problems: [] });
+  expect(await shipPictures(folders)).toEqual({ made: [], dropped: [], unchanged: 2, problems: [] });
   expect(manifest()).toBe(before);
   await draw('art/rajmahal/03-room.jpg', '#1d4fa3');
   expect((await shipPictures(folders, undefined, true)).made).toEqual(['rajmahal/03-room']);
@@ -89,7 +98,7 @@ test('site 7 · what has no master any more, and an alt text mended in the list,
   const before = manifest();
   rmSync(join(root, 'art'), { recursive: true });
   rmSync(join(root, 'shots.json'));
-  expect(await shipPictures(folders)).toEqual({ made: [], unchanged: 0, problems: [] });
+  expect(await shipPictures(folders)).toEqual({ made: [], dropped: [], unchanged: 0, problems: [] });
   expect(manifest()).toBe(before);
   expect(shipped('rajmahal')).toHaveLength(3);
 });
@@ -141,4 +150,15 @@ test('host · a photograph that cannot be used is explained and changes nothing'
   expect(problems.join('\n')).toMatch(/name it like 03-room\.jpg/);
   expect(problems.join('\n')).toMatch(/photos\/rajmahal\/alt\.json: say what is seen/);
   expect(manifest()).toBe(before);
+});
+
+test('lead · a venue that is listed no more loses its pictures, its rendered masters too', async () => {
+  await shipPictures(folders);
+  const fewer = { ...folders, groups: new Set(['decor']) };
+  expect(await shipPictures(fewer, undefined, true)).toMatchObject({ made: [], dropped: ['rajmahal'] });
+  expect(shipped('rajmahal')).not.toEqual([]);
+  expect(await shipPictures(fewer)).toMatchObject({ made: [], dropped: ['rajmahal'], problems: [] });
+  expect([...list().keys()]).toEqual(['decor/01-mandap']);
+  expect(existsSync(join(root, 'out/rajmahal'))).toBe(false);
+  expect(readFileSync(join(root, 'marks.json'), 'utf8')).not.toContain('rajmahal');
 });

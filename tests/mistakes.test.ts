@@ -166,7 +166,7 @@ describe('lead · a mistake in the content gets a sentence that names the file, 
     change('venues/index.ts', "'./hotelrajmahal.ts'", "'./hotelrajmahal2.ts'");
     expect(await contentMistakes(root)).toEqual([
       'src/content/venues/hotelrajmahal2.ts: the venue has no picture. Put photographs in photos/hotelrajmahal2/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
-      'src/content/pictures.ts: there is no venue or category called hotelrajmahal. Did you mean hotelrajmahal2?',
+      'src/content/pictures.ts: there is no venue or category called hotelrajmahal. Did you mean hotelrajmahal2? Where it was taken away, npm run images takes its pictures too.',
     ]);
   });
 });

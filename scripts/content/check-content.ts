@@ -90,7 +90,11 @@ async function pictureMistakes(root: string, slugs: readonly string[]): Promise<
         (slug) =>
           `${venuesFolder}/${slug}.ts: the venue has no picture. Put photographs in photos/${slug}/ (01-front.jpg, 02-hall.jpg …) and run npm run images.`,
       ),
-    ...[...shown].filter((group) => !groups.includes(group)).map((group) => misnamed(group, file)),
+    ...[...shown]
+      .filter((group) => !groups.includes(group))
+      .map(
+        (group) => `${misnamed(group, file)} Where it was taken away, npm run images takes its pictures too.`,
+      ),
     ...photoFolders
       .filter(({ name }) => !groups.includes(name))
       .map(({ name }) => `${misnamed(name, `photos/${name}`)} Rename the folder.`),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '../../src/content/types.ts';
 import { impressionAlt, photoAlt, readShotAlts } from './alts.ts';
@@ -14,7 +14,7 @@ export interface Folders {
   readonly shotLists: readonly string[];
   /** The operator's photographs. */
   readonly photos: string;
-  /** The folders that photographs may be for: venues and categories. */
+  /** Whose pictures there may be: venues and categories. */
   readonly groups: ReadonlySet<string>;
   /** Where the site's sizes go. */
   readonly out: string;
@@ -26,6 +26,8 @@ export interface Folders {
 
 export interface Shipped {
   readonly made: readonly string[];
+  /** Groups whose pictures went, because the venue is listed no more. */
+  readonly dropped: readonly string[];
   readonly unchanged: number;
   /** Sentences for the operator; the pictures they speak of are left as they were. */
   readonly problems: readonly string[];
@@ -45,6 +47,10 @@ export async function shipPictures(
   const marks = readMarks(folders.marks);
   const shotAlts = readShotAlts(folders.shotLists);
   const { masters, problems } = mastersAtHand(folders, pictures);
+  const dropped = [...new Set([...pictures.keys()].map(groupOf))].filter(
+    (group) => !folders.groups.has(group),
+  );
+  if (!check) for (const group of dropped) drop(group, folders, pictures, marks);
   const altOf = (id: string, impression: boolean) => {
     const kept = pictures.get(id);
     const alt =
@@ -82,12 +88,31 @@ export async function shipPictures(
     pictures.set(id, { ...picture, alt: altOf(id, picture.impression) ?? picture.alt });
   }
   if (!check && pictures.size > 0) writePictures(folders.manifest, pictures);
-  return { made, unchanged: masters.length - changed.length, problems };
+  return { made, dropped, unchanged: masters.length - changed.length, problems };
+}
+
+const groupOf = (id: string) => id.split('/')[0] ?? '';
+
+/** Takes a group's pictures out of the list and off the disk. */
+function drop(
+  group: string,
+  folders: Folders,
+  pictures: Map<string, Picture>,
+  marks: Map<string, string>,
+): void {
+  for (const id of [...pictures.keys()].filter((one) => groupOf(one) === group)) {
+    pictures.delete(id);
+    marks.delete(id);
+  }
+  rmSync(join(folders.out, group), { recursive: true, force: true });
+  writeMarks(folders.marks, marks);
 }
 
 /** Photographs first; a rendered master counts only while no photograph has taken its place. */
 function mastersAtHand(folders: Folders, pictures: ReadonlyMap<string, Picture>) {
-  const rendered = findRendered(folders.rendered);
+  const rendered = new Map(
+    [...findRendered(folders.rendered)].filter(([id]) => folders.groups.has(groupOf(id))),
+  );
   const { photographs, problems } = findPhotographs(folders.photos, folders.groups, [
     ...rendered.keys(),
     ...pictures.keys(),

@@ -1,4 +1,7 @@
+import { takenAway } from '../taken-away.ts';
+
 /** Typed from the specification, not taken from the sources: what each path of the site is. */
+const isListed = (name: string) => !takenAway.includes(name.toLowerCase());
 const cities = ['faridabad', 'noida', 'southdelhi', 'gurgaon'];
 
 /** As the specification's route table writes them. */
@@ -25,7 +28,7 @@ export const venueNames = [
   'Hotelsewagrand',
   'Khatirgrandbanquet',
   'Lagoonaemerald',
-];
+].filter(isListed);
 
 /** As the landing page's links write them. */
 export const landingLinks = [
@@ -50,7 +53,7 @@ export const landingLinks = [
   'hotelsewagrand',
   'hotelrajmandir',
   'basantvatika',
-];
+].filter((link) => isListed(link === 'goldengalaxylawsandresort' ? 'goldengalaxyresort' : link));
 
 export const canonical = [
   '/',
@@ -65,9 +68,7 @@ export const canonical = [
   '/privacy',
   '/shortlist',
   '/compare',
-  '/venue/pushpvatika',
-  '/venue/noida-one',
-  '/venue/noida-two',
+  ...['pushpvatika', 'noida-one', 'noida-two'].filter(isListed).map((id) => `/venue/${id}`),
   ...venueNames.map((name) => `/venues/${name.toLowerCase()}`),
 ];
 
