@@ -17,17 +17,37 @@ const componentTests = {
   setupFiles: ['tests/setup-dom.ts'],
 };
 
+/** Small modules of other rooms that nearly every page holds. */
+const everywhere = [
+  'paths',
+  'track',
+  'load-venue',
+  'open-lead-dialog',
+  'outbox-key',
+  'lead-notice',
+  'contact-links',
+  'shortlist-store',
+  'heart-button',
+  'use-venues',
+  'seen-venues',
+  'party',
+  'party-store',
+  'total-words',
+  'estimate-total',
+  'format-facts',
+];
+
 /** The browser's files; the renderer's build is one file and needs none of it. */
 const clientOutput = {
   output: {
     // The worker's address stays, and stands at the root, so that it may answer for every page.
     entryFileNames: ({ name }: { readonly name: string }) =>
       name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
-    // What most pages share travels in two files: forty small ones cost more in headers than in code.
+    // What most pages share travels in few files: forty small ones cost more in headers than in code.
     codeSplitting: {
       groups: [
         // Else it lands in the largest file, and `start.ts` waits for that.
-        { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/, priority: 3 },
+        { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime|ui\/hold-clicks/, priority: 3 },
         {
           name: 'react',
           test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
@@ -35,10 +55,11 @@ const clientOutput = {
         },
         {
           name: 'shared',
-          test: /\/src\/(ui|content|layout)\/|lucide-react/,
+          test: new RegExp(`/src/(ui|content|layout)/|lucide-react|/(${everywhere.join('|')})\\.`),
           minShareCount: 3,
-          priority: 1,
+          priority: 2,
         },
+        { name: 'cards', test: /\/src\/(venues|pages\/listing)\//, minShareCount: 3, priority: 1 },
       ],
     },
   },

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pagePreloads } from './page-preloads.ts';
 
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -26,17 +28,26 @@ export async function pageAssets(options: {
   readonly client: string;
   readonly manifest: Manifest;
   readonly kind: string;
+  /** The page's body: it tells what is on the first screen. */
+  readonly html: string;
 }): Promise<string> {
-  const { client, manifest, kind } = options;
+  const { client, manifest, kind, html } = options;
   const page = sourceOf(kind);
   if (!manifest[app] || !manifest[page]) throw new Error(`The build has no chunk for ${page}`);
   const chunks = [...new Set([...withImports(manifest, app), ...withImports(manifest, page)])];
-  const css = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
+  // A part that is fetched later stands in the HTML from the start, so its looks must.
+  const later = chunks
+    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+    .filter((key) => key.endsWith('.later.tsx'))
+    .flatMap((key) => withImports(manifest, key));
+  const css = [...new Set([...chunks, ...later].flatMap((key) => manifest[key]?.css ?? []))];
   const inlined = await Promise.all(css.map((file) => readOnce(join(client, file))));
   const code = new Set(chunks.map((key) => manifest[key]?.file));
   const preloads = [...code].map((file) => `<link data-later crossorigin href="/${file}">`);
   const links = css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`);
-  return [`<style>${inlined.join('')}</style>`, ...links, ...preloads].join('\n    ');
+  const styles = inlined.join('');
+  const first = pagePreloads(html, styles);
+  return [...first, `<style>${styles}</style>`, ...links, ...preloads].join('\n    ');
 }
 
 function withImports(manifest: Manifest, key: string): string[] {

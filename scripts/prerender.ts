@@ -33,7 +33,7 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
     .digest('hex')
     .slice(0, 12);
   for (const { path, html, payload, kind } of rendered) {
-    const assets = await pageAssets({ client, manifest, kind });
+    const assets = await pageAssets({ client, manifest, kind, html });
     const page = template
       .replace('<html', `<html data-build="${build}"`)
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -58,7 +58,12 @@ async function shell(from: {
   template: string;
   build: string;
 }): Promise<string> {
-  const assets = await pageAssets({ client: from.client, manifest: from.manifest, kind: 'notFound' });
+  const assets = await pageAssets({
+    client: from.client,
+    manifest: from.manifest,
+    kind: 'notFound',
+    html: '',
+  });
   return from.template
     .replace('<html', `<html data-build="${from.build}"`)
     .replace(

@@ -9,6 +9,7 @@ import type { PagePayload } from './page-payload.ts';
 import { pageReady } from './page-ready.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { findRoute } from './routes.tsx';
+import { loadParts } from './ui/later-part.tsx';
 
 /** For the entry, which holds presses until the page is taken over. */
 export const ready = pageReady;
@@ -33,8 +34,14 @@ if (written) {
   const Page = await (payload.status === 200 ? findRoute(pathname).load() : loadCodeOf(standIn));
   seedPage(pathname, { Page, payload });
   // The offline page was written for its own address, and stands at another: it is drawn, not hydrated.
-  if (payload.status === 503) createRoot(root).render(site);
+  if (payload.status === 503) await draw(root);
   else hydrateRoot(root, site);
 } else {
-  createRoot(root).render(site);
+  await draw(root);
+}
+
+/** Draws the site where no HTML of it stands; without a network a part may be missing, not the whole. */
+async function draw(place: HTMLElement) {
+  await loadParts().catch(() => {});
+  createRoot(place).render(site);
 }

@@ -5,6 +5,7 @@ import { pagePayload } from './page-data.ts';
 import { seedPage } from './page-loader.ts';
 import type { PagePayload } from './page-payload.ts';
 import { findRoute } from './routes.tsx';
+import { loadParts } from './ui/later-part.tsx';
 
 export { canonicalPaths, dataFiles, pagePayload } from './page-data.ts';
 export { headTags } from './page-head.ts';
@@ -16,6 +17,7 @@ export async function renderPage(
   const payload = pagePayload(path);
   const route = findRoute(payload.status === 404 ? '*' : path);
   seedPage(path, { Page: await route.load(), payload });
+  await loadParts();
   const html = renderToString(
     <StaticRouter location={path}>
       <App />

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { fetchLateFonts } from './late-fonts.ts';
 import { endPageLoad, startPageLoad } from './layout/page-load.ts';
 import { noteBuild } from './layout/reload-once.ts';
 import { type PagePayload, payloadPath } from './page-payload.ts';
 import { findRoute, type RouteEntry, routes } from './routes.tsx';
+import { loadParts } from './ui/later-part.tsx';
 
 export interface LoadedPage {
   readonly Page: ComponentType<{ data: unknown }>;
@@ -42,7 +44,8 @@ const coming = new Map<string, Promise<LoadedPage>>();
 function fetchPage(route: RouteEntry, pathname: string): Promise<LoadedPage> {
   const known = coming.get(pathname);
   if (known) return known;
-  const page = Promise.all([route.load(), fetchPayload(pathname)])
+  fetchLateFonts();
+  const page = Promise.all([loadWhole(route), fetchPayload(pathname)])
     .then(([Page, payload]) => {
       const ready = { Page, payload };
       seedPage(pathname, ready);
@@ -51,6 +54,13 @@ function fetchPage(route: RouteEntry, pathname: string): Promise<LoadedPage> {
     .finally(() => coming.delete(pathname));
   coming.set(pathname, page);
   return page;
+}
+
+/** A page's code with all its parts: it is drawn from nothing, so no part of it has HTML to stand for it. */
+async function loadWhole(route: RouteEntry): Promise<LoadedPage['Page']> {
+  const Page = await route.load();
+  await loadParts();
+  return Page;
 }
 
 /** Fetches a page that may be wanted next; a failure is told when it is wanted. */

@@ -1,6 +1,5 @@
-import { holdClicks } from './hold-clicks.ts';
-import { loadFonts } from './load-fonts.ts';
 import { registerWorker } from './register-worker.ts';
+import { holdClicks } from './ui/hold-clicks.ts';
 
 /** Milliseconds after which the code is fetched even if the first picture is still on its way. */
 const patience = 4_000;
@@ -23,12 +22,11 @@ const touched = new Promise((resolve) => {
     document.addEventListener(kind, resolve, { once: true, capture: true, passive: true });
 });
 
-const release = holdClicks();
-// The page is readable without script: its code and fonts must not slow its first picture down.
+const release = holdClicks(document);
+// The page is readable without script: its code must not slow its first picture down.
 if (!navigator.serviceWorker?.controller) await Promise.race([firstScreenPainted(), touched, timeUp]);
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = 'modulepreload';
 const { ready } = await import('./entry-client.tsx');
-loadFonts();
 await ready;
 release();
 document.documentElement.dataset.ready = '';

@@ -1,13 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../content/site.ts';
 import { leadDialogStore } from '../leads/open-lead-dialog.ts';
+import { loadParts } from '../ui/later-part.tsx';
 import { Link } from '../ui/link.tsx';
 import { Layout } from './layout.tsx';
 
 const scrollTo = vi.fn();
+
+beforeAll(loadParts);
 
 beforeEach(() => {
   scrollTo.mockClear();

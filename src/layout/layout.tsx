@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LeadDialogs } from '../leads/lead-dialogs.tsx';
+import { LaterPart, later } from '../ui/later-part.tsx';
 import { FloatingActions } from './floating-actions.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { LoadingLine } from './loading-line.tsx';
@@ -15,6 +15,8 @@ interface LayoutProps {
   /** What other rooms put into the header. */
   readonly tools?: ReactNode;
 }
+
+const footer = later(() => import('./footer.later.tsx').then((m) => m.Footer));
 
 /** The shell around every page. */
 export function Layout({ children, tools }: LayoutProps) {
@@ -32,7 +34,7 @@ export function Layout({ children, tools }: LayoutProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageTransition>{children}</PageTransition>
       </main>
-      <Footer />
+      <LaterPart part={footer} data={null} />
       <FloatingActions />
       <LeadDialogs />
       <p className="visually-hidden" role="status">

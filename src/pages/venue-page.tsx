@@ -1,43 +1,27 @@
 import { site } from '../content/site.ts';
 import { VenuePhotos } from '../gallery/venue-photos.tsx';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
-import { VenueCallForm } from '../leads/venue-call-form.tsx';
-import { VisitForm } from '../leads/visit-form.tsx';
 import type { PageData } from '../page-data.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { answerQuestions } from '../venues/answer-questions.ts';
-import { AskSheet } from '../venues/ask-sheet.tsx';
-import { CallLine } from '../venues/call-line.tsx';
+import { LaterPart, later } from '../ui/later-part.tsx';
 import { EstimateBlock } from '../venues/estimate-block.tsx';
-import { FeatureList } from '../venues/feature-list.tsx';
-import { HurryBanner } from '../venues/hurry-banner.tsx';
 import { PageJumps } from '../venues/page-jumps.tsx';
 import { useParty } from '../venues/party-store.ts';
-import { partyWords } from '../venues/party-words.ts';
-import { PolicyGrid } from '../venues/policy-grid.tsx';
 import { PriceBox } from '../venues/price-box.tsx';
-import { ReviewCards } from '../venues/review-cards.tsx';
-import { useReadMore } from '../venues/use-read-more.ts';
-import { VenueAbout } from '../venues/venue-about.tsx';
-import { VenueAddress } from '../venues/venue-address.tsx';
 import { VenueHeader } from '../venues/venue-header.tsx';
-import { VenueNotes } from '../venues/venue-notes.tsx';
 import { SeenVenues } from './seen-venues.tsx';
-import { SimilarVenues } from './venue/similar-venues.tsx';
 import { VenueTools } from './venue/venue-tools.tsx';
 import styles from './venue-page.module.css';
 
+const blocks = later(() => import('./venue/venue-blocks.later.tsx').then((m) => m.VenueBlocks));
+const similarVenues = later(() => import('./venue/similar-venues.later.tsx').then((m) => m.SimilarVenues));
+
 /** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
 export function VenuePage({ data: { venue, cityName, similar } }: { data: PageData['venue'] }) {
-  const readMore = useReadMore(venue.opensTogether ?? false);
   const party = useParty();
-  const words = party && partyWords(party);
   const askPrice = (control: string) =>
     openLeadDialog({ dialog: 'price', venue: venue.name, control, wish: party });
-  const ask = (control: string, matter: string) =>
-    openLeadDialog({ dialog: 'callback', control, about: `${venue.name}: ${matter}` });
-  const askQuestion = (question: string) => ask('Ask us', question);
   return (
     <article className={`wrap ${styles.page}`}>
       <Breadcrumb
@@ -65,34 +49,10 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
         </aside>
         <div className={styles.blocks}>
           <EstimateBlock venue={venue} />
-          <div className={styles.intro}>
-            <VenueAbout paragraphs={venue.about} state={readMore.about} />
-            <CallLine venue={venue.name} />
-            <HurryBanner />
-          </div>
-          <ReviewCards reviews={venue.reviews} rating={venue.rating} onAsk={askQuestion} />
-          <VenueAddress venue={venue} />
-          <VenueNotes venue={venue} state={readMore.notes} />
-          <FeatureList features={venue.features} onAsk={askQuestion} />
-          <PolicyGrid venue={venue} onAsk={askQuestion} />
-          <AskSheet
-            venue={venue.name}
-            answers={answerQuestions(venue)}
-            onAskAll={(questions) => ask('Ask us to ask', questions.join(' '))}
-          />
-          <section id="have-us-call-you" className={styles.form} aria-labelledby="call-title">
-            <h2 id="call-title">Have us call you!</h2>
-            <VenueCallForm venue={venue.name} party={words} />
-          </section>
-          {venue.visit && (
-            <section className={styles.form} aria-labelledby="visit-title">
-              <h2 id="visit-title">Schedule a visit</h2>
-              <VisitForm venue={venue.name} slots={venue.slots} party={words} />
-            </section>
-          )}
+          <LaterPart part={blocks} data={venue} place={styles.blocks} />
         </div>
       </div>
-      <SimilarVenues venues={similar} />
+      <LaterPart part={similarVenues} data={similar} />
       <SeenVenues current={venue.id} />
     </article>
   );

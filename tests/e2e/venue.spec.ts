@@ -155,7 +155,8 @@ test('venues 9 · reviews come in over 0.5 s, each 0.2 s after the one before', 
   await page.goto('/venues/hotelrajmahal');
   const cards = page.getByRole('region', { name: 'Ratings & Reviews' }).getByRole('article');
   const boxes = cards.locator('xpath=..');
-  // Once the library is there, what stands below the screen waits.
+  // Their code comes when they come near; once the library is there too, what stands below the screen waits.
+  await page.getByRole('region', { name: 'About' }).scrollIntoViewIfNeeded();
   await expect(boxes.first()).toHaveCSS('opacity', '0');
   const timings = boxes.evaluateAll(async (elements) => {
     const moves: { delay?: number; duration?: unknown }[] = [];

@@ -5,7 +5,7 @@ import { seePrices } from '../listing/see-prices.ts';
 import styles from './similar-venues.module.css';
 
 /** Venues like this one, by the rule that is written under the heading; nothing where there are none. */
-export function SimilarVenues({ venues }: { readonly venues: readonly ListedVenue[] }) {
+export function SimilarVenues({ data: venues }: { readonly data: readonly ListedVenue[] }) {
   if (venues.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
