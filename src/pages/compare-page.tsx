@@ -19,6 +19,7 @@ import { totalsFor } from '../venues/totals.ts';
 import { CompareChoice } from './compare/compare-choice.tsx';
 import { CompareNotes } from './compare/compare-notes.tsx';
 import styles from './compare-page.module.css';
+import frame from './device-page.module.css';
 import { compareAddress, compared } from './shortlist/list-links.ts';
 import { useVenues } from './shortlist/use-venues.ts';
 
@@ -46,7 +47,7 @@ export function ComparePage() {
   const shownIds = venues.map(({ id }) => id);
 
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${frame.page} ${styles.page}`}>
       <Breadcrumb
         trail={[
           { label: 'Home', to: paths.home() },
@@ -54,7 +55,7 @@ export function ComparePage() {
           { label: 'Compare' },
         ]}
       />
-      <header className={styles.head}>
+      <header className={`${frame.head} ${styles.head}`}>
         <h1>Compare venues</h1>
         <p className="lede">
           {venues.length > 1

@@ -6,6 +6,7 @@ import { useShortlist } from '../shortlist/shortlist-store.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { PartyBar } from '../venues/party-bar.tsx';
+import frame from './device-page.module.css';
 import { EmptyList } from './shortlist/empty-list.tsx';
 import { ListActions } from './shortlist/list-actions.tsx';
 import { ListVisits } from './shortlist/list-visits.tsx';
@@ -13,7 +14,6 @@ import { ListedVenues } from './shortlist/listed-venues.tsx';
 import { SharedListNote } from './shortlist/shared-list-note.tsx';
 import { TakenOff } from './shortlist/taken-off.tsx';
 import { useVenues } from './shortlist/use-venues.ts';
-import styles from './shortlist-page.module.css';
 
 /** One's own shortlist, kept on the device; or, with `?v=a,b,c`, a list that somebody shared, which never replaces it. */
 export function ShortlistPage() {
@@ -26,9 +26,9 @@ export function ShortlistPage() {
   const list = useVenues(ids);
 
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${frame.page}`}>
       <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: 'Shortlist' }]} />
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h1>{shared ? 'A list shared with you' : 'Your shortlist'}</h1>
         <p className="lede">
           {shared
