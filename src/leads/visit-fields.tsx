@@ -20,7 +20,7 @@ export function VisitFields({ hours, problems }: VisitFieldsProps) {
         A visit takes an hour, and begins between {clockWords(hours.from)} and {clockWords(hours.to)}, Indian
         time.
       </p>
-      <div className={styles.pair}>
+      <fieldset className={styles.pair} aria-label="Your visit" aria-describedby={note}>
         <Field label="Date" name="date" type="date" required min={first} error={problems.date} />
         <Field
           label="Time"
@@ -30,10 +30,9 @@ export function VisitFields({ hours, problems }: VisitFieldsProps) {
           min={hours.from}
           max={hours.to}
           step={900}
-          aria-describedby={note}
           error={problems.time}
         />
-      </div>
+      </fieldset>
     </>
   );
 }
