@@ -45,7 +45,9 @@ const launched: LaunchContent = {
     address: { map: mapLinks('Kalkaji, New Delhi') },
   },
   venues: venues.flatMap((venue) =>
-    venue.source === 'sample' ? [] : [{ ...venue, address: '1 Mathura Road, Faridabad', reviews: [] }],
+    venue.source === 'sample'
+      ? []
+      : [{ ...venue, address: '1 Mathura Road, Faridabad', about: ['A lawn.', 'A hall.'], reviews: [] }],
   ),
   pictures: pictures.map((picture) => ({ ...picture, impression: false })),
   testimonials: testimonials.map(({ sample: _sample, ...real }) => real),

@@ -1,50 +1,11 @@
 /** Mistakes that people make in the content, each in a copy of it, and the sentence that tells the mend. */
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentMistakes } from '../scripts/content/check-content.ts';
+import { describe, expect, test } from 'vitest';
+import { contentMistakes } from '../../scripts/content/check-content.ts';
+import { change, contentCopy } from './content-copy.ts';
 
-let root: string;
-const at = (file: string) => join(root, 'src/content', file);
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('src/content', at('.'), { recursive: true });
-  keepThreeVenues();
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-/** Three venues are enough to make mistakes in, and soon read. */
-function keepThreeVenues(): void {
-  const kept = /hotelrajmahal|milanvatika|noida-?one/i;
-  for (const name of readdirSync(at('venues'))) {
-    if (name !== 'index.ts' && !kept.test(name)) rmSync(at(`venues/${name}`));
-  }
-  for (const name of ['venues/index.ts', 'pictures.ts']) {
-    const lines = readFileSync(at(name), 'utf8').split('\n');
-    const others = /^import \{ venue as|^ {2}\w+,$|^ {2}\{"id"/;
-    writeFileSync(at(name), lines.filter((line) => !others.test(line) || kept.test(line)).join('\n'));
-  }
-}
-
-/** Changes one place of a file; the place must be there. */
-function change(file: string, from: string, to: string): void {
-  const before = readFileSync(at(file), 'utf8');
-  expect(before).toContain(from);
-  writeFileSync(at(file), before.replace(from, to));
-}
-
+const copy = contentCopy();
 const rajmahal = 'venues/hotelrajmahal.ts';
 const file = `src/content/${rajmahal}`;
 
@@ -120,17 +81,17 @@ const slips: readonly (readonly [mistake: string, from: string, to: string, sent
 
 describe('lead · a mistake in the content gets a sentence that names the file, the field and the mend', () => {
   test('lead · the content as it is has none', async () => {
-    expect(await contentMistakes(root)).toEqual([]);
+    expect(await contentMistakes(copy.root)).toEqual([]);
   });
 
   test.each(slips)('lead · %s', async (_mistake, from, to, sentence) => {
-    change(rajmahal, from, to);
-    expect(await contentMistakes(root)).toContain(`${file}: ${sentence}`);
+    change(copy.at(rajmahal), from, to);
+    expect(await contentMistakes(copy.root)).toContain(`${file}: ${sentence}`);
   });
 
   test('lead · a venue copied with its old id', async () => {
-    cpSync(at(rajmahal), at('venues/hotelsunrise.ts'));
-    expect(await contentMistakes(root)).toEqual([
+    cpSync(copy.at(rajmahal), copy.at('venues/hotelsunrise.ts'));
+    expect(await contentMistakes(copy.root)).toEqual([
       'src/content/venues/hotelsunrise.ts: id is "hotelrajmahal", which is the id of hotelrajmahal.ts already. The id is the name of its file: write id: \'hotelsunrise\'.',
       "src/content/venues/index.ts: hotelsunrise is not listed. Add import { venue as … } from './hotelsunrise.ts' and its name to entries, or delete hotelsunrise.ts.",
       'src/content/venues/hotelsunrise.ts: the venue has no picture. Put photographs in photos/hotelsunrise/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
@@ -138,69 +99,35 @@ describe('lead · a mistake in the content gets a sentence that names the file, 
   });
 
   test('lead · a venue that is imported and not listed, or listed twice', async () => {
-    change('venues/index.ts', '  hotelrajmahal,\n', '');
-    change('venues/index.ts', '  milanvatika,\n', '  milanvatika,\n  milanvatika,\n');
-    expect(await contentMistakes(root)).toEqual([
+    change(copy.at('venues/index.ts'), '  hotelrajmahal,\n', '');
+    change(copy.at('venues/index.ts'), '  milanvatika,\n', '  milanvatika,\n  milanvatika,\n');
+    expect(await contentMistakes(copy.root)).toEqual([
       'src/content/venues/index.ts: hotelrajmahal is imported but not in entries. Add it where the venue should stand.',
       'src/content/venues/index.ts: milanvatika stands 2 times in entries. Leave one.',
     ]);
   });
 
   test('lead · a forgotten quote', async () => {
-    change(rajmahal, "name: 'Hotel Rajmahal'", "name: 'Hotel Rajmahal");
-    expect((await contentMistakes(root)).join('\n')).toMatch(
+    change(copy.at(rajmahal), "name: 'Hotel Rajmahal'", "name: 'Hotel Rajmahal");
+    expect((await contentMistakes(copy.root)).join('\n')).toMatch(
       /^src\/content\/venues\/hotelrajmahal\.ts: it cannot be read \(.+\)\. Look for a missing comma, quote or bracket\.$/m,
     );
   });
 
   test('lead · a folder of photographs with a misspelt name', async () => {
-    mkdirSync(join(root, 'photos/hotelrajmahl'), { recursive: true });
-    expect(await contentMistakes(root)).toEqual([
+    mkdirSync(join(copy.root, 'photos/hotelrajmahl'), { recursive: true });
+    expect(await contentMistakes(copy.root)).toEqual([
       'photos/hotelrajmahl: there is no venue or category called hotelrajmahl. Did you mean hotelrajmahal? Rename the folder.',
     ]);
   });
 
   test('lead · a venue that was renamed without its pictures', async () => {
-    renameSync(at(rajmahal), at('venues/hotelrajmahal2.ts'));
-    change('venues/hotelrajmahal2.ts', "id: 'hotelrajmahal'", "id: 'hotelrajmahal2'");
-    change('venues/index.ts', "'./hotelrajmahal.ts'", "'./hotelrajmahal2.ts'");
-    expect(await contentMistakes(root)).toEqual([
+    renameSync(copy.at(rajmahal), copy.at('venues/hotelrajmahal2.ts'));
+    change(copy.at('venues/hotelrajmahal2.ts'), "id: 'hotelrajmahal'", "id: 'hotelrajmahal2'");
+    change(copy.at('venues/index.ts'), "'./hotelrajmahal.ts'", "'./hotelrajmahal2.ts'");
+    expect(await contentMistakes(copy.root)).toEqual([
       'src/content/venues/hotelrajmahal2.ts: the venue has no picture. Put photographs in photos/hotelrajmahal2/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
       'src/content/pictures.ts: there is no venue or category called hotelrajmahal. Did you mean hotelrajmahal2? Where it was taken away, npm run images takes its pictures too.',
     ]);
-  });
-});
-
-function newVenue(args: readonly string[], input = '') {
-  const script = join(import.meta.dirname, '../scripts/new-venue.ts');
-  const loader = import.meta.resolve('tsx');
-  return spawnSync(process.execPath, ['--import', loader, script, ...args], {
-    cwd: root,
-    input,
-    encoding: 'utf8',
-  });
-}
-
-describe('lead · npm run new-venue', () => {
-  test('lead · writes and lists a venue that wants nothing but pictures', async () => {
-    const input = "Shiv's Garden & Lawn\n\nnoidaa\nnoida\nSector 135\nWedding Lawns\n1,650\n\n\n";
-    const { status, stdout } = newVenue([], input);
-    expect(stdout).toContain('Did you mean noida?');
-    expect(stdout).toContain('Written: src/content/venues/shivsgardenlawn.ts');
-    expect(status).toBe(0);
-    expect(await contentMistakes(root)).toEqual([
-      'src/content/venues/shivsgardenlawn.ts: the venue has no picture. Put photographs in photos/shivsgardenlawn/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
-    ]);
-    const { venues } = await import(at('venues/index.ts'));
-    expect(venues.at(-1)).toMatchObject({ name: "Shiv's Garden & Lawn", plate: { veg: 1650, nonVeg: null } });
-  });
-
-  test('lead · takes options, stands behind the city’s others, and says what it cannot take', async () => {
-    const told = ['--name', '9 Lamps', '--city', 'faridabad', '--type', 'Banquet Halls', '--slug', '9-lamps'];
-    expect(newVenue([...told, '--veg', 'six hundred']).stderr).toContain('--veg: "six hundred" is no price.');
-    expect(newVenue(['--name', 'Lamps']).stderr).toContain('Nothing was written. --city is missing.');
-    expect(newVenue(told).status).toBe(0);
-    expect(readFileSync(at('venues/index.ts'), 'utf8')).toContain('  milanvatika,\n  venue9Lamps,\n');
-    expect(newVenue(told).stderr).toContain('src/content/venues/9-lamps.ts is there already.');
   });
 });

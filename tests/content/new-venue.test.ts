@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentMistakes } from '../../scripts/content/check-content.ts';
+import { contentCopy } from './content-copy.ts';
+
+const copy = contentCopy();
+
+function newVenue(args: readonly string[], input = '') {
+  const script = join(import.meta.dirname, '../../scripts/new-venue.ts');
+  const loader = import.meta.resolve('tsx');
+  return spawnSync(process.execPath, ['--import', loader, script, ...args], {
+    cwd: copy.root,
+    input,
+    encoding: 'utf8',
+  });
+}
+
+describe('lead · npm run new-venue', () => {
+  test('lead · writes and lists a venue that wants nothing but pictures', async () => {
+    const input = "Shiv's Garden & Lawn\n\nnoidaa\nnoida\nSector 135\nWedding Lawns\n1,650\n\n\n";
+    const { status, stdout } = newVenue([], input);
+    expect(stdout).toContain('Did you mean noida?');
+    expect(stdout).toContain('Written: src/content/venues/shivsgardenlawn.ts');
+    expect(status).toBe(0);
+    expect(await contentMistakes(copy.root)).toEqual([
+      'src/content/venues/shivsgardenlawn.ts: the venue has no picture. Put photographs in photos/shivsgardenlawn/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
+    ]);
+    const { venues } = await import(copy.at('venues/index.ts'));
+    expect(venues.at(-1)).toMatchObject({ name: "Shiv's Garden & Lawn", plate: { veg: 1650, nonVeg: null } });
+  });
+
+  test('lead · takes options, stands behind the city’s others, and says what it cannot take', async () => {
+    const told = ['--name', '9 Lamps', '--city', 'faridabad', '--type', 'Banquet Halls', '--slug', '9-lamps'];
+    expect(newVenue([...told, '--veg', 'six hundred']).stderr).toContain('--veg: "six hundred" is no price.');
+    expect(newVenue(['--name', 'Lamps']).stderr).toContain('Nothing was written. --city is missing.');
+    expect(newVenue(told).status).toBe(0);
+    expect(readFileSync(copy.at('venues/index.ts'), 'utf8')).toContain('  milanvatika,\n  venue9Lamps,\n');
+    expect(newVenue(told).stderr).toContain('src/content/venues/9-lamps.ts is there already.');
+  });
+});
