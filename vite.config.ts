@@ -59,7 +59,12 @@ const clientOutput = {
           minShareCount: 3,
           priority: 2,
         },
-        { name: 'cards', test: /\/src\/(venues|pages\/listing)\//, minShareCount: 3, priority: 1 },
+        {
+          name: 'cards',
+          test: /\/(venue-card|ask-button|your-total|card-slots|see-prices)/,
+          minShareCount: 2,
+          priority: 1,
+        },
       ],
     },
   },

@@ -1,16 +1,17 @@
 import { site } from '../content/site.ts';
 import { EnquiryForm } from '../leads/enquiry-form.tsx';
-import { LandingCallForm } from '../leads/landing-call-form.tsx';
 import { QuoteForm } from '../leads/quote-form.tsx';
 import { useEnquiry } from '../leads/use-enquiry.ts';
 import type { LandingData } from '../page-data.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { LaterPart, later } from '../ui/later-part.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { useParty } from '../venues/party-store.ts';
-import { partyWords } from '../venues/party-words.ts';
 import { LandingTestimonials } from './landing/landing-testimonials.tsx';
 import { LandingVenues } from './landing/landing-venues.tsx';
 import styles from './landing-page.module.css';
+
+const callForm = later(() => import('./landing/landing-call.later.tsx').then((m) => m.LandingCall));
 
 /** The Faridabad landing page; its two forms share what is typed. */
 export function LandingPage({ data }: { data: LandingData }) {
@@ -52,7 +53,7 @@ export function LandingPage({ data }: { data: LandingData }) {
           <p>{site.hours.full}</p>
           <div className={styles.call}>
             <h3>Have us call you, or book a visit</h3>
-            <LandingCallForm venues={data.venues} party={party && partyWords(party)} />
+            <LaterPart part={callForm} data={data.venues} />
           </div>
         </div>
         <EnquiryForm enquiry={enquiry} />

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type DeviceText, deviceText } from '../ui/device-text.ts';
-import { parseIds, recallId, toggleId, writeIds } from './shortlist-ids.ts';
+import { joinIds, parseIds, recallId, toggleId, writeIds } from './shortlist-ids.ts';
 
 const shortlist = deviceText('bh-shortlist-1');
 const seen = deviceText('bh-seen-1');
@@ -22,6 +22,11 @@ export const useSeen = (): readonly string[] => useIds(seen);
 /** Puts a venue on the shortlist, or takes it off. */
 export function toggleShortlist(id: string): void {
   keepShortlist(toggleId(parseIds(shortlist.get()), id));
+}
+
+/** Adds to one's own shortlist as it is now: what a page has drawn may be a moment old. */
+export function addToShortlist(ids: readonly string[]): void {
+  keepShortlist(joinIds(parseIds(shortlist.get()), ids));
 }
 
 /** Replaces one's own shortlist. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { joinIds } from '../../shortlist/shortlist-ids.ts';
-import { keepShortlist } from '../../shortlist/shortlist-store.ts';
+import { addToShortlist } from '../../shortlist/shortlist-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,7 +33,7 @@ export function SharedListNote({ ids, own }: SharedListNoteProps) {
           <Button
             variant="secondary"
             onClick={() => {
-              keepShortlist(joinIds(own, ids));
+              addToShortlist(ids);
               setAdded(fresh.length);
             }}
           >

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { venues } from '../../src/content/venues/index.ts';
+import type { PageData } from '../../src/page-data.ts';
+import { paths } from '../../src/paths.ts';
+
+/** The most bytes of a first load, as the host compresses them. */
+const limits = { script: 100_000, styles: 12_000, fonts: 40_000, home: 220_000 };
+
+const dist = join(import.meta.dirname, '../../dist');
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one]) => one ?? '');
+
+const sizes = new Map<string, number>();
+const scriptSize = (file: string) => {
+  const known = sizes.get(file) ?? brotli(readFileSync(join(dist, file)));
+  sizes.set(file, known);
+  return known;
+};
+
+/** The scripts that a page names, and all that these need before they run. */
+function scriptsOf(html: string): readonly string[] {
+  const files = new Set(found(html, /(?:src|href)="\/(assets\/[^"]+\.js)"/g));
+  for (const file of files) {
+    const needs = found(read(file), /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
+    for (const need of needs) files.add(`assets/${need}`);
+  }
+  return [...files];
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+const scriptOf = (html: string) => sum(scriptsOf(html).map(scriptSize));
+const fontsOf = (html: string) =>
+  sum(found(html, /as="font"[^>]* href="\/([^"]+)"/g).map((file) => readFileSync(join(dist, file)).length));
+
+describe.each(pages)('%s', (file) => {
+  const html = read(file);
+
+  test('fast 1 · the script of the first load stays within 100 KB', () => {
+    expect(scriptsOf(html).length).toBeGreaterThan(3);
+    expect(scriptOf(html)).toBeLessThanOrEqual(limits.script);
+  }, 60_000);
+
+  test('fast 1 · styles stay within 12 KB, fonts within 40 KB', () => {
+    const styles = found(html, /<style>([\s\S]*?)<\/style>/g).join('');
+    expect(styles).not.toBe('');
+    expect(brotli(styles)).toBeLessThanOrEqual(limits.styles);
+    expect(fontsOf(html)).toBeLessThanOrEqual(limits.fonts);
+  });
+});
+
+test('fast 1 · the home page, its script, fonts and first picture stay within 220 KB', () => {
+  const html = read('index.html');
+  const narrow = /imagesrcset="([^"]+)" imagesizes="100vw" media="\(max-width/.exec(html)?.[1] ?? '';
+  // The largest file that a phone may choose.
+  const pictures = found(narrow, /\/(pictures\/\S+)/g).map((file) => readFileSync(join(dist, file)).length);
+  expect(pictures.length).toBeGreaterThan(1);
+  const all = brotli(html) + scriptOf(html) + fontsOf(html) + Math.max(...pictures);
+  expect(all).toBeLessThanOrEqual(limits.home);
+}, 60_000);
+
+describe.each(venues.map((venue) => [venue.id, venue] as const))('%s', (_, venue) => {
+  const html = read(`${paths.venue(venue).slice(1)}.html`);
+  const written = /<script id="page-payload" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1];
+  const { data } = JSON.parse(written ?? '') as { data: PageData['venue'] };
+  const others = venues.filter((other) => other.id !== venue.id);
+
+  test('fast 1 · a venue page carries its own venue, and the few like it as cards', () => {
+    expect(data.venue.id).toBe(venue.id);
+    const named = (text: string) =>
+      others.filter(({ id }) => text.includes(`/${id}/`) || text.includes(`"${id}"`));
+    expect(named(JSON.stringify(data.venue))).toEqual([]);
+    expect(data.similar.length).toBeLessThanOrEqual(6);
+    const similar = new Set(data.similar.map(({ id }) => id));
+    expect(named(html).filter(({ id }) => !similar.has(id))).toEqual([]);
+  });
+});
