@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { canonical } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { findLayoutFaults } from './layout-faults.ts';
+import { recordShifts, shiftSoFar } from './layout-shifts.ts';
 import { takenOver } from './visit.ts';
 
 /** In parts, so that both workers have something to do at each width. */
@@ -12,21 +13,21 @@ const parts = [
 
 for (const width of [320, 360, 768, 1024, 1440]) {
   for (const [part, paths] of parts.entries()) {
-    test(`lead · at ${width} px nothing overflows, overlaps or lies under a floating control (${part + 1} of 2)`, async ({
+    test(`lead · at ${width} px nothing overflows, overlaps, jumps or lies under a floating control (${part + 1} of 2)`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+      await page.addInitScript(recordShifts);
       const faults: string[] = [];
       for (const path of paths) {
         await page.goto(path);
         await takenOver(page);
         await toTheEnd(page);
-        // What the scroll or the device's memory brought in has made the page longer.
-        await page.waitForLoadState('networkidle');
-        await toTheEnd(page);
         const found = await page.evaluate(findLayoutFaults);
         faults.push(...found.map((fault) => `${path}: ${fault}`));
+        const { sum, moved } = await page.evaluate(shiftSoFar);
+        if (sum > 0.01) faults.push(`${path}: moves by ${sum.toFixed(3)}: ${moved.join(', ')}`);
       }
       expect(faults).toEqual([]);
     });
