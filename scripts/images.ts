@@ -2,10 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { galleryCategoryIds } from '../src/content/gallery-categories.ts';
 import { shipPictures } from './images/ship.ts';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const categories = ['bridalwear', 'decor', 'jewellery', 'makeup', 'mehndi', 'destination-wedding'];
 const venues = readdirSync(here('src/content/venues')).map((name) => basename(name, '.ts'));
 const check = process.argv.includes('--check');
 
@@ -17,7 +17,7 @@ const { made, dropped, unchanged, problems } = await shipPictures(
       here(`${folder}/shots.json`),
     ),
     photos: here('photos'),
-    groups: new Set([...venues, ...categories, 'home']),
+    groups: new Set([...venues, ...galleryCategoryIds, 'home']),
     out: here('public/pictures'),
     manifest: here('src/content/pictures.ts'),
     marks: here('scripts/images/marks.json'),

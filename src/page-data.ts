@@ -1,15 +1,12 @@
+import type { CityId, VenueType } from './content/choices.ts';
 import type {
-  CityId,
   LandingTestimonial,
   LegalDocument,
-  ListedVenue,
-  Picture,
   PressItem,
-  ShownVenue,
   Testimonial,
   VendorCategory,
-  VenueType,
-} from './content/types.ts';
+} from './content/text-types.ts';
+import type { ListedVenue, Picture, ShownVenue } from './content/types.ts';
 import { routeData } from './page-makers.ts';
 import type { PagePayload } from './page-payload.ts';
 import { paths } from './paths.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { cityIds } from './content/types.ts';
+import { cityIds } from './content/choices.ts';
 import type { PageData } from './page-data.ts';
 import { paths } from './paths.ts';
 

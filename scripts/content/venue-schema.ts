@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cityIds, type VenueEntry, venueTypes } from '../../src/content/types.ts';
+import { cityIds, venueTypes } from '../../src/content/choices.ts';
+import type { VenueEntry } from '../../src/content/types.ts';
 
 const dayEnds = 24 * 60;
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty. Write it, or leave the whole line out.'));

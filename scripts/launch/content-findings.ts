@@ -2,11 +2,10 @@ import { cityOf } from '../../src/content/cities.ts';
 import type {
   LandingTestimonial,
   LegalDocument,
-  Picture,
   PressItem,
   Testimonial,
-  Venue,
-} from '../../src/content/types.ts';
+} from '../../src/content/text-types.ts';
+import type { Picture, Venue } from '../../src/content/types.ts';
 import { aboutToWrite } from '../content/new-venue.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,4 +1,5 @@
-import type { CityId, VenueFacts } from './types.ts';
+import type { CityId } from './choices.ts';
+import type { VenueFacts } from './types.ts';
 
 export interface City {
   readonly id: CityId;

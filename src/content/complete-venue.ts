@@ -1,4 +1,5 @@
-import type { Facility, MealPreference, Venue, VenueEntry } from './types.ts';
+import type { Facility } from './choices.ts';
+import type { MealPreference, Venue, VenueEntry } from './types.ts';
 import { capacityNotes, listFeatures } from './venue-features.ts';
 
 /** The category tags that every venue page carries. */

@@ -1,4 +1,4 @@
-import type { LandingTestimonial } from './types.ts';
+import type { LandingTestimonial } from './text-types.ts';
 
 /** How many pictures each venue's slider shows on the landing page. */
 export const landingPictures = 3;

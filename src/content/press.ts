@@ -1,4 +1,4 @@
-import type { PressItem } from './types.ts';
+import type { PressItem } from './text-types.ts';
 
 /** Sample press items, oldest first; they name no real publication. */
 export const press: readonly PressItem[] = [

@@ -1,5 +1,5 @@
 import { site } from './site.ts';
-import type { LegalDocument } from './types.ts';
+import type { LegalDocument } from './text-types.ts';
 
 /** The notice that India's Digital Personal Data Protection Act, 2023 asks for, in plain words. */
 export const privacy: LegalDocument = {

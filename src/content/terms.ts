@@ -1,5 +1,5 @@
 import { site } from './site.ts';
-import type { LegalDocument } from './types.ts';
+import type { LegalDocument } from './text-types.ts';
 
 /** The terms of use, in plain words. */
 export const terms: LegalDocument = {

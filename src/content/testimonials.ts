@@ -1,4 +1,4 @@
-import type { Testimonial } from './types.ts';
+import type { Testimonial } from './text-types.ts';
 
 /** Sample reviews, always five stars; they name no real customer and no venue. */
 export const testimonials: readonly Testimonial[] = [

@@ -1,46 +1,6 @@
+import type { CityId, Facility, VenueType } from './choices.ts';
+
 /** The shapes of every fact on the site. Money is whole rupees, times are minutes after midnight IST, shares are 0 to 1. */
-
-export const cityIds = ['faridabad', 'noida', 'southdelhi', 'gurgaon'] as const;
-export type CityId = (typeof cityIds)[number];
-
-export const venueTypes = [
-  'Banquet Halls',
-  'Wedding Lawns',
-  'Villa / Farmhouse',
-  '5 Star Wedding Hotels',
-  'Wedding Resorts',
-  'Cocktail Venues',
-  'Terrace Banquet Halls',
-  'Heritage Wedding Venues',
-  'Destination Wedding',
-] as const;
-export type VenueType = (typeof venueTypes)[number];
-
-export const facilities = [
-  'Food provided by venue',
-  'Outside food allowed',
-  'Alcohol allowed',
-  'Outside alcohol allowed',
-  'Music allowed late',
-  'Ample Parking',
-  'Hawan Allowed',
-  'Firecrackers Allowed',
-] as const;
-export type Facility = (typeof facilities)[number];
-
-export const guestRanges = [
-  'Less than 100',
-  '100-200',
-  '200-300',
-  '300-400',
-  '400-500',
-  'Greater than 500',
-] as const;
-
-export const mealFilters = ['Vegetarian Only', 'Non-Vegetarian'] as const;
-export type MealFilter = (typeof mealFilters)[number];
-
-export const eventTypes = ['Wedding', 'Birthday', 'Corporate Event', 'Other'] as const;
 
 export type MealPreference = 'Vegetarian' | 'Non-Vegetarian' | 'Both';
 
@@ -222,57 +182,4 @@ export interface ListedVenue extends VenueFacts {
 /** A venue as its own page needs it. */
 export interface ShownVenue extends Venue {
   readonly pictures: readonly Picture[];
-}
-
-/** A review on /testimonials, always five stars. */
-export interface Testimonial {
-  readonly title: string;
-  readonly review: string;
-  readonly name: string;
-  /** The kind of place that was booked: a sample names no venue. */
-  readonly booked: string;
-  readonly event: string;
-  readonly bookingDate: string;
-  readonly date: string;
-  /** Until the operator puts a real one in its place. */
-  readonly sample?: true;
-}
-
-export interface LandingTestimonial {
-  readonly name: string;
-  readonly feedback: string;
-  readonly location: string;
-  /** Picture id. */
-  readonly image: string;
-  /** Until the operator puts a real one in its place. */
-  readonly sample?: true;
-}
-
-export interface PressItem {
-  readonly id: string;
-  readonly title: string;
-  readonly source: string;
-  /** Shown as written, e.g. "5 January 2024". */
-  readonly date: string;
-  /** Initials drawn as its mark; no real logo stands behind a sample. */
-  readonly logo: string;
-  /** Until the operator puts a real one in its place. */
-  readonly sample?: true;
-}
-
-export interface VendorCategory {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** The photo category that shows it, where there is one. */
-  readonly photoCategory?: string;
-}
-
-/** Terms or privacy: plain sections, to be read by the operator's lawyer. */
-export interface LegalDocument {
-  readonly title: string;
-  readonly updated: string;
-  readonly lawyerReviewed: boolean;
-  readonly intro: string;
-  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }

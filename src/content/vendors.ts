@@ -1,4 +1,4 @@
-import type { VendorCategory } from './types.ts';
+import type { VendorCategory } from './text-types.ts';
 
 /** What a city's vendors page offers: trades, never named firms. Each asks for a call back that names the trade. */
 export const vendorCategories: readonly VendorCategory[] = [

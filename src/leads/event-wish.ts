@@ -1,4 +1,4 @@
-import { guestRanges } from '../content/types.ts';
+import { guestRanges } from '../content/choices.ts';
 import { istToday } from './visit-times.ts';
 
 /** What the visitor has said of the event elsewhere on the site: forms begin with it, and may be changed. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { guestRanges } from '../content/types.ts';
+import { guestRanges } from '../content/choices.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';

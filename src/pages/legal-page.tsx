@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../content/types.ts';
+import type { LegalDocument } from '../content/text-types.ts';
 import styles from './legal-page.module.css';
 
 /** Terms or privacy, in plain words. */

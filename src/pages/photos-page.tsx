@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { photosTexts } from '../content/photo-categories.ts';
+import { photosTexts } from '../content/photos.ts';
 import { PhotoGrid } from '../gallery/photo-grid.tsx';
 import type { PageData } from '../page-data.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';

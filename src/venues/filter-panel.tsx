@@ -1,5 +1,6 @@
 import { budgetBands } from '../content/budget-bands.ts';
-import { facilities, type ListedVenue, mealFilters, venueTypes } from '../content/types.ts';
+import { facilities, mealFilters, venueTypes } from '../content/choices.ts';
+import type { ListedVenue } from '../content/types.ts';
 import { countChoices } from './filter-counts.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { localitiesFor } from './filter-localities.ts';

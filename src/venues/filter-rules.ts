@@ -1,5 +1,6 @@
 import type { BudgetBandId } from '../content/budget-bands.ts';
-import type { CityId, MealFilter, VenueFacts } from '../content/types.ts';
+import type { CityId, MealFilter } from '../content/choices.ts';
+import type { VenueFacts } from '../content/types.ts';
 import { budgetBandOf } from './filter-budget.ts';
 import type { Filters } from './filters.ts';
 

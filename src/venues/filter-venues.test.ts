@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { budgetBands } from '../content/budget-bands.ts';
-import { cityIds, facilities, type ListedVenue, mealFilters, venueTypes } from '../content/types.ts';
+import { cityIds, facilities, mealFilters, venueTypes } from '../content/choices.ts';
+import type { ListedVenue } from '../content/types.ts';
 import { rulesFor, withTotals } from './filter-rules.ts';
 import { filterVenues } from './filter-venues.ts';
 import { clearGroup, countFilters, type Filters, noFilters, toggleFilter } from './filters.ts';

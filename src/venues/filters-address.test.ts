@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { budgetBands } from '../content/budget-bands.ts';
-import { cityIds, facilities, mealFilters, venueTypes } from '../content/types.ts';
+import { cityIds, facilities, mealFilters, venueTypes } from '../content/choices.ts';
 import { type Filters, noFilters } from './filters.ts';
 import {
   type AddressContext,

@@ -1,5 +1,5 @@
 import { budgetBands } from '../content/budget-bands.ts';
-import { type CityId, facilities, mealFilters, venueTypes } from '../content/types.ts';
+import { type CityId, facilities, mealFilters, venueTypes } from '../content/choices.ts';
 import { type FilterGroup, type Filters, noFilters } from './filters.ts';
 import { defaultSort, type SortId, sorts } from './sort-venues.ts';
 

@@ -1,5 +1,5 @@
 import type { BudgetBandId } from '../content/budget-bands.ts';
-import type { CityId, Facility, MealFilter, VenueType } from '../content/types.ts';
+import type { CityId, Facility, MealFilter, VenueType } from '../content/choices.ts';
 
 /** What a visitor has chosen on a listing; an empty group lets every venue through. */
 export interface Filters {

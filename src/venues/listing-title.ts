@@ -1,4 +1,4 @@
-import type { VenueType } from '../content/types.ts';
+import type { VenueType } from '../content/choices.ts';
 import { formatCount } from './format-facts.ts';
 
 interface TitleFacts {

@@ -1,9 +1,9 @@
 /** The business's constants and cities, typed from the specification and not read from the content. */
 import { describe, expect, test } from 'vitest';
 import { budgetBands, typicalPlate } from '../../src/content/budget-bands.ts';
+import { eventTypes, facilities, guestRanges, mealFilters, venueTypes } from '../../src/content/choices.ts';
 import { cities, cityOf, localitiesOf } from '../../src/content/cities.ts';
 import { site } from '../../src/content/site.ts';
-import { eventTypes, facilities, guestRanges, mealFilters, venueTypes } from '../../src/content/types.ts';
 import { venues } from '../../src/content/venues/index.ts';
 import { specified } from './specified.ts';
 

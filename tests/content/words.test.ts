@@ -1,15 +1,11 @@
 /** The lists and words of the pages that are no venue's, typed from the specification and not read from the content. */
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../src/content/cities.ts';
+import { galleryCategories } from '../../src/content/gallery-categories.ts';
 import { howItWorks } from '../../src/content/how-it-works.ts';
 import { landingPictures, landingTestimonials } from '../../src/content/landing.ts';
 import { footerNav, mainNav, venueNav } from '../../src/content/nav.ts';
-import {
-  galleryCategories,
-  homePhotoCards,
-  photoFavourites,
-  photosTexts,
-} from '../../src/content/photo-categories.ts';
+import { homePhotoCards, photoFavourites, photosTexts } from '../../src/content/photos.ts';
 import { pictures } from '../../src/content/pictures.ts';
 import { press } from '../../src/content/press.ts';
 import { privacy } from '../../src/content/privacy.ts';

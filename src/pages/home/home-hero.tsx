@@ -1,5 +1,5 @@
+import type { CityId } from '../../content/choices.ts';
 import { cities } from '../../content/cities.ts';
-import type { CityId } from '../../content/types.ts';
 import type { HomeData } from '../../page-data.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './home-hero.module.css';

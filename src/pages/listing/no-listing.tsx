@@ -1,5 +1,5 @@
+import type { CityId, VenueType } from '../../content/choices.ts';
 import { cityOf, gurgaonTexts } from '../../content/cities.ts';
-import type { CityId, VenueType } from '../../content/types.ts';
 import { openLeadDialog } from '../../leads/open-lead-dialog.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';

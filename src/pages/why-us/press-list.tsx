@@ -1,4 +1,4 @@
-import type { PressItem } from '../../content/types.ts';
+import type { PressItem } from '../../content/text-types.ts';
 import styles from './press-list.module.css';
 
 /** The first letters of a source, as its drawn mark. */

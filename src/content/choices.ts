@@ -1,0 +1,43 @@
+/** What can be chosen: each list is the filter's order and the type at once. */
+
+export const cityIds = ['faridabad', 'noida', 'southdelhi', 'gurgaon'] as const;
+export type CityId = (typeof cityIds)[number];
+
+export const venueTypes = [
+  'Banquet Halls',
+  'Wedding Lawns',
+  'Villa / Farmhouse',
+  '5 Star Wedding Hotels',
+  'Wedding Resorts',
+  'Cocktail Venues',
+  'Terrace Banquet Halls',
+  'Heritage Wedding Venues',
+  'Destination Wedding',
+] as const;
+export type VenueType = (typeof venueTypes)[number];
+
+export const facilities = [
+  'Food provided by venue',
+  'Outside food allowed',
+  'Alcohol allowed',
+  'Outside alcohol allowed',
+  'Music allowed late',
+  'Ample Parking',
+  'Hawan Allowed',
+  'Firecrackers Allowed',
+] as const;
+export type Facility = (typeof facilities)[number];
+
+export const guestRanges = [
+  'Less than 100',
+  '100-200',
+  '200-300',
+  '300-400',
+  '400-500',
+  'Greater than 500',
+] as const;
+
+export const mealFilters = ['Vegetarian Only', 'Non-Vegetarian'] as const;
+export type MealFilter = (typeof mealFilters)[number];
+
+export const eventTypes = ['Wedding', 'Birthday', 'Corporate Event', 'Other'] as const;
