@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListedVenue } from '../content/types.ts';
+import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import styles from './listing-results.module.css';
 import { type SortId, sorts } from './sort-venues.ts';
@@ -52,7 +53,10 @@ interface ListingCardsProps {
   readonly saveFor?: (venue: ListedVenue) => ReactNode;
 }
 
-/** The cards, one under the other. */
+/** Cards drawn at first, and at each press of the button: more than any city has now. */
+const pageful = 30;
+
+/** The cards, one under the other; a long list is shown piece by piece. */
 export function ListingCards({
   venues,
   level = 2,
@@ -61,21 +65,30 @@ export function ListingCards({
   totalFor,
   saveFor,
 }: ListingCardsProps) {
+  const [shown, setShown] = useState(pageful);
+  const left = venues.length - shown;
   return (
-    <ul className={styles.cards}>
-      {venues.map((venue, index) => (
-        <li key={venue.id}>
-          <VenueCard
-            venue={venue}
-            level={level}
-            first={index === 0}
-            onSeePrices={onSeePrices}
-            onAsk={onAsk}
-            total={totalFor?.(venue)}
-            save={saveFor?.(venue)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.cards}>
+        {venues.slice(0, shown).map((venue, index) => (
+          <li key={venue.id}>
+            <VenueCard
+              venue={venue}
+              level={level}
+              first={index === 0}
+              onSeePrices={onSeePrices}
+              onAsk={onAsk}
+              total={totalFor?.(venue)}
+              save={saveFor?.(venue)}
+            />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="secondary" className={styles.more} onClick={() => setShown(shown + pageful)}>
+          Show {Math.min(left, pageful)} more of {left}
+        </Button>
+      )}
+    </>
   );
 }

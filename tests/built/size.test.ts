@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { brotli, found, scriptBytes, scriptsOf } from '../../scripts/bench/first-load.ts';
 import { venues } from '../../src/content/venues/index.ts';
 import type { PageData } from '../../src/page-data.ts';
 import { paths } from '../../src/paths.ts';
@@ -14,28 +14,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((f
   file.endsWith('.html'),
 );
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one]) => one ?? '');
-
-const sizes = new Map<string, number>();
-const scriptSize = (file: string) => {
-  const known = sizes.get(file) ?? brotli(readFileSync(join(dist, file)));
-  sizes.set(file, known);
-  return known;
-};
-
-/** The scripts that a page names, and all that these need before they run. */
-function scriptsOf(html: string): readonly string[] {
-  const files = new Set(found(html, /(?:src|href)="\/(assets\/[^"]+\.js)"/g));
-  for (const file of files) {
-    const needs = found(read(file), /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
-    for (const need of needs) files.add(`assets/${need}`);
-  }
-  return [...files];
-}
-
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
-const scriptOf = (html: string) => sum(scriptsOf(html).map(scriptSize));
 const fontsOf = (html: string) =>
   sum(found(html, /as="font"[^>]* href="\/([^"]+)"/g).map((file) => readFileSync(join(dist, file)).length));
 
@@ -43,8 +22,8 @@ describe.each(pages)('%s', (file) => {
   const html = read(file);
 
   test('fast 1 · the script of the first load stays within 100 KB', () => {
-    expect(scriptsOf(html).length).toBeGreaterThan(3);
-    expect(scriptOf(html)).toBeLessThanOrEqual(limits.script);
+    expect(scriptsOf(dist, html).length).toBeGreaterThan(3);
+    expect(scriptBytes(dist, html)).toBeLessThanOrEqual(limits.script);
   }, 60_000);
 
   test('fast 1 · styles stay within 12 KB, fonts within 40 KB', () => {
@@ -61,7 +40,7 @@ test('fast 1 · the home page, its script, fonts and first picture stay within 2
   // The largest file that a phone may choose.
   const pictures = found(narrow, /\/(pictures\/\S+)/g).map((file) => readFileSync(join(dist, file)).length);
   expect(pictures.length).toBeGreaterThan(1);
-  const all = brotli(html) + scriptOf(html) + fontsOf(html) + Math.max(...pictures);
+  const all = brotli(html) + scriptBytes(dist, html) + fontsOf(html) + Math.max(...pictures);
   expect(all).toBeLessThanOrEqual(limits.home);
 }, 60_000);
 

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Bytes as the host sends them. */
+export const brotli = (text: string | Buffer): number => brotliCompressSync(text).length;
+
+/** The first groups of all matches. */
+export const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, one]) => one ?? '');
+
+const sizes = new Map<string, number>();
+
+/** The scripts that a built page names, and all that these need before they run. Paths inside `dist`. */
+export function scriptsOf(dist: string, html: string): readonly string[] {
+  const files = new Set(found(html, /(?:src|href)="\/(assets\/[^"]+\.js)"/g));
+  for (const file of files) {
+    const code = readFileSync(join(dist, file), 'utf8');
+    for (const need of found(code, /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+      files.add(`assets/${need}`);
+  }
+  return [...files];
+}
+
+/** Bytes of script in a page's first load, compressed. */
+export function scriptBytes(dist: string, html: string): number {
+  return scriptsOf(dist, html)
+    .map((file) => {
+      const path = join(dist, file);
+      const size = sizes.get(path) ?? brotli(readFileSync(path));
+      sizes.set(path, size);
+      return size;
+    })
+    .reduce((all, one) => all + one, 0);
+}
