@@ -1,8 +1,8 @@
 import { site } from '../content/site.ts';
 import { whyUs } from '../content/why-us.ts';
 import type { PageData } from '../page-data.ts';
-import { CountUp } from '../ui/count-up.tsx';
 import { Reveal } from '../ui/reveal.tsx';
+import { Figures } from './figures.tsx';
 import { PressList } from './why-us/press-list.tsx';
 import styles from './why-us-page.module.css';
 
@@ -14,16 +14,7 @@ export function WhyUsPage({ data }: { data: PageData['whyUs'] }) {
         <h1>{whyUs.heading}</h1>
         <p>{whyUs.line}</p>
       </header>
-      <dl className={styles.stats}>
-        {[events, cities].map(({ label, value, suffix }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <CountUp to={value} suffix={suffix} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={[events, cities]} className={styles.figures} />
       <section className={styles.section} aria-label="Three reasons">
         <ul className={styles.reasons}>
           {whyUs.reasons.map(({ title, text }) => (
