@@ -1,31 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clientAddress } from '../../api/_mail/guard.ts';
-import {
-  callback,
-  closeAll,
-  closeLater,
-  leadFunction,
-  leadRequest,
-  readLog,
-  send,
-  somePhone,
-} from './lead-function.ts';
-import { type ScriptedSmtp, startScriptedSmtp } from './scripted-smtp.ts';
+import { functionDesk } from './function-desk.ts';
+import { callback, leadRequest, send, somePhone } from './lead-function.ts';
 
-let smtp: ScriptedSmtp;
-let log: readonly Record<string, unknown>[];
-beforeEach(async () => {
-  smtp = closeLater(await startScriptedSmtp());
-  log = readLog();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  await closeAll();
-});
-
-const working = (env: Record<string, string> = {}) => leadFunction({ env: { SMTP_URL: smtp.url, ...env } });
+const desk = functionDesk();
+const { working } = desk;
 const later = (ms: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
 
 describe('lead · limits', () => {
@@ -116,12 +96,12 @@ describe('lead · twice is once', () => {
     const first = await send(handler, body);
     const second = await send(handler, { ...body, meta: { ...body.meta, tookMs: 1, page: '/other' } });
     expect([first.status, first.message]).toEqual([second.status, second.message]);
-    expect(smtp.mails).toHaveLength(1);
-    expect(log.map(({ repeat }) => repeat)).toEqual([false, true]);
+    expect(desk.smtp.mails).toHaveLength(1);
+    expect(desk.log.map(({ repeat }) => repeat)).toEqual([false, true]);
     later(25 * 60 * 60_000);
     await send(handler, body);
-    expect(smtp.mails).toHaveLength(2);
-    expect(smtp.mails[0]?.messageId).toBe(smtp.mails[1]?.messageId);
+    expect(desk.smtp.mails).toHaveLength(2);
+    expect(desk.smtp.mails[0]?.messageId).toBe(desk.smtp.mails[1]?.messageId);
   });
 
   test('lead · a double press sends one mail, and both presses hear the same', async () => {
@@ -129,7 +109,7 @@ describe('lead · twice is once', () => {
     const body = callback();
     const sent = await Promise.all(Array.from({ length: 8 }, () => send(handler, body)));
     expect(sent.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(smtp.mails).toHaveLength(1);
+    expect(desk.smtp.mails).toHaveLength(1);
   });
 
   test('lead · repeats are not counted against the limits', async () => {
@@ -144,7 +124,7 @@ describe('lead · twice is once', () => {
     const body = callback();
     await send(working(), body);
     await send(working(), body);
-    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(new Set(desk.smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
   test('lead · an id used again for other words is another lead', async () => {
@@ -152,6 +132,6 @@ describe('lead · twice is once', () => {
     const meta = { id: randomUUID() };
     await send(handler, { phone: somePhone(), meta });
     await send(handler, { phone: somePhone(), meta });
-    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(new Set(desk.smtp.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 });
