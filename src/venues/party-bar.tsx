@@ -81,12 +81,13 @@ function usePartyInAddress(): LeftOut {
     );
   }, [hydrated, search, hash, state, party, navigate]);
   // Kept when the address is put right: the note must outlast what it is about.
-  const [parts, setParts] = useState('');
+  const [told, setTold] = useState({ search: '', parts: '' });
   const found = hydrated
     ? unusableOf(new URLSearchParams(search))
         .map((name) => partWords[name])
         .join(' and ')
     : '';
-  if (found && found !== parts) setParts(found);
-  return { parts, forget: () => setParts('') };
+  // Once for each address: what was forgotten does not come back while the address is still on its way.
+  if (found && search !== told.search) setTold({ search, parts: found });
+  return { parts: told.parts, forget: () => setTold({ search, parts: '' }) };
 }

@@ -52,6 +52,7 @@ test('visits · after the last hour of today the first day is tomorrow', async (
   await page.clock.setFixedTime(new Date('2027-01-31T16:00:00Z'));
   await page.goto('/venues/lagoonaemerald');
   const form = page.getByRole('region', { name: 'Schedule a visit' });
+  await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('Date')).toHaveAttribute('min', '2027-02-01');
   await form.getByLabel('Phone number').fill(phone);
   await form.getByLabel('Date').fill('2027-01-31');
