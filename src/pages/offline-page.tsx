@@ -1,16 +1,31 @@
 import { useEffect } from 'react';
 import { site } from '../content/site.ts';
+import { paths } from '../paths.ts';
 import { ArchMotif } from '../ui/arch-motif.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './not-found-page.module.css';
 
+/** Milliseconds between two looks for the network. */
+const patience = 4_000;
+
 const tryAgain = () => window.location.reload();
+
+/** The browser says "online" when there is a line, not when anything answers on it. */
+function look() {
+  // At its own address there is nothing else to come.
+  if (!navigator.onLine || window.location.pathname === paths.offline()) return;
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(tryAgain, () => {});
+}
 
 /** What the service worker shows for a page that is not on the device; tries again by itself when the network is back. */
 export function OfflinePage() {
   useEffect(() => {
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
+    const timer = setInterval(look, patience);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', look);
+    };
   }, []);
   return (
     <div className={`wrap ${styles.page}`}>

@@ -224,6 +224,7 @@ test('lead · the filters of a phone by keys: open, tick, apply, and the focus i
 test('lead · the search by keys: open, type, arrow down, Enter', async ({ page }) => {
   await visit(page, '/photos');
   await page.keyboard.press('/');
+  await expect(dialogIn(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('rajmehal');
   await expect(dialogIn(page).getByRole('link', { name: /^Hotel Rajmahal/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
