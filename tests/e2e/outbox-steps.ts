@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
+import { expect } from './fixtures.ts';
+import { placesWith } from './lead-desk.ts';
+import { dialogIn, visit } from './visit.ts';
+
+export const somethingWrong = 'Something went wrong. Please try again.';
+
+export const sentLater = 'The request that we kept has been sent. ';
+
+export const thanks = 'Got it, thank you.';
+
+export const expected = /Network error|Error sending email|Failed to load resource/;
+
+export const dialogPhone = (page: Page) => dialogIn(page).getByLabel('Phone number');
+
+export const sentNotice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^${sentLater}${thanks}`) });
+
+export const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' });
+
+export const idsOf = (sends: readonly unknown[]) =>
+  new Set(sends.map((body) => (body as { meta: { id: string } }).meta.id));
+
+export async function askForCall(page: Page, phone: string) {
+  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+  await dialogPhone(page).fill(phone);
+  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
+}
+
+/** What went wrong is told, the request lies on the device, two ways to us are in reach, nothing typed is lost. */
+export async function expectKept(page: Page, phone: string, text: string) {
+  const alert = dialogIn(page).getByRole('alert');
+  await expect(alert).toContainText(text);
+  await expect(alert).toContainText('We have kept your request on this device.');
+  await expect(alert.getByRole('link', { name: /^Call / })).toHaveAttribute('href', site.phone.href);
+  await expect(alert.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=Hello.*call%20me%20back/,
+  );
+  await expect(dialogPhone(page)).toHaveValue(phone);
+  expect(await placesWith(page, phone)).toEqual(['localStorage']);
+}
+
+/** Asks for a call on the home page, which fails: it says why and keeps the request. */
+export async function askInVain(page: Page, phone: string, text: string) {
+  await visit(page, '/');
+  await askForCall(page, phone);
+  await expectKept(page, phone, text);
+}
+
+/** The ways in which a kept request goes at last, from a dialog that shows its failure. */
+export const ways = {
+  'when the network returns': async (page: Page) => {
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
+  },
+  'when a page is opened next': async (page: Page) => {
+    await page.goto('/whyus');
+    await expect(sentNotice(page)).toBeVisible();
+  },
+  'by Send now': async (page: Page) => {
+    await sendNow(page).click();
+    await expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
+  },
+  'by Send now on the page, the dialog being closed': async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await sendNow(page).click();
+    await expect(sentNotice(page)).toBeVisible();
+  },
+} as const;
