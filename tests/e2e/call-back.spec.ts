@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogIn, holdSends, visit, watchSends } from './visit.ts';
+import { dialogIn, goByMenu, holdSends, visit, watchSends } from './visit.ts';
 
 const thanks = `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`;
 
@@ -138,7 +138,7 @@ test('site 4 · a change of page closes the dialog that was opened on the last',
   page,
 }) => {
   await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Photos', exact: true }).click();
+  await goByMenu(page, 'Photos');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Event Photos' })).toBeFocused();
   await openCallBack(page);
   await page.goBack();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site as facts } from '../../src/content/site.ts';
 import { test } from './deployment.ts';
 import { expect } from './fixtures.ts';
-import { dialogIn, openMenu } from './visit.ts';
+import { dialogIn, goByMenu } from './visit.ts';
 
 const updated = 'The site has been updated, so this page was loaded again.';
 const words = ['Meet Our Customers', 'Meet Our Families'] as const;
@@ -186,10 +186,4 @@ function workerState(page: Page): Promise<string | undefined> {
     if (registration?.installing) return 'installing';
     return registration?.waiting ? 'waiting' : registration?.active?.state;
   });
-}
-
-/** By the menu, which opens once the page answers: a link pressed before that opens its page anew. */
-async function goByMenu(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 }

@@ -10,7 +10,7 @@ import {
   thanks,
   ways,
 } from './outbox-steps.ts';
-import { dialogIn, openMenu, visit } from './visit.ts';
+import { dialogIn, goByMenu, visit } from './visit.ts';
 
 const networkError = 'Network error. Please check your connection and try again.';
 
@@ -122,10 +122,9 @@ test('lead · a slow network, a double press, the back button and a second try s
   const server = await desk.mailServer('accept');
   const letGo = desk.hold();
   await visit(page, '/');
-  // By the bar: the footer's code may still be on its way, and a link without it loads the page anew.
-  await openMenu(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Photos', exact: true }).click();
-  await expect(page).toHaveURL(/\/photos$/);
+  // By the menu: the footer's code may still be on its way, and a link without it loads the page anew.
+  await goByMenu(page, 'Photos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Event Photos' })).toBeFocused();
   await page.getByRole('button', { name: 'Call Back', exact: true }).click();
   await dialogPhone(page).fill(phone);
   await dialogIn(page).getByRole('button', { name: 'Call me back' }).dblclick();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
-import { takenOver, visit } from './visit.ts';
+import { goByMenu, takenOver, visit } from './visit.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -30,7 +30,7 @@ test('site 2 · a new path starts at the top; a step back returns to where one w
 
 test('lead · a change of page is announced, and its heading has the focus', async ({ page }) => {
   await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await goByMenu(page, 'Testimonials');
   const heading = page.getByRole('heading', { level: 1, name: 'Meet Our Customers' });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `Testimonials | ${site.name}` })).toHaveCount(1);
@@ -57,7 +57,7 @@ test('site 2 · a page change fades and slides in within 0.2 s, and not for thos
             else resolve([...seen]);
           };
           look();
-          document.querySelector<HTMLElement>('footer nav a[href="/whyus"]')?.click();
+          document.querySelector<HTMLElement>('header nav a[href="/photos"]')?.click();
         }),
     );
   // The library that moves pages is fetched after the first paint.

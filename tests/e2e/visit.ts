@@ -21,6 +21,12 @@ export async function openMenu(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
+/** By the menu, which opens once the page answers: a link pressed before that opens its page anew. */
+export async function goByMenu(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+}
+
 /** The one dialog that is open. */
 export const dialogIn = (page: Page): Locator => page.getByRole('dialog');
 
