@@ -7,11 +7,13 @@ import { sayPageReady } from './page-ready.ts';
 import { HeaderTools } from './pages/header-tools.tsx';
 import { findRoute, type RouteEntry } from './routes.tsx';
 import { loadParts } from './ui/later-part.tsx';
+import { useFollowedLinks } from './use-followed-links.ts';
 import { useHead } from './use-head.ts';
 
 /** The whole site: the shell, and the page of the address inside it. */
 export function App() {
   const { pathname, key } = useLocation();
+  useFollowedLinks();
   // A part that still waits for its code knows the address: React would hold every step within the page back for it.
   if (key !== 'default') loadParts().catch(() => {});
   return (

@@ -48,7 +48,8 @@ interface LaterPartProps<Data> {
 
 /**
  * A part below a page's first screen. Its HTML stands from the start; its code is fetched when it comes near, or is
- * touched, and takes over what stands there: what was typed stays, what was pressed is pressed again.
+ * touched, and takes over what stands there: what was typed stays, what was pressed is pressed again. Until then its box
+ * carries `data-waiting`.
  */
 export const LaterPart = memo(PartBox) as typeof PartBox;
 
@@ -56,10 +57,13 @@ function PartBox<Data>({ part, data, place }: LaterPartProps<Data>) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef(() => {});
   useEffect(() => {
-    if (!box.current || part.hasCome()) return;
-    const release = holdClicks(box.current);
-    const leave = whenNear(box.current, part.load);
+    const place = box.current;
+    if (!place || part.hasCome()) return;
+    const release = holdClicks(place);
+    const leave = whenNear(place, part.load);
+    place.dataset.waiting = '';
     drawn.current = () => {
+      delete place.dataset.waiting;
       leave();
       release();
     };
