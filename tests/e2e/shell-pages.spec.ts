@@ -100,3 +100,26 @@ test('site 2 · every letter case and a trailing slash reach the same page', asy
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   }
 });
+
+test('lead · a link in the footer changes the page without loading anew, also while its code is on the way', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/footer*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Photos', exact: true }).click();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Event Photos' })).toBeFocused();
+  await expect(page).toHaveURL(/\/photos$/);
+  expect(loads).toEqual([]);
+});
