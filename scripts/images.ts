@@ -11,11 +11,9 @@ const check = process.argv.includes('--check');
 
 const { made, dropped, unchanged, problems } = await shipPictures(
   {
-    // `.art` is this checkout's own workshop, ignored by git; `../shared/art` may lie beside the checkout.
-    rendered: ['.art/out', '../shared/art/out', '../shared/art/gallery/out'].map(here),
-    shotLists: ['.art/art', '.art/art/gallery', '../shared/art', '../shared/art/gallery'].map((folder) =>
-      here(`${folder}/shots.json`),
-    ),
+    // A workshop for rendered masters, ignored by git; what was made of them is shipped.
+    rendered: ['.art/out'].map(here),
+    shotLists: ['.art/art/shots.json', '.art/art/gallery/shots.json'].map(here),
     photos: here('photos'),
     groups: new Set([...venues, ...galleryCategoryIds, 'home']),
     out: here('public/pictures'),
