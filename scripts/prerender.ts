@@ -26,12 +26,10 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
     rendered.push({ path, ...(await renderPage(path)) });
 
   const files = dataFiles();
-  const build = createHash('sha256')
-    .update(template)
-    .update(JSON.stringify(rendered))
-    .update(JSON.stringify([...files]))
-    .digest('hex')
-    .slice(0, 12);
+  const digest = createHash('sha256').update(template);
+  // One after the other: all pages of a large site are more than one text can hold.
+  for (const part of [...rendered, ...files]) digest.update(JSON.stringify(part));
+  const build = digest.digest('hex').slice(0, 12);
   for (const { path, html, payload, kind } of rendered) {
     const assets = await pageAssets({ client, manifest, kind, html });
     const page = template

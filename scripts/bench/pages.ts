@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { canonicalPaths } from '../../src/page-makers.ts';
 import { readHostConfig } from '../host/routing.ts';
 import { createHost } from '../host/serve.ts';
 import { measureInteractions } from './interactions.ts';
@@ -11,7 +12,7 @@ const copy = join(root, '.cache/bench-pages');
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const pages = ['/', '/faridabad', '/venues/hotelrajmahal', '/photos', '/faridabadlp'];
 
-/** Lighthouse (mobile) on five pages and on the floor, a page written by hand, in one run; then slowed interactions. */
+/** Lighthouse (mobile) on five pages and on the floor, a page written by hand, in one run; then slowed interactions. `BENCH_ROUTES=all` looks at every other route too. */
 async function benchPages(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   await cp(join(root, 'dist'), copy, { recursive: true });
@@ -27,9 +28,23 @@ async function benchPages(): Promise<void> {
     const floor = await measurePage(`${origin}/floor`, runs);
     print('the floor', floor);
     for (const path of pages) print(path, await measurePage(origin + path, runs), floor);
+    if (process.env.BENCH_ROUTES === 'all') await measureOthers(origin);
     await measureInteractions(origin);
   } finally {
     server.close();
+  }
+}
+
+/** The four scores of every other route, one run each; only what is not full is told. */
+async function measureOthers(origin: string): Promise<void> {
+  const others = canonicalPaths().filter((path) => !pages.includes(path));
+  console.log(`\nThe other ${others.length} routes, one run each`);
+  for (const path of others) {
+    const page = await measurePage(origin + path, 1);
+    const short = Object.entries(page.scores).filter(([, score]) => score < 100);
+    const words = short.map(([name, score]) => `${name} ${score}`).join(', ') || 'all four scores 100';
+    console.log(`  ${path}: ${words}; CLS ${page.cls}, TBT ${page.tbt} ms`);
+    for (const failure of page.failures) console.log(`    not full: ${failure}`);
   }
 }
 
