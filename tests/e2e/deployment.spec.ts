@@ -144,6 +144,7 @@ test('fast 2 · pages seen before a deployment still open offline after it, and 
   site,
   context,
 }) => {
+  test.setTimeout(90_000);
   await page.goto('/whyus');
   await workerInControl(page);
   await goByMenu(page, 'Testimonials');
@@ -153,7 +154,8 @@ test('fast 2 · pages seen before a deployment still open offline after it, and 
   // The new worker takes over when it has all that the new build needs and a page of that build asks it to.
   await expect.poll(() => workerState(page)).toBe('waiting');
   await page.reload();
-  await expect.poll(() => workerState(page)).toBe('activated');
+  // The old one first ends what it is at: it looks whether the pictures of the page are still the same.
+  await expect.poll(() => workerState(page), { timeout: 30_000 }).toBe('activated');
   await context.setOffline(true);
   for (const [path, name] of [
     ['/whyus', `Why book with ${facts.name}`],
