@@ -31,3 +31,10 @@ test('similar venues · a venue is at no distance from itself, and distance is t
     ),
   ).toBeLessThanOrEqual(0.5);
 });
+
+test('similar venues · of two alike in all else, the one nearer in total is the more like', () => {
+  const [first] = venues;
+  if (!first) throw new Error('The content has no venue');
+  const at = (veg: number) => ({ ...first, plate: { veg, nonVeg: veg }, packagePlate: undefined });
+  expect(venueDistance(at(500), at(550))).toBeLessThan(venueDistance(at(500), at(900)));
+});

@@ -1,4 +1,15 @@
 import type { VenueFacts } from '../content/types.ts';
+import { estimateTotal } from './estimate-total.ts';
+import type { Party } from './party.ts';
+
+/** The party that totals are compared for: lists of like venues are made when the site is built, before anyone says theirs. */
+export const typicalParty: Party = { guests: 300, vegShare: 1, rooms: 0 };
+
+/** Rupees, the middle of the estimate; undefined where no plate price was told. */
+function typicalTotal(venue: VenueFacts): number | undefined {
+  const total = estimateTotal(venue, typicalParty)?.total;
+  return total && (total.low + total.high) / 2;
+}
 
 /** Guests standing and sitting that the largest hall holds; undefined where no capacity was told. */
 export function largestHall(venue: VenueFacts): number | undefined {
@@ -17,12 +28,12 @@ function typeDistance(a: VenueFacts, b: VenueFacts): number {
 }
 
 /**
- * How unlike two venues are, 0 to 3: the veg plate's price (rupees), the largest hall (guests) and the kinds of place
- * count alike.
+ * How unlike two venues are, 0 to 3: the total for a typical party (rupees), the largest hall (guests) and the kinds of
+ * place count alike.
  */
 export function venueDistance(a: VenueFacts, b: VenueFacts): number {
-  const plate = distance(a.packagePlate?.veg ?? a.plate?.veg, b.packagePlate?.veg ?? b.plate?.veg);
-  return plate + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
+  const total = distance(typicalTotal(a), typicalTotal(b));
+  return total + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
 }
 
 /** The venues of the same city most like this one; where the city has too few, the nearest in kind from elsewhere follow. */

@@ -1,4 +1,5 @@
 import type { ListedVenue } from '../../content/types.ts';
+import { typicalParty } from '../../venues/similar-venues.ts';
 import { VenueCard } from '../../venues/venue-card.tsx';
 import { cardHeart, cardTotal } from '../listing/card-slots.tsx';
 import { seePrices } from '../listing/see-prices.ts';
@@ -11,7 +12,8 @@ export function SimilarVenues({ data: venues }: { readonly data: readonly Listed
     <section className={styles.similar} aria-labelledby="similar-title">
       <h2 id="similar-title">Similar venues</h2>
       <p className={styles.rule}>
-        The same city first, then the nearest in plate price, capacity and kind. Nobody pays for a place here.
+        The same city first, then the nearest in total for {typicalParty.guests} guests, capacity and kind.
+        Nobody pays for a place here.
       </p>
       <ul className={styles.cards}>
         {venues.map((venue) => (
