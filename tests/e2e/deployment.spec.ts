@@ -3,10 +3,10 @@ import { site as facts } from '../../src/content/site.ts';
 import { test } from './deployment.ts';
 import { expect } from './fixtures.ts';
 import { dialogIn, goByMenu } from './visit.ts';
+import { heading, workerInControl } from './worker-steps.ts';
 
 const updated = 'The site has been updated, so this page was loaded again.';
 const words = ['Meet Our Customers', 'Meet Our Families'] as const;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowErrors }) =>
@@ -168,18 +168,6 @@ test('fast 2 · pages seen before a deployment still open offline after it, and 
     await expect(dialogIn(page)).toHaveAccessibleName('Request a Call Back');
   }
 });
-
-/** Until the worker answers for this page, and has kept it. */
-async function workerInControl(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const kept = await caches.match(location.pathname);
-        return kept !== undefined && navigator.serviceWorker.controller !== null;
-      }),
-    )
-    .toBe(true);
-}
 
 /** What the newest worker of the site is doing. */
 function workerState(page: Page): Promise<string | undefined> {

@@ -1,15 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import {
-  apply,
-  card,
-  cards,
-  choose,
-  faridabad,
-  filtersButton,
-  isPhone,
-  panel,
-  search,
-} from './listing-parts.ts';
+import { apply, card, cards, choose, faridabad, filtersButton, panel, search } from './listing-parts.ts';
 import { visit } from './visit.ts';
 
 test('site 4 · nine venue types and more than five localities open with five; Show More and Show Less', {
@@ -168,7 +158,6 @@ test('site 2 · no match: says what was asked, clears all, or takes a call-back 
 test('site 2 · on small screens a Filters button opens a modal; nothing counts until Apply Filters', async ({
   page,
 }) => {
-  test.skip(!isPhone(page), 'The filters stand beside the list on wide screens.');
   await visit(page, '/faridabad');
   const where = await panel(page);
   await where.getByRole('checkbox', { name: 'Wedding Lawns', exact: true }).check();

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 export const faridabad = venues.filter(({ city }) => city === 'faridabad');
 
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

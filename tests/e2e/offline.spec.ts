@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogIn, openMenu } from './visit.ts';
+import { heading, workerInControl } from './worker-steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Until the worker answers for this page, and has kept it. */
-async function workerInControl(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const kept = await caches.match(location.pathname);
-        return kept !== undefined && navigator.serviceWorker.controller !== null;
-      }),
-    )
-    .toBe(true);
-}
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
