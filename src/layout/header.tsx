@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './header.module.css';
+import menuStyles from './header-menu.module.css';
 import { type NavigationItem, navigationItems } from './navigation-items.ts';
 import { usePopup } from './use-popup.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -39,7 +40,7 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
         >
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </button>
-        <div id="site-menu" className={styles.menu} data-open={open}>
+        <div id="site-menu" className={menuStyles.menu} data-open={open}>
           <nav aria-label="Main">
             <ul>
               {navigationItems(pathname).map((item) => (
@@ -55,13 +56,13 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
             </ul>
           </nav>
           {isLanding(pathname) ? (
-            <ButtonLink className={styles.request} href="#enquire" onClick={close}>
+            <ButtonLink className={menuStyles.request} href="#enquire" onClick={close}>
               <PhoneCall aria-hidden="true" />
               <span>Enquire Now</span>
             </ButtonLink>
           ) : (
             <Button
-              className={styles.request}
+              className={menuStyles.request}
               aria-haspopup="dialog"
               onClick={() => ask({ control: 'header' })}
             >
