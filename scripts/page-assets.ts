@@ -14,7 +14,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 /** What `start.ts` fetches once the first screen is painted. */
 const app = 'src/entry-client.tsx';
 
-/** Source file of each page kind; a kind is the file's name in camel case, but for the two that differ. */
+/** The source file of a page kind: a kind is the file's name in camel case, without its "-page". */
 const sourceOf = (kind: string) =>
   `src/pages/${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
 

@@ -10,7 +10,7 @@ import { loadParts } from './ui/later-part.tsx';
 export { canonicalPaths, dataFiles, pagePayload } from './page-data.ts';
 export { headTags } from './page-head.ts';
 
-/** One path as HTML, its payload, and the source file of its page; unknown paths give the not-found page. */
+/** One path as HTML, its payload, and the kind of its page; unknown paths give the not-found page. */
 export async function renderPage(
   path: string,
 ): Promise<{ html: string; payload: PagePayload; kind: string }> {

@@ -10,6 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { cities, cityOf } from './content/cities.ts';
+import { isDiallable, isExample } from './content/placeholders.ts';
 import { site } from './content/site.ts';
 import type { VenueFacts } from './content/types.ts';
 import type { GurgaonData, ListingData, VendorsData, VenueData } from './page-data.ts';
@@ -18,6 +19,16 @@ import { paths } from './paths.ts';
 import { fullAddress, siteUrl } from './site-url.ts';
 import { socialPictureOf } from './social-picture.ts';
 import { answerQuestions } from './venues/answer-questions.ts';
+import { formatRupees } from './venues/format-facts.ts';
+
+type OrganizationLeaf = Exclude<Organization, string>;
+
+/** The part of `site` that says how to reach the business. */
+interface Contacts {
+  readonly phone: { readonly digits: string };
+  readonly email: { readonly display: string };
+  readonly social: readonly { readonly profileUrl: string }[];
+}
 
 interface PageFacts {
   readonly kind: string;
@@ -62,7 +73,20 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
   }
 }
 
-/** Phone and e-mail wait until the operator has set real ones; the profiles too. */
+/** The ways to a business that reach somebody: a placeholder would only be copied from list to list. */
+export function contactsOf({
+  phone,
+  email,
+  social,
+}: Contacts): Pick<OrganizationLeaf, 'telephone' | 'email' | 'sameAs'> {
+  const profiles = social.map(({ profileUrl }) => profileUrl).filter((url) => !isExample(url));
+  return {
+    ...(isDiallable(phone.digits) ? { telephone: `+${phone.digits}` } : {}),
+    ...(isExample(email.display) ? {} : { email: email.display }),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
 function organization(): Organization {
   return {
     '@type': 'Organization',
@@ -73,6 +97,7 @@ function organization(): Organization {
     description: site.description,
     address: { '@type': 'PostalAddress', addressLocality: site.address.city, addressCountry: 'IN' },
     areaServed: cities.map((city) => ({ '@type': 'City', name: city.name })),
+    ...contactsOf(site),
   };
 }
 
@@ -152,10 +177,9 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
 }
 
 function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
-  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
   return nonVeg === null || nonVeg === veg
-    ? `${rupees(veg)} per plate`
-    : `${rupees(veg)}–${rupees(nonVeg)} per plate`;
+    ? `${formatRupees(veg)} per plate`
+    : `${formatRupees(veg)}–${formatRupees(nonVeg)} per plate`;
 }
 
 /** The answered lines of the page's own sheet "Ask before you pay". */

@@ -1,6 +1,7 @@
+import { istOffsetMs } from '../../src/content/clock.ts';
+
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const istOffsetMs = 330 * 60_000;
 
 interface Day {
   /** "14 Feb 2027" */

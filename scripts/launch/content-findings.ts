@@ -1,4 +1,5 @@
 import { cityOf } from '../../src/content/cities.ts';
+import { isDiallable, isExample } from '../../src/content/placeholders.ts';
 import type {
   LandingTestimonial,
   LegalDocument,
@@ -30,10 +31,6 @@ export interface LaunchContent {
 /** The name that the site carries until the operator has chosen one. */
 const workingName = 'Baraat House';
 const siteFile = 'src/content/site.ts';
-/** Hosts and mail domains that are kept for examples and reach nobody. */
-export const isExample = (text: string) =>
-  /(^|[/@.])example\.(com|org|net)\b|\.(test|invalid|localhost)\b/.test(text);
-
 /** Everything in the content that is a placeholder, a sample, an impression, or waits for somebody's word. */
 export function contentFindings(content: LaunchContent): Finding[] {
   return [
@@ -52,14 +49,13 @@ function business({ site }: LaunchContent): Finding[] {
     what,
     blocks: true,
   });
-  const phone = site.phone.digits.replace(/^91/, '');
   const unlinked = site.social.filter(({ profileUrl }) => isExample(profileUrl));
   return [
     site.name === workingName && {
       ...blocked('name', `is still the working name ${workingName}: choose yours, or keep it knowingly`),
       blocks: false,
     },
-    !/^[1-9]\d{9}$/.test(phone) && blocked('phone', `${site.phone.display} reaches nobody`),
+    !isDiallable(site.phone.digits) && blocked('phone', `${site.phone.display} reaches nobody`),
     isExample(site.email.display) && blocked('email', `${site.email.display} reaches nobody`),
     isExample(site.url) && blocked('url', `${site.url} is no address of yours`),
     unlinked.length > 0 &&
@@ -126,7 +122,7 @@ function legal({ legal }: LaunchContent): Finding[] {
 }
 
 function maps({ site, venues }: LaunchContent): Finding[] {
-  const links = Object.entries(site.address.map).filter(([, link]) => !/^https:\/\/\S+[=]\S+$/.test(link));
+  const links = Object.entries(site.address.map).filter(([, link]) => !/^https:\/\/\S+=\S+$/.test(link));
   const vague = venues.filter(
     ({ address, city, source }) => source !== 'sample' && address === cityOf(city).name,
   );

@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../../api/_mail/environment.ts';
-import { isExample } from './content-findings.ts';
+import { isExample } from '../../src/content/placeholders.ts';
 import type { Finding } from './finding.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

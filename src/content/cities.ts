@@ -60,12 +60,18 @@ export const cities: readonly City[] = [
   },
 ];
 
+/** What the page of a city says that has no listed venue: why, and what our team does there all the same. */
+export const withoutListing = (cityName: string) =>
+  [
+    `We do not list ${cityName} venues on this page yet, and we would rather say so than show you places we have not checked.`,
+    `Our team does arrange visits in ${cityName}. Leave a number: we ask for your date, your guests and your budget, and come back with places to see.`,
+  ] as const;
+
 /** The Gurgaon page, which lists no venue of its own. */
 export const gurgaonTexts = {
   heading: 'Wedding venues in Gurgaon',
   paragraphs: [
-    'We do not list Gurgaon venues on this page yet, and we would rather say so than show you places we have not checked.',
-    'Our team does arrange visits in Gurgaon. Leave a number: we ask for your date, your guests and your budget, and come back with places to see.',
+    ...withoutListing('Gurgaon'),
     'Families near the Gurgaon border also look at South Delhi and Faridabad. The nearest venues that we list are below.',
   ],
   action: 'Request a Call Back',

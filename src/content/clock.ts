@@ -6,9 +6,12 @@ export const at = (hours: number, minutes = 0): number => hours * hour + minutes
 /** The same on the day after: `nextDay(5)` is 5 AM on the next morning. */
 export const nextDay = (hours: number, minutes = 0): number => at(24 + hours, minutes);
 
-/** `9 am` for 540 minutes after midnight, `9:30 pm` for 1290. */
+/** India's clock is five and a half hours ahead of UTC, all year. */
+export const istOffsetMs = 330 * 60_000;
+
+/** `9 am` for 540 minutes after midnight, `9:30 pm` for 1290; past 1,440 the clock starts again. */
 export function hourText(minutes: number): string {
-  const hours = Math.floor(minutes / hour);
+  const hours = Math.floor(minutes / hour) % 24;
   const rest = minutes % hour;
   return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`;
 }

@@ -5,17 +5,10 @@ import { Link } from '../ui/link.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
 import { FooterMap } from './footer-map.tsx';
+import { footerItems } from './navigation-items.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
-
-const links = [
-  { name: 'Photos', path: paths.photos() },
-  { name: 'Home', path: paths.home() },
-  { name: 'Why Us', path: paths.whyUs() },
-  { name: 'Venues', path: paths.venues() },
-  { name: 'Testimonials', path: paths.testimonials() },
-] as const;
 
 /** The foot of every page: where to go, how to reach the house, where it stands. */
 export function Footer() {
@@ -30,7 +23,7 @@ export function Footer() {
         <nav aria-label="Footer">
           <h2>Look around</h2>
           <ul className={styles.links}>
-            {links.map(({ name, path }) => (
+            {footerItems.map(({ name, path }) => (
               <li key={name}>
                 <Link to={path}>{name}</Link>
               </li>

@@ -23,6 +23,15 @@ const venueItems: readonly NavigationItem[] = [
   { name: 'Why Us', path: paths.whyUs() },
 ];
 
+/** In the footer, before the legal pages. */
+export const footerItems = [
+  { name: 'Photos', path: paths.photos() },
+  { name: 'Home', path: paths.home() },
+  { name: 'Why Us', path: paths.whyUs() },
+  { name: 'Venues', path: paths.venues() },
+  { name: 'Testimonials', path: paths.testimonials() },
+] as const;
+
 /** What the navigation holds on a path: a venue's own page has its own five. */
 export function navigationItems(pathname: string): readonly NavigationItem[] {
   const onVenue = matchPath('/venues/:id', pathname) ?? matchPath('/venue/:id', pathname);

@@ -18,6 +18,7 @@ export function startPageLoad(): void {
   if (loads === 1) timer = setTimeout(() => setLate(true), patience);
 }
 
+/** The page has come, or will not. */
 export function endPageLoad(): void {
   loads = Math.max(0, loads - 1);
   if (loads > 0) return;

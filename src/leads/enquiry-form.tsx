@@ -1,6 +1,7 @@
 import { Field, TextAreaField } from '../ui/field.tsx';
 import { type EnquiryFormProps, EnquiryFrame, EnquiryWho, enquiryInputs } from './enquiry-frame.tsx';
 import styles from './lead-form.module.css';
+import { leadLimits } from './lead-schema.ts';
 
 /** The landing page's lower form, "Submit Inquiry". The page brings the heading. */
 export function EnquiryForm({ enquiry }: EnquiryFormProps) {
@@ -12,7 +13,7 @@ export function EnquiryForm({ enquiry }: EnquiryFormProps) {
         <Field label="Date" type="date" {...input('date')} />
         <Field label="Number of guests" inputMode="numeric" maxLength={6} {...input('guests')} />
       </div>
-      <TextAreaField label="Message" maxLength={2000} {...input('message')} required={false} />
+      <TextAreaField label="Message" maxLength={leadLimits.message} {...input('message')} required={false} />
     </EnquiryFrame>
   );
 }

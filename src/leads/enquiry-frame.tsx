@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { eventTypes } from '../content/choices.ts';
 import { site } from '../content/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
@@ -7,13 +8,13 @@ import { enquiryFailureText } from './failure-texts.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { LeadPromise } from './lead-promise.tsx';
+import { leadLimits } from './lead-schema.ts';
 import { PhoneField } from './phone-field.tsx';
 import { TrapField, trapName } from './trap-field.tsx';
 import {
   type Enquiry,
   type EnquiryField,
   enquiryFields,
-  eventTypes,
   type EnquiryForm as FormName,
 } from './use-enquiry.ts';
 import { fieldText, useSettledFocus } from './use-settled-focus.ts';
@@ -28,8 +29,14 @@ export function EnquiryWho({ enquiry, form }: EnquiryFormProps & { readonly form
   const input = enquiryInputs(enquiry, form);
   return (
     <>
-      <Field label="Name" autoComplete="name" maxLength={120} {...input('name')} />
-      <Field label="E-mail" type="email" autoComplete="email" maxLength={254} {...input('email')} />
+      <Field label="Name" autoComplete="name" maxLength={leadLimits.name} {...input('name')} />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={leadLimits.email}
+        {...input('email')}
+      />
       <PhoneField {...input('phone')} />
       <SelectField label="Event type" placeholder="Choose one" options={eventTypes} {...input('eventType')} />
     </>

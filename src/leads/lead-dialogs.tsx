@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLoaded } from '../ui/use-loaded.ts';
 import type { CallBackFormProps } from './call-back-form.tsx';
 import { DialogLoading, DialogUnavailable } from './lead-dialog-fallback.tsx';
 import { showLeadNotice } from './lead-notice.ts';
@@ -8,7 +9,6 @@ import styles from './lead-notices.module.css';
 import { closeLeadDialog, leadDialogStore } from './open-lead-dialog.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 import type { PriceDialogProps } from './price-dialog.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 interface Dialogs {
   readonly CallBackDialog: ComponentType<CallBackFormProps>;

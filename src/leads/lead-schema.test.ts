@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type LeadKind, leadErrors, leadKind, leadSchema, parseLead } from './lead-schema.ts';
+import { type LeadKind, leadErrors, leadKind, parseLead } from './lead-schema.ts';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '98765 43210', eventType: 'Wedding' };
@@ -22,7 +21,7 @@ test.each<[LeadKind, object]>([
 ])('site 7 · a %s is told by its fields', (kind, body) => {
   expect(leadKind(body)).toBe(kind);
   expect(parseLead(body)).toEqual({ ok: true, kind, lead: body });
-  expect(v.is(leadSchema, { ...body, meta: { id } })).toBe(true);
+  expect(parseLead({ ...body, meta: { id } })).toMatchObject({ ok: true, lead: { meta: { id } } });
 });
 
 describe('site 5 · the rules are those of the forms', () => {

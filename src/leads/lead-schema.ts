@@ -10,6 +10,7 @@ export const leadLimits = {
   phone: 40,
   name: 120,
   email: 254,
+  /** A venue's name, or a place. */
   venue: 120,
   choice: 60,
   message: 2000,
@@ -142,11 +143,6 @@ export function leadKind(body: object): LeadKind {
   if ('date' in body) return 'visit';
   return 'venue' in body ? 'venue-callback' : 'callback';
 }
-
-/** Any of the five. */
-export const leadSchema = v.lazy((input) =>
-  typeof input === 'object' && input !== null ? leadSchemas[leadKind(input)] : leadSchemas.callback,
-);
 
 export type LeadResult =
   | { readonly ok: true; readonly kind: LeadKind; readonly lead: Lead }

@@ -20,6 +20,7 @@ export function openLeadDialog(request: LeadDialogRequest): void {
   set(request);
 }
 
+/** Closes the dialog that is open, if any; what was typed into it is gone. */
 export function closeLeadDialog(): void {
   if (current) set(null);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { somethingKept, subscribeOutbox } from './outbox-key.ts';
-import { useLoaded } from './use-loaded.ts';
 
 const loadPanel = () => import('./outbox-panel.tsx').then((module) => module.OutboxPanel);
 

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { site } from '../content/site.ts';
 import { Field } from '../ui/field.tsx';
+import { leadLimits } from './lead-schema.ts';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix'>;
 
@@ -14,7 +15,7 @@ export function PhoneField(props: PhoneFieldProps) {
       inputMode="tel"
       autoComplete="tel-national"
       prefix={site.phone.countryCode}
-      maxLength={40}
+      maxLength={leadLimits.phone}
       {...props}
     />
   );

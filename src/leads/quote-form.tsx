@@ -1,5 +1,6 @@
 import { Field } from '../ui/field.tsx';
 import { type EnquiryFormProps, EnquiryFrame, EnquiryWho, enquiryInputs } from './enquiry-frame.tsx';
+import { leadLimits } from './lead-schema.ts';
 
 /** The landing page's top form, "Get Free Quote". The page brings the heading. */
 export function QuoteForm({ enquiry }: EnquiryFormProps) {
@@ -10,7 +11,7 @@ export function QuoteForm({ enquiry }: EnquiryFormProps) {
       <Field
         label="Preferred location"
         autoComplete="address-level2"
-        maxLength={120}
+        maxLength={leadLimits.venue}
         {...input('location')}
       />
     </EnquiryFrame>

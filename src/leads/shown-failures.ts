@@ -12,6 +12,7 @@ export function markShown(id: string): () => void {
   };
 }
 
+/** Whether a form on the screen tells this lead's failure now. */
 export function isShown(id: string): boolean {
   return shown.has(id);
 }

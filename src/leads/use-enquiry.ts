@@ -4,8 +4,6 @@ import { leadPromise } from './lead-promise.tsx';
 import { leadErrors, parseLead } from './lead-schema.ts';
 import { type SendState, useSendLead } from './use-send-lead.ts';
 
-export const eventTypes = ['Wedding', 'Birthday', 'Corporate Event', 'Other'] as const;
-
 const empty = {
   name: '',
   email: '',

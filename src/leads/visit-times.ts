@@ -1,4 +1,4 @@
-import { at, hourText } from '../content/clock.ts';
+import { at, hourText, istOffsetMs } from '../content/clock.ts';
 import { site } from '../content/site.ts';
 import type { TimingSlot } from '../content/types.ts';
 
@@ -39,7 +39,6 @@ export function clockWords(time: string): string {
   return hourText(at(hour, minute));
 }
 
-const istOffsetMs = 330 * 60_000;
 const dayMs = 24 * 3_600_000;
 
 /** The date in India at `now`, as `YYYY-MM-DD`. */

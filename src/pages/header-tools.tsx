@@ -1,12 +1,12 @@
 import { Heart, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLoaded } from '../leads/use-loaded.ts';
 import { loadData } from '../load-venue.ts';
 import { paths } from '../paths.ts';
 import { useShortlist } from '../shortlist/shortlist-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Link } from '../ui/link.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import type { SearchEntry } from '../venues/site-search.ts';
 import styles from './header-tools.module.css';
 

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import type { HomeData } from '../page-data.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { HomeCities } from './home/home-cities.tsx';
@@ -13,11 +14,12 @@ import { HomeSteps } from './home/home-steps.tsx';
 import styles from './home-page.module.css';
 import { SeenVenues } from './seen-venues.tsx';
 
+/** The front door: a city to choose, how it works, pictures, and a person to talk to. */
 export function HomePage({ data }: { data: HomeData }) {
   const navigate = useNavigate();
   return (
     <>
-      <HomeHero hero={data.hero} onCity={(city) => navigate(`/${city}`)} />
+      <HomeHero hero={data.hero} onCity={(city) => navigate(paths.city(city))} />
       <HomeStats />
       <HomeCities cities={data.cities} />
       <HomeSteps />

@@ -7,6 +7,7 @@ import { CategoryTiles } from './photos/category-tiles.tsx';
 import { Favourites } from './photos/favourites.tsx';
 import styles from './photos-page.module.css';
 
+/** The gallery: every picture, or those of the category in the address (`?category=`). */
 export function PhotosPage({ data }: { data: PageData['photos'] }) {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();

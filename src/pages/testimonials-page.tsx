@@ -3,6 +3,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Stars } from '../ui/stars.tsx';
 import styles from './testimonials-page.module.css';
 
+/** What families say, five stars each; samples say that they are samples. */
 export function TestimonialsPage({ data }: { data: PageData['testimonials'] }) {
   return (
     <div className={styles.page}>

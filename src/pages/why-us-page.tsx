@@ -6,6 +6,7 @@ import { Figures } from './figures.tsx';
 import { PressList } from './why-us/press-list.tsx';
 import styles from './why-us-page.module.css';
 
+/** Why families book with us: figures, three reasons, and who has written about us. */
 export function WhyUsPage({ data }: { data: PageData['whyUs'] }) {
   const { events, cities } = site.stats;
   return (
@@ -30,7 +31,7 @@ export function WhyUsPage({ data }: { data: PageData['whyUs'] }) {
         </ul>
       </section>
       <section className={styles.section} aria-labelledby="featured">
-        <h2 id="featured">Featured On</h2>
+        <h2 id="featured">{whyUs.pressHeading}</h2>
         <PressList press={data.press} />
       </section>
     </>

@@ -24,7 +24,7 @@ export function shortlistText({ venues, party, link }: ShortlistMessage): string
   return [head, ...lines, '', link].join('\n');
 }
 
-/** The matter of one request about all of them, cut between names to what a lead may carry (200 characters). */
+/** The matter of one request about all of them, cut between names to 200 characters: the form shows it above the phone. */
 export function aboutThese(names: readonly string[], party?: string): string {
   const longest = 200;
   const tail = party ? ` (${party})` : '';

@@ -6,6 +6,7 @@ interface BreadcrumbProps {
   readonly trail: readonly { readonly label: string; readonly to?: string }[];
 }
 
+/** The way from the home page to here, as links. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>

@@ -8,6 +8,7 @@ interface FeatureListProps {
   readonly onAsk: (question: string) => void;
 }
 
+/** Features of venue; where none was told, a way to ask. */
 export function FeatureList({ features, onAsk }: FeatureListProps) {
   return (
     <section className={styles.section} aria-labelledby="features-title">

@@ -1,6 +1,7 @@
 import { Flame } from 'lucide-react';
 import styles from './hurry-banner.module.css';
 
+/** The specification's banner, word for word. */
 export function HurryBanner() {
   return (
     <p className={styles.banner}>

@@ -1,6 +1,6 @@
 import { Map as MapIcon, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { mapLinks } from '../content/maps.ts';
+import { mapLinks, mapPlace } from '../content/maps.ts';
 import type { ListedVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from './format-facts.ts';
@@ -37,8 +37,7 @@ export function ResultsMap({ venues, area }: ResultsMapProps) {
         </div>
         <ul aria-label={formatCount(venues.length, 'place')} className={styles.places}>
           {venues.map((venue) => {
-            // A sample's name is on no map.
-            const spot = venue.source === 'sample' ? venue.address : `${venue.name}, ${venue.address}`;
+            const spot = mapPlace(venue);
             return (
               <li key={venue.id}>
                 <button type="button" aria-pressed={place === spot} onClick={() => setPlace(spot)}>

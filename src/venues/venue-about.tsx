@@ -7,6 +7,7 @@ interface VenueAboutProps {
   readonly state: ReadMoreState;
 }
 
+/** About the venue: the first paragraph, the rest on Read more. */
 export function VenueAbout({ paragraphs, state }: VenueAboutProps) {
   return (
     <section className={styles.section} aria-labelledby="about-title">

@@ -1,6 +1,6 @@
 import { Map as MapIcon, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { mapLinks } from '../content/maps.ts';
+import { mapLinks, mapPlace } from '../content/maps.ts';
 import type { ShownVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -8,8 +8,7 @@ import styles from './venue-address.module.css';
 
 /** The address, a way to directions, and a map whose maker hears nothing until it is asked for. */
 export function VenueAddress({ venue }: { venue: ShownVenue }) {
-  // A sample's name is on no map.
-  const place = venue.source === 'sample' ? venue.address : `${venue.name}, ${venue.address}`;
+  const place = mapPlace(venue);
   const map = mapLinks(place);
   const [mapShown, setMapShown] = useState(false);
   return (

@@ -4,7 +4,6 @@ import { cities } from '../../src/content/cities.ts';
 import { galleryCategories } from '../../src/content/gallery-categories.ts';
 import { howItWorks } from '../../src/content/how-it-works.ts';
 import { landingPictures, landingTestimonials } from '../../src/content/landing.ts';
-import { footerNav, mainNav, venueNav } from '../../src/content/nav.ts';
 import { homePhotoCards, photoFavourites, photosTexts } from '../../src/content/photos.ts';
 import { pictures } from '../../src/content/pictures.ts';
 import { press } from '../../src/content/press.ts';
@@ -16,6 +15,7 @@ import { testimonials } from '../../src/content/testimonials.ts';
 import { vendorCategories } from '../../src/content/vendors.ts';
 import { venues } from '../../src/content/venues/index.ts';
 import { whyUs } from '../../src/content/why-us.ts';
+import { footerItems, navigationItems } from '../../src/layout/navigation-items.ts';
 
 describe('site 3 · fixed lists', () => {
   test('site 3 · 12 testimonials, each whole, each a sample', () => {
@@ -86,16 +86,28 @@ describe('site 3 · fixed lists', () => {
 
 describe('site 2 · words of the pages', () => {
   test('site 2 · navigation as specified, and its variant on venue pages', () => {
-    expect(mainNav).toEqual([
+    expect(navigationItems('/')).toEqual([
       { name: 'Home', path: '/' },
       { name: 'Venues', path: '/faridabad' },
-      { name: 'Rooms', dialog: 'callback' },
+      { name: 'Rooms', asks: true },
       { name: 'Photos', path: '/photos' },
       { name: 'Testimonials', path: '/testimonials' },
-      { name: 'List Your Business', dialog: 'callback' },
+      { name: 'List Your Business', asks: true },
     ]);
-    expect(venueNav.map(({ name }) => name)).toEqual(['Home', 'Venues', 'Photos', 'Testimonials', 'Why Us']);
-    expect(footerNav.map(({ name }) => name)).toEqual(['Photos', 'Home', 'Why Us', 'Venues', 'Testimonials']);
+    expect(navigationItems('/venues/samargrand').map(({ name }) => name)).toEqual([
+      'Home',
+      'Venues',
+      'Photos',
+      'Testimonials',
+      'Why Us',
+    ]);
+    expect(footerItems.map(({ name }) => name)).toEqual([
+      'Photos',
+      'Home',
+      'Why Us',
+      'Venues',
+      'Testimonials',
+    ]);
   });
 
   test('site 2 · home: four steps in order, six photo cards, four social cards', () => {

@@ -2,11 +2,14 @@ import type { LandingData } from '../../page-data.ts';
 import { PictureView } from '../../ui/picture-view.tsx';
 import styles from './landing-blocks.module.css';
 
+/** What guests say; samples say that they are samples. */
 export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
   return (
     <section className={styles.section} aria-labelledby="guests">
       <h2 id="guests">What Our Guests Say</h2>
-      <p className={styles.place}>Sample reviews; none is by a real guest.</p>
+      {testimonials.some(({ sample }) => sample) && (
+        <p className={styles.place}>Sample reviews; none is by a real guest.</p>
+      )}
       <ul className={styles.venues}>
         {testimonials.map(({ name, feedback, location, picture }) => (
           <li key={name} className={styles.venue}>

@@ -1,5 +1,5 @@
 import type { CityId, VenueType } from '../../content/choices.ts';
-import { cityOf, gurgaonTexts } from '../../content/cities.ts';
+import { cityOf, withoutListing } from '../../content/cities.ts';
 import { openLeadDialog } from '../../leads/open-lead-dialog.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -23,7 +23,7 @@ export function NoListing({ city, preset }: NoListingProps) {
       <Breadcrumb trail={listingTrail({ city, cityName: name, ...(preset ? { preset } : {}) })} />
       <h1>{title.words}</h1>
       <div className={styles.words}>
-        {gurgaonTexts.paragraphs.slice(0, 2).map((paragraph) => (
+        {withoutListing(name).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { photosTexts } from '../../content/photos.ts';
 import type { PhotosData } from '../../page-data.ts';
 import { PictureView } from '../../ui/picture-view.tsx';
 import styles from './tiles.module.css';
@@ -15,7 +16,7 @@ export function Favourites({ favourites, onChoose }: FavouritesProps) {
   };
   return (
     <section className={styles.favourites} aria-labelledby="favourites">
-      <h2 id="favourites">Our Favourites</h2>
+      <h2 id="favourites">{photosTexts.favouritesTitle}</h2>
       <ul className={styles.arches}>
         {favourites.map(({ title, category, picture }) => (
           <li key={category}>

@@ -1,14 +1,6 @@
 import type { PressItem } from '../../content/text-types.ts';
 import styles from './press-list.module.css';
 
-/** The first letters of a source, as its drawn mark. */
-const initials = (source: string) =>
-  source
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase() ?? '')
-    .join('');
-
 /** Press items, two columns on wider screens; samples say that they are samples. */
 export function PressList({ press }: { press: readonly PressItem[] }) {
   return (
@@ -17,10 +9,10 @@ export function PressList({ press }: { press: readonly PressItem[] }) {
         <p className={styles.sample}>Sample items: they name no real publication.</p>
       )}
       <ul className={styles.press}>
-        {press.map(({ id, title, source, date }) => (
+        {press.map(({ id, logo, title, source, date }) => (
           <li key={id}>
             <span className={styles.logo} aria-hidden="true">
-              {initials(source)}
+              {logo}
             </span>
             <div>
               <h3>{title}</h3>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isDiallable, isExample } from './placeholders.ts';
+
+test.each([
+  'https://example.com',
+  'hello@example.com',
+  'smtps://me:secret@smtp.example.org:465',
+  'Baraat House <website@example.com>',
+  'https://site.test/',
+  'leads@shehnai.in,leads@example.net',
+])('lead · %s reaches nobody', (text) => {
+  expect(isExample(text)).toBe(true);
+});
+
+test.each([
+  'https://shehnai.in',
+  'smtps://me:secret@smtp.test-provider.in:465',
+  'https://www.test.in',
+  'https://example.com.au',
+  'https://myexample.com',
+])('lead · %s may reach somebody', (text) => {
+  expect(isExample(text)).toBe(false);
+});
+
+test('lead · a number rings with or without its country code, and never where it begins with 0', () => {
+  expect(['919811012345', '9811012345', '9199999999'].map(isDiallable)).toEqual([true, true, true]);
+  expect(['910000000000', '0000000000', '98110', ''].map(isDiallable)).toEqual([false, false, false, false]);
+});

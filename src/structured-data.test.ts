@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { contactsOf } from './structured-data.ts';
+
+test('findable · robots are told a phone, an e-mail and profiles once they reach somebody, and no placeholder', () => {
+  const placeholders = {
+    phone: { digits: '910000000000' },
+    email: { display: 'hello@example.com' },
+    social: [{ profileUrl: 'https://example.com/instagram' }],
+  };
+  expect(contactsOf(placeholders)).toEqual({});
+  expect(
+    contactsOf({
+      phone: { digits: '919811012345' },
+      email: { display: 'hello@shehnai.in' },
+      social: [...placeholders.social, { profileUrl: 'https://instagram.com/shehnai' }],
+    }),
+  ).toEqual({
+    telephone: '+919811012345',
+    email: 'hello@shehnai.in',
+    sameAs: ['https://instagram.com/shehnai'],
+  });
+});
