@@ -1,12 +1,10 @@
 /** `npm run images [-- --check]`: masters and photographs become the files and the list that the site ships. */
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { galleryCategoryIds } from '../src/content/gallery-categories.ts';
+import { venueSlugs } from './content/venue-slugs.ts';
 import { shipPictures } from './images/ship.ts';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const venues = readdirSync(here('src/content/venues')).map((name) => basename(name, '.ts'));
 const check = process.argv.includes('--check');
 
 const { made, dropped, unchanged, problems } = await shipPictures(
@@ -15,7 +13,7 @@ const { made, dropped, unchanged, problems } = await shipPictures(
     rendered: ['.art/out'].map(here),
     shotLists: ['.art/art/shots.json', '.art/art/gallery/shots.json'].map(here),
     photos: here('photos'),
-    groups: new Set([...venues, ...galleryCategoryIds, 'home']),
+    groups: new Set([...venueSlugs(here('')), ...galleryCategoryIds, 'home']),
     out: here('public/pictures'),
     manifest: here('src/content/pictures.ts'),
     marks: here('scripts/images/marks.json'),

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand, runScript } from './run-command.ts';
@@ -34,13 +33,11 @@ function browserJourneys(): Step {
   return { name: 'browser journeys', report, run };
 }
 
-const hasKnip = ['knip.json', 'knip.ts'].some((file) => existsSync(join(root, file)));
-
 const quick: readonly Step[] = [
   { name: 'lint and format', run: () => runCommand(bin('biome'), ['ci', '--colors=off']) },
   { name: 'content', run: () => runScript('scripts/check-content.ts') },
   { name: 'types', run: () => runCommand(bin('tsc'), ['-p', '.']) },
-  ...(hasKnip ? [{ name: 'unused code', run: () => runCommand(bin('knip'), []) }] : []),
+  { name: 'unused code', run: () => runCommand(bin('knip'), []) },
   { name: 'redirects', run: () => runScript('scripts/redirects.ts', ['--check']) },
 ];
 

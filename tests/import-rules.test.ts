@@ -45,6 +45,8 @@ const breaches: readonly (readonly [file: string, imports: string])[] = [
   ['src/content/breach-1.ts', '../paths.ts'],
   ['src/content/breach-2.ts', '../ui/button.tsx'],
   ['src/content/venues/breach.ts', '../../venues/party.ts'],
+  ['src/content/deeper/breach.ts', '../../ui/button.tsx'],
+  ['src/venues/deeper/breach.ts', '../../leads/open-lead-dialog.ts'],
   ['src/ui/breach-1.ts', '../content/site.ts'],
   ['src/ui/breach-2.ts', '../paths.ts'],
   ['src/ui/breach-3.ts', '../leads/open-lead-dialog.ts'],

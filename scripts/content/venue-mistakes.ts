@@ -19,6 +19,7 @@ function sentence(issue: v.BaseIssue<unknown>): string {
   }
   if (issue.received === 'undefined') return `${field} is missing. Other venues show how it is written.`;
   if (issue.kind === 'validation') return `${field} ${shown(issue.input)}${issue.message}`;
+  if (hasOwnWords(issue)) return `${field} is ${JSON.stringify(issue.input)}. ${issue.message}`;
   if (issue.type === 'number' && typeof issue.input === 'string') {
     return `${field} is the text "${issue.input}". Write a number, without quotes and commas.`;
   }
@@ -28,8 +29,11 @@ function sentence(issue: v.BaseIssue<unknown>): string {
   return `${field} is ${JSON.stringify(issue.input)}. ${wanted(issue)}`;
 }
 
+/** Words of our own in the schema; the library's begin so. */
+const hasOwnWords = ({ message }: v.BaseIssue<unknown>) => !message.startsWith('Invalid ');
+
 /** `reviews 2, rating`: lists count from one, as people do. */
-function fieldOf({ path = [] as never }: v.BaseIssue<unknown>): string {
+function fieldOf({ path }: v.BaseIssue<unknown>): string {
   let text = '';
   for (const { key } of path ?? []) {
     if (typeof key === 'number') text += ` ${key + 1}`;
@@ -56,6 +60,7 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'Write a number.',
   boolean: 'Write true or false.',
   array: 'Write a list in square brackets, [] where there is nothing.',
+  strict_object: 'Write its fields in braces, as the other venues do.',
 };
 
 const wanted = (issue: v.BaseIssue<unknown>) =>

@@ -5,19 +5,24 @@ import type { VenueEntry } from '../../src/content/types.ts';
 const dayEnds = 24 * 60;
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty. Write it, or leave the whole line out.'));
 const yesNo = v.boolean();
+/** A mark that stands or is left out. */
+const mark = v.optional(v.literal(true, 'Write true, or leave the line out.'));
 const count = v.pipe(v.number(), v.integer('is no whole number.'), v.minValue(0, 'is below 0.'));
 const rupees = v.pipe(
   v.number(),
   v.integer('is no whole number. Prices are whole rupees.'),
   v.minValue(1, 'is no price. Where there is none, leave the field out.'),
 );
-const amount = v.union([
-  count,
-  v.pipe(
-    v.tuple([count, count]),
-    v.check(([low, high]) => low < high, 'goes from high to low. Write the lower figure first: [1, 2].'),
-  ),
-]);
+const amount = v.union(
+  [
+    count,
+    v.pipe(
+      v.tuple([count, count]),
+      v.check(([low, high]) => low < high, 'goes from high to low. Write the lower figure first: [1, 2].'),
+    ),
+  ],
+  'Write a number without quotes, or [1, 2] where it is one or two.',
+);
 const share = v.pipe(
   v.number(),
   v.check(
@@ -25,10 +30,16 @@ const share = v.pipe(
     'is no share. Shares lie between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
   ),
 );
+/** A number this small was meant as an hour: no function begins or ends in the first minutes after midnight. */
+const mostHours = 48;
 const minutes = v.pipe(
-  v.number(),
+  v.number('Write at(18, 30) for 6:30 PM.'),
   v.integer('is no time. Write at(18, 30) for 6:30 PM.'),
   v.minValue(0, 'is no time. Write at(18, 30) for 6:30 PM.'),
+  v.check(
+    (time) => time === 0 || time > mostHours,
+    'counts minutes after midnight. Write at(10) for 10 AM, nextDay(1) for 1 AM on the morning after.',
+  ),
   v.maxValue(2 * dayEnds, 'is past the next day. Write nextDay(5) for 5 AM on the morning after.'),
 );
 const score = v.pipe(
@@ -67,7 +78,7 @@ const review = v.strictObject({
   eventDate: words,
   pax: count,
   review: words,
-  sample: v.optional(v.literal(true)),
+  sample: mark,
 });
 
 /** What a file in src/content/venues must hold. Its messages end a sentence that begins with the file and the field. */
@@ -87,9 +98,7 @@ export const venueSchema = v.strictObject({
     v.array(v.picklist(venueTypes)),
     v.minLength(1, 'is empty. Name at least one kind, or no filter finds the venue.'),
   ),
-  plate: v.optional(
-    v.strictObject({ veg: rupees, nonVeg: v.nullable(rupees), about: v.optional(v.literal(true)) }),
-  ),
+  plate: v.optional(v.strictObject({ veg: rupees, nonVeg: v.nullable(rupees), about: mark })),
   packagePlate: v.optional(v.strictObject({ veg: rupees, nonVeg: v.optional(rupees) })),
   price: v.optional(rupees),
   halls: v.array(hall),
@@ -98,7 +107,12 @@ export const venueSchema = v.strictObject({
   rooms: v.optional(
     v.strictObject({
       count,
-      price: v.optional(v.union([rupees, v.strictObject({ about: rupees })])),
+      price: v.optional(
+        v.union(
+          [rupees, v.strictObject({ about: rupees })],
+          'Write whole rupees without quotes, or { about: 1000 } where the venue rounds.',
+        ),
+      ),
     }),
   ),
   changingRooms: v.optional(v.strictObject({ count: amount, airConditioned: v.optional(yesNo) })),
@@ -122,14 +136,18 @@ export const venueSchema = v.strictObject({
     v.strictObject({ outside: v.optional(yesNo), byVenue: v.optional(yesNo), from: v.optional(rupees) }),
   ),
   advance: v.optional(
-    v.variant('kind', [
-      v.strictObject({ kind: v.literal('share'), share, note: v.optional(words) }),
-      v.strictObject({
-        kind: v.literal('amount'),
-        rupees,
-        label: v.picklist(['total booking amount', 'advance']),
-      }),
-    ]),
+    v.variant(
+      'kind',
+      [
+        v.strictObject({ kind: v.literal('share'), share, note: v.optional(words) }),
+        v.strictObject({
+          kind: v.literal('amount'),
+          rupees,
+          label: v.picklist(['total booking amount', 'advance']),
+        }),
+      ],
+      "Write { kind: 'share', share: 0.25 } for a quarter, or { kind: 'amount', rupees: 50000, label: 'advance' }.",
+    ),
   ),
   cancellable: v.optional(yesNo),
   otherPolicies: v.optional(
@@ -146,7 +164,7 @@ export const venueSchema = v.strictObject({
   notes: v.array(words),
   reviews: v.array(review),
   photoCount: v.optional(count),
-  pairedPhotos: v.optional(v.literal(true)),
-  visit: v.optional(v.literal(true)),
-  opensTogether: v.optional(v.literal(true)),
+  pairedPhotos: mark,
+  visit: mark,
+  opensTogether: mark,
 }) satisfies v.GenericSchema<unknown, VenueEntry>;

@@ -5,7 +5,7 @@ import type { Picture } from '../../src/content/types.ts';
 import { impressionAlt, photoAlt, readShotAlts } from './alts.ts';
 import { encodePicture, settings } from './encode.ts';
 import { findPhotographs, findRendered, type Master } from './masters.ts';
-import { readMarks, readPictures, writeMarks, writePictures } from './store.ts';
+import { pictureFiles, readMarks, readPictures, writeMarks, writePictures } from './store.ts';
 
 export interface Folders {
   /** Rendered masters; earlier folders win. Any of them may be absent. */
@@ -136,8 +136,7 @@ function markOf({ file, photograph }: Master): string {
 
 function isComplete(picture: Picture | undefined, out: string): boolean {
   if (!picture) return false;
-  const names = picture.widths.map((width) => `${picture.id}-${width}.avif`);
-  return [...names, `${picture.id}-${picture.fallback}.webp`].every((name) => existsSync(join(out, name)));
+  return pictureFiles(picture).every((name) => existsSync(join(out, name)));
 }
 
 function noAlt(id: string, photograph: boolean): string {

@@ -40,6 +40,15 @@ export function writePictures(file: string, pictures: ReadonlyMap<string, Pictur
   writeFileSync(file, `${head}${lines.join('')}];\n`);
 }
 
+/** Names, below public/pictures, of every file that a picture is shipped as. */
+export function pictureFiles({
+  id,
+  widths,
+  fallback,
+}: Pick<Picture, 'id' | 'widths' | 'fallback'>): string[] {
+  return [...widths.map((width) => `${id}-${width}.avif`), `${id}-${fallback}.webp`];
+}
+
 /** Which master, and which settings, each shipped picture was made from: id to hash. */
 export function readMarks(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();

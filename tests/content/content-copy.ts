@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { venueSlugs } from '../../scripts/content/venue-slugs.ts';
 
 /** Where a test works on the content: a copy of its own, with three venues of it. */
 export interface ContentCopy {
@@ -36,11 +37,17 @@ function keepThreeVenues(at: ContentCopy['at']): void {
   for (const name of readdirSync(at('venues'))) {
     if (name !== 'index.ts' && !kept.test(name)) rmSync(at(`venues/${name}`));
   }
-  for (const name of ['venues/index.ts', 'pictures.ts']) {
-    const lines = readFileSync(at(name), 'utf8').split('\n');
-    const others = /^import \{ venue as|^ {2}\w+,$|^ {2}\{"id"/;
-    writeFileSync(at(name), lines.filter((line) => !others.test(line) || kept.test(line)).join('\n'));
-  }
+  const gone = venueSlugs('.').filter((slug) => !kept.test(slug));
+  keepLines(at('venues/index.ts'), (line) => !/^import \{ venue as|^ {2}\w+,$/.test(line) || kept.test(line));
+  keepLines(at('pictures.ts'), (line) => !gone.some((slug) => line.startsWith(`  {"id":"${slug}/`)));
+  // A city may be shown with a picture of a venue that is not in the copy.
+  const picture = /"(hotelrajmahal\/[^"]+)"/.exec(readFileSync(at('pictures.ts'), 'utf8'))?.[1];
+  const cities = readFileSync(at('cities.ts'), 'utf8');
+  writeFileSync(at('cities.ts'), cities.replace(/image: '[^']*'/g, `image: '${picture}'`));
+}
+
+function keepLines(file: string, keeps: (line: string) => boolean): void {
+  writeFileSync(file, readFileSync(file, 'utf8').split('\n').filter(keeps).join('\n'));
 }
 
 /** Changes one place of a file; the place must be there. */

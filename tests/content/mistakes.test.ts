@@ -1,83 +1,15 @@
 /** Mistakes that people make in the content, each in a copy of it, and the sentence that tells the mend. */
-import { cpSync, mkdirSync, renameSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentMistakes } from '../../scripts/content/check-content.ts';
+import { whyUnreadable } from '../../scripts/content/read-module.ts';
 import { change, contentCopy } from './content-copy.ts';
+import { slips } from './slips.ts';
 
 const copy = contentCopy();
 const rajmahal = 'venues/hotelrajmahal.ts';
 const file = `src/content/${rajmahal}`;
-
-/** What is written wrong in hotelrajmahal.ts, and what is said about it. */
-const slips: readonly (readonly [mistake: string, from: string, to: string, sentence: string])[] = [
-  [
-    'a misspelt city',
-    "city: 'faridabad'",
-    "city: 'faridabd'",
-    'city is "faridabd", which is none of faridabad, noida, southdelhi, gurgaon. Did you mean faridabad?',
-  ],
-  [
-    'a price as text',
-    'veg: 500,',
-    "veg: '500',",
-    'plate.veg is the text "500". Write a number, without quotes and commas.',
-  ],
-  [
-    'a share written in percent',
-    'share: 0.25',
-    'share: 25',
-    'advance.share is 25, which is no share. Shares lie between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
-  ],
-  [
-    'the tax written in percent',
-    'foodTax: 0.18',
-    'foodTax: 18',
-    'foodTax is 18, which is no share. Shares lie between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
-  ],
-  [
-    'a slot that closes before it opens',
-    'closes: at(24)',
-    'closes: at(5)',
-    'slots 1 closes before it opens. For a time on the next morning write nextDay(5) instead of at(5).',
-  ],
-  [
-    'a review with more than five stars',
-    'rating: 4.5,',
-    'rating: 5.5,',
-    'reviews 3, rating is 5.5, which is no rating. Ratings go from 0 to 5.',
-  ],
-  [
-    'a misspelt field',
-    'parking: {',
-    'parkng: {',
-    'parkng is no field that a venue has. Did you mean parking?',
-  ],
-  [
-    'a misspelt field within another',
-    'nonVeg: 700',
-    'nonveg: 700',
-    'plate.nonveg is no field that a venue has. Did you mean nonVeg?',
-  ],
-  [
-    'a field that is left out',
-    "  address: 'Faridabad',\n",
-    '',
-    'address is missing. Other venues show how it is written.',
-  ],
-  [
-    'an unknown kind of venue',
-    "'Banquet Halls'",
-    "'Banquet Hall'",
-    'venueTypes 1 is "Banquet Hall", which is none of Banquet Halls, Wedding Lawns, Villa / Farmhouse, 5 Star Wedding Hotels, Wedding Resorts, Cocktail Venues, Terrace Banquet Halls, Heritage Wedding Venues, Destination Wedding. Did you mean Banquet Halls?',
-  ],
-  [
-    'an id that is not the name of the file',
-    "id: 'hotelrajmahal'",
-    "id: 'rajmahal'",
-    'id is "rajmahal". The id is the name of its file: write id: \'hotelrajmahal\'.',
-  ],
-];
 
 describe('lead · a mistake in the content gets a sentence that names the file, the field and the mend', () => {
   test('lead · the content as it is has none', async () => {
@@ -107,10 +39,53 @@ describe('lead · a mistake in the content gets a sentence that names the file, 
     ]);
   });
 
+  test('lead · a venue whose file was deleted, but not its lines in the list', async () => {
+    rmSync(copy.at('venues/milanvatika.ts'));
+    rmSync(copy.at('venues/noida-one.ts'));
+    const mistakes = await contentMistakes(copy.root);
+    expect(mistakes).toContain(
+      'src/content/venues/index.ts: it imports ./milanvatika.ts, which is not there. Where the venue was taken away, delete this line and milanvatika in entries.',
+    );
+    rmSync(copy.at('venues/index.ts'));
+    expect(await contentMistakes(copy.root)).toContain(
+      'src/content/venues/index.ts: it is not there. Restore it: git checkout src/content/venues/index.ts',
+    );
+  });
+
+  test('lead · a misspelt file in the list', async () => {
+    change(copy.at('venues/index.ts'), "'./hotelrajmahal.ts'", "'./hotelrajmahl.ts'");
+    expect(await contentMistakes(copy.root)).toContain(
+      'src/content/venues/index.ts: it imports ./hotelrajmahl.ts, which is not there. Did you mean ./hotelrajmahal.ts? Where the venue was taken away, delete this line and hotelrajmahal in entries.',
+    );
+  });
+
+  test('lead · a misspelt picture of a page', async () => {
+    change(copy.at('landing.ts'), "'decor/05-flower-swing'", "'decor/05-flower-swng'");
+    expect(await contentMistakes(copy.root)).toEqual([
+      'src/content/landing.ts: landingTestimonials, Shreya (sample), image is "decor/05-flower-swng", of which there is no picture. Did you mean decor/05-flower-swing?',
+    ]);
+  });
+
+  test('lead · a picture whose files are gone', async () => {
+    mkdirSync(join(copy.root, 'public/pictures'), { recursive: true });
+    expect(await contentMistakes(copy.root)).toContainEqual(
+      expect.stringMatching(
+        /^src\/content\/pictures\.ts: milanvatika\/01-\S+ has no file public\/pictures\/milanvatika\/01-\S+\.avif\. Restore it from git, or put the photograph into photos\/milanvatika\/ and run npm run images\.$/,
+      ),
+    );
+  });
+
   test('lead · a forgotten quote', async () => {
     change(copy.at(rajmahal), "name: 'Hotel Rajmahal'", "name: 'Hotel Rajmahal");
     expect((await contentMistakes(copy.root)).join('\n')).toMatch(
-      /^src\/content\/venues\/hotelrajmahal\.ts: it cannot be read \(.+\)\. Look for a missing comma, quote or bracket\.$/m,
+      /^src\/content\/venues\/hotelrajmahal\.ts: it cannot be read \(.+\)\. Look there, .+ for a missing comma, quote or bracket/m,
+    );
+  });
+
+  test('lead · a comma within a number: the line is named', () => {
+    const fault = 'hotelrajmahal.ts:16:14: ERROR: Expected ":" but found ","';
+    expect(whyUnreadable(new Error(`Transform failed with 1 error:\n/somewhere/${fault}`))).toBe(
+      'it cannot be read (line 16: Expected ":" but found ","). Look there, and at the end of the line before, for a missing comma, quote or bracket, or for a comma within a number.',
     );
   });
 

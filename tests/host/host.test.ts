@@ -68,6 +68,7 @@ describe('host · headers', () => {
     ['/data/b1/index.json', 'public, max-age=31536000, immutable'],
     ['/pictures/hall/01-600.avif', 'public, max-age=604800, stale-while-revalidate=2592000'],
     ['/assets/gone.js', 'public, max-age=0, must-revalidate'],
+    ['/data/b0/index.json', 'public, max-age=0, must-revalidate'],
   ])('%s is kept for %s', async (path, kept) => {
     expect((await host.ask(path)).headers['cache-control']).toBe(kept);
   });

@@ -1,0 +1,111 @@
+/** What is written wrong in hotelrajmahal.ts, and what is said about it. */
+export const slips: readonly (readonly [mistake: string, from: string, to: string, sentence: string])[] = [
+  [
+    'a misspelt city',
+    "city: 'faridabad'",
+    "city: 'faridabd'",
+    'city is "faridabd", which is none of faridabad, noida, southdelhi, gurgaon. Did you mean faridabad?',
+  ],
+  [
+    'a price as text',
+    'veg: 500,',
+    "veg: '500',",
+    'plate.veg is the text "500". Write a number, without quotes and commas.',
+  ],
+  [
+    'a share written in percent',
+    'share: 0.25',
+    'share: 25',
+    'advance.share is 25, which is no share. Shares lie between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
+  ],
+  [
+    'the tax written in percent',
+    'foodTax: 0.18',
+    'foodTax: 18',
+    'foodTax is 18, which is no share. Shares lie between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
+  ],
+  [
+    'a slot that closes before it opens',
+    'closes: at(24)',
+    'closes: at(5)',
+    'slots 1 closes before it opens. For a time on the next morning write nextDay(5) instead of at(5).',
+  ],
+  [
+    'an hour of a slot as text',
+    'opens: at(10)',
+    "opens: '10 AM'",
+    'slots 1, opens is "10 AM". Write at(18, 30) for 6:30 PM.',
+  ],
+  [
+    'an hour of a slot as a bare number',
+    'opens: at(10)',
+    'opens: 10',
+    'slots 1, opens is 10, which counts minutes after midnight. Write at(10) for 10 AM, nextDay(1) for 1 AM on the morning after.',
+  ],
+  [
+    'an hour without the line that brings it in',
+    "import { at } from '../clock.ts';\n",
+    '',
+    "it uses at() and does not bring it in. Begin the file with: import { at, nextDay } from '../clock.ts'; and leave out what it does not use.",
+  ],
+  [
+    'a number of reviews as text',
+    'count: 4 }',
+    "count: '4' }",
+    'rating.count is "4". Write a number without quotes, or [1, 2] where it is one or two.',
+  ],
+  [
+    'a price of rooms in words',
+    'price: 1000',
+    "price: 'about 1000'",
+    'rooms.price is "about 1000". Write whole rupees without quotes, or { about: 1000 } where the venue rounds.',
+  ],
+  [
+    'an advance without its kind',
+    "{ kind: 'share', share: 0.25 }",
+    '0.25',
+    "advance is 0.25. Write { kind: 'share', share: 0.25 } for a quarter, or { kind: 'amount', rupees: 50000, label: 'advance' }.",
+  ],
+  [
+    'a mark that is set to false',
+    'pairedPhotos: true',
+    'pairedPhotos: false',
+    'pairedPhotos is false. Write true, or leave the line out.',
+  ],
+  [
+    'a review with more than five stars',
+    'rating: 4.5,',
+    'rating: 5.5,',
+    'reviews 3, rating is 5.5, which is no rating. Ratings go from 0 to 5.',
+  ],
+  [
+    'a misspelt field',
+    'parking: {',
+    'parkng: {',
+    'parkng is no field that a venue has. Did you mean parking?',
+  ],
+  [
+    'a misspelt field within another',
+    'nonVeg: 700',
+    'nonveg: 700',
+    'plate.nonveg is no field that a venue has. Did you mean nonVeg?',
+  ],
+  [
+    'a field that is left out',
+    "  address: 'Faridabad',\n",
+    '',
+    'address is missing. Other venues show how it is written.',
+  ],
+  [
+    'an unknown kind of venue',
+    "'Banquet Halls'",
+    "'Banquet Hall'",
+    'venueTypes 1 is "Banquet Hall", which is none of Banquet Halls, Wedding Lawns, Villa / Farmhouse, 5 Star Wedding Hotels, Wedding Resorts, Cocktail Venues, Terrace Banquet Halls, Heritage Wedding Venues, Destination Wedding. Did you mean Banquet Halls?',
+  ],
+  [
+    'an id that is not the name of the file',
+    "id: 'hotelrajmahal'",
+    "id: 'rajmahal'",
+    'id is "rajmahal". The id is the name of its file: write id: \'hotelrajmahal\'.',
+  ],
+];
