@@ -5,7 +5,7 @@ import { serverEnvironment, siteUrl } from './tests/e2e/test-server.ts';
 const executablePath = findChromium();
 const wide = { viewport: { width: 1280, height: 800 } };
 /** These set their own widths, or see the same at any: once is enough. */
-const anyWidth = /(axe|everyone|keyboard|layout[\w-]*|noscript)\.spec\.ts$/;
+const anyWidth = /(axe|everyone|keyboard|layout|noscript)[\w-]*\.spec\.ts$/;
 
 /** Journeys in a real browser against the production build: all on a phone; on a desktop those tagged `@wide`, whose parts stand differently there. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogIn, openMenu } from './visit.ts';
+import { dialogIn } from './visit.ts';
 import { heading, workerInControl } from './worker-steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -121,93 +121,4 @@ test('fast 1 · a lead is never kept or answered by the service worker', async (
     ),
   );
   expect(await sent).toBe('no answer');
-});
-
-test('fast 1 · the site can be installed: its manifest, start page and icons are as the browser asks', async ({
-  page,
-}) => {
-  await page.goto('/photos');
-  const browser = await page.context().newCDPSession(page);
-  const { url, data, errors } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(url).toMatch(/\/manifest\.webmanifest$/);
-  const manifest = JSON.parse(data ?? '{}');
-  expect(manifest).toMatchObject({ name: site.name, start_url: '/', scope: '/', display: 'standalone' });
-  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
-  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
-  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src, sizes } of icons) {
-    const drawn = await page.evaluate(async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      return `${image.naturalWidth}x${image.naturalHeight}`;
-    }, src);
-    expect([src, drawn]).toEqual([src, sizes]);
-  }
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Each test's window is a private one, which cannot install anything: the browser's only objection.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-});
-
-test.describe('on a slow line', () => {
-  // The worker would fetch the site behind the page; here the page has the line for itself.
-  test.use({ serviceWorkers: 'block' });
-
-  test('fast 1 · the page is readable before its script, a change of page shows a line, and a lead goes', async ({
-    page,
-    inbox,
-    phone,
-  }) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Network.enable');
-    await browser.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
-    // Marks whether the heading could be read before the page's script had answered.
-    await page.addInitScript(() => {
-      const look = () => {
-        const heading = document.querySelector('main h1');
-        if (!heading) return requestAnimationFrame(look);
-        const ready = document.documentElement.dataset.ready !== undefined;
-        const styled = getComputedStyle(heading).fontFamily.includes('Marcellus');
-        const box = heading.getBoundingClientRect();
-        Object.assign(window, {
-          firstRead: { ready, inView: box.height > 0 && box.top < innerHeight, styled },
-        });
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto('/venues/samargrand');
-    const firstRead = await page.evaluate(() => (window as unknown as { firstRead: unknown }).firstRead);
-    expect(firstRead).toEqual({ ready: false, inView: true, styled: true });
-
-    // On its way until the line has been looked at: a slow test may else press later than it comes.
-    let letCome = () => {};
-    const looked = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route('**/data/*/testimonials.json', async (route) => {
-      await looked;
-      await route.continue();
-    });
-    await openMenu(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Testimonials' }).click();
-    const line = page.getByRole('progressbar', { name: 'The page is loading' });
-    await expect(line).toBeVisible();
-    expect((await line.boundingBox())?.y).toBe(0);
-    letCome();
-    await expect(heading(page)).toHaveText('Meet Our Customers');
-    await expect(line).toHaveCount(0);
-
-    await page.getByRole('button', { name: 'Call Back', exact: true }).click();
-    await dialogIn(page).getByLabel('Phone number').fill(phone);
-    await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
-    await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
-    await inbox.one(phone);
-  });
 });

@@ -1,33 +1,17 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork, fetchMock, json, sentBody } from './fake-network.ts';
-import { LandingCallForm } from './landing-call-form.tsx';
-import { VenueCallForm } from './venue-call-form.tsx';
+import { daytime, landing, phone, press, show, user } from './form-stage.tsx';
 import { VisitForm } from './visit-form.tsx';
 import { clockWords, visitHours } from './visit-times.ts';
 
-const user = userEvent.setup({ delay: null });
-const show = (form: ReactNode) => render(<MemoryRouter>{form}</MemoryRouter>);
-const phone = () => screen.getByLabelText('Phone number');
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const daytime = [{ kind: 'morning', opens: 600, closes: 1020 }] as const;
 /** "between 9 am and 8 pm": follows the team's own hours, which may change. */
 function betweenWords(slots: Parameters<typeof visitHours>[0] = []) {
   const { from, to } = visitHours(slots);
   return `between ${clockWords(from)} and ${clockWords(to)}`;
 }
-const landing = (
-  <LandingCallForm
-    venues={[
-      { name: 'Milan Vatika', slots: daytime },
-      { name: 'Hotel Rajmahal', slots: [] },
-    ]}
-  />
-);
 
 fakeNetwork();
 
@@ -39,47 +23,6 @@ function read(file: Blob): Promise<unknown> {
     reader.readAsText(file);
   });
 }
-
-function expectLogged() {
-  expect(console.error).toHaveBeenCalledOnce();
-  vi.mocked(console.error).mockClear();
-}
-
-test.each(['', '987654321', '98765 4321', '+919876543', 'abcdefghij'])(
-  'venues 5 · venue-page phone form: "%s" is not sent',
-  async (typed) => {
-    show(<VenueCallForm venue="Milan Vatika" />);
-    if (typed) await user.type(phone(), typed);
-    await press('Call me');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid 10-digit phone number$/);
-    expect(phone()).toHaveFocus();
-    expect(fetchMock).not.toHaveBeenCalled();
-  },
-);
-
-test('venues 5 · phone fields hold at most ten characters after a fixed +91', async () => {
-  show(<VenueCallForm venue="Milan Vatika" />);
-  expect(screen.getByText('+91')).toBeVisible();
-  await user.type(phone(), '98765432109');
-  expect(phone()).toHaveValue('9876543210');
-});
-
-test('lead · a number pasted with its country code and spaces fits', async () => {
-  show(<VenueCallForm venue="Milan Vatika" />);
-  await user.click(phone());
-  await user.paste('+91 98765-43210');
-  expect(phone()).toHaveValue('9876543210');
-});
-
-test('venues 4 · venue-page phone form: sends, says so, and clears the phone', async () => {
-  show(<VenueCallForm venue="Milan Vatika" />);
-  fetchMock.mockResolvedValueOnce(json(200, { message: 'Thank you.' }));
-  await user.type(phone(), '9876543210');
-  await press('Call me');
-  expect(await screen.findByRole('status')).toHaveTextContent(/^Your request has been submitted!$/);
-  expect(phone()).toHaveValue('');
-  expect(sentBody()).toMatchObject({ phone: '9876543210', venue: 'Milan Vatika' });
-});
 
 test('venues 4 · Schedule a visit sends date, time and phone, and offers the calendar', async () => {
   show(<VisitForm venue="Basant Vatika" />);
@@ -109,33 +52,6 @@ test('venues 4 · Schedule a visit sends date, time and phone, and offers the ca
   expect(await read(file)).toContain(`UID:${sentBody().meta.id}`);
 });
 
-test('venues 5 · landing call-back form: ten digits, with its full stop', async () => {
-  show(landing);
-  await user.type(phone(), '12345');
-  await press('Request Callback');
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid 10-digit phone number\.$/);
-});
-
-test('venues 4 · landing call-back form: Sending..., the message, cleared', async () => {
-  show(landing);
-  let answer: (response: Response) => void = () => {};
-  fetchMock.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
-  await user.selectOptions(screen.getByLabelText('Venue'), 'Hotel Rajmahal');
-  await user.type(phone(), '9876543210');
-  await press('Request Callback');
-  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer(json(200, { message: 'We will call you.' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('We will call you.');
-  expect(phone()).toHaveValue('');
-  expect(sentBody()).toMatchObject({ phone: '9876543210', venue: 'Hotel Rajmahal' });
-  expect(sentBody()).not.toHaveProperty('date');
-});
-
 test('venues 5 · landing form needs date and time for a visit only', async () => {
   show(landing);
   expect(screen.queryByLabelText('Date')).toBeNull();
@@ -145,21 +61,6 @@ test('venues 5 · landing form needs date and time for a visit only', async () =
   expect(screen.getByText('Please choose a date.')).toBeVisible();
   expect(screen.getByText('Please choose a time.')).toBeVisible();
   expect(fetchMock).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['the message', json(502, { message: 'The mail could not be sent.' }), 'The mail could not be sent.'],
-  ['its own text', json(500, {}), 'Something went wrong.'],
-  ['the network text', null, 'Network error; please try again.'],
-])('venues 8 · call-back form failure: %s', async (_name, response, text) => {
-  show(landing);
-  if (response) fetchMock.mockResolvedValueOnce(response);
-  else fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await user.type(phone(), '9876543210');
-  await press('Request Callback');
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(phone()).toHaveValue('9876543210');
-  expectLogged();
 });
 
 test('lead · before its code has arrived a form sends nothing anywhere', () => {

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { LandingCallForm } from './landing-call-form.tsx';
+
+export const user = userEvent.setup({ delay: null });
+export const show = (form: ReactNode) => render(<MemoryRouter>{form}</MemoryRouter>);
+export const phone = () => screen.getByLabelText('Phone number');
+export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+/** A venue's hours that end before the team's. */
+export const daytime = [{ kind: 'morning', opens: 600, closes: 1020 }] as const;
+
+/** The landing page's form, with a venue whose hours are known and one whose are not. */
+export const landing = (
+  <LandingCallForm
+    venues={[
+      { name: 'Milan Vatika', slots: daytime },
+      { name: 'Hotel Rajmahal', slots: [] },
+    ]}
+  />
+);

@@ -1,0 +1,119 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { dialogIn, openMenu, visit } from './visit.ts';
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/faridabad',
+  '/venues/hotelrajmahal',
+  '/photos',
+  '/faridabadlp',
+  '/whyus',
+  '/testimonials',
+];
+
+test('lead · nothing moves for those who want less motion: pages, dialogs, menus, pictures, reviews', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenMoves: seen });
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { target } = animation.effect as KeyframeEffect;
+        if (Number(animation.effect?.getComputedTiming().duration) > 0)
+          seen.add(`${target?.tagName.toLowerCase()}.${target?.className}`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const moves = () => page.evaluate(() => [...(window as unknown as { seenMoves: Set<string> }).seenMoves]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of kinds) {
+    await visit(page, path);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+        window.scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+    await expect(dialogIn(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    expect([path, await moves()]).toEqual([path, []]);
+  }
+  // A card's pictures come at once, without gliding.
+  await visit(page, '/faridabad');
+  const row = page.getByRole('main').getByRole('article').first().getByRole('region').getByRole('list');
+  await page.getByRole('button', { name: 'Show picture 3' }).first().click();
+  expect(await row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Customers' })).toBeFocused();
+  expect(await moves()).toEqual([]);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('lead · in forced colours every button has an edge and every drawing is seen', async ({ page }) => {
+    test.setTimeout(90_000);
+    const faults: string[] = [];
+    for (const path of kinds) {
+      await visit(page, path);
+      const found = await page.evaluate(() => {
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        const without = [...document.querySelectorAll('button')].filter((button) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
+          const edge =
+            borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+          return button.checkVisibility() && !edge;
+        });
+        const unseen = [...document.querySelectorAll('button svg, a svg')].filter((svg) => {
+          const { stroke, fill } = getComputedStyle(svg);
+          return (
+            svg.checkVisibility() && [stroke, fill].every((paint) => paint === 'none' || paint === ground)
+          );
+        });
+        const nameOf = (element: Element) => element.closest('a, button')?.outerHTML.slice(0, 120) ?? '';
+        return [
+          ...without.map((button) => `no edge: ${nameOf(button)}`),
+          ...unseen.map((svg) => `not seen: ${nameOf(svg)}`),
+        ];
+      });
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('lead · in forced colours the focus is seen, and what is chosen is told by more than colour', async ({
+    page,
+  }) => {
+    await visit(page, '/faridabad');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return [outlineStyle, Number.parseFloat(outlineWidth) >= 2];
+    });
+    expect(outline).toEqual(['solid', true]);
+    const heart = page.getByRole('button', { name: 'Shortlist Samar Grand' }).first();
+    const fill = () => heart.locator('svg').evaluate((svg) => getComputedStyle(svg).fill);
+    expect(await fill()).toBe('none');
+    await heart.click();
+    expect(await fill()).not.toBe('none');
+    await visit(page, '/photos');
+    const tile = page.getByRole('button', { name: /^Mehndi/ });
+    const edge = (button: Locator) =>
+      button.evaluate((element) => getComputedStyle(element).borderBottomWidth);
+    const before = await edge(tile);
+    await tile.click();
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    expect(await edge(tile)).not.toBe(before);
+  });
+});
