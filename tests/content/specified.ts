@@ -8,6 +8,9 @@ export function venueOf(id: string): Venue {
   return venue;
 }
 
+/** Whether a list is still the specification's: once the operator puts one real text in it, its length is the operator's. */
+export const areSamples = (list: readonly { readonly sample?: true }[]) => list.every(({ sample }) => sample);
+
 /** A venue whose figures were changed or told since, `source: 'venue'`, is held to the checks of every venue alone. */
 export const specified = venues.filter(({ source }) => source === 'specification');
 export const asSpecified = new Set(specified.map(({ id }) => id));

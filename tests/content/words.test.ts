@@ -16,33 +16,37 @@ import { vendorCategories } from '../../src/content/vendors.ts';
 import { venues } from '../../src/content/venues/index.ts';
 import { whyUs } from '../../src/content/why-us.ts';
 import { footerItems, navigationItems } from '../../src/layout/navigation-items.ts';
+import { areSamples } from './specified.ts';
 
 describe('site 3 · fixed lists', () => {
   test('site 3 · 12 testimonials, each whole, each a sample', () => {
-    expect(testimonials).toHaveLength(12);
+    if (areSamples(testimonials)) expect(testimonials).toHaveLength(12);
     for (const testimonial of testimonials) {
       const { title, review, name, booked, event, bookingDate, date, sample } = testimonial;
       expect([title, review, booked, event, bookingDate, date].every(Boolean)).toBe(true);
       expect(name.includes('(sample)'), `${name}: the mark and the name differ`).toBe(sample === true);
       expect(Date.parse(date), `${name}: reviewed before the event`).toBeGreaterThan(Date.parse(bookingDate));
+      if (!sample) continue;
       for (const venue of venues) expect(Object.values(testimonial).join(' ')).not.toContain(venue.name);
     }
   });
 
   test('site 2 · 8 press items from 5 January to 28 December 2024, none of a real publication', () => {
-    expect(press).toHaveLength(8);
     const days = press.map(({ date }) => Date.parse(date));
     expect(days).toEqual([...days].sort((one, other) => one - other));
-    expect([press[0]?.date, press.at(-1)?.date]).toEqual(['5 January 2024', '28 December 2024']);
+    if (areSamples(press)) {
+      expect(press).toHaveLength(8);
+      expect([press[0]?.date, press.at(-1)?.date]).toEqual(['5 January 2024', '28 December 2024']);
+    }
     for (const { source, sample } of press)
       expect(source.startsWith('Sample '), `${source}: the mark and the name differ`).toBe(sample === true);
   });
 
   test('venues 2 · 3 landing testimonials with pictures, and 3 pictures a landing venue', () => {
-    expect(landingTestimonials).toHaveLength(3);
+    if (areSamples(landingTestimonials)) expect(landingTestimonials).toHaveLength(3);
     expect(landingPictures).toBe(3);
     const images = landingTestimonials.map(({ image }) => image);
-    expect(new Set(images).size).toBe(3);
+    expect(new Set(images).size).toBe(images.length);
     for (const { name, sample } of landingTestimonials)
       expect(name.includes('(sample)'), `${name}: the mark and the name differ`).toBe(sample === true);
   });

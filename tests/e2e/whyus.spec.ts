@@ -1,3 +1,4 @@
+import { press } from '../../src/content/press.ts';
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
 import { textsOf, visit } from './visit.ts';
@@ -66,7 +67,7 @@ test('site 2 · the reasons come in once on scroll, and stand still for those wh
 test('site 2 · Featured On: eight items with mark, title, source and a date of 2024', async ({ page }) => {
   await visit(page, '/whyus');
   const items = page.getByRole('region', { name: 'Featured On' }).getByRole('listitem');
-  await expect(items).toHaveCount(8);
+  await expect(items).toHaveCount(press.length);
   const dates: number[] = [];
   for (const item of await items.all()) {
     await expect(item.getByRole('heading', { level: 3 })).toHaveText(/\S/);
@@ -75,8 +76,8 @@ test('site 2 · Featured On: eight items with mark, title, source and a date of 
     expect(source).toMatch(/\S/);
     dates.push(Date.parse(`${date} UTC`));
   }
-  expect(Math.min(...dates)).toBe(Date.UTC(2024, 0, 5));
-  expect(Math.max(...dates)).toBe(Date.UTC(2024, 11, 28));
+  // The content's own test holds the samples to eight of 2024.
+  expect(dates).toEqual(press.map(({ date }) => Date.parse(`${date} UTC`)));
 });
 
 test('site 2 · the press stands in two columns on wider screens, in one on phones', async ({ page }) => {
