@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const lines = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split('\n');
+
+test.each(['.gitignore', '.dockerignore'])(
+  'host · a file of secrets, by the names that README gives it, is left out by %s',
+  (file) => {
+    expect(lines(file)).toEqual(expect.arrayContaining(['.env', '*.env']));
+  },
+);
