@@ -47,7 +47,11 @@ const clientOutput = {
     codeSplitting: {
       groups: [
         // Else it lands in the largest file, and `start.ts` waits for that.
-        { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime|ui\/hold-clicks/, priority: 3 },
+        {
+          name: 'preload',
+          test: /vite\/preload-helper|rolldown\/runtime|ui\/(hold-clicks|visitor-moved|wake-pictures)/,
+          priority: 3,
+        },
         {
           name: 'react',
           test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
@@ -70,8 +74,10 @@ const clientOutput = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), leanRouter(), payloadPlugin(), apiPlugin()],
+  // Short names in what is shipped: pages and styles hold each of them many times.
+  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:4]' } } : {},
   build: {
     target: 'es2023',
     manifest: true,
@@ -108,4 +114,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

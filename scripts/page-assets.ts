@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { splitStyles } from './first-styles.ts';
 import { pagePreloads } from './page-preloads.ts';
 
 interface Chunk {
@@ -21,7 +23,7 @@ const sourceOf = (kind: string) =>
 const styles = new Map<string, Promise<string>>();
 
 /**
- * Head elements of a page: its styles inline, and its code named, for `start.ts` to preload.
+ * Head elements of a page: the styles of what stands in it inline, the others and its code named, for `start.ts` to load.
  * A disabled stylesheet link beside each inlined style is never fetched; it tells the bundler's loader that it is there.
  */
 export async function pageAssets(options: {
@@ -30,8 +32,10 @@ export async function pageAssets(options: {
   readonly kind: string;
   /** The page's body: it tells what is on the first screen. */
   readonly html: string;
+  /** Words of the tags of all pages of this kind; absent, all styles go into the page. */
+  readonly words?: ReadonlySet<string>;
 }): Promise<string> {
-  const { client, manifest, kind, html } = options;
+  const { client, manifest, kind, html, words } = options;
   const page = sourceOf(kind);
   if (!manifest[app] || !manifest[page]) throw new Error(`The build has no chunk for ${page}`);
   const chunks = [...new Set([...withImports(manifest, app), ...withImports(manifest, page)])];
@@ -46,8 +50,26 @@ export async function pageAssets(options: {
   const preloads = [...code].map((file) => `<link data-later crossorigin href="/${file}">`);
   const links = css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`);
   const styles = inlined.join('');
-  const first = pagePreloads(html, styles);
-  return [...first, `<style>${styles}</style>`, ...links, ...preloads].join('\n    ');
+  const { first, later: file } = words ? await stylesOf(client, kind, styles, words) : { first: styles };
+  const restLink = file ? [`<link rel="stylesheet" data-rest crossorigin href="/${file}" disabled>`] : [];
+  const early = pagePreloads(html, styles);
+  return [...early, `<style>${first}</style>`, ...restLink, ...links, ...preloads].join('\n    ');
+}
+
+const split = new Map<string, Promise<{ first: string; later: string }>>();
+
+/** The styles that a kind's pages begin with, and the file with the others, written once for all of them. */
+function stylesOf(client: string, kind: string, styles: string, words: ReadonlySet<string>) {
+  const known = split.get(kind) ?? writeRest();
+  split.set(kind, known);
+  return known;
+
+  async function writeRest() {
+    const { first, rest } = await splitStyles(styles, words);
+    const later = `assets/${kind}-rest-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`;
+    await writeFile(join(client, later), rest);
+    return { first, later };
+  }
 }
 
 function withImports(manifest: Manifest, key: string): string[] {

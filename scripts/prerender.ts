@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Renderer from '../src/entry-server.tsx';
 import { payloadPath } from '../src/page-payload.ts';
+import { wordsOfTags } from './first-styles.ts';
 import { type Manifest, pageAssets } from './page-assets.ts';
 
 interface PrerenderOptions {
@@ -18,7 +19,7 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   const { canonicalPaths, dataFiles, headTags, renderPage } = (await import(
     pathToFileURL(renderer).href
   )) as typeof Renderer;
-  const template = await readFile(join(client, 'index.html'), 'utf8');
+  const template = withoutHaste(await readFile(join(client, 'index.html'), 'utf8'));
   const manifestFile = join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const rendered = [];
@@ -30,8 +31,10 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   // One after the other: all pages of a large site are more than one text can hold.
   for (const part of [...rendered, ...files]) digest.update(JSON.stringify(part));
   const build = digest.digest('hex').slice(0, 12);
+  const words = new Map<string, Set<string>>();
+  for (const { kind, html } of rendered) words.set(kind, wordsOfTags(`<html><body>${html}`, words.get(kind)));
   for (const { path, html, payload, kind } of rendered) {
-    const assets = await pageAssets({ client, manifest, kind, html });
+    const assets = await pageAssets({ client, manifest, kind, html, words: words.get(kind) ?? new Set() });
     const page = template
       .replace('<html', `<html data-build="${build}"`)
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -47,6 +50,13 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   }
   await rm(dirname(manifestFile), { recursive: true });
   return rendered.length;
+}
+
+/** The page is readable without script: the first picture and the styles go before the code that waits for them. */
+function withoutHaste(template: string): string {
+  return template
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" async fetchpriority="low"');
 }
 
 /** A page without a page: the service worker gives it where the data of the page, but not its HTML, is on the device. */

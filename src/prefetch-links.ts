@@ -1,5 +1,5 @@
 import { prefetchPage } from './page-loader.ts';
-import { visitorMoved } from './ui/when-near.ts';
+import { visitorMoved } from './ui/visitor-moved.ts';
 
 /** Pages fetched because their link is on screen, at most: a long listing must not fetch the site. */
 const mostInView = 6;

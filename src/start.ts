@@ -1,5 +1,7 @@
 import { registerWorker } from './register-worker.ts';
+import { drawBelow } from './ui/draw-below.ts';
 import { holdClicks } from './ui/hold-clicks.ts';
+import { wakePictures } from './ui/wake-pictures.ts';
 
 /** Milliseconds after which the code is fetched even if the first picture is still on its way. */
 const patience = 4_000;
@@ -16,18 +18,33 @@ async function firstScreenPainted(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+/** The styles of what only script draws; without them the page can still be used, so a failure is left to it. */
+async function restOfStyles(): Promise<void> {
+  const rest = document.querySelector<HTMLLinkElement>('link[data-rest]');
+  if (!rest) return;
+  const settled = new Promise<void>((resolve) => {
+    for (const kind of ['load', 'error']) rest.addEventListener(kind, () => resolve(), { once: true });
+  });
+  rest.disabled = false;
+  await settled;
+}
+
 const timeUp = new Promise((resolve) => setTimeout(resolve, patience));
 const touched = new Promise((resolve) => {
   for (const kind of ['pointerdown', 'keydown', 'focusin'])
     document.addEventListener(kind, resolve, { once: true, capture: true, passive: true });
 });
 
+wakePictures();
 const release = holdClicks(document);
 // The page is readable without script: its code must not slow its first picture down.
 if (!navigator.serviceWorker?.controller) await Promise.race([firstScreenPainted(), touched, timeUp]);
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = 'modulepreload';
-const { ready } = await import('./entry-client.tsx');
+const [{ ready }] = await Promise.all([import('./entry-client.tsx'), restOfStyles()]);
 await ready;
 release();
+// What the page has drawn since, such as the venues seen last.
+wakePictures();
 document.documentElement.dataset.ready = '';
 registerWorker();
+void drawBelow();

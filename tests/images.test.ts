@@ -71,8 +71,7 @@ test('site 7 · a master becomes AVIF at the widths in use and one WebP, named b
     fallback: 640,
     impression: true,
   });
-  expect(room?.placeholder).toMatch(/^data:image\/webp;base64,/);
-  expect(room?.placeholder.length).toBeLessThanOrEqual(150);
+  expect(room?.placeholder).toMatch(/^(#[0-9a-f]{3} ?){5}$/);
 });
 
 test("site 7 · every rendered picture's alt text says that it is an artist's impression", async () => {

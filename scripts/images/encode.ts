@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../src/content/types.ts';
+import { blurColours } from './blur.ts';
 
 /** All that decides how a picture is made; changing it makes every picture anew where its master is at hand. */
 export const settings = {
@@ -12,7 +13,6 @@ export const settings = {
   webp: { quality: 66, effort: 4 },
   /** Bytes of all files of one picture; quality falls until they fit. */
   budget: { feature: 300_000, other: 110_000 },
-  placeholder: { pixels: 8, characters: 150 },
 } as const;
 
 export type Encoded = Pick<Picture, 'width' | 'height' | 'widths' | 'fallback' | 'placeholder'>;
@@ -42,7 +42,7 @@ export async function encodePicture(master: string, id: string, out: string): Pr
   mkdirSync(folder, { recursive: true });
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
   for (const name of shippedSizes(out, id)) if (!files.has(name)) rmSync(join(folder, name));
-  return { width, height, widths, fallback, placeholder: await placeholder(upright.data) };
+  return { width, height, widths, fallback, placeholder: await blurColours(upright.data) };
 }
 
 /** File names, without folder, of every size of a picture that is there. */
@@ -82,17 +82,5 @@ async function withinBudget(
     );
     const total = [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
     if (total <= budget || lower >= 30) return files;
-  }
-}
-
-async function placeholder(image: Buffer): Promise<string> {
-  const { pixels, characters } = settings.placeholder;
-  for (let quality = 40; ; quality -= 10) {
-    const small = sharp(image).resize({ width: pixels, height: pixels, fit: 'inside' });
-    const bytes = await small
-      .webp({ quality: Math.max(quality, 1), effort: 6, smartSubsample: false })
-      .toBuffer();
-    const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
-    if (uri.length <= characters || quality <= 0) return uri;
   }
 }

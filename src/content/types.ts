@@ -63,7 +63,7 @@ export interface Picture {
   readonly widths: readonly number[];
   /** Width of the one WebP file `/pictures/<id>-<width>.webp`. */
   readonly fallback: number;
-  /** A data: URI of a few pixels, shown blurred until the picture is there. */
+  /** Five colours, `#rgb`: of the corners, then of the middle; blurred into one another until the picture is there. */
   readonly placeholder: string;
   /** True until a photograph replaces it. */
   readonly impression: boolean;

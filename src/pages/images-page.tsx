@@ -21,7 +21,7 @@ export function ImagesPage({ data }: { data: ImagesData }) {
         ))}
       </nav>
       {data.groups.map(({ id, title, path, pictures }) => (
-        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+        <section key={id} id={id} data-below className={styles.group} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>
           <PhotoGrid pictures={pictures} label={title} all={all} />
         </section>

@@ -31,7 +31,7 @@ export function PhotosPage({ data }: { data: PageData['photos'] }) {
         <p>{photosTexts.line}</p>
       </header>
       <Favourites favourites={data.favourites} onChoose={choose} />
-      <section className={styles.gallery} aria-labelledby="gallery">
+      <section data-below className={styles.gallery} aria-labelledby="gallery">
         <h2 id="gallery">{photosTexts.galleryTitle}</h2>
         <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
         <p className={styles.count} role="status">

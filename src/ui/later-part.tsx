@@ -79,7 +79,7 @@ function PartBox<Data>({ part, data, place }: LaterPartProps<Data>) {
     [part, data],
   );
   return (
-    <div ref={box} className={place}>
+    <div ref={box} className={place} data-below>
       {inside}
     </div>
   );

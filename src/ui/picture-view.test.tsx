@@ -9,7 +9,7 @@ const picture = {
   height: 1067,
   widths: [480, 960],
   fallback: 640,
-  placeholder: 'data:image/webp;base64,AA',
+  placeholder: '#123 #345 #567 #789 #9ab',
   impression: true,
 };
 

@@ -11,6 +11,7 @@ export interface PictureSource {
   readonly height: number;
   readonly widths: readonly number[];
   readonly fallback: number;
+  /** Five colours, `#rgb`: of the corners, then of the middle. */
   readonly placeholder: string;
   readonly impression: boolean;
 }
@@ -50,7 +51,11 @@ export function PictureView(props: PictureViewProps) {
   const { widths, id } = picture;
   const avif = widths.map((width) => `/pictures/${id}-${width}.avif ${width}w`).join(', ');
   return (
-    <span className={look} style={{ ...shape, backgroundImage: `url("${picture.placeholder}")` }}>
+    <span
+      className={`${look} ${styles.blur}`}
+      style={{ ...shape, ...blurOf(picture.placeholder) }}
+      data-picture={priority ? undefined : ''}
+    >
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
@@ -67,6 +72,11 @@ export function PictureView(props: PictureViewProps) {
       {label && picture.impression && <span className={styles.label}>Artist’s impression</span>}
     </span>
   );
+}
+
+/** The colours of the corners and of the middle, for the stylesheet to blur into one another. */
+function blurOf(colours: string): CSSProperties {
+  return Object.fromEntries(colours.split(' ').map((colour, place) => [`--${place}`, colour]));
 }
 
 /** The hairline along the arch's edge; its thickness stays while the arch stretches. */

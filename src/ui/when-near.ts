@@ -1,20 +1,7 @@
-/** What a visitor does first: from then on, what lies ahead is fetched before it is on screen. */
-const signs = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
+import { visitorMoved } from './visitor-moved.ts';
 
 /** How far ahead, once the visitor moves; before, only what is on screen counts. */
 const ahead = '800px';
-
-let moved: Promise<void> | undefined;
-
-/** Settles when the visitor has begun to scroll, press or type on this page. */
-export function visitorMoved(): Promise<void> {
-  moved ??= new Promise((resolve) => {
-    if (window.scrollY > 0) resolve();
-    for (const sign of signs)
-      window.addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
-  });
-  return moved;
-}
 
 /**
  * Calls `fetchIt` when the element comes near the screen, or is focused or pressed; again when the network returns

@@ -71,7 +71,7 @@ export function ListingCards({
     <>
       <ul className={styles.cards}>
         {venues.slice(0, shown).map((venue, index) => (
-          <li key={venue.id}>
+          <li key={venue.id} data-below>
             <VenueCard
               venue={venue}
               level={level}

@@ -15,7 +15,7 @@ const pictures = (count: number): Picture[] =>
     height: 640,
     widths: [480, 960],
     fallback: 640,
-    placeholder: 'data:image/webp;base64,UklGRg==',
+    placeholder: '#123 #345 #567 #789 #9ab',
     impression: true,
   }));
 

@@ -5,7 +5,7 @@ import styles from './home-sections.module.css';
 /** Four profiles elsewhere. */
 export function HomeConnect({ cards }: { cards: HomeData['social'] }) {
   return (
-    <section className={styles.section} aria-labelledby="connect">
+    <section data-below className={styles.section} aria-labelledby="connect">
       <h2 id="connect">Connect with Us</h2>
       <ul className={styles.social}>
         {cards.map(({ platform, username, profileUrl, actionText, picture }) => (

@@ -15,7 +15,7 @@ export function Favourites({ favourites, onChoose }: FavouritesProps) {
     document.getElementById('gallery')?.scrollIntoView();
   };
   return (
-    <section className={styles.favourites} aria-labelledby="favourites">
+    <section data-below className={styles.favourites} aria-labelledby="favourites">
       <h2 id="favourites">{photosTexts.favouritesTitle}</h2>
       <ul className={styles.arches}>
         {favourites.map(({ title, category, picture }) => (

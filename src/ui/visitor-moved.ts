@@ -1,0 +1,14 @@
+/** What a visitor does first: from then on, what lies ahead is fetched before it is on screen. */
+const signs = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
+
+let moved: Promise<void> | undefined;
+
+/** Settles when the visitor has begun to scroll, press or type on this page; at once for one who stands further down. */
+export function visitorMoved(): Promise<void> {
+  moved ??= new Promise((resolve) => {
+    if (window.scrollY > 0 || window.location.hash) resolve();
+    for (const sign of signs)
+      window.addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+  });
+  return moved;
+}
