@@ -80,7 +80,11 @@ async function amongInstances<Result>(
     }
     return { done: false, result: known.late };
   }
-  const ended = await work();
+  const ended = await work().catch(async (error: unknown) => {
+    // Else the repeat would wait for somebody who is no longer at it.
+    await redis.del(name).catch(() => undefined);
+    throw error;
+  });
   await (ended.done ? redis.set(name, 'done', 'PX', rememberedMs) : redis.del(name)).catch(() => undefined);
   return ended;
 }

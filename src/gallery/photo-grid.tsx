@@ -1,7 +1,7 @@
 import type { Picture } from '../content/types.ts';
+import { webpSrc } from '../ui/picture-files.ts';
 import { PictureView } from '../ui/picture-view.tsx';
 import styles from './photo-grid.module.css';
-import { pictureHref } from './picture-slides.ts';
 import { useLightbox } from './use-lightbox.tsx';
 
 interface PhotoGridProps {
@@ -24,7 +24,7 @@ export function PhotoGrid({ pictures, label, all = pictures, awaited = [] }: Pho
           <li key={pictures.indexOf(picture) === place ? picture.id : `${picture.id} again`}>
             <a
               className={styles.photo}
-              href={pictureHref(picture)}
+              href={webpSrc(picture)}
               aria-haspopup="dialog"
               aria-label={`Enlarge: ${picture.alt}`}
               onClick={openAt(all.indexOf(picture))}

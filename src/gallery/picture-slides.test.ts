@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { pageShowsAvif, pictureHref, pictureSlides } from './picture-slides.ts';
+import { webpSrc } from '../ui/picture-files.ts';
+import { pageShowsAvif, pictureSlides } from './picture-slides.ts';
 
 const picture = {
   id: 'samargrand/01-hall',
@@ -31,7 +32,7 @@ test('lightbox · a slide offers every AVIF width and says what it shows', () =>
 
 test('lightbox · a browser without AVIF gets the WebP', () => {
   expect(pictureSlides([picture], false)[0]?.src).toBe('/pictures/samargrand/01-hall-640.webp');
-  expect(pictureHref(picture)).toBe('/pictures/samargrand/01-hall-640.webp');
+  expect(webpSrc(picture)).toBe('/pictures/samargrand/01-hall-640.webp');
 });
 
 test('lightbox · the pictures on the page tell whether AVIF is read', () => {

@@ -1,20 +1,16 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
 import type { Picture } from '../content/types.ts';
-
-/** The largest file that every browser shows; where a picture leads without script. */
-export function pictureHref({ id, fallback }: Pick<Picture, 'id' | 'fallback'>): string {
-  return `/pictures/${id}-${fallback}.webp`;
-}
+import { avifSrc, webpSrc } from '../ui/picture-files.ts';
 
 /** Pictures as the lightbox takes them: every AVIF width, or the one WebP where AVIF cannot be read. */
 export function pictureSlides(pictures: readonly Picture[], avif: boolean): SlideImage[] {
   return pictures.map((picture) => {
     const ratio = picture.height / picture.width;
     const sources = avif
-      ? picture.widths.map((width) => ({ src: `/pictures/${picture.id}-${width}.avif`, width }))
-      : [{ src: pictureHref(picture), width: picture.fallback }];
+      ? picture.widths.map((width) => ({ src: avifSrc(picture.id, width), width }))
+      : [{ src: webpSrc(picture), width: picture.fallback }];
     return {
-      src: sources.at(-1)?.src ?? pictureHref(picture),
+      src: sources.at(-1)?.src ?? webpSrc(picture),
       alt: picture.alt,
       description: picture.alt,
       width: picture.width,

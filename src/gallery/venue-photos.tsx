@@ -1,7 +1,7 @@
 import type { ShownVenue } from '../content/types.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { webpSrc } from '../ui/picture-files.ts';
 import { PictureView } from '../ui/picture-view.tsx';
-import { pictureHref } from './picture-slides.ts';
 import { useLightbox } from './use-lightbox.tsx';
 import styles from './venue-photos.module.css';
 
@@ -27,7 +27,7 @@ export function VenuePhotos({ venue }: { venue: ShownVenue }) {
           <a
             key={picture.id}
             className={styles.photo}
-            href={pictureHref(picture)}
+            href={webpSrc(picture)}
             aria-haspopup="dialog"
             aria-label={`Enlarge photo ${index + 1} of ${pictures.length}: ${picture.alt}`}
             onClick={openAt(index)}

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { site } from '../content/site.ts';
-import { callBack, callButton, dialogStage, heldAnswer, open, phoneField, user } from './dialog-stage.tsx';
-import { fetchMock, json, sentBody } from './fake-network.ts';
+import { callBack, callButton, dialogStage, open, phoneField, user } from './dialog-stage.tsx';
+import { fetchMock, heldAnswer, json, sentBody } from './fake-network.ts';
 import { closeLeadDialog } from './open-lead-dialog.ts';
 
 dialogStage();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeNetwork, fetchMock, json, sentBody } from './fake-network.ts';
+import { fakeNetwork, fetchMock, heldAnswer, json, sentBody } from './fake-network.ts';
 import { landing, phone, press, show, user } from './form-stage.tsx';
 import { VenueCallForm } from './venue-call-form.tsx';
 
@@ -56,18 +56,12 @@ test('venues 5 · landing call-back form: ten digits, with its full stop', async
 
 test('venues 4 · landing call-back form: Sending..., the message, cleared', async () => {
   show(landing);
-  let answer: (response: Response) => void = () => {};
-  fetchMock.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
+  const answer = heldAnswer();
   await user.selectOptions(screen.getByLabelText('Venue'), 'Hotel Rajmahal');
   await user.type(phone(), '9876543210');
   await press('Request Callback');
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer(json(200, { message: 'We will call you.' }));
+  await answer(json(200, { message: 'We will call you.' }));
   expect(await screen.findByRole('status')).toHaveTextContent('We will call you.');
   expect(phone()).toHaveValue('');
   expect(sentBody()).toMatchObject({ phone: '9876543210', venue: 'Hotel Rajmahal' });

@@ -2,24 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { fakeNetwork, fetchMock } from './fake-network.ts';
+import { fakeNetwork } from './fake-network.ts';
 import { LeadDialogs } from './lead-dialogs.tsx';
 import { showLeadNotice } from './lead-notice.ts';
 import { closeLeadDialog, type LeadDialogRequest, openLeadDialog } from './open-lead-dialog.ts';
 
 export const user = userEvent.setup({ delay: null });
-
-/** An answer that comes when the test says so. */
-export function heldAnswer() {
-  let answer: (response: Response) => void = () => {};
-  fetchMock.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
-  return (response: Response) => act(async () => answer(response));
-}
 
 export async function open(request: LeadDialogRequest) {
   render(

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EventWish } from './event-wish.ts';
-import { fakeNetwork, fetchMock, json, sentBody } from './fake-network.ts';
+import { fakeNetwork, fetchMock, heldAnswer, json, sentBody } from './fake-network.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
@@ -101,17 +101,11 @@ test('venues 4 · both landing forms share one state: Sending… in both, succes
   await fillWho(top);
   expect(lower.getByLabelText('Name')).toHaveValue('Asha Rao');
   fill(top.getByLabelText('Preferred location'), 'Sector 10');
-  let answer: (response: Response) => void = () => {};
-  fetchMock.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
+  const answer = heldAnswer();
   await user.click(top.getByRole('button', { name: 'Get Free Quote' }));
   expect(top.getByRole('button', { name: 'Sending…' })).toBeDisabled();
   expect(lower.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-  await act(async () => answer(json(200, { message: 'Thank you.' })));
+  await answer(json(200, { message: 'Thank you.' }));
   expect(top.getByRole('status')).toHaveTextContent('Thank you.');
   expect(lower.queryByRole('status')).toBeNull();
   expect(top.getByLabelText('Name')).toHaveValue('');

@@ -1,28 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeNetwork, fetchMock, json, sentBody } from './fake-network.ts';
 import { dropLead, keepLead, longestKeptMs, readOutbox } from './outbox.ts';
 import { somethingKept } from './outbox-key.ts';
 import { resendKept } from './resend-kept.ts';
 import { submitLead } from './submit-lead.ts';
 
 const source = { control: 'header', tookMs: 4000, trap: '', promise: 'We call you.' };
-const fetchMock = vi.fn<typeof fetch>();
 
-const json = (status: number, body: unknown, headers = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
-const sentBody = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
+fakeNetwork();
 
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  fetchMock.mockReset();
-  vi.stubGlobal('fetch', fetchMock);
-  vi.mocked(console.error).mockImplementation(() => {});
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.mocked(console.error).mockClear();
 });
 

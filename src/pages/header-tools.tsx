@@ -16,14 +16,14 @@ const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
 /** The search of the whole site, also behind the `/` key, and the way to the shortlist with its count. */
 export function HeaderTools() {
   const kept = useShortlist().length;
-  const [searching, setSearching] = useState(false);
   const { key } = useLocation();
+  // Remembers where it was opened: back and forward leave the search, without an effect.
+  const [openAt, setOpenAt] = useState<string>();
+  const searching = openAt === key;
+  const open = () => setOpenAt(key);
+  const close = () => setOpenAt(undefined);
   const box = useLoaded(searching, loadBox);
-  useSlashKey(() => setSearching(true));
-  // Back and forward leave the search too.
-  useEffect(() => {
-    if (key) setSearching(false);
-  }, [key]);
+  useSlashKey(open);
 
   return (
     <div className={styles.tools}>
@@ -33,7 +33,7 @@ export function HeaderTools() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        onClick={() => setSearching(true)}
+        onClick={open}
       >
         <Search aria-hidden />
       </button>
@@ -49,9 +49,9 @@ export function HeaderTools() {
           </span>
         )}
       </Link>
-      <Dialog open={searching} onClose={() => setSearching(false)} title="Search" size="sheet">
+      <Dialog open={searching} onClose={close} title="Search" size="sheet">
         {box.step === 'ready' ? (
-          <box.part load={loadEntries} onLeave={() => setSearching(false)} />
+          <box.part load={loadEntries} onLeave={close} />
         ) : (
           <p>
             {box.step === 'failed' ? (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ArchMotif } from './arch-motif.tsx';
 import { archPath } from './arch-path.ts';
+import { avifSet, webpSrc } from './picture-files.ts';
 import styles from './picture-view.module.css';
 
 /** What the files of a picture are called, and what it shows. */
@@ -48,8 +49,6 @@ export function PictureView(props: PictureViewProps) {
       </span>
     );
   }
-  const { widths, id } = picture;
-  const avif = widths.map((width) => `/pictures/${id}-${width}.avif ${width}w`).join(', ');
   return (
     <span
       className={`${look} ${styles.blur}`}
@@ -57,9 +56,9 @@ export function PictureView(props: PictureViewProps) {
       data-picture={priority ? undefined : ''}
     >
       <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />
         <img
-          src={`/pictures/${picture.id}-${picture.fallback}.webp`}
+          src={webpSrc(picture)}
           alt={props.alt ?? picture.alt}
           width={picture.width}
           height={picture.height}
