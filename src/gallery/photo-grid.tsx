@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Picture } from '../content/types.ts';
 import { webpSrc } from '../ui/picture-files.ts';
 import { PictureView } from '../ui/picture-view.tsx';
@@ -21,7 +22,10 @@ export function PhotoGrid({ pictures, label, all = pictures, awaited = [] }: Pho
     <>
       <ul className={styles.grid} aria-label={label}>
         {pictures.map((picture, place) => (
-          <li key={pictures.indexOf(picture) === place ? picture.id : `${picture.id} again`}>
+          <li
+            key={pictures.indexOf(picture) === place ? picture.id : `${picture.id} again`}
+            style={{ '--own': `${picture.width} / ${picture.height}` } as CSSProperties}
+          >
             <a
               className={styles.photo}
               href={webpSrc(picture)}
@@ -31,15 +35,15 @@ export function PhotoGrid({ pictures, label, all = pictures, awaited = [] }: Pho
             >
               <PictureView
                 picture={picture}
-                sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-                ratio="1 / 1"
+                sizes="(min-width: 1024px) 33vw, (min-width: 352px) 50vw, 100vw"
+                ratio="var(--ratio)"
               />
             </a>
           </li>
         ))}
         {awaited.map((id) => (
           <li key={id} className={styles.awaited}>
-            <PictureView picture={undefined} sizes="100vw" ratio="1 / 1" />
+            <PictureView picture={undefined} sizes="100vw" ratio="var(--ratio)" />
             <span>On its way</span>
           </li>
         ))}

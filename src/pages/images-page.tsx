@@ -13,13 +13,16 @@ export function ImagesPage({ data }: { data: ImagesData }) {
         {all.length} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn
         for us and stands until a photograph takes its place.
       </p>
-      <nav aria-label="Groups of pictures" className={styles.jump}>
-        {data.groups.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
+      <details className={styles.groups}>
+        <summary>Go to a venue or a subject</summary>
+        <nav aria-label="Groups of pictures" className={styles.jump}>
+          {data.groups.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </details>
       {data.groups.map(({ id, title, path, pictures }) => (
         <section key={id} id={id} data-below className={styles.group} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>

@@ -7,7 +7,7 @@ import { PictureView } from '../ui/picture-view.tsx';
 import { TradeSign } from './vendors/trade-sign.tsx';
 import styles from './vendors-page.module.css';
 
-const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 6rem';
+const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw';
 
 /** The trades that a wedding in this city needs; each asks for a call-back that names it. */
 export function VendorsPage({ data: { city, cityName, categories } }: { readonly data: VendorsData }) {
@@ -28,7 +28,7 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
       </header>
       <ul className={styles.vendors}>
         {categories.map(({ id, title, description, picture }) => (
-          <li key={id}>
+          <li key={id} data-drawn={!picture}>
             {picture ? (
               <PictureView picture={picture} sizes={sizes} ratio="3 / 2" alt="" label />
             ) : (

@@ -3,7 +3,7 @@ import type { ListedVenue } from '../content/types.ts';
 import { AskActions } from '../venues/ask-actions.tsx';
 import { formatCount } from '../venues/format-facts.ts';
 import styles from './compare-questions.module.css';
-import { questionsMatter, questionsOf, questionsText } from './open-questions.ts';
+import { questionParts, questionsMatter, questionsOf, questionsText } from './open-questions.ts';
 
 interface CompareQuestionsProps {
   readonly venues: readonly ListedVenue[];
@@ -13,7 +13,7 @@ interface CompareQuestionsProps {
   readonly onAskAll: (matter: string) => void;
 }
 
-/** Ask before you pay, for all venues compared: what none of us was told, venue by venue; to copy, print, send, or have asked. */
+/** Ask before you pay, for all venues compared: what none of us was told, what is open everywhere once; to copy, print, send, or have asked. */
 export function CompareQuestions({ venues, party, onAskAll }: CompareQuestionsProps) {
   const sheet = useRef<HTMLElement>(null);
   const open = questionsOf(venues);
@@ -26,10 +26,13 @@ export function CompareQuestions({ venues, party, onAskAll }: CompareQuestionsPr
         and call you with the answers.
       </p>
       <ul className={styles.venues}>
-        {open.map(({ id, name, questions }) => (
-          <li key={id}>
-            <h3>{name}</h3>
-            <p className={styles.count}>{formatCount(questions.length, 'open question')}</p>
+        {questionParts(open).map(({ head, venues: count, questions }) => (
+          <li key={head}>
+            <h3>{head}</h3>
+            <p className={styles.count}>
+              {formatCount(questions.length, 'open question')}
+              {count > 1 && ` at ${count === 2 ? 'both' : `all ${count}`}`}
+            </p>
             <ul className={styles.questions}>
               {questions.map((question) => (
                 <li key={question}>{question}</li>

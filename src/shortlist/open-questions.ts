@@ -25,6 +25,30 @@ export function questionsText(open: readonly VenueQuestions[]): string {
   return ['*Ask before you pay*', ...blocks].join('\n\n');
 }
 
+/** Questions, and the name or names of the venues at which they are open. */
+export interface QuestionPart {
+  readonly head: string;
+  /** At how many venues. */
+  readonly venues: number;
+  readonly questions: readonly string[];
+}
+
+/** Questions open at every venue once, then what is open at one or some of them, venue by venue; no part is empty. */
+export function questionParts(open: readonly VenueQuestions[]): QuestionPart[] {
+  const asked: readonly string[] = venueQuestions.map(({ question }) => question);
+  const everywhere = asked.filter(
+    (one) => open.length > 1 && open.every(({ questions }) => questions.includes(one)),
+  );
+  return [
+    { head: open.map(({ name }) => name).join(', '), venues: open.length, questions: everywhere },
+    ...open.map(({ name, questions }) => ({
+      head: name,
+      venues: 1,
+      questions: questions.filter((one) => !everywhere.includes(one)),
+    })),
+  ].filter(({ questions }) => questions.length > 0);
+}
+
 /** What a lead may carry about its matter, less than the 1,200 characters of its schema. */
 const longest = 1150;
 
@@ -33,17 +57,7 @@ const longest = 1150;
  * and where they do not all fit, how many are left out.
  */
 export function questionsMatter(open: readonly VenueQuestions[], party?: string): string {
-  const asked: readonly string[] = venueQuestions.map(({ question }) => question);
-  const everywhere = asked.filter(
-    (one) => open.length > 1 && open.every(({ questions }) => questions.includes(one)),
-  );
-  const parts = [
-    { head: open.map(({ name }) => name).join(', '), questions: everywhere },
-    ...open.map(({ name, questions }) => ({
-      head: name,
-      questions: questions.filter((one) => !everywhere.includes(one)),
-    })),
-  ].filter(({ questions }) => questions.length > 0);
+  const parts = questionParts(open);
   const tail = party ? ` (${party})` : '';
   let text = 'Open questions';
   let left = parts.reduce((sum, { questions }) => sum + questions.length, 0);

@@ -41,7 +41,12 @@ test('compare · Ask before you pay: one request names the open questions of eve
 }) => {
   await page.goto(`/compare?v=samargrand,lagoonaemerald&${party}`);
   const sheet = page.getByRole('region', { name: 'Ask before you pay' });
-  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(['Samar Grand', 'Lagoona Emerald']);
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
+    'Samar Grand, Lagoona Emerald',
+    'Samar Grand',
+  ]);
+  // Open at both, so it stands once.
+  await expect(sheet.getByText('Is there a minimum number of plates?')).toHaveCount(1);
   await sheet.getByRole('button', { name: 'Ask us to ask' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);

@@ -108,7 +108,8 @@ function columns(items: Locator): Promise<number> {
 test('site 9 · category tiles stand 2, 3, 4 and 6 abreast, pictures 1, 2 or 3', async ({ page }) => {
   await visit(page, '/photos');
   for (const { width, tiles, grid } of [
-    { width: 360, tiles: 2, grid: 1 },
+    { width: 320, tiles: 2, grid: 1 },
+    { width: 360, tiles: 2, grid: 2 },
     { width: 640, tiles: 3, grid: 2 },
     { width: 768, tiles: 4, grid: 2 },
     { width: 1280, tiles: 6, grid: 3 },

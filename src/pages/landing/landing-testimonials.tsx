@@ -13,7 +13,11 @@ export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimo
       <ul className={styles.venues}>
         {testimonials.map(({ name, feedback, location, picture }) => (
           <li key={name} className={styles.venue}>
-            <PictureView picture={picture} sizes="(min-width: 1024px) 380px, 100vw" ratio="3 / 2" />
+            <PictureView
+              picture={picture}
+              sizes="(min-width: 1024px) 380px, (min-width: 544px) 45vw, 100vw"
+              ratio="3 / 2"
+            />
             <figure className={styles.words}>
               <blockquote>{feedback}</blockquote>
               <figcaption>

@@ -18,7 +18,7 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
                 <PictureView
                   key={picture.id}
                   picture={picture}
-                  sizes="(min-width: 1024px) 380px, 100vw"
+                  sizes="(min-width: 1024px) 380px, (min-width: 544px) 45vw, 100vw"
                   ratio="3 / 2"
                 />
               ))}
