@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram } from './find-program.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const bundles = [
@@ -22,7 +22,5 @@ export const chromiumArgs = [
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const system = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...system, ...bundles, chromium.executablePath()].find((file) => existsSync(file));
+  return findProgram(...names) ?? [...bundles, chromium.executablePath()].find((file) => existsSync(file));
 }

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { findProgram } from './find-program.ts';
 import { runCommand } from './run-command.ts';
 
 const aptWorks = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-function isOnPath(name: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
-}
 
 async function apt(name: string): Promise<void> {
   console.log(`Installing ${name} …`);
@@ -43,7 +40,7 @@ export async function ensureChromium(): Promise<string | undefined> {
 
 /** Redis for the tests of shared limits, installed where apt can; without it those tests print why they are left out. */
 export async function ensureRedis(): Promise<void> {
-  if (!isOnPath('redis-server') && aptWorks()) await apt('redis-server');
-  if (!isOnPath('redis-server'))
+  if (!findProgram('redis-server') && aptWorks()) await apt('redis-server');
+  if (!findProgram('redis-server'))
     console.log('No redis-server here: the tests of shared limits will be left out.');
 }

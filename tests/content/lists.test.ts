@@ -1,0 +1,82 @@
+/** Testimonials, press and pictures: how many there are, and that all are there. Typed from the specification. */
+import { describe, expect, test } from 'vitest';
+import { cities } from '../../src/content/cities.ts';
+import { galleryCategories } from '../../src/content/gallery-categories.ts';
+import { landingPictures, landingTestimonials } from '../../src/content/landing.ts';
+import { homePhotoCards, photoFavourites } from '../../src/content/photos.ts';
+import { pictures } from '../../src/content/pictures.ts';
+import { press } from '../../src/content/press.ts';
+import { site } from '../../src/content/site.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { venues } from '../../src/content/venues/index.ts';
+import { areSamples } from './specified.ts';
+
+describe('site 3 · fixed lists', () => {
+  test('site 3 · 12 testimonials, each whole, each a sample', () => {
+    if (areSamples(testimonials)) expect(testimonials).toHaveLength(12);
+    for (const testimonial of testimonials) {
+      const { title, review, name, booked, event, bookingDate, date, sample } = testimonial;
+      expect([title, review, booked, event, bookingDate, date].every(Boolean)).toBe(true);
+      expect(name.includes('(sample)'), `${name}: the mark and the name differ`).toBe(sample === true);
+      expect(Date.parse(date), `${name}: reviewed before the event`).toBeGreaterThan(Date.parse(bookingDate));
+      if (!sample) continue;
+      for (const venue of venues) expect(Object.values(testimonial).join(' ')).not.toContain(venue.name);
+    }
+  });
+
+  test('site 2 · 8 press items from 5 January to 28 December 2024, none of a real publication', () => {
+    const days = press.map(({ date }) => Date.parse(date));
+    expect(days).toEqual([...days].sort((one, other) => one - other));
+    if (areSamples(press)) {
+      expect(press).toHaveLength(8);
+      expect([press[0]?.date, press.at(-1)?.date]).toEqual(['5 January 2024', '28 December 2024']);
+    }
+    for (const { source, sample } of press)
+      expect(source.startsWith('Sample '), `${source}: the mark and the name differ`).toBe(sample === true);
+  });
+
+  test('venues 2 · 3 landing testimonials with pictures, and 3 pictures a landing venue', () => {
+    if (areSamples(landingTestimonials)) expect(landingTestimonials).toHaveLength(3);
+    expect(landingPictures).toBe(3);
+    const images = landingTestimonials.map(({ image }) => image);
+    expect(new Set(images).size).toBe(images.length);
+    for (const { name, sample } of landingTestimonials)
+      expect(name.includes('(sample)'), `${name}: the mark and the name differ`).toBe(sample === true);
+  });
+
+  test('site 3 · gallery counts: 15, 11 with one repeated, 16, 16, 20, 16', () => {
+    const counts = galleryCategories.map(({ title, images }) => [title, images.length, new Set(images).size]);
+    expect(counts).toEqual([
+      ['Bridalwear', 15, 15],
+      ['Decor', 11, 10],
+      ['Jewellery', 16, 16],
+      ['Makeup', 16, 16],
+      ['Mehndi', 20, 20],
+      ['Destination Wedding', 16, 16],
+    ]);
+    for (const { id, cover, images } of galleryCategories) {
+      expect(images).toContain(cover);
+      for (const image of images) expect(image.startsWith(`${id}/`), image).toBe(true);
+    }
+  });
+
+  test('site 3 · every gallery picture is here; none is unlisted', () => {
+    const listed = new Set(galleryCategories.flatMap(({ images }) => images));
+    const groups = new Set<string>(galleryCategories.map(({ id }) => id));
+    const here = pictures.map(({ id }) => id).filter((id) => groups.has(id.split('/')[0] ?? ''));
+    expect([...here].sort()).toEqual([...listed].sort());
+  });
+
+  test('site 2 · the covers and cards that pages name exist', () => {
+    const here = new Set(pictures.map(({ id }) => id));
+    const named = [
+      ...cities.map(({ image }) => image),
+      ...homePhotoCards.map(({ image }) => image),
+      ...galleryCategories.map(({ cover }) => cover),
+      ...photoFavourites.map(({ image }) => image),
+      ...landingTestimonials.map(({ image }) => image),
+      ...site.social.map(({ image }) => image),
+    ];
+    expect(named.filter((id) => !here.has(id))).toEqual([]);
+  });
+});
