@@ -120,7 +120,8 @@ test('lead · a thousand venues are filtered and sorted within a frame', () => {
   const filters: Filters = { ...noFilters, text: 'rajmehal sectr', facilities: [] };
   const run = () => sortVenues(filterVenues(venues, filters, rulesFor('faridabad')), 'rating', filters);
   run();
-  const times = Array.from({ length: 5 }, () => {
+  // The least of many: another process may take its turn within any of them.
+  const times = Array.from({ length: 25 }, () => {
     const from = performance.now();
     run();
     return performance.now() - from;

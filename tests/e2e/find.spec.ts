@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { dialogIn, goByMenu, visit } from './visit.ts';
 
 test('search · the / key finds venues, localities and pages in any spelling', { tag: '@wide' }, async ({
   page,
@@ -23,6 +24,20 @@ test('search · the / key finds venues, localities and pages in any spelling', {
     .getByRole('link', { name: /^Sector 11 / })
     .click();
   await expect(page).toHaveURL(/\/faridabad\?locality=sector-11/);
+});
+
+test('search · a step back leaves it, and there it can be opened again', async ({ page }) => {
+  await visit(page, '/photos');
+  await goByMenu(page, 'Testimonials');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Customers');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await button.click();
+  await expect(dialogIn(page)).toHaveAccessibleName('Search');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/photos$/);
+  await expect(dialogIn(page)).toHaveCount(0);
+  await button.click();
+  await expect(dialogIn(page).getByRole('searchbox')).toBeFocused();
 });
 
 test('seen · the venues looked at last stand on the next pages, and can be forgotten', async ({ page }) => {
