@@ -51,12 +51,12 @@ export function LandingPage({ data }: { data: LandingData }) {
           </p>
           <p>{site.address.text}</p>
           <p>{site.hours.full}</p>
-          <div className={styles.call}>
-            <h3>Have us call you, or book a visit</h3>
-            <LaterPart part={callForm} data={data.venues} />
-          </div>
         </div>
         <EnquiryForm enquiry={enquiry} />
+        <div className={styles.call}>
+          <h3>Have us call you, or book a visit</h3>
+          <LaterPart part={callForm} data={data.venues} />
+        </div>
       </section>
     </>
   );
