@@ -11,7 +11,8 @@ export function ImagesPage({ data }: { data: ImagesData }) {
       <h1>All pictures</h1>
       <p>
         {all.length} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn
-        for us and stands until a photograph takes its place.
+        for us and stands until a photograph takes its place. Press one to see it large: a swipe or the arrow
+        keys go on to the next, of this venue or of another.
       </p>
       <details className={styles.groups}>
         <summary>Go to a venue or a subject</summary>
