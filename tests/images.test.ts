@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blurColours } from '../scripts/images/blur.ts';
 import { type Folders, shipPictures } from '../scripts/images/ship.ts';
 import { readPictures } from '../scripts/images/store.ts';
 
@@ -72,6 +73,18 @@ test('site 7 · a master becomes AVIF at the widths in use and one WebP, named b
     impression: true,
   });
   expect(room?.placeholder).toMatch(/^(#[0-9a-f]{3} ?){5}$/);
+});
+
+test('site 7 · until a picture is there, the colours of its corners and of its middle stand for it', async () => {
+  const [sky, ground, lamp] = ['#0000ff', '#008800', '#ffffff'];
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: sky } })
+    .composite([
+      { input: { create: { width: 900, height: 300, channels: 3, background: ground } }, left: 0, top: 300 },
+      { input: { create: { width: 300, height: 300, channels: 3, background: lamp } }, left: 300, top: 150 },
+    ])
+    .png()
+    .toBuffer();
+  expect(await blurColours(picture)).toBe('#00f #00f #080 #080 #fff');
 });
 
 test("site 7 · every rendered picture's alt text says that it is an artist's impression", async () => {

@@ -34,7 +34,7 @@ export function Layout({ children, tools }: LayoutProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageTransition>{children}</PageTransition>
       </main>
-      <LaterPart part={footer} data={null} />
+      <LaterPart part={footer} data={null} place={styles.footer} />
       <FloatingActions />
       <LeadDialogs />
       <p className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { cities, cityOf } from '../content/cities.ts';
 import type { VenueFacts } from '../content/types.ts';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
@@ -11,7 +11,7 @@ import { FilterPanel } from '../venues/filter-panel.tsx';
 import { rulesFor, withTotals } from '../venues/filter-rules.ts';
 import { FilterSheet } from '../venues/filter-sheet.tsx';
 import { filterVenues } from '../venues/filter-venues.ts';
-import { noFilters } from '../venues/filters.ts';
+import { type Filters, noFilters } from '../venues/filters.ts';
 import type { AddressContext } from '../venues/filters-address.ts';
 import { formatCount } from '../venues/format-facts.ts';
 import { ListingNoMatch } from '../venues/listing-no-match.tsx';
@@ -23,7 +23,7 @@ import { ResultsMap } from '../venues/results-map.tsx';
 import { SearchField } from '../venues/search-field.tsx';
 import { sortVenues } from '../venues/sort-venues.ts';
 import { totalsFor } from '../venues/totals.ts';
-import { useListingView } from '../venues/use-listing-view.ts';
+import { type ListingView, useListingView } from '../venues/use-listing-view.ts';
 import { askAbout } from './listing/ask-about.ts';
 import { cardHeart, cardTotal } from './listing/card-slots.tsx';
 import { listingTrail } from './listing/listing-trail.ts';
@@ -62,17 +62,22 @@ function Listing({ data }: { readonly data: ListingData }) {
     () => sortVenues(filterVenues(venues, filters, rules), view.sort, { text: filters.text, totalOf }),
     [venues, filters, rules, totalOf, view.sort],
   );
-  const choices = {
-    venues,
-    rules,
-    localities,
-    cities: city ? [] : cities.filter(({ id }) => venues.some((venue) => venue.city === id)),
-    budgetNote: party
-      ? `A band is compared with your estimated total for ${formatCount(party.guests, 'guest')}.`
-      : `Until you give your guests, a band is compared with ${
-          city === 'noida' ? 'the price listed for the venue' : 'the price of one plate'
-        }.`,
-  };
+  const guests = party?.guests;
+  const choices = useMemo(
+    () => ({
+      venues,
+      rules,
+      localities,
+      cities: city ? [] : cities.filter(({ id }) => venues.some((venue) => venue.city === id)),
+      budgetNote: guests
+        ? `A band is compared with your estimated total for ${formatCount(guests, 'guest')}.`
+        : `Until you give your guests, a band is compared with ${
+            city === 'noida' ? 'the price listed for the venue' : 'the price of one plate'
+          }.`,
+    }),
+    [venues, rules, localities, city, guests],
+  );
+  const tick = useTicks(view);
   const type = preset && filters.types.join() === preset ? preset : undefined;
   const title = listingTitle({ cityName, type, fixedCount, found: found.length });
   const asked = [
@@ -115,7 +120,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           <FilterSheet choices={choices} filters={view.filters} onApply={view.setFilters} />
         </div>
         <aside className={styles.panel} aria-label="Filters">
-          <FilterPanel choices={choices} filters={view.filters} onChange={view.setFilters} />
+          <FilterPanel choices={choices} filters={view.settled} onChange={tick} />
         </aside>
         <section className={styles.results} aria-label="Venues">
           {view.ignored.length > 0 && (
@@ -155,4 +160,16 @@ function Listing({ data }: { readonly data: ListingData }) {
       <SeenVenues />
     </div>
   );
+}
+
+/** The same function at every key, so that the panel is not drawn again while one types; what is being typed stays. */
+function useTicks(view: ListingView): (filters: Filters) => void {
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
+  return useCallback((filters) => {
+    const { filters: shown, setFilters } = latest.current;
+    setFilters({ ...filters, text: shown.text });
+  }, []);
 }

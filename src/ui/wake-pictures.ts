@@ -11,8 +11,13 @@ export function wakePictures(): void {
     }
   });
   for (const box of document.querySelectorAll('[data-picture]')) watch.observe(box);
-  void visitorMoved().then(() => {
-    document.documentElement.dataset.moved = '';
-    watch.disconnect();
-  });
+  // After the paint that the visitor waits for.
+  void visitorMoved().then(() =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        document.documentElement.dataset.moved = '';
+        watch.disconnect();
+      }),
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { budgetBands } from '../content/budget-bands.ts';
 import { facilities, mealFilters, venueTypes } from '../content/choices.ts';
 import type { ListedVenue } from '../content/types.ts';
@@ -28,13 +29,14 @@ interface FilterPanelProps {
 const bandIds = budgetBands.map(({ id }) => id);
 const bandLabels = new Map<string, string>(budgetBands.map(({ id, label }) => [id, label]));
 
-/** All groups of choices, one under the other. */
-export function FilterPanel({ choices, filters, onChange }: FilterPanelProps) {
+/** All groups of choices, one under the other. A tick shows at once, what it leaves of the other choices a moment later. */
+export const FilterPanel = memo(function FilterPanel({ choices, filters, onChange }: FilterPanelProps) {
+  const counted = useDeferredValue(filters);
   const { venues, rules, cities, localities, budgetNote } = choices;
   const group = <Name extends Group>(name: Name, options: readonly Filters[Name][number][]) => ({
     choices: options,
     chosen: filters[name],
-    counts: countChoices(venues, filters, rules, name, options),
+    counts: countChoices(venues, counted, rules, name, options),
     onToggle: (choice: Filters[Name][number]) => onChange(toggleFilter(filters, name, choice)),
     onClear: () => onChange(clearGroup(filters, name)),
   });
@@ -74,4 +76,4 @@ export function FilterPanel({ choices, filters, onChange }: FilterPanelProps) {
       <FilterGroup title="Meal Preference" {...group('meals', mealFilters)} />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { ListedVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
@@ -57,7 +57,7 @@ interface ListingCardsProps {
 const pageful = 30;
 
 /** The cards, one under the other; a long list is shown piece by piece. */
-export function ListingCards({
+export const ListingCards = memo(function ListingCards({
   venues,
   level = 2,
   onSeePrices,
@@ -91,4 +91,4 @@ export function ListingCards({
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Map as MapIcon, MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { mapLinks, mapPlace } from '../content/maps.ts';
 import type { ListedVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ interface ResultsMapProps {
 }
 
 /** The found venues as places: folded, and without a word to the map's maker until a map is asked for. */
-export function ResultsMap({ venues, area }: ResultsMapProps) {
+export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapProps) {
   const [place, setPlace] = useState<string>();
   if (venues.length === 0) return null;
   return (
@@ -59,4 +59,4 @@ export function ResultsMap({ venues, area }: ResultsMapProps) {
       </div>
     </details>
   );
-}
+});

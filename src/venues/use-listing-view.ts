@@ -10,6 +10,8 @@ import type { SortId } from './sort-venues.ts';
 export interface ListingView extends AddressView {
   /** The address's parameters; none in prerendered HTML, which knows only the path. */
   readonly search: URLSearchParams;
+  /** As `filters`, but with the text of the address: the same object while somebody types. */
+  readonly settled: Filters;
   /** Changes the view with a step of its own in the history. */
   readonly setFilters: (filters: Filters) => void;
   readonly setSort: (sort: SortId) => void;
@@ -53,6 +55,7 @@ export function useListingView(context: AddressContext): ListingView {
   return {
     search,
     filters,
+    settled: shown.filters,
     sort: shown.sort,
     ignored: view.ignored,
     setFilters: (next) => go({ filters: next, sort: shown.sort }, false),
