@@ -1,4 +1,4 @@
-import { PurgeCSS } from 'purgecss';
+import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 
 export interface SplitStyles {
   /** Of what stands in the HTML; it goes into the page. */
@@ -8,19 +8,43 @@ export interface SplitStyles {
 }
 
 /**
- * Splits styles by the words of the tags in some pages, `wordsOfTags`. The rest keeps its order and stands after the first;
- * a state or a part comes after what it changes in our sheets too, so that what wins stays the same.
+ * Splits styles by the words of the tags in some pages, `wordsOfTags`. Both parts keep their order, and the rest comes after
+ * the first: in our sheets a part or a state stands after what it changes, so that what wins stays the same.
  */
-export async function splitStyles(styles: string, words: ReadonlySet<string>): Promise<SplitStyles> {
-  const nested = /@(?:media|supports)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*@(?:media|supports)/.exec(styles);
-  if (nested) throw new Error(`Styles: write one condition, not one inside another: ${nested[0].slice(-80)}`);
-  const [split] = await new PurgeCSS().purge({
-    content: [{ raw: [...words].join(' '), extension: 'html' }],
-    css: [{ raw: styles }],
-    rejectedCss: true,
+export function splitStyles(styles: string, words: ReadonlySet<string>): SplitStyles {
+  const first = postcss.parse(styles);
+  const rest = first.clone();
+  keep(first, (selector) => stands(selector, words));
+  keep(rest, (selector) => !stands(selector, words));
+  return { first: first.toString(), rest: rest.toString() };
+}
+
+/** Conditions, whose rules are split; fonts and keyframes stay whole, in the first. */
+const conditions = new Set(['media', 'supports', 'container', 'layer']);
+
+function keep(container: Container, wanted: (selector: string) => boolean): void {
+  container.each((node) => {
+    if (isRule(node)) {
+      node.selectors = node.selectors.filter(wanted);
+      if (node.selector === '') node.remove();
+    } else if (isCondition(node)) {
+      keep(node, wanted);
+      if (node.nodes?.length === 0) node.remove();
+    } else if (!wanted('')) node.remove();
   });
-  if (!split) throw new Error('The styles could not be split');
-  return { first: split.css, rest: split.rejectedCss ?? '' };
+}
+
+const isRule = (node: { readonly type: string }): node is Rule => node.type === 'rule';
+const isCondition = (node: { readonly type: string }): node is AtRule =>
+  node.type === 'atrule' && conditions.has((node as AtRule).name);
+
+/** Whether all classes, tags and attributes that a selector needs are there; of its states and choices nothing is asked. */
+function stands(selector: string, words: ReadonlySet<string>): boolean {
+  let plain = selector;
+  // From the innermost outwards: `:is(.a:not(.b))`.
+  while (/:[\w-]+\([^()]*\)/.test(plain)) plain = plain.replace(/:[\w-]+\([^()]*\)/g, '');
+  const names = plain.replace(/::?[\w-]+/g, '').replace(/[~|^$*]?=\s*("[^"]*"|'[^']*'|[^\]]*)/g, '');
+  return [...names.matchAll(/-?[_a-zA-Z][\w-]*/g)].every(([name]) => words.has(name));
 }
 
 /** Names of tags, attributes and classes, and what else stands inside the tags of some HTML. */

@@ -65,7 +65,7 @@ function stylesOf(client: string, kind: string, styles: string, words: ReadonlyS
   return known;
 
   async function writeRest() {
-    const { first, rest } = await splitStyles(styles, words);
+    const { first, rest } = splitStyles(styles, words);
     const later = `assets/${kind}-rest-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`;
     await writeFile(join(client, later), rest);
     return { first, later };

@@ -36,6 +36,7 @@ const touched = new Promise((resolve) => {
 });
 
 wakePictures();
+void drawBelow(firstScreenPainted());
 const release = holdClicks(document);
 // The page is readable without script: its code must not slow its first picture down.
 if (!navigator.serviceWorker?.controller) await Promise.race([firstScreenPainted(), touched, timeUp]);
@@ -47,4 +48,3 @@ release();
 wakePictures();
 document.documentElement.dataset.ready = '';
 registerWorker();
-void drawBelow();

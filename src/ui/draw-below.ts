@@ -10,19 +10,25 @@ const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => r
 
 /**
  * What lies below the first screen, marked `data-below`, is not laid out at first, by the stylesheet. This does it after all,
- * a part at a time, so that the page gets its true length before anybody scrolls far, and no long task comes of it. After
- * that a part that is out of sight costs nothing, and keeps its size.
+ * a part at a time, so that no long task comes of it, or at once when somebody scrolls: nothing may move under their eyes.
+ * It begins once `begin` is settled. After that a part that is out of sight costs nothing, and keeps its size.
  */
-export async function drawBelow(): Promise<void> {
+export async function drawBelow(begin: Promise<void>): Promise<void> {
+  const root = document.documentElement;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-below]')];
+  const drawAll = () => {
+    root.dataset.drawn = '';
+  };
+  addEventListener('scroll', drawAll, { once: true, capture: true, passive: true });
+  await begin;
   for (const part of parts) {
+    if ('drawn' in root.dataset) break;
     await idle();
     part.dataset.drawn = '';
   }
-  document.documentElement.dataset.drawn = '';
+  drawAll();
   // The browser notes a part's size as it draws a frame.
   await frame();
   await frame();
-  // Their sizes are known now: out of sight they need no layout and no paint again.
   for (const part of parts) part.dataset.below = 'known';
 }

@@ -1,3 +1,4 @@
+import { canonical } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
 
 test('fast 1 · the pictures below the first screen are fetched when somebody reads on, not before @wide', async ({
@@ -49,4 +50,42 @@ for (const path of ['/', '/faridabad', '/images', '/venues/hotelrajmahal', '/far
     });
     expect(Math.abs(lengths.before - lengths.all)).toBeLessThanOrEqual(2);
   });
+}
+
+test('fast 1 · the styles that come with the script change nothing of what stands @wide', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  test.setTimeout(120_000);
+  // Without the page's code, so that only the styles can make a difference.
+  const bare = await page.context().newPage();
+  await bare.route('**/assets/*.js', (route) => route.abort());
+  for (const path of canonical) {
+    await bare.goto(path);
+    const changed = await bare.evaluate(changedByRest);
+    expect(changed, path).toEqual([]);
+  }
+});
+
+/** Runs in the page: what looks or stands otherwise once the rest of the styles is there. */
+async function changedByRest(): Promise<string[]> {
+  const looks = () =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, fontWeight, display, opacity } = getComputedStyle(element);
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      return `${element.tagName} ${element.className}: ${place} ${color} ${backgroundColor} ${fontSize} ${fontWeight} ${display} ${opacity}`;
+    });
+  for (const part of document.querySelectorAll<HTMLElement>('[data-below]'))
+    part.style.contentVisibility = 'visible';
+  const before = looks();
+  const rest = document.querySelector<HTMLLinkElement>('link[data-rest]');
+  if (!rest) throw new Error('The page names no rest of its styles');
+  await new Promise((resolve, reject) => {
+    rest.addEventListener('load', resolve);
+    rest.addEventListener('error', reject);
+    rest.disabled = false;
+  });
+  return looks().filter((look, place) => look !== before[place]);
 }
