@@ -56,7 +56,7 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
 function withoutHaste(template: string): string {
   return template
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('<script type="module"', '<script type="module" async fetchpriority="low"');
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
 }
 
 /** A page without a page: the service worker gives it where the data of the page, but not its HTML, is on the device. */

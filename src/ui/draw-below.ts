@@ -5,13 +5,10 @@ const idle = () =>
     else setTimeout(resolve, 50);
   });
 
-/** Settles when the next frame is about to be drawn. */
-const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-
 /**
  * What lies below the first screen, marked `data-below`, is not laid out at first, by the stylesheet. This does it after all,
  * a part at a time, so that no long task comes of it, or at once when somebody scrolls: nothing may move under their eyes.
- * It begins once `begin` is settled. After that a part that is out of sight costs nothing, and keeps its size.
+ * It begins once `begin` is settled.
  */
 export async function drawBelow(begin: Promise<void>): Promise<void> {
   const root = document.documentElement;
@@ -27,8 +24,4 @@ export async function drawBelow(begin: Promise<void>): Promise<void> {
     part.dataset.drawn = '';
   }
   drawAll();
-  // The browser notes a part's size as it draws a frame.
-  await frame();
-  await frame();
-  for (const part of parts) part.dataset.below = 'known';
 }
