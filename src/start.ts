@@ -41,7 +41,9 @@ const release = holdClicks(document);
 // The page is readable without script: its code must not slow its first picture down.
 if (!navigator.serviceWorker?.controller) await Promise.race([firstScreenPainted(), touched, timeUp]);
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = 'modulepreload';
-const [{ ready }] = await Promise.all([import('./entry-client.tsx'), restOfStyles()]);
+// Before the code, which draws what they are for, and while that is on its way.
+await restOfStyles();
+const { ready } = await import('./entry-client.tsx');
 await ready;
 release();
 // What the page has drawn since, such as the venues seen last.
