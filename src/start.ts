@@ -6,7 +6,7 @@ import { wakePictures } from './ui/wake-pictures.ts';
 /** Milliseconds after which the code is fetched even if the first picture is still on its way. */
 const patience = 4_000;
 
-/** The picture of the first screen has been painted, or there is none. */
+/** The first screen has been painted, its picture included where it has one. */
 async function firstScreenPainted(): Promise<void> {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (hero && !hero.complete) {
@@ -15,7 +15,20 @@ async function firstScreenPainted(): Promise<void> {
       hero.addEventListener('error', resolve, { once: true });
     });
   }
+  await firstPaint();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** A frame may be asked for long before it is drawn; the browser's own record of it is what counts. */
+async function firstPaint(): Promise<void> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
 }
 
 /** The styles of what only script draws; without them the page can still be used, so a failure is left to it. */

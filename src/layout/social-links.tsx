@@ -1,6 +1,5 @@
 import { site } from '../content/site.ts';
 import styles from './social-links.module.css';
-import { socialMarks } from './social-marks.ts';
 
 /** The house elsewhere. */
 export function SocialLinks() {
@@ -9,9 +8,7 @@ export function SocialLinks() {
       {site.social.map(({ id, actionText, profileUrl }) => (
         <li key={id}>
           <a href={profileUrl} target="_blank" rel="noopener">
-            <svg viewBox="0 0 24 24" fillRule="evenodd" aria-hidden="true">
-              <path d={socialMarks[id]} />
-            </svg>
+            <span className={styles.mark} data-network={id} />
             <span className="visually-hidden">{actionText}</span>
           </a>
         </li>
