@@ -17,6 +17,9 @@ export async function drawBelow(begin: Promise<void>): Promise<void> {
     root.dataset.drawn = '';
   };
   addEventListener('scroll', drawAll, { once: true, capture: true, passive: true });
+  // Come back, or loaded again: the place where the reader was is found by the page's true length.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit && visit.type !== 'navigate') drawAll();
   await begin;
   for (const part of parts) {
     if ('drawn' in root.dataset) break;

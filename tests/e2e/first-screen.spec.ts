@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { canonical } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
+import { goByMenu } from './visit.ts';
 
 test('fast 1 · the pictures below the first screen are fetched when somebody reads on, not before @wide', async ({
   page,
@@ -50,6 +52,39 @@ for (const path of ['/', '/faridabad', '/images', '/venues/hotelrajmahal', '/far
     });
     expect(Math.abs(lengths.before - lengths.all)).toBeLessThanOrEqual(2);
   });
+}
+
+test('fast 1 · a font that comes late moves nothing on its page, and the next page is set in it', async ({
+  page,
+}) => {
+  let letCome = () => {};
+  const read = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await read;
+    await route.continue();
+  });
+  await page.goto('/');
+  expect(await drawnFont(page)).not.toBe('Marcellus');
+  letCome();
+  await goByMenu(page, 'Testimonials');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Customers');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => drawnFont(page)).toBe('Marcellus');
+});
+
+/** The font that the browser draws the page's heading with, whatever the styles ask for. */
+async function drawnFont(page: Page): Promise<string | undefined> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  await browser.detach();
+  return fonts[0]?.familyName;
 }
 
 test('fast 1 · the styles that come with the script change nothing of what stands @wide', async ({

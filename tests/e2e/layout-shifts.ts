@@ -2,7 +2,11 @@
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 interface Recorded {
@@ -24,9 +28,16 @@ export function recordShifts(): void {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
       recorded.sum += entry.value;
-      const names = entry.sources.map(({ node }) =>
-        node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? '?'),
-      );
+      const names = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const name =
+          node instanceof Element
+            ? `${node.tagName.toLowerCase()}.${node.className}`
+            : (node?.nodeName ?? '?');
+        const [from, to] = [previousRect, currentRect].map(
+          ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+        );
+        return `${name} from ${from} to ${to}, scrolled ${window.scrollY}, after ${Math.round(entry.startTime)} ms`;
+      });
       recorded.moved.push(`${entry.value.toFixed(3)} ${names.slice(0, 2).join(' and ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
