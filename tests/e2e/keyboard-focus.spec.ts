@@ -61,6 +61,8 @@ test('lead · what takes itself away when it is pressed leaves the focus beside 
   await visit(page, '/faridabad');
   await page.getByRole('button', { name: 'Shortlist Samar Grand' }).first().click();
   await page.getByRole('link', { name: 'Shortlist, 1 kept' }).click();
+  // The page left has a card of the same name.
+  await expect(page.getByRole('heading', { name: 'Your shortlist' })).toBeFocused();
   await expect(page.getByRole('article', { name: 'Samar Grand' })).toBeVisible();
   await page.getByRole('article').getByRole('button', { name: 'Shortlist Samar Grand' }).focus();
   await page.keyboard.press('Enter');
