@@ -48,7 +48,7 @@ async function takeShots(browser: Browser): Promise<void> {
   if (isWanted('mail')) await shotMail(browser, { siteUrl, inboxUrl, folder });
 }
 
-/** Pictures further down are fetched when they come near. */
+/** Pictures further down wait for the visitor, and then for their turn: here all are wanted. */
 async function showLatePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -56,6 +56,8 @@ async function showLatePictures(page: Page): Promise<void> {
       await new Promise((done) => setTimeout(done, 40));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   });
   await page.waitForLoadState('networkidle');
 }
