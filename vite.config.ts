@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { apiPlugin } from './scripts/host/vite-api.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { payloadPlugin } from './scripts/payload-plugin.ts';
+import { shortName } from './scripts/short-names.ts';
 
 /** One window and one set of modules for all files of a thread: a third of the time, and each test tidies up anyway. */
 const shared = { pool: 'threads' as const, isolate: false };
@@ -77,7 +78,7 @@ const clientOutput = {
 export default defineConfig(({ command }) => ({
   plugins: [react(), leanRouter(), payloadPlugin(), apiPlugin()],
   // Short names in what is shipped: pages and styles hold each of them many times.
-  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:4]' } } : {},
+  css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   build: {
     target: 'es2023',
     manifest: true,

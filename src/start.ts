@@ -49,10 +49,11 @@ const touched = new Promise((resolve) => {
 });
 
 wakePictures();
-void drawBelow(firstScreenPainted());
+const painted = firstScreenPainted();
+void drawBelow(painted);
 const release = holdClicks(document);
 // The page is readable without script: its code must not slow its first picture down.
-if (!navigator.serviceWorker?.controller) await Promise.race([firstScreenPainted(), touched, timeUp]);
+if (!navigator.serviceWorker?.controller) await Promise.race([painted, touched, timeUp]);
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = 'modulepreload';
 // Before the code, which draws what they are for, and while that is on its way.
 await restOfStyles();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { canonical } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
+import { recordShifts, shiftSoFar } from './layout-shifts.ts';
 import { goByMenu } from './visit.ts';
 
 test('fast 1 · the pictures below the first screen are fetched when somebody reads on, not before @wide', async ({
@@ -61,13 +62,18 @@ test('fast 1 · a font that comes late moves nothing on its page, and the next p
   const read = new Promise<void>((resolve) => {
     letCome = resolve;
   });
+  await page.addInitScript(recordShifts);
   await page.route('**/*.woff2', async (route) => {
     await read;
     await route.continue();
   });
   await page.goto('/');
   expect(await drawnFont(page)).not.toBe('Marcellus');
+  const come = page.waitForResponse('**/*.woff2');
   letCome();
+  await (await come).finished();
+  expect(await page.evaluate(shiftSoFar)).toEqual({ sum: 0, moved: [] });
+  expect(await drawnFont(page)).not.toBe('Marcellus');
   await goByMenu(page, 'Testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Customers');
   await page.goBack();
