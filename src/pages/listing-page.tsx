@@ -93,7 +93,7 @@ function Listing({ data }: { readonly data: ListingData }) {
         <h1>
           {title.words} <span className={styles.count}>{title.count}</span>
         </h1>
-        <p className="lede">
+        <p className={city && cityOf(city).countNote ? 'lede' : `lede ${styles.intro}`}>
           {city ? (cityOf(city).countNote ?? cityOf(city).intro) : 'Every venue we list, in every city.'}
         </p>
         {fixedCount && (

@@ -7,7 +7,7 @@ export const sorts = [
   {
     id: 'recommended',
     label: 'Recommended',
-    rule: 'Venues with the most facts told come first, then the better rated. Nobody pays for rank.',
+    rule: 'Most facts told first, then rating. Nobody pays for rank.',
   },
   {
     id: 'total',
