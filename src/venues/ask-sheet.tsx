@@ -19,24 +19,29 @@ export function AskSheet({ venue, answers, onAskAll }: AskSheetProps) {
     <section ref={sheet} className={styles.sheet} aria-labelledby="ask-title">
       <h2 id="ask-title">Ask before you pay</h2>
       <p className={styles.lead}>
-        Questions whose answers cost money later. {venue}: {answers.length - open.length} of {answers.length}{' '}
-        answered from what we were told.
+        Questions whose answers cost money later: ask them yourself, or let us ask {venue} and call you.
       </p>
-      <ul className={styles.list}>
-        {answers.map((one) => (
-          <li key={one.question}>
-            <span>
-              {one.question}
-              {one.why && <small>{one.why}</small>}
-            </span>
-            {one.answer === undefined ? (
-              <em className={styles.open}>Not told: ask</em>
-            ) : (
-              <strong>{one.answer}</strong>
-            )}
-          </li>
-        ))}
-      </ul>
+      <details className={styles.fold}>
+        <summary>
+          {answers.length - open.length} of {answers.length} answered
+          <span>See all questions</span>
+        </summary>
+        <ul className={styles.list}>
+          {answers.map((one) => (
+            <li key={one.question}>
+              <span>
+                {one.question}
+                {one.why && <small>{one.why}</small>}
+              </span>
+              {one.answer === undefined ? (
+                <em className={styles.open}>Not told: ask</em>
+              ) : (
+                <strong>{one.answer}</strong>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
       <AskActions
         text={askSheetText(venue, answers)}
         sheet={sheet}

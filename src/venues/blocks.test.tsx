@@ -129,12 +129,25 @@ test('venues 2 · directions open in a new tab; the map is fetched only when ask
   expect(screen.getByTitle('Map of Samar Grand')).toHaveAttribute('height', '420');
 });
 
-test('venues 3 · an untold policy is a button that names its question', async () => {
+test('venues 3 · what was not told of a group is one button that names every question', async () => {
   const onAsk = vi.fn();
   render(<PolicyGrid venue={venue} onAsk={onAsk} />);
   expect(screen.getByText('18%')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask us: Is alcohol allowed?' }));
-  expect(onAsk).toHaveBeenCalledWith('Is alcohol allowed?');
+  const alcohol = screen.getByRole('region', { name: 'Alcohol' });
+  expect(within(alcohol).getByText('Allowed, from outside, corkage charge')).toBeVisible();
+  const questions =
+    'Is alcohol allowed? May we bring our own alcohol? Is there a corkage charge, and how much?';
+  await userEvent.click(within(alcohol).getByRole('button', { name: `Ask us: ${questions}` }));
+  expect(onAsk).toHaveBeenCalledWith(questions);
+});
+
+test('venues 3 · of a group that is told in part, the told rows stand before the rest', () => {
+  render(<PolicyGrid venue={{ ...venue, parking: { vehicles: 200 } }} onAsk={vi.fn()} />);
+  const parking = screen.getByRole('region', { name: 'Parking' });
+  const terms = within(parking).getAllByRole('term');
+  expect(terms.map((term) => term.textContent)).toEqual(['Space for', 'Valet']);
+  expect(within(parking).getByText('200 vehicles')).toBeVisible();
+  expect(within(parking).getAllByRole('button')).toHaveLength(1);
 });
 
 test('lead · the sheet copies itself and hands its open questions on', async () => {

@@ -14,8 +14,8 @@ import {
 } from 'lucide-react';
 import type { VenueFacts } from '../content/types.ts';
 import styles from './policy-grid.module.css';
-import { listPolicyGroups, type PolicyGroup, type PolicyGroupId } from './policy-groups.ts';
-import { PolicyLine } from './policy-line.tsx';
+import { listPolicyGroups, type PolicyGroup, type PolicyGroupId, tellPolicies } from './policy-groups.ts';
+import { PolicyLine, UntoldLine } from './policy-line.tsx';
 
 const icons: Record<PolicyGroupId, LucideIcon> = {
   timings: Clock,
@@ -33,11 +33,11 @@ const icons: Record<PolicyGroupId, LucideIcon> = {
 
 interface PolicyGridProps {
   readonly venue: VenueFacts;
-  /** Called with the question whose answer was not told. */
-  readonly onAsk: (question: string) => void;
+  /** Called with the questions of one group that have no answer. */
+  readonly onAsk: (questions: string) => void;
 }
 
-/** Venue Policies: every group of them, with icons and words; what was not told can be asked. */
+/** Venue Policies: every group of them, with icons and words; what was not told of a group is asked at one press. */
 export function PolicyGrid({ venue, onAsk }: PolicyGridProps) {
   return (
     <section className={styles.section} aria-labelledby="policies-title">
@@ -51,8 +51,9 @@ export function PolicyGrid({ venue, onAsk }: PolicyGridProps) {
   );
 }
 
-function Group({ group, onAsk }: { group: PolicyGroup; onAsk: (question: string) => void }) {
+function Group({ group, onAsk }: { group: PolicyGroup; onAsk: (questions: string) => void }) {
   const Icon = icons[group.id];
+  const { told, untold } = tellPolicies(group.rows);
   return (
     <section className={styles.group} aria-labelledby={`policy-${group.id}`}>
       <h3 id={`policy-${group.id}`}>
@@ -60,9 +61,10 @@ function Group({ group, onAsk }: { group: PolicyGroup; onAsk: (question: string)
         {group.title}
       </h3>
       <dl>
-        {group.rows.map((row) => (
-          <PolicyLine key={row.label} row={row} onAsk={onAsk} />
+        {told.map((row) => (
+          <PolicyLine key={row.label} row={row} />
         ))}
+        {untold && <UntoldLine {...untold} onAsk={onAsk} />}
       </dl>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Building2, FileText, MapPin, Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { cities } from '../content/cities.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { formatCount } from './format-facts.ts';
@@ -100,6 +101,16 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
           </li>
         )}
       </ul>
+      <nav className={styles.around} aria-label="Look around">
+        {cities.map(({ id, name }) => (
+          <Link key={id} to={paths.city(id)} onClick={onLeave}>
+            {name}
+          </Link>
+        ))}
+        <Link to={paths.venues()} onClick={onLeave}>
+          All venues
+        </Link>
+      </nav>
     </search>
   );
 }

@@ -54,6 +54,8 @@ test('lead · Ask us to ask sends every open question of the sheet', async ({ pa
   if (!venue) throw new Error('Lagoona Emerald is gone');
   await page.goto(paths.venue(venue));
   const sheet = page.getByRole('region', { name: 'Ask before you pay' });
+  await expect(sheet.getByText('₹75 per plate')).toBeHidden();
+  await sheet.getByText('8 of 16 answered').click();
   await expect(sheet.getByText('₹75 per plate')).toBeVisible();
   await sheet.getByRole('button', { name: 'Ask us to ask' }).click();
   const dialog = page.getByRole('dialog');
@@ -82,7 +84,7 @@ test('lead · the sheet is copied, sent by WhatsApp, or printed alone', async ({
   });
   await sheet.getByRole('button', { name: 'Print this sheet' }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText('₹75 per plate')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
