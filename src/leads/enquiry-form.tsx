@@ -8,8 +8,8 @@ export function EnquiryForm({ enquiry }: EnquiryFormProps) {
   const input = enquiryInputs(enquiry, 'enquiry');
   return (
     <EnquiryFrame enquiry={enquiry} form="enquiry" label="Submit Inquiry">
-      <EnquiryWho enquiry={enquiry} form="enquiry" />
       <div className={styles.pair}>
+        <EnquiryWho enquiry={enquiry} form="enquiry" />
         <Field label="Date" type="date" {...input('date')} />
         <Field label="Number of guests" inputMode="numeric" maxLength={6} {...input('guests')} />
       </div>
