@@ -39,6 +39,7 @@ async function takeShots(browser: Browser): Promise<void> {
       if (!isWanted(name) || (only && !only.includes(width))) continue;
       await page.goto(path, { waitUntil: 'networkidle' });
       await reach(page);
+      if (fullPage) await showLatePictures(page);
       await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
       await page.unrouteAll();
       await page.evaluate(() => localStorage.clear());
@@ -48,8 +49,16 @@ async function takeShots(browser: Browser): Promise<void> {
   if (isWanted('mail')) await shotMail(browser, { siteUrl, inboxUrl, folder });
 }
 
-/** Pictures further down wait for the visitor, and then for their turn: here all are wanted. */
+/** Pictures and parts further down wait for the visitor, and then for their turn: here all are wanted. */
 async function showLatePictures(page: Page): Promise<void> {
+  // What comes late brings pictures of its own: those are seen on the second way down.
+  await walkDown(page);
+  await walkDown(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function walkDown(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -59,7 +68,6 @@ async function showLatePictures(page: Page): Promise<void> {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   });
-  await page.waitForLoadState('networkidle');
 }
 
 async function startServer() {

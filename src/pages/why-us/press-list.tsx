@@ -17,7 +17,7 @@ export function PressList({ press }: { press: readonly PressItem[] }) {
             <div>
               <h3>{title}</h3>
               <p>
-                {source} · <span>{date}</span>
+                <span>{source}</span> <span>· {date}</span>
               </p>
             </div>
           </li>
