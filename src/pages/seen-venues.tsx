@@ -55,6 +55,7 @@ function SeenVenue({ venue }: { readonly venue: ListedVenue | undefined }) {
     return (
       <li aria-hidden="true">
         <PictureView picture={undefined} sizes="200px" ratio="3 / 2" />
+        <div className={styles.words} />
       </li>
     );
   }
@@ -62,8 +63,10 @@ function SeenVenue({ venue }: { readonly venue: ListedVenue | undefined }) {
   return (
     <li>
       <PictureView picture={venue.pictures[0]} sizes="200px" ratio="3 / 2" alt="" />
-      <Link to={paths.venue(venue)}>{venue.name}</Link>
-      <p>{estimate ? formatSpan(estimate.total) : (venue.locality ?? venue.address)}</p>
+      <div className={styles.words}>
+        <Link to={paths.venue(venue)}>{venue.name}</Link>
+        <p>{estimate ? formatSpan(estimate.total) : (venue.locality ?? venue.address)}</p>
+      </div>
       <div className={styles.heart}>
         <HeartButton id={venue.id} name={venue.name} />
       </div>
