@@ -12,6 +12,8 @@ const folder = join(root, 'shots');
 const port = Number(process.env.SHOTS_PORT ?? 4290);
 const siteUrl = `http://localhost:${port}`;
 const inboxUrl = `http://localhost:${port - 3000}`;
+/** Milliseconds for one picture: a page of thousands of pixels on a machine that has other work. */
+const timeout = 120_000;
 /** `npm run shots -- photos dialog` takes only those whose name has one of these words. */
 const words = process.argv.slice(2);
 const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
@@ -33,14 +35,14 @@ async function takeShots(browser: Browser): Promise<void> {
       if (!isWanted(name)) continue;
       await page.goto(path);
       await showLatePictures(page);
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true, timeout });
     }
     for (const { name, path, reach, only, fullPage = false } of shotStates) {
       if (!isWanted(name) || (only && !only.includes(width))) continue;
       await page.goto(path, { waitUntil: 'networkidle' });
       await reach(page);
       if (fullPage) await showLatePictures(page);
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage, timeout });
       await page.unrouteAll();
       await page.evaluate(() => localStorage.clear());
     }
@@ -65,7 +67,11 @@ async function walkDown(page: Page): Promise<void> {
       await new Promise((done) => setTimeout(done, 40));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    for (const picture of document.images) picture.loading = 'eager';
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      // The whole page is painted anew for its picture: what is decoded later would be missing.
+      picture.decoding = 'sync';
+    }
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   });
 }
