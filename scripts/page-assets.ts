@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitStyles } from './first-styles.ts';
-import { pagePreloads } from './page-preloads.ts';
+import { heroPreloads } from './page-preloads.ts';
 
 interface Chunk {
   readonly file: string;
@@ -52,7 +52,7 @@ export async function pageAssets(options: {
   const styles = inlined.join('');
   const { first, later: file } = words ? await stylesOf(client, kind, styles, words) : { first: styles };
   const restLink = file ? [`<link rel="stylesheet" data-rest crossorigin href="/${file}" disabled>`] : [];
-  const early = pagePreloads(html, styles);
+  const early = heroPreloads(html);
   return [...early, `<style>${first}</style>`, ...restLink, ...links, ...preloads].join('\n    ');
 }
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Renderer from '../src/entry-server.tsx';
 import { payloadPath } from '../src/page-payload.ts';
 import { wordsOfTags } from './first-styles.ts';
+import { checkPolicy } from './inline-script.ts';
 import { type Manifest, pageAssets } from './page-assets.ts';
 
 interface PrerenderOptions {
@@ -20,6 +21,7 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
     pathToFileURL(renderer).href
   )) as typeof Renderer;
   const template = withoutHaste(await readFile(join(client, 'index.html'), 'utf8'));
+  checkPolicy(await readFile(join(import.meta.dirname, '../vercel.json'), 'utf8'), template);
   const manifestFile = join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const rendered = [];
@@ -32,7 +34,8 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   for (const part of [...rendered, ...files]) digest.update(JSON.stringify(part));
   const build = digest.digest('hex').slice(0, 12);
   const words = new Map<string, Set<string>>();
-  for (const { kind, html } of rendered) words.set(kind, wordsOfTags(`<html><body>${html}`, words.get(kind)));
+  for (const { kind, html } of rendered)
+    words.set(kind, wordsOfTags(`<html data-display-font data-text-font><body>${html}`, words.get(kind)));
   for (const { path, html, payload, kind } of rendered) {
     const assets = await pageAssets({ client, manifest, kind, html, words: words.get(kind) ?? new Set() });
     const page = template
@@ -40,7 +43,7 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replace('<!--head-->', () => `${headTags(payload, kind)}\n    ${assets}`)
       .replace('<!--page-->', () => html)
-      .replace('</body>', () => `${payloadScript(payload)}</body>`);
+      .replace('</body>', () => (payload.status === 200 ? '</body>' : `${payloadScript(payload)}</body>`));
     await write(join(client, `${path === '/' ? '/index' : path}.html`), page);
     if (payload.status === 200) await write(join(client, payloadPath(build, path)), JSON.stringify(payload));
   }
@@ -52,11 +55,15 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   return rendered.length;
 }
 
-/** The page is readable without script: the first picture and the styles go before the code that waits for them. */
+/** The page is readable without script: its first few lines fetch the others, named here, once the first screen stands. */
 function withoutHaste(template: string): string {
+  const start = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+  const [tag, file] = start.exec(template) ?? [];
+  if (!tag || !file) throw new Error('index.html names no module to start with');
   return template
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+    .replace(tag, '')
+    .replace('<html', `<html data-start="${file}"`)
+    .replaceAll('<link rel="modulepreload"', '<link data-early');
 }
 
 /** A page without a page: the service worker gives it where the data of the page, but not its HTML, is on the device. */
@@ -80,7 +87,7 @@ async function shell(from: {
     );
 }
 
-/** The payload as data inside the page; `<` is escaped so that no text can end the element. */
+/** The payload of a page that has no file of it beside its own, as data inside the page; `<` is escaped so that no text can end the element. */
 function payloadScript(payload: unknown): string {
   const json = JSON.stringify(payload).replaceAll('<', '\\u003c');
   return `<script id="page-payload" type="application/json">${json}</script>`;

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addLateFonts } from './late-fonts.ts';
+import { setLateFonts } from './late-fonts.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadPage } from './page-loader.ts';
 import { sayPageReady } from './page-ready.ts';
@@ -28,7 +28,7 @@ export function App() {
 function PageSlot({ route, pathname }: { route: RouteEntry; pathname: string }) {
   const { Page, payload } = use(loadPage(route, pathname));
   useHead(payload.head);
-  useInsertionEffect(() => addLateFonts(pathname), [pathname]);
+  useInsertionEffect(() => setLateFonts(pathname), [pathname]);
   // Said here, inside the boundary: outside it an effect can run before the page itself is taken over.
   useEffect(sayPageReady, []);
   return <Page key={pathname} data={payload.data} />;

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { fetchLateFonts } from './late-fonts.ts';
+import { fetchPayload } from './first-payload.ts';
 import { endPageLoad, startPageLoad } from './layout/page-load.ts';
 import { noteBuild } from './layout/reload-once.ts';
-import { type PagePayload, payloadPath } from './page-payload.ts';
+import type { PagePayload } from './page-payload.ts';
 import { findRoute, type RouteEntry, routes } from './routes.tsx';
 import { loadParts } from './ui/later-part.tsx';
 
@@ -44,7 +44,6 @@ const coming = new Map<string, Promise<LoadedPage>>();
 function fetchPage(route: RouteEntry, pathname: string): Promise<LoadedPage> {
   const known = coming.get(pathname);
   if (known) return known;
-  fetchLateFonts();
   const page = Promise.all([loadWhole(route), fetchPayload(pathname)])
     .then(([Page, payload]) => {
       const ready = { Page, payload };
@@ -67,13 +66,6 @@ async function loadWhole(route: RouteEntry): Promise<LoadedPage['Page']> {
 export function prefetchPage(pathname: string): void {
   const route = findRoute(pathname);
   if (route.kind !== 'notFound' && !loaded.has(pathname)) fetchPage(route, pathname).catch(() => {});
-}
-
-async function fetchPayload(pathname: string): Promise<PagePayload> {
-  const build = document.documentElement.dataset.build ?? 'dev';
-  const answer = await fetch(payloadPath(build, pathname));
-  if (!answer.ok) throw new Error(`No page data for ${pathname}: ${answer.status}`);
-  return (await answer.json()) as PagePayload;
 }
 
 /** The code of a page that stands in for another, whatever the path. */

@@ -1,10 +1,10 @@
+import { firstPayload } from './first-payload.ts';
+import { fetchFonts } from './late-fonts.ts';
 import { registerWorker } from './register-worker.ts';
 import { drawBelow } from './ui/draw-below.ts';
 import { holdClicks } from './ui/hold-clicks.ts';
+import { visitorStays } from './ui/visitor-stays.ts';
 import { wakePictures } from './ui/wake-pictures.ts';
-
-/** Milliseconds after which the code is fetched even if the first picture is still on its way. */
-const patience = 4_000;
 
 /** The first screen has been painted, its picture included where it has one. */
 async function firstScreenPainted(): Promise<void> {
@@ -42,20 +42,15 @@ async function restOfStyles(): Promise<void> {
   await settled;
 }
 
-const timeUp = new Promise((resolve) => setTimeout(resolve, patience));
-const touched = new Promise((resolve) => {
-  for (const kind of ['pointerdown', 'keydown', 'focusin'])
-    document.addEventListener(kind, resolve, { once: true, capture: true, passive: true });
-});
-
 wakePictures();
 const painted = firstScreenPainted();
-void drawBelow(painted);
 const release = holdClicks(document);
-// The page is readable without script: its code must not slow its first picture down.
-if (!navigator.serviceWorker?.controller) await Promise.race([painted, touched, timeUp]);
+void painted.then(fetchFonts);
+void firstPayload().catch(() => {});
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = 'modulepreload';
-// Before the code, which draws what they are for, and while that is on its way.
+await visitorStays(painted);
+void drawBelow();
+// Before the code, which draws what they are for.
 await restOfStyles();
 const { ready } = await import('./entry-client.tsx');
 await ready;

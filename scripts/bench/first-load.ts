@@ -13,7 +13,7 @@ const sizes = new Map<string, number>();
 
 /** The scripts that a built page names, and all that these need before they run. Paths inside `dist`. */
 export function scriptsOf(dist: string, html: string): readonly string[] {
-  const files = new Set(found(html, /(?:src|href)="\/(assets\/[^"]+\.js)"/g));
+  const files = new Set(found(html, /(?:start|src|href)="\/(assets\/[^"]+\.js)"/g));
   for (const file of files) {
     const code = readFileSync(join(dist, file), 'utf8');
     for (const need of found(code, /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))

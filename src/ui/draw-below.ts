@@ -1,16 +1,10 @@
-/** A moment in which the browser has nothing else to do. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 50);
-  });
+import { browserIdle } from './browser-idle.ts';
 
 /**
  * What lies below the first screen, marked `data-below`, is not laid out at first, by the stylesheet. This does it after all,
  * a part at a time, so that no long task comes of it, or at once when somebody scrolls: nothing may move under their eyes.
- * It begins once `begin` is settled.
  */
-export async function drawBelow(begin: Promise<void>): Promise<void> {
+export async function drawBelow(): Promise<void> {
   const root = document.documentElement;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-below]')];
   const drawAll = () => {
@@ -20,10 +14,9 @@ export async function drawBelow(begin: Promise<void>): Promise<void> {
   // Come back, or loaded again: the place where the reader was is found by the page's true length.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit && visit.type !== 'navigate') drawAll();
-  await begin;
   for (const part of parts) {
     if ('drawn' in root.dataset) break;
-    await idle();
+    await browserIdle();
     part.dataset.drawn = '';
   }
   drawAll();

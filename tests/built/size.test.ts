@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brotli, found, scriptBytes, scriptsOf } from '../../scripts/bench/first-load.ts';
 import { venues } from '../../src/content/venues/index.ts';
 import type { PageData } from '../../src/page-data.ts';
+import { payloadPath } from '../../src/page-payload.ts';
 import { paths } from '../../src/paths.ts';
 
 /** The most bytes of a first load, as the host compresses them. */
@@ -16,7 +17,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((f
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const fontsOf = (html: string) =>
-  sum(found(html, /as="font"[^>]* href="\/([^"]+)"/g).map((file) => readFileSync(join(dist, file)).length));
+  sum(found(html, /url\("?\/(assets\/[^)"]+\.woff2)/g).map((file) => readFileSync(join(dist, file)).length));
 
 describe.each(pages)('%s', (file) => {
   const html = read(file);
@@ -31,6 +32,7 @@ describe.each(pages)('%s', (file) => {
     const rest = found(html, /<link rel="stylesheet" data-rest [^>]*href="\/([^"]+)"/g).map(read);
     expect(inline).toHaveLength(1);
     expect(sum([...inline, ...rest].map(brotli))).toBeLessThanOrEqual(limits.styles);
+    expect(fontsOf(html)).toBeGreaterThan(0);
     expect(fontsOf(html)).toBeLessThanOrEqual(limits.fonts);
   });
 });
@@ -47,8 +49,9 @@ test('fast 1 · the home page, its script, fonts and first picture stay within 2
 
 describe.each(venues.map((venue) => [venue.id, venue] as const))('%s', (_, venue) => {
   const html = read(`${paths.venue(venue).slice(1)}.html`);
-  const written = /<script id="page-payload" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1];
-  const { data } = JSON.parse(written ?? '') as { data: PageData['venue'] };
+  const [build = ''] = found(html, /data-build="(\w+)"/g);
+  const written = read(payloadPath(build, paths.venue(venue)).slice(1));
+  const { data } = JSON.parse(written) as { data: PageData['venue'] };
   const others = venues.filter((other) => other.id !== venue.id);
 
   test('fast 1 · a venue page carries its own venue, and the few like it as cards', () => {

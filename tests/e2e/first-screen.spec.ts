@@ -55,29 +55,51 @@ for (const path of ['/', '/faridabad', '/images', '/venues/hotelrajmahal', '/far
   });
 }
 
-test('fast 1 · a font that comes late moves nothing on its page, and the next page is set in it', async ({
-  page,
-}) => {
+/** Holds the fonts back until the page has been looked at without them. */
+async function holdFonts(page: Page): Promise<() => void> {
   let letCome = () => {};
   const read = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.addInitScript(recordShifts);
   await page.route('**/*.woff2', async (route) => {
     await read;
     await route.continue();
   });
-  await page.goto('/');
+  return letCome;
+}
+
+test('fast 1 · the fonts come after the first paint, are put to use, and move nothing @wide', async ({
+  page,
+}) => {
+  await page.addInitScript(recordShifts);
+  const letCome = await holdFonts(page);
+  await page.goto('/testimonials');
   expect(await drawnFont(page)).not.toBe('Marcellus');
-  const come = page.waitForResponse('**/*.woff2');
+  letCome();
+  await expect.poll(() => drawnFont(page)).toBe('Marcellus');
+  await expect(page.locator('html')).toHaveAttribute('data-text-font');
+  expect(await page.evaluate(shiftSoFar)).toEqual({ sum: 0, moved: [] });
+});
+
+test('fast 1 · fonts that would move what is read wait for the next page', async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  const letCome = await holdFonts(page);
+  await page.goto('/testimonials');
+  // As if each font took more lines than what stands in for it.
+  await page.addStyleTag({
+    content: ':is([data-display-font], [data-text-font]) header { margin-bottom: 2rem }',
+  });
+  const still = await page.evaluate(shiftSoFar);
+  const come = page.waitForResponse('**/figtree-latin*.woff2');
   letCome();
   await (await come).finished();
-  expect(await page.evaluate(shiftSoFar)).toEqual({ sum: 0, moved: [] });
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 3,
+  );
+  expect(await page.evaluate(shiftSoFar)).toEqual(still);
   expect(await drawnFont(page)).not.toBe('Marcellus');
-  await goByMenu(page, 'Testimonials');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Customers');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
+  await goByMenu(page, 'Why Us');
+  await expect(page).toHaveURL('/whyus');
   await expect.poll(() => drawnFont(page)).toBe('Marcellus');
 });
 

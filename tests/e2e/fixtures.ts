@@ -21,8 +21,7 @@ export const test = base.extend<Fixtures>({
       // What a visitor waits for; pictures further down may still come.
       const response = await goto(address, { waitUntil: 'domcontentloaded', ...options });
       const isPage = response?.headers()['content-type']?.includes('text/html');
-      if (javaScriptEnabled !== false && isPage)
-        await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      if (javaScriptEnabled !== false && isPage) await wake(page);
       return response;
     };
     await use(page);
@@ -40,6 +39,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Somebody is there: the page's code waits for a sign of them. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+}
 
 /** The browser tells a breach of the content policy as a console error too. */
 function watch(page: Page, problems: string[]): void {

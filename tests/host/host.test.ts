@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inlineFingerprint } from '../../scripts/inline-script.ts';
 import { startTestHost, type TestHost } from './test-host.ts';
 
 const page = `<!doctype html><title>Home</title>${'<p>Hall</p>'.repeat(200)}`;
@@ -38,7 +41,7 @@ afterAll(() => Promise.all([host.close(), behindProxy.close()]));
 describe('host · headers', () => {
   test.each(['/', '/nowhere', '/assets/app-1.js'])('%s carries the security headers', async (path) => {
     const { headers } = await host.ask(path);
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -49,14 +52,17 @@ describe('host · headers', () => {
     });
   });
 
-  test('the policy allows no inline script, and frames of the map only', async () => {
+  test('the policy allows the one inline script of our pages, by its fingerprint, and frames of the map only', async () => {
     const policy = (await host.ask('/')).headers['content-security-policy'] ?? '';
     const rules = new Map(
       String(policy)
         .split('; ')
         .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
     );
-    expect(rules.get('script-src')).toEqual(["'self'"]);
+    const fingerprint = inlineFingerprint(
+      readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'),
+    );
+    expect(rules.get('script-src')).toEqual(["'self'", `'${fingerprint}'`]);
     expect(rules.get('frame-src')).toEqual(['https://www.google.com', 'https://maps.google.com']);
     expect(rules.get('object-src')).toEqual(["'none'"]);
   });
