@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import type { Picture } from '../../src/content/types.ts';
 import { blurColours } from './blur.ts';
 
-/** All that decides how a picture is made; changing it makes every picture anew where its master is at hand. */
-export const settings = {
-  widths: { feature: [640, 960, 1280, 1600], featureTall: [480, 640, 960], other: [480, 960] },
+const settings = {
+  widths: { feature: [640, 960, 1280, 1600], featureTall: [480, 640, 750, 960], other: [480, 960] },
   fallback: { feature: 1280, other: 640 },
   // Effort 2 takes a tenth of the time of 6 and its files are two in a hundred larger.
   avif: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
@@ -14,6 +13,16 @@ export const settings = {
   /** Bytes of all files of one picture; quality falls until they fit. */
   budget: { feature: 300_000, other: 110_000 },
 } as const;
+
+const isFeature = (id: string) => id.startsWith('home/');
+
+/** All that decides how a picture is made; changing it makes those pictures anew whose master is at hand. */
+export function settingsFor(id: string) {
+  const { widths, fallback, avif, webp, budget } = settings;
+  return isFeature(id)
+    ? [widths.feature, widths.featureTall, fallback, budget.feature, avif, webp]
+    : [widths.other, fallback.other, budget.other, avif, webp];
+}
 
 export type Encoded = Pick<Picture, 'width' | 'height' | 'widths' | 'fallback' | 'placeholder'>;
 
@@ -27,7 +36,7 @@ export async function encodePicture(master: string, id: string, out: string): Pr
     .toColourspace('srgb')
     .toBuffer({ resolveWithObject: true });
   const { width, height } = upright.info;
-  const feature = id.startsWith('home/');
+  const feature = isFeature(id);
   const kind = feature ? (height > width ? 'featureTall' : 'feature') : 'other';
   const widths = fitting(settings.widths[kind], width);
   const fallback = Math.min(kind === 'feature' ? settings.fallback.feature : settings.fallback.other, width);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '../../src/content/types.ts';
 import { impressionAlt, photoAlt, readShotAlts } from './alts.ts';
-import { encodePicture, settings } from './encode.ts';
+import { encodePicture, settingsFor } from './encode.ts';
 import { findPhotographs, findRendered, type Master } from './masters.ts';
 import { pictureFiles, readMarks, readPictures, writeMarks, writePictures } from './store.ts';
 
@@ -126,10 +126,10 @@ function mastersAtHand(folders: Folders, pictures: ReadonlyMap<string, Picture>)
 }
 
 /** Tells one master, made with today's settings, from every other. */
-function markOf({ file, photograph }: Master): string {
+function markOf({ id, file, photograph }: Master): string {
   const hash = createHash('sha256').update(readFileSync(file));
   return hash
-    .update(JSON.stringify([settings, photograph]))
+    .update(JSON.stringify([settingsFor(id), photograph]))
     .digest('hex')
     .slice(0, 16);
 }

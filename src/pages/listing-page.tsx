@@ -132,7 +132,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           <ListingSort sort={view.sort} hasTotals={party !== undefined} onSort={view.setSort}>
             Showing {found.length} of {venues.length} {fixedCount ? 'samples' : 'venues'}
           </ListingSort>
-          <FilterChips filters={view.filters} cityNames={cityNames} onChange={view.setFilters} />
+          <FilterChips filters={filters} cityNames={cityNames} onChange={view.setFilters} />
           <ResultsMap venues={found} area={city ? cityName : 'Delhi NCR'} />
           {found.length > 0 ? (
             <ListingCards
