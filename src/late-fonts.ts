@@ -36,12 +36,12 @@ async function fetchVoice(voice: Voice): Promise<void> {
   tryOn(voice);
 }
 
-/** Puts a font to use and takes it off again if something moved, before anything is painted. */
+/** Puts a font to use, and takes it off again if that moves what is read, before anything is painted. */
 function tryOn({ mark }: Voice): void {
   const { dataset } = document.documentElement;
   const before = placesInView();
   dataset[mark] = '';
-  if (hasMoved(before)) delete dataset[mark];
+  if (shiftSince(before) > still) delete dataset[mark];
 }
 
 let shown: string | undefined;
@@ -53,22 +53,47 @@ export function setLateFonts(pathname: string): void {
   if (changes) for (const { mark } of here) document.documentElement.dataset[mark] = '';
 }
 
-/** The top of each part in view, in pixels; nothing is asked of what is not laid out yet. */
-function placesInView(
-  inside: Element = document.body,
-  places = new Map<Element, number>(),
-): Map<Element, number> {
+type Places = Map<Element, DOMRect>;
+
+/** Where each part in view begins; nothing is asked of what is not laid out yet. */
+function placesInView(inside: Element = document.body, places: Places = new Map()): Places {
   for (const element of inside.children) {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    if (height === 0 || bottom < 0 || top > innerHeight) continue;
-    places.set(element, top);
+    const place = startOf(element);
+    if (!place || place.height === 0 || place.bottom < 0 || place.top > innerHeight) continue;
+    places.set(element, place);
     placesInView(element, places);
   }
   return places;
 }
 
-/** Pixels that the browser itself does not count as a move. */
-const still = 3;
+/** Words that go on from a line to the next begin with their first line. */
+const startOf = (element: Element): DOMRect | undefined => element.getClientRects()[0];
 
-const hasMoved = (before: Map<Element, number>) =>
-  Array.from(before).some(([element, top]) => Math.abs(element.getBoundingClientRect().top - top) >= still);
+/** What each of the two fonts may add: browsers, which see each line, reckon up to three times as much; 0.01 is our limit. */
+const still = 0.001;
+
+/** As browsers reckon a layout shift: how much of the screen moved, times how far its furthest part did. */
+function shiftSince(before: Places): number {
+  let area = 0;
+  let furthest = 0;
+  const gone = new Set<Element>();
+  for (const [element, from] of before) {
+    const to = startOf(element) ?? from;
+    const far = Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top));
+    // What moves with its frame moves once.
+    const withFrame = element.parentElement !== null && gone.has(element.parentElement);
+    if (far < 3 && !withFrame) continue;
+    gone.add(element);
+    furthest = Math.max(furthest, far);
+    if (!withFrame) area += spanned(from, to);
+  }
+  return Math.min(1, area / (innerWidth * innerHeight)) * (furthest / Math.max(innerWidth, innerHeight));
+}
+
+/** Square pixels that a part covers before or after. */
+function spanned(from: DOMRect, to: DOMRect): number {
+  const width = Math.max(from.width, to.width);
+  const height = Math.max(from.height, to.height);
+  const across = Math.min(width, Math.abs(to.left - from.left));
+  return width * (height + Math.min(height, Math.abs(to.top - from.top))) + height * across;
+}
