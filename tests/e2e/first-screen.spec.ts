@@ -68,9 +68,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   return letCome;
 }
 
-test('fast 1 · the fonts come after the first paint, are put to use, and move nothing @wide', async ({
-  page,
-}) => {
+test('fast 1 · the fonts come after the first paint, are put to use, and move nothing', async ({ page }) => {
   await page.addInitScript(recordShifts);
   const letCome = await holdFonts(page);
   await page.goto('/testimonials');
