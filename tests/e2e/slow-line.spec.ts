@@ -30,7 +30,8 @@ test.describe('on a slow line', () => {
       };
       requestAnimationFrame(look);
     });
-    await page.goto('/venues/samargrand');
+    // Somebody moves as soon as anything is there: the code waits for the whole page all the same.
+    await page.goto('/venues/samargrand', { waitUntil: 'commit' });
     const firstRead = await page.evaluate(() => (window as unknown as { firstRead: unknown }).firstRead);
     expect(firstRead).toEqual({ ready: false, inView: true, styled: true });
 
