@@ -2,9 +2,6 @@ import type { PhotoCategoryData } from '../../page-data.ts';
 import { PictureView } from '../../ui/picture-view.tsx';
 import styles from './tiles.module.css';
 
-/** Tiles in a phone's first row, which is on the first screen. */
-const firstRow = 2;
-
 interface CategoryTilesProps {
   readonly categories: readonly PhotoCategoryData[];
   readonly chosen: string | undefined;
@@ -16,7 +13,7 @@ interface CategoryTilesProps {
 export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>
-      {categories.map(({ id, title, cover, pictures, awaited }, place) => (
+      {categories.map(({ id, title, cover, pictures, awaited }) => (
         <li key={id}>
           <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             <PictureView
@@ -24,7 +21,6 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
               sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
               ratio="4 / 5"
               alt=""
-              priority={place < firstRow}
             />
             <span>
               {title} <small>{pictures.length + awaited.length}</small>

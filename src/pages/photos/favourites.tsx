@@ -3,6 +3,9 @@ import type { PhotosData } from '../../page-data.ts';
 import { PictureView } from '../../ui/picture-view.tsx';
 import styles from './tiles.module.css';
 
+/** Arches in a phone's first row, which is on the first screen. */
+const firstRow = 2;
+
 interface FavouritesProps {
   readonly favourites: PhotosData['favourites'];
   readonly onChoose: (category: string) => void;
@@ -15,16 +18,17 @@ export function Favourites({ favourites, onChoose }: FavouritesProps) {
     document.getElementById('gallery')?.scrollIntoView();
   };
   return (
-    <section data-below className={styles.favourites} aria-labelledby="favourites">
+    <section className={styles.favourites} aria-labelledby="favourites">
       <h2 id="favourites">{photosTexts.favouritesTitle}</h2>
       <ul className={styles.arches}>
-        {favourites.map(({ title, category, picture }) => (
+        {favourites.map(({ title, category, picture }, place) => (
           <li key={category}>
             <button type="button" onClick={() => show(category)}>
               <PictureView
                 picture={picture}
                 ratio="4 / 5"
                 arch
+                priority={place < firstRow}
                 alt=""
                 sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
               />
