@@ -62,6 +62,7 @@ function withoutHaste(template: string): string {
   if (!tag || !file) throw new Error('index.html names no module to start with');
   return template
     .replace(tag, '')
+    .replace('<!--manifest-->', '<link rel="manifest" href="/manifest.webmanifest">')
     .replace('<html', `<html data-start="${file}"`)
     .replaceAll('<link rel="modulepreload"', '<link data-early');
 }

@@ -9,11 +9,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[s
 
 /** Title, description, canonical, social tags and structured data of a page, as HTML. */
 export function headTags({ head, status, data }: PagePayload, kind: string): string {
-  const tags = [
-    `<title>${escapeHtml(head.title)}</title>`,
-    meta('name', 'description', head.description),
-    '<link rel="manifest" href="/manifest.webmanifest">',
-  ];
+  const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name', 'description', head.description)];
   if (status !== 200 || !head.path) return [...tags, meta('name', 'robots', 'noindex')].join('\n    ');
   const address = fullAddress(head.path);
   const graph = structuredData({ kind, head, data });

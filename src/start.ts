@@ -58,4 +58,5 @@ release();
 // What the page has drawn since, such as the venues seen last.
 wakePictures();
 document.documentElement.dataset.ready = '';
+document.querySelector('link[rel="manifest-later"]')?.setAttribute('rel', 'manifest');
 registerWorker();
