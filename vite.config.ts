@@ -64,9 +64,16 @@ const clientOutput = {
           minShareCount: 3,
           priority: 2,
         },
+        // Each file costs some bytes of its own: the small parts of the frame travel together.
+        {
+          name: 'shell',
+          test: /\/(wordmark|emblem|navigation-items|lead-notices|message-circle)/,
+          minShareCount: 2,
+          priority: 1,
+        },
         {
           name: 'cards',
-          test: /\/(venue-card|ask-button|your-total|card-slots|see-prices)/,
+          test: /\/(venue-card|ask-button|your-total|card-slots|see-prices|party-words|totals\.|icons\/map\.)/,
           minShareCount: 2,
           priority: 1,
         },
