@@ -28,7 +28,9 @@ export function useLightbox(pictures: readonly Picture[]): LightboxHandle {
     import('./lightbox-view.tsx').then(
       ({ LightboxView }) => setShown({ View: LightboxView, index }),
       // Offline before the first use: the picture itself is all that can be shown.
-      () => window.location.assign(link.href),
+      () => {
+        if (!('reloading' in document.documentElement.dataset)) window.location.assign(link.href);
+      },
     );
   };
   const close = () => {

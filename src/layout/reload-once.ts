@@ -37,7 +37,8 @@ export function reloadOnce(): void {
       return;
     }
     noteBuild();
-    // After what the asker does about the failure, so that the reload has the last word.
+    // The asker, who hears of the failure next, then leaves the page alone.
+    document.documentElement.dataset.reloading = '';
     setTimeout(() => window.location.reload());
   };
   window.addEventListener('vite:preloadError', reload);
