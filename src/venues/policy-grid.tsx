@@ -14,8 +14,9 @@ import {
 } from 'lucide-react';
 import type { VenueFacts } from '../content/types.ts';
 import styles from './policy-grid.module.css';
-import { listPolicyGroups, type PolicyGroup, type PolicyGroupId, tellPolicies } from './policy-groups.ts';
+import { listPolicyGroups, type PolicyGroup, type PolicyGroupId } from './policy-groups.ts';
 import { PolicyLine, UntoldLine } from './policy-line.tsx';
+import { tellPolicies } from './tell-policies.ts';
 
 const icons: Record<PolicyGroupId, LucideIcon> = {
   timings: Clock,
