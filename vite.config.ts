@@ -60,7 +60,7 @@ const clientOutput = {
         },
         {
           name: 'shared',
-          test: new RegExp(`/src/(ui|content|layout)/|lucide-react|/(${everywhere.join('|')})\\.`),
+          test: new RegExp(`/src/(ui|content|layout)/|/(${everywhere.join('|')})\\.`),
           minShareCount: 3,
           priority: 2,
         },

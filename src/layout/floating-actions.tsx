@@ -1,7 +1,7 @@
-import { MessageCircle, Phone, PhoneCall, X } from 'lucide-react';
 import { useRef } from 'react';
 import { site } from '../content/site.ts';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
+import { Icon } from '../ui/icon.tsx';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';
 
@@ -13,7 +13,7 @@ export function FloatingActions() {
   return (
     <aside className={styles.actions} aria-label="Talk to us">
       <a className={styles.call} href={site.phone.href} aria-label={`Call ${site.phone.display}`}>
-        <Phone aria-hidden="true" />
+        <Icon name="phone" />
         <span>Call</span>
       </a>
       <div className={styles.chat}>
@@ -25,7 +25,7 @@ export function FloatingActions() {
           aria-controls="chat-card"
           onClick={toggle}
         >
-          {open ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}
+          {open ? <Icon name="x" /> : <Icon name="message-circle" />}
           <span>Chat</span>
         </button>
         <noscript>
@@ -44,7 +44,7 @@ export function FloatingActions() {
         aria-haspopup="dialog"
         onClick={() => openLeadDialog({ dialog: 'callback', control: 'side button' })}
       >
-        <PhoneCall aria-hidden="true" />
+        <Icon name="phone-call" />
         <span>Call Back</span>
       </button>
     </aside>

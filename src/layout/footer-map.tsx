@@ -1,7 +1,7 @@
-import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import { site } from '../content/site.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './footer-map.module.css';
 
 const { map, text } = site.address;
@@ -15,7 +15,7 @@ export function FooterMap() {
         <iframe title={`Map: ${text}`} src={map.embed} referrerPolicy="no-referrer-when-downgrade" />
       ) : (
         <div className={styles.waiting}>
-          <MapPinned aria-hidden="true" />
+          <Icon name="map-pinned" />
           <Button variant="secondary" className={styles.show} onClick={() => setShown(true)}>
             Show the map
           </Button>

@@ -1,6 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
@@ -34,7 +34,7 @@ export function Footer() {
           <h2 id="footer-contact">Reach us</h2>
           <address className={styles.contact}>
             <p>
-              <MapPin aria-hidden="true" />
+              <Icon name="map-pin" />
               <span>
                 {site.address.lines.map((line) => (
                   <span key={line}>{line}</span>
@@ -42,11 +42,11 @@ export function Footer() {
               </span>
             </p>
             <a href={site.phone.href}>
-              <Phone aria-hidden="true" />
+              <Icon name="phone" />
               {site.phone.display}
             </a>
             <a href={site.email.href}>
-              <Mail aria-hidden="true" />
+              <Icon name="mail" />
               {site.email.display}
             </a>
           </address>

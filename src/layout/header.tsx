@@ -1,10 +1,10 @@
-import { Menu, PhoneCall, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { openLeadDialog } from '../leads/open-lead-dialog.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './header.module.css';
 import menuStyles from './header-menu.module.css';
@@ -38,7 +38,7 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
           aria-label={open ? 'Close menu' : 'Open menu'}
           onClick={toggle}
         >
-          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          {open ? <Icon name="x" /> : <Icon name="menu" />}
         </button>
         <div id="site-menu" className={menuStyles.menu} data-open={open}>
           <nav aria-label="Main">
@@ -57,7 +57,7 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
           </nav>
           {isLanding(pathname) ? (
             <ButtonLink className={menuStyles.request} href="#enquire" onClick={close}>
-              <PhoneCall aria-hidden="true" />
+              <Icon name="phone-call" />
               <span>Enquire Now</span>
             </ButtonLink>
           ) : (
@@ -66,7 +66,7 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
               aria-haspopup="dialog"
               onClick={() => ask({ control: 'header' })}
             >
-              <PhoneCall aria-hidden="true" />
+              <Icon name="phone-call" />
               <span>Request callback</span>
             </Button>
           )}

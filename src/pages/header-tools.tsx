@@ -1,10 +1,10 @@
-import { Heart, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadData } from '../load-venue.ts';
 import { paths } from '../paths.ts';
 import { useShortlist } from '../shortlist/shortlist-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import type { SearchEntry } from '../venues/site-search.ts';
@@ -35,14 +35,14 @@ export function HeaderTools() {
         aria-keyshortcuts="/"
         onClick={open}
       >
-        <Search aria-hidden />
+        <Icon name="search" />
       </button>
       <Link
         to={paths.shortlist()}
         className={styles.tool}
         aria-label={kept > 0 ? `Shortlist, ${kept} kept` : 'Shortlist'}
       >
-        <Heart aria-hidden />
+        <Icon name="heart" />
         {kept > 0 && (
           <span className={styles.count} aria-hidden>
             {kept}

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import type { ListedVenue } from '../content/types.ts';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import type { CompareGroup, CompareRow } from './compare-cells.ts';
@@ -44,7 +44,7 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
                   aria-label={`Take ${venue.name} out`}
                   onClick={() => onRemove(venue.id)}
                 >
-                  <X aria-hidden size={18} />
+                  <Icon name="x" size={18} />
                 </button>
               </th>
             ))}

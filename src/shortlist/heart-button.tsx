@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 import styles from './heart-button.module.css';
 import { toggleShortlist, useShortlist } from './shortlist-store.ts';
 
@@ -20,7 +20,7 @@ export function HeartButton({ id, name, words }: HeartButtonProps) {
       aria-label={`Shortlist ${name}`}
       onClick={() => toggleShortlist(id)}
     >
-      <Heart aria-hidden size={22} />
+      <Icon name="heart" size={22} />
       {words && <span>{kept ? 'On your shortlist' : 'Shortlist'}</span>}
     </button>
   );

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type CSSProperties, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { nextIndex } from './carousel-index.ts';
+import { Icon } from './icon.tsx';
 import { prefersLessMotion } from './reduced-motion.ts';
 
 /** How long a press keeps the row moving, in milliseconds. */
@@ -95,7 +95,7 @@ export function Carousel({
             aria-disabled={resting.previous}
             onClick={(event) => press(-1, event.timeStamp)}
           >
-            <ChevronLeft aria-hidden="true" />
+            <Icon name="chevron-left" />
           </button>
           <button
             type="button"
@@ -104,7 +104,7 @@ export function Carousel({
             aria-disabled={resting.next}
             onClick={(event) => press(1, event.timeStamp)}
           >
-            <ChevronRight aria-hidden="true" />
+            <Icon name="chevron-right" />
           </button>
         </div>
       )}

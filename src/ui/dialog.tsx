@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
           {children}
           {/* Last in order, so that the first field gets the focus. */}
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <X aria-hidden="true" />
+            <Icon name="x" />
           </button>
         </div>
       )}

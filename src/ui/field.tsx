@@ -1,6 +1,6 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import { Icon } from './icon.tsx';
 
 interface FieldWords {
   readonly label: ReactNode;
@@ -66,7 +66,7 @@ export function SelectField({
             );
           })}
         </select>
-        <ChevronDown aria-hidden="true" />
+        <Icon name="chevron-down" />
       </span>
     </FieldFrame>
   );
@@ -136,7 +136,7 @@ function FieldNotes({ ids, hint, error }: Omit<FrameProps, 'label' | 'children'>
       )}
       {error && (
         <p id={ids.error} className={styles.error}>
-          <CircleAlert aria-hidden="true" />
+          <Icon name="circle-alert" />
           {error}
         </p>
       )}

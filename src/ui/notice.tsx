@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -9,18 +9,17 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-const icons = { error: CircleAlert, success: CircleCheck, info: Info };
+const icons = { error: 'circle-alert', success: 'circle-check', info: 'info' } as const;
 
 /** Something to know, said beside what caused it: errors are announced at once, the rest when there is a pause. */
 export function Notice({ id, tone, children }: NoticeProps) {
-  const Icon = icons[tone];
   return (
     <div
       id={id}
       className={[styles.notice, styles[tone]].join(' ')}
       role={tone === 'error' ? 'alert' : 'status'}
     >
-      <Icon aria-hidden="true" />
+      <Icon name={icons[tone]} />
       <div>{children}</div>
     </div>
   );

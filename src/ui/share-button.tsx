@@ -1,6 +1,6 @@
-import { Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 interface ShareButtonProps {
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ export function ShareButton({ children, title, link, variant = 'secondary', clas
   return (
     <>
       <Button variant={variant} className={className} onClick={share}>
-        <Share2 aria-hidden />
+        <Icon name="share-2" />
         {children}
       </Button>
       <span role="status">{said}</span>

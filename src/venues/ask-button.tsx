@@ -1,4 +1,4 @@
-import { PhoneCall } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 import styles from './ask-button.module.css';
 
 interface AskButtonProps {
@@ -16,7 +16,7 @@ export function AskButton({ question, onAsk }: AskButtonProps) {
         aria-label={`Ask us: ${question}`}
         onClick={() => onAsk(question)}
       >
-        <PhoneCall aria-hidden size={14} />
+        <Icon name="phone-call" size={14} />
         Ask us
       </button>
       <span className={styles.paper} aria-hidden>

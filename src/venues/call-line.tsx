@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react';
 import { site } from '../content/site.ts';
+import { Icon } from '../ui/icon.tsx';
 import styles from './call-line.module.css';
 
 /** "Call {venue}" and the number, which is the team's on every page. */
@@ -7,7 +7,7 @@ export function CallLine({ venue }: { venue: string }) {
   return (
     <p className={styles.line}>
       <a href={site.phone.href}>
-        <Phone aria-hidden size={20} />
+        <Icon name="phone" size={20} />
         <span>Call {venue}</span>
         <strong>{site.phone.display}</strong>
       </a>

@@ -1,4 +1,4 @@
-import { Sparkle } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 import { AskButton } from './ask-button.tsx';
 import styles from './feature-list.module.css';
 
@@ -21,7 +21,7 @@ export function FeatureList({ features, onAsk }: FeatureListProps) {
         <ul className={styles.list}>
           {features.map((feature) => (
             <li key={feature}>
-              <Sparkle aria-hidden size={16} />
+              <Icon name="sparkle" size={16} />
               {feature}
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { budgetBands } from '../content/budget-bands.ts';
+import { Icon } from '../ui/icon.tsx';
 import styles from './filter-chips.module.css';
 import { countFilters, type FilterGroup, type Filters, noFilters, toggleFilter } from './filters.ts';
 
@@ -39,7 +39,7 @@ export function FilterChips({ filters, cityNames, onChange }: FilterChipsProps) 
         <li key={`${group} ${words}`}>
           <button type="button" aria-label={`Remove ${words}`} onClick={() => onChange(without)}>
             {words}
-            <X aria-hidden size={16} />
+            <Icon name="x" size={16} />
           </button>
         </li>
       ))}

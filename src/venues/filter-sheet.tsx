@@ -1,7 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
 import { filterVenues } from './filter-venues.ts';
@@ -22,7 +22,7 @@ export function FilterSheet({ choices, filters, onApply }: FilterSheetProps) {
   return (
     <>
       <Button variant="secondary" className={styles.open} onClick={() => setDraft(filters)}>
-        <SlidersHorizontal aria-hidden />
+        <Icon name="sliders-horizontal" />
         Filters
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>

@@ -1,11 +1,11 @@
-import { Flame } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 import styles from './hurry-banner.module.css';
 
 /** The specification's banner, word for word. */
 export function HurryBanner() {
   return (
     <p className={styles.banner}>
-      <Flame aria-hidden size={20} />
+      <Icon name="flame" size={20} />
       Hurry UP! This Venue Is In High Demand
     </p>
   );

@@ -1,7 +1,7 @@
-import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { type PartyPart, unusableOf } from './party.ts';
 import styles from './party-bar.module.css';
@@ -17,7 +17,7 @@ export function PartyBar() {
   return (
     <section className={styles.bar} aria-label="Your guests">
       <div className={styles.line}>
-        <Users aria-hidden size={22} />
+        <Icon name="users" size={22} />
         <p role="status">
           {party ? (
             <strong>{partyWords(party)}</strong>

@@ -1,35 +1,23 @@
-import {
-  Ban,
-  BedDouble,
-  CarFront,
-  Clock,
-  Flower2,
-  HandCoins,
-  type LucideIcon,
-  Receipt,
-  ScrollText,
-  Shirt,
-  UtensilsCrossed,
-  Wine,
-} from 'lucide-react';
 import type { VenueFacts } from '../content/types.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
 import styles from './policy-grid.module.css';
 import { listPolicyGroups, type PolicyGroup, type PolicyGroupId } from './policy-groups.ts';
 import { PolicyLine, UntoldLine } from './policy-line.tsx';
 import { tellPolicies } from './tell-policies.ts';
 
-const icons: Record<PolicyGroupId, LucideIcon> = {
-  timings: Clock,
-  tax: Receipt,
-  lodging: BedDouble,
-  changingRooms: Shirt,
-  parking: CarFront,
-  alcohol: Wine,
-  food: UtensilsCrossed,
-  decoration: Flower2,
-  advance: HandCoins,
-  cancellation: Ban,
-  other: ScrollText,
+const icons: Record<PolicyGroupId, IconName> = {
+  timings: 'clock',
+  tax: 'receipt',
+  lodging: 'bed-double',
+  changingRooms: 'shirt',
+  parking: 'car-front',
+  alcohol: 'wine',
+  food: 'utensils-crossed',
+  decoration: 'flower-2',
+  advance: 'hand-coins',
+  cancellation: 'ban',
+  other: 'scroll-text',
 };
 
 interface PolicyGridProps {
@@ -53,12 +41,11 @@ export function PolicyGrid({ venue, onAsk }: PolicyGridProps) {
 }
 
 function Group({ group, onAsk }: { group: PolicyGroup; onAsk: (questions: string) => void }) {
-  const Icon = icons[group.id];
   const { told, untold } = tellPolicies(group.rows);
   return (
     <section className={styles.group} aria-labelledby={`policy-${group.id}`}>
       <h3 id={`policy-${group.id}`}>
-        <Icon aria-hidden size={20} />
+        <Icon name={icons[group.id]} size={20} />
         {group.title}
       </h3>
       <dl>

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 import { AskButton } from './ask-button.tsx';
 import type { ToldPolicy } from './policy-groups.ts';
 import styles from './policy-line.module.css';
@@ -9,8 +9,8 @@ export function PolicyLine({ row }: { readonly row: ToldPolicy }) {
     <div className={styles.line}>
       <dt>{row.label}</dt>
       <dd>
-        {row.holds === true && <Check className={styles.yes} aria-hidden size={16} />}
-        {row.holds === false && <X className={styles.no} aria-hidden size={16} />}
+        {row.holds === true && <Icon name="check" className={styles.yes} size={16} />}
+        {row.holds === false && <Icon name="x" className={styles.no} size={16} />}
         {row.value}
       </dd>
     </div>

@@ -1,8 +1,8 @@
-import { Map as MapIcon, MapPin } from 'lucide-react';
 import { memo, useState } from 'react';
 import { mapLinks, mapPlace } from '../content/maps.ts';
 import type { ListedVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { formatCount } from './format-facts.ts';
 import styles from './results-map.module.css';
 
@@ -19,7 +19,7 @@ export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapP
   return (
     <details className={styles.box}>
       <summary>
-        <MapIcon aria-hidden size={20} />
+        <Icon name="map" size={20} />
         Where they are, on a map
       </summary>
       <div className={styles.columns}>
@@ -41,7 +41,7 @@ export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapP
             return (
               <li key={venue.id}>
                 <button type="button" aria-pressed={place === spot} onClick={() => setPlace(spot)}>
-                  <MapPin aria-hidden size={18} />
+                  <Icon name="map-pin" size={18} />
                   {venue.name}
                 </button>
                 <a

@@ -1,5 +1,5 @@
-import { BadgeCheck } from 'lucide-react';
 import type { Review } from '../content/types.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { formatCount } from './format-facts.ts';
 import styles from './review-card.module.css';
@@ -12,7 +12,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <h3>{review.name}</h3>
         {review.verified && (
           <span className={styles.verified}>
-            <BadgeCheck aria-hidden size={16} />
+            <Icon name="badge-check" size={16} />
             Verified
           </span>
         )}

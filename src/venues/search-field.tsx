@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 import { longestText } from './filters-address.ts';
 import styles from './search-field.module.css';
 
@@ -21,7 +21,7 @@ export function SearchField({ label, text, onText, onSettle }: SearchFieldProps)
           onSettle();
         }}
       >
-        <Search aria-hidden size={20} />
+        <Icon name="search" size={20} />
         <input
           type="search"
           name="q"

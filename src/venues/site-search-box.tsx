@@ -1,8 +1,8 @@
-import { Building2, FileText, MapPin, Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cities } from '../content/cities.ts';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { formatCount } from './format-facts.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
@@ -14,7 +14,7 @@ interface SiteSearchBoxProps {
   readonly onLeave: () => void;
 }
 
-const icons = { venue: Building2, place: MapPin, page: FileText };
+const icons = { venue: 'building-2', place: 'map-pin', page: 'file-text' } as const;
 
 /** Finds venues, localities and pages while one types; arrows move through what was found, Enter opens the first. */
 export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
@@ -51,7 +51,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   return (
     <search ref={box} className={styles.box} onKeyDown={move}>
       <form className={styles.form} onSubmit={submit}>
-        <Search aria-hidden size={20} />
+        <Icon name="search" size={20} />
         <input
           type="search"
           aria-label="Search venues, localities and pages"
@@ -75,24 +75,21 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
             : 'Any spelling will do: “rajmehal”, “sarover”, “sector 11”.'}
       </p>
       <ul className={styles.found}>
-        {found.map((entry) => {
-          const Icon = icons[entry.kind];
-          return (
-            <li key={entry.to}>
-              <Link to={entry.to} onClick={onLeave}>
-                <Icon aria-hidden size={18} />
-                <span>
-                  <strong>{entry.name}</strong>
-                  <small>{entry.address}</small>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {found.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} onClick={onLeave}>
+              <Icon name={icons[entry.kind]} size={18} />
+              <span>
+                <strong>{entry.name}</strong>
+                <small>{entry.address}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
         {text.trim() && entries && found.length === 0 && (
           <li>
             <Link to={paths.venues()} onClick={onLeave}>
-              <Search aria-hidden size={18} />
+              <Icon name="search" size={18} />
               <span>
                 <strong>See all venues</strong>
                 <small>Nothing here has that name or place</small>

@@ -1,9 +1,9 @@
-import { Map as MapIcon, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { mapLinks, mapPlace } from '../content/maps.ts';
 import type { ShownVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './venue-address.module.css';
 
 /** The address, a way to directions, and a map whose maker hears nothing until it is asked for. */
@@ -15,7 +15,7 @@ export function VenueAddress({ venue }: { venue: ShownVenue }) {
     <section className={styles.section} aria-labelledby="address-title">
       <h2 id="address-title">Venue Address</h2>
       <p className={styles.address}>
-        <MapPin aria-hidden size={20} />
+        <Icon name="map-pin" size={20} />
         <span>{place}</span>
       </p>
       <ButtonLink href={map.directions} target="_blank" rel="noopener" variant="secondary">
@@ -31,7 +31,7 @@ export function VenueAddress({ venue }: { venue: ShownVenue }) {
         />
       ) : (
         <div className={styles.map}>
-          <MapIcon aria-hidden size={40} />
+          <Icon name="map" size={40} />
           <Button variant="secondary" onClick={() => setMapShown(true)}>
             Show the map
           </Button>

@@ -1,7 +1,7 @@
-import { Images } from 'lucide-react';
 import { useRef } from 'react';
 import type { ListedVenue, Picture } from '../content/types.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Link, type LinkProps } from '../ui/link.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { prefersLessMotion } from '../ui/reduced-motion.ts';
@@ -68,7 +68,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
               className={styles.all}
               aria-label={`View All ${pictureCount} pictures of ${name}`}
             >
-              <Images aria-hidden size={18} />
+              <Icon name="images" size={18} />
               View All
             </Link>
           )}

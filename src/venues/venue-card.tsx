@@ -1,10 +1,10 @@
-import { BadgeCheck, Check, MapPin, Star, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import type { ListedVenue } from '../content/types.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { AskButton } from './ask-button.tsx';
 import { venueLocation } from './filter-rules.ts';
@@ -45,7 +45,7 @@ export const VenueCard = memo(function VenueCard(props: VenueCardProps) {
           <p className={styles.badges}>
             {venue.managed && (
               <span className={styles.managed}>
-                <BadgeCheck aria-hidden size={16} />
+                <Icon name="badge-check" size={16} />
                 {site.badge}
               </span>
             )}
@@ -57,16 +57,16 @@ export const VenueCard = memo(function VenueCard(props: VenueCardProps) {
           </Heading>
           <ul className={styles.facts}>
             <li>
-              <MapPin aria-hidden size={16} />
+              <Icon name="map-pin" size={16} />
               {venueLocation(venue)}
             </li>
             <li>
-              <Star aria-hidden size={16} className={styles.star} />
+              <Icon name="star" size={16} className={styles.star} />
               {showRating(venue.rating)}
             </li>
             {(capacity || onAsk) && (
               <li>
-                <Users aria-hidden size={16} />
+                <Icon name="users" size={16} />
                 {capacity ?? 'Capacity:'}
                 {!capacity && onAsk && (
                   <AskButton question={`How many guests does ${venue.name} hold?`} onAsk={onAsk} />
@@ -79,7 +79,7 @@ export const VenueCard = memo(function VenueCard(props: VenueCardProps) {
             <ul className={styles.facilities} aria-label="Facilities">
               {venue.facilities.map((facility) => (
                 <li key={facility}>
-                  <Check aria-hidden size={14} />
+                  <Icon name="check" size={14} />
                   {facility}
                 </li>
               ))}

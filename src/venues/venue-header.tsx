@@ -1,6 +1,6 @@
-import { BadgeCheck, MapPin } from 'lucide-react';
 import { site } from '../content/site.ts';
 import type { ShownVenue } from '../content/types.ts';
+import { Icon } from '../ui/icon.tsx';
 import styles from './venue-header.module.css';
 import { VenueRating } from './venue-rating.tsx';
 
@@ -12,7 +12,7 @@ export function VenueHeader({ venue }: { venue: ShownVenue }) {
         <VenueRating rating={venue.rating} />
         {venue.managed && (
           <p className={styles.managed}>
-            <BadgeCheck aria-hidden size={18} />
+            <Icon name="badge-check" size={18} />
             {site.badge}
           </p>
         )}
@@ -20,7 +20,7 @@ export function VenueHeader({ venue }: { venue: ShownVenue }) {
       </div>
       <h1>{venue.name}</h1>
       <p className={styles.address}>
-        <MapPin aria-hidden size={18} />
+        <Icon name="map-pin" size={18} />
         {venue.address}
       </p>
       <ul className={styles.tags} aria-label="Categories">

@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import type { VenueFacts } from '../content/types.ts';
+import { Icon } from '../ui/icon.tsx';
 import { estimateTotal } from './estimate-total.ts';
 import { fitWords } from './fit-words.ts';
 import { formatCount } from './format-facts.ts';
@@ -27,7 +27,7 @@ export function YourTotal({ venue, party }: { readonly venue: VenueFacts; readon
       )}
       {tight && (
         <p className={styles.tight}>
-          <TriangleAlert aria-hidden size={16} />
+          <Icon name="triangle-alert" size={16} />
           {tight}
         </p>
       )}

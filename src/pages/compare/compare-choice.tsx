@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from '../compare-page.module.css';
 import { EmptyList } from '../shortlist/empty-list.tsx';
 import { compared } from '../shortlist/list-links.ts';
@@ -31,7 +31,7 @@ export function CompareChoice({ chosen, own, onAdd, waiting }: CompareChoiceProp
       {chosen.length < compared.most &&
         venues.map((venue) => (
           <Button key={venue.id} variant="secondary" onClick={() => onAdd(venue.id)}>
-            <Plus aria-hidden />
+            <Icon name="plus" />
             {`Add ${venue.name}`}
           </Button>
         ))}

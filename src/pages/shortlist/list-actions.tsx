@@ -1,9 +1,9 @@
-import { CalendarDays, MessageCircle, PhoneCall, Scale } from 'lucide-react';
 import type { ListedVenue } from '../../content/types.ts';
 import { openLeadDialog } from '../../leads/open-lead-dialog.ts';
 import { aboutThese, shortlistText } from '../../shortlist/shortlist-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { estimateTotal } from '../../venues/estimate-total.ts';
 import { useParty } from '../../venues/party-store.ts';
@@ -33,7 +33,7 @@ export function ListActions({ venues }: { readonly venues: readonly ListedVenue[
     <div className={styles.actions}>
       {venues.length >= compared.least && (
         <ButtonLink to={compareAddress(ids.slice(0, compared.most), party)}>
-          <Scale aria-hidden />
+          <Icon name="scale" />
           {venues.length > compared.most ? 'Compare the first four' : 'Compare these'}
         </ButtonLink>
       )}
@@ -51,11 +51,11 @@ export function ListActions({ venues }: { readonly venues: readonly ListedVenue[
           })
         }
       >
-        <PhoneCall aria-hidden />
+        <Icon name="phone-call" />
         Call me about these
       </Button>
       <ButtonLink variant="secondary" href="#visit">
-        <CalendarDays aria-hidden />
+        <Icon name="calendar-days" />
         Schedule a visit
       </ButtonLink>
       <ButtonLink
@@ -64,7 +64,7 @@ export function ListActions({ venues }: { readonly venues: readonly ListedVenue[
         target="_blank"
         rel="noopener"
       >
-        <MessageCircle aria-hidden />
+        <Icon name="message-circle" />
         Send by WhatsApp
       </ButtonLink>
       <ShareButton title="Our wedding venues" link={link}>

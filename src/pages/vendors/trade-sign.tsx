@@ -1,34 +1,26 @@
-import {
-  BookOpenText,
-  Bus,
-  ClipboardList,
-  Drum,
-  type LucideIcon,
-  MailOpen,
-  Music4,
-  UtensilsCrossed,
-} from 'lucide-react';
 import { ArchMotif } from '../../ui/arch-motif.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import styles from './trade-sign.module.css';
 
 /** By the ids of the trades that have no picture. */
-const signs: Readonly<Record<string, LucideIcon>> = {
-  caterers: UtensilsCrossed,
-  djs: Music4,
-  planners: ClipboardList,
-  baraat: Drum,
-  invitations: MailOpen,
-  pandits: BookOpenText,
-  transport: Bus,
+const signs: Readonly<Record<string, IconName>> = {
+  caterers: 'utensils-crossed',
+  djs: 'music-4',
+  planners: 'clipboard-list',
+  baraat: 'drum',
+  invitations: 'mail-open',
+  pandits: 'book-open-text',
+  transport: 'bus',
 };
 
 /** A trade's drawn sign under the arch, where it has no picture; a trade without a sign gets the lamp. */
 export function TradeSign({ id }: { readonly id: string }) {
-  const Sign = signs[id];
+  const sign = signs[id];
   return (
     <span className={styles.box}>
-      <ArchMotif className={styles.arch} empty={Sign !== undefined} />
-      {Sign && <Sign className={styles.sign} aria-hidden strokeWidth={1.25} />}
+      <ArchMotif className={styles.arch} empty={sign !== undefined} />
+      {sign && <Icon name={sign} className={styles.sign} />}
     </span>
   );
 }
