@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useWhole } from './use-whole.ts';
+
+const names = ['Aravali', 'Badkhal', 'Chandni', 'Dilli', 'Eros', 'Faridabad', 'Gulmohar'];
+
+function List() {
+  const whole = useWhole(names.length, 3);
+  return names.map((name, place) => <p key={name}>{place < whole ? `${name}, all of it` : name}</p>);
+}
+
+test('fast · of a long list the written page holds the first items whole, the others in brief', () => {
+  const written = renderToString(<List />);
+  expect(written.match(/all of it/g)).toHaveLength(3);
+  for (const name of names) expect(written).toContain(name);
+});
+
+test('fast · once the written page is taken over, the others become whole too', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<List />);
+  render(<List />, { container, hydrate: true });
+  expect(screen.queryByText('Gulmohar, all of it')).toBeNull();
+  expect(await screen.findByText('Gulmohar, all of it')).toBeVisible();
+  expect(screen.getAllByText(/all of it/)).toHaveLength(names.length);
+});
+
+test('fast · a list that script draws from nothing is whole at once', () => {
+  render(<List />);
+  expect(screen.getAllByText(/all of it/)).toHaveLength(names.length);
+});
