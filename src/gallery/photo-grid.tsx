@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Picture } from '../content/types.ts';
 import { webpSrc } from '../ui/picture-files.ts';
 import { PictureView } from '../ui/picture-view.tsx';
+import { useWhole } from '../ui/use-whole.ts';
 import styles from './photo-grid.module.css';
-import { useLightbox } from './use-lightbox.tsx';
+import { type LightboxHandle, useLightbox } from './use-lightbox.tsx';
 
 interface PhotoGridProps {
   readonly pictures: readonly Picture[];
@@ -13,33 +14,31 @@ interface PhotoGridProps {
   readonly all?: readonly Picture[];
   /** Ids of pictures that are not there yet: a drawn arch keeps the place of each. */
   readonly awaited?: readonly string[];
+  /** How many pictures the written page holds; of the others it has the words and the links. All, unless told. */
+  readonly first?: number;
 }
 
 /** Pictures (one may stand twice) in one, two or three columns; each opens in the lightbox, which goes on to the others. */
-export function PhotoGrid({ pictures, label, all = pictures, awaited = [] }: PhotoGridProps) {
+export function PhotoGrid({
+  pictures,
+  label,
+  all = pictures,
+  awaited = [],
+  first = pictures.length,
+}: PhotoGridProps) {
   const { openAt, lightbox } = useLightbox(all);
+  const whole = useWhole(pictures.length, first);
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
         {pictures.map((picture, place) => (
-          <li
+          <Photo
             key={pictures.indexOf(picture) === place ? picture.id : `${picture.id} again`}
-            style={{ '--own': `${picture.width} / ${picture.height}` } as CSSProperties}
-          >
-            <a
-              className={styles.photo}
-              href={webpSrc(picture)}
-              aria-haspopup="dialog"
-              aria-label={`Enlarge: ${picture.alt}`}
-              onClick={openAt(all.indexOf(picture))}
-            >
-              <PictureView
-                picture={picture}
-                sizes="(min-width: 1024px) 33vw, (min-width: 352px) 50vw, 100vw"
-                ratio="var(--ratio)"
-              />
-            </a>
-          </li>
+            picture={picture}
+            index={all.indexOf(picture)}
+            brief={place >= whole}
+            openAt={openAt}
+          />
         ))}
         {awaited.map((id) => (
           <li key={id} className={styles.awaited}>
@@ -52,3 +51,34 @@ export function PhotoGrid({ pictures, label, all = pictures, awaited = [] }: Pho
     </>
   );
 }
+
+interface PhotoProps extends Pick<LightboxHandle, 'openAt'> {
+  readonly picture: Picture;
+  /** Of the lightbox's pictures. */
+  readonly index: number;
+  readonly brief: boolean;
+}
+
+/** One picture of the grid; kept as it is while others become whole. */
+const Photo = memo(function Photo({ picture, index, brief, openAt }: PhotoProps) {
+  const name = `Enlarge: ${picture.alt}`;
+  return (
+    <li style={{ '--own': `${picture.width} / ${picture.height}` } as CSSProperties}>
+      <a
+        className={styles.photo}
+        href={webpSrc(picture)}
+        aria-haspopup="dialog"
+        aria-label={brief ? undefined : name}
+        onClick={openAt(index)}
+      >
+        <PictureView
+          picture={picture}
+          sizes="(min-width: 1024px) 33vw, (min-width: 352px) 50vw, 100vw"
+          ratio="var(--ratio)"
+          brief={brief}
+          alt={brief ? name : picture.alt}
+        />
+      </a>
+    </li>
+  );
+});

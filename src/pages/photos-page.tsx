@@ -7,6 +7,9 @@ import { CategoryTiles } from './photos/category-tiles.tsx';
 import { Favourites } from './photos/favourites.tsx';
 import styles from './photos-page.module.css';
 
+/** Four rows of three, six of two: more than a quick thumb passes before the others are there. */
+const firstPictures = 12;
+
 /** The gallery: every picture, or those of the category in the address (`?category=`). */
 export function PhotosPage({ data }: { data: PageData['photos'] }) {
   const [params, setParams] = useSearchParams();
@@ -31,18 +34,22 @@ export function PhotosPage({ data }: { data: PageData['photos'] }) {
         <p>{photosTexts.line}</p>
       </header>
       <Favourites favourites={data.favourites} onChoose={choose} />
-      <section data-below className={styles.gallery} aria-labelledby="gallery">
+      <section className={styles.gallery} aria-labelledby="gallery">
         <h2 id="gallery">{photosTexts.galleryTitle}</h2>
         <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
-        <p className={styles.count} role="status">
-          {chosen ? `${chosen.title}: ${count} pictures` : `All ${count} pictures`}
-        </p>
-        <PhotoGrid
-          key={chosen?.id ?? 'all'}
-          pictures={pictures}
-          awaited={awaited}
-          label={chosen?.title ?? 'All pictures'}
-        />
+        {/* The heading and the tops of the tiles stand on the first screen of a laptop. */}
+        <div data-below>
+          <p className={styles.count} role="status">
+            {chosen ? `${chosen.title}: ${count} pictures` : `All ${count} pictures`}
+          </p>
+          <PhotoGrid
+            key={chosen?.id ?? 'all'}
+            pictures={pictures}
+            awaited={awaited}
+            first={firstPictures}
+            label={chosen?.title ?? 'All pictures'}
+          />
+        </div>
       </section>
     </>
   );

@@ -44,3 +44,14 @@ test('site 3 · a photograph is not called an impression, and a missing picture 
   expect(screen.queryByText(/impression/)).not.toBeInTheDocument();
   expect(container.querySelectorAll('svg')).toHaveLength(1);
 });
+
+test('fast · in brief a picture is a box of its own shape with its words', () => {
+  const { container, rerender } = render(<PictureView picture={picture} sizes="50vw" ratio="3 / 2" brief />);
+  const box = container.firstElementChild;
+  expect(box).toHaveTextContent('The front of the hall');
+  expect(box).toHaveStyle({ aspectRatio: '3 / 2' });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  rerender(<PictureView picture={picture} sizes="50vw" ratio="3 / 2" />);
+  expect(container.firstElementChild).toBe(box);
+  expect(box).toHaveTextContent('');
+});

@@ -32,6 +32,8 @@ interface PictureViewProps {
   readonly arch?: boolean;
   /** Empty where the words beside it say the same. */
   readonly alt?: string;
+  /** Only its box for now, of the same size, with its words in it. */
+  readonly brief?: boolean;
   readonly className?: string;
 }
 
@@ -49,6 +51,15 @@ export function PictureView(props: PictureViewProps) {
       </span>
     );
   }
+  const alt = props.alt ?? picture.alt;
+  if (props.brief) {
+    // The same element as of the whole picture, so that what lets it in knows it already.
+    return (
+      <span className={`${look} ${styles.brief}`} style={shape} data-picture="">
+        {alt}
+      </span>
+    );
+  }
   return (
     <span
       className={`${look} ${styles.blur}`}
@@ -59,7 +70,7 @@ export function PictureView(props: PictureViewProps) {
         <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />
         <img
           src={webpSrc(picture)}
-          alt={props.alt ?? picture.alt}
+          alt={alt}
           width={picture.width}
           height={picture.height}
           loading={priority ? 'eager' : 'lazy'}

@@ -35,6 +35,8 @@ test('venues 9 · 21 venues of three pictures each, with name, place, descriptio
   await visit(page, path);
   const cards = page.getByRole('region', { name: 'Venues in Faridabad' }).locator('> ul > li');
   await expect(cards).toHaveCount(21);
+  // The written page holds the pictures of the first venues; the others follow once somebody is there.
+  await expect(cards.locator('[aria-roledescription="carousel"] img')).toHaveCount(63);
   const found = await cards.evaluateAll((all) =>
     all.map((card) => ({
       pictures: card.querySelectorAll('[aria-roledescription="carousel"] img').length,
