@@ -37,11 +37,11 @@ export function PhotosPage({ data }: { data: PageData['photos'] }) {
       <section className={styles.gallery} aria-labelledby="gallery">
         <h2 id="gallery">{photosTexts.galleryTitle}</h2>
         <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
-        {/* The heading and the tops of the tiles stand on the first screen of a laptop. */}
+        <p className={styles.count} role="status">
+          {chosen ? `${chosen.title}: ${count} pictures` : `All ${count} pictures`}
+        </p>
+        {/* Not the whole gallery: its heading and the tops of its tiles stand on the first screen of a laptop. */}
         <div data-below>
-          <p className={styles.count} role="status">
-            {chosen ? `${chosen.title}: ${count} pictures` : `All ${count} pictures`}
-          </p>
           <PhotoGrid
             key={chosen?.id ?? 'all'}
             pictures={pictures}
