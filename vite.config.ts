@@ -50,7 +50,7 @@ const clientOutput = {
         // Else it lands in the largest file, and `start.ts` waits for that.
         {
           name: 'preload',
-          test: /vite\/preload-helper|rolldown\/runtime|src\/(first-payload|page-payload|late-fonts)|ui\/(browser-idle|hold-clicks|visitor-moved|wake-pictures)/,
+          test: /vite\/preload-helper|rolldown\/runtime|src\/(first-payload|page-payload|late-fonts)|ui\/(browser-idle|name-files|hold-clicks|visitor-moved|wake-pictures)/,
           priority: 3,
         },
         {

@@ -1,4 +1,16 @@
 import { createHash } from 'node:crypto';
+import { minifySync } from 'vite';
+
+const inline = /<script>([\s\S]*?)<\/script>/;
+
+/** The page with its inline script without what only its readers need: names, lines and comments. */
+export function shortenInline(html: string): string {
+  const [element, script] = inline.exec(html) ?? [];
+  if (!element || !script) throw new Error('The page has no inline script');
+  const { code, errors } = minifySync('inline.js', script);
+  if (errors.length > 0) throw new Error(`The inline script cannot be read: ${errors[0]?.message}`);
+  return html.replace(element, () => `<script>${code.trim()}</script>`);
+}
 
 /** The fingerprint of a page's one inline script, as the content policy names it; throws where there is not one. */
 export function inlineFingerprint(html: string): string {

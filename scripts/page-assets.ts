@@ -23,8 +23,8 @@ const sourceOf = (kind: string) =>
 const styles = new Map<string, Promise<string>>();
 
 /**
- * Head elements of a page: the styles of what stands in it inline, the others and its code named, for `start.ts` to load.
- * A disabled stylesheet link beside each inlined style is never fetched; it tells the bundler's loader that it is there.
+ * Head elements of a page: the styles of its first screen inline, the others for index.html's first lines to load, and the
+ * names of its files for `nameFiles` of the browser.
  */
 export async function pageAssets(options: {
   readonly client: string;
@@ -47,16 +47,21 @@ export async function pageAssets(options: {
   const css = [...new Set([...chunks, ...later].flatMap((key) => manifest[key]?.css ?? []))];
   const inlined = await Promise.all(css.map((file) => readOnce(join(client, file))));
   const code = new Set(chunks.map((key) => manifest[key]?.file));
-  const preloads = [...code].map((file) => `<link data-later crossorigin href="/${file}">`);
-  const links = css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`);
+  const names = [...code, ...css].map((file) => file?.replace(/^assets\//, ''));
+  const named = `<meta name="later" content="${names.join(' ')}">`;
   const styles = inlined.join('');
-  const { first, later: file } = words ? await stylesOf(client, kind, styles, words) : { first: styles };
-  const restLink = file ? [`<link rel="stylesheet" data-rest crossorigin href="/${file}" disabled>`] : [];
+  const { first, file } = words ? await stylesOf(client, kind, styles, words) : { first: styles, file: '' };
+  const restLink = file
+    ? [
+        `<link rel="stylesheet" data-rest crossorigin href="/${file}" disabled>`,
+        `<noscript><link rel="stylesheet" href="/${file}"></noscript>`,
+      ]
+    : [];
   const early = heroPreloads(html);
-  return [...early, `<style>${first}</style>`, ...restLink, ...links, ...preloads].join('\n    ');
+  return [...early, `<style>${first}</style>`, ...restLink, named].join('\n    ');
 }
 
-const split = new Map<string, Promise<{ first: string; later: string }>>();
+const split = new Map<string, Promise<{ first: string; file: string }>>();
 
 /** The styles that a kind's pages begin with, and the file with the others, written once for all of them. */
 function stylesOf(client: string, kind: string, styles: string, words: ReadonlySet<string>) {
@@ -66,9 +71,9 @@ function stylesOf(client: string, kind: string, styles: string, words: ReadonlyS
 
   async function writeRest() {
     const { first, rest } = splitStyles(styles, words);
-    const later = `assets/${kind}-rest-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`;
-    await writeFile(join(client, later), rest);
-    return { first, later };
+    const file = `assets/${kind}-rest-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`;
+    await writeFile(join(client, file), rest);
+    return { first, file };
   }
 }
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Renderer from '../src/entry-server.tsx';
 import { payloadPath } from '../src/page-payload.ts';
-import { wordsOfTags } from './first-styles.ts';
-import { checkPolicy } from './inline-script.ts';
+import { withoutBelow, wordsOfTags } from './first-styles.ts';
+import { checkPolicy, shortenInline } from './inline-script.ts';
 import { type Manifest, pageAssets } from './page-assets.ts';
 
 interface PrerenderOptions {
@@ -20,7 +20,7 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   const { canonicalPaths, dataFiles, headTags, renderPage } = (await import(
     pathToFileURL(renderer).href
   )) as typeof Renderer;
-  const template = withoutHaste(await readFile(join(client, 'index.html'), 'utf8'));
+  const template = shortenInline(withoutHaste(await readFile(join(client, 'index.html'), 'utf8')));
   checkPolicy(await readFile(join(import.meta.dirname, '../vercel.json'), 'utf8'), template);
   const manifestFile = join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
@@ -34,12 +34,14 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   for (const part of [...rendered, ...files]) digest.update(JSON.stringify(part));
   const build = digest.digest('hex').slice(0, 12);
   const words = new Map<string, Set<string>>();
-  for (const { kind, html } of rendered)
-    words.set(kind, wordsOfTags(`<html data-display-font data-text-font><body>${html}`, words.get(kind)));
+  for (const { kind, html } of rendered) {
+    const above = `<html data-unstyled data-below data-drawn data-display-font data-text-font><body>${withoutBelow(html)}`;
+    words.set(kind, wordsOfTags(above, words.get(kind)));
+  }
   for (const { path, html, payload, kind } of rendered) {
     const assets = await pageAssets({ client, manifest, kind, html, words: words.get(kind) ?? new Set() });
     const page = template
-      .replace('<html', `<html data-build="${build}"`)
+      .replace('<html', `<html data-build="${build}" data-unstyled`)
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replace('<!--head-->', () => `${headTags(payload, kind)}\n    ${assets}`)
       .replace('<!--page-->', () => html)

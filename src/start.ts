@@ -3,6 +3,7 @@ import { fetchFonts } from './late-fonts.ts';
 import { registerWorker } from './register-worker.ts';
 import { drawBelow } from './ui/draw-below.ts';
 import { holdClicks } from './ui/hold-clicks.ts';
+import { nameFiles } from './ui/name-files.ts';
 import { visitorStays } from './ui/visitor-stays.ts';
 import { wakePictures } from './ui/wake-pictures.ts';
 
@@ -31,15 +32,13 @@ async function firstPaint(): Promise<void> {
   });
 }
 
-/** The styles of what only script draws; without them the page can still be used, so a failure is left to it. */
+/** The styles of what lies below and of what script draws, asked for by index.html's first lines; where they fail, so be it. */
 async function restOfStyles(): Promise<void> {
-  const rest = document.querySelector<HTMLLinkElement>('link[data-rest]');
-  if (!rest) return;
-  const settled = new Promise<void>((resolve) => {
+  const rest = document.querySelector('link[data-rest]');
+  if (!rest || !('unstyled' in document.documentElement.dataset)) return;
+  await new Promise<void>((resolve) => {
     for (const kind of ['load', 'error']) rest.addEventListener(kind, () => resolve(), { once: true });
   });
-  rest.disabled = false;
-  await settled;
 }
 
 wakePictures();
@@ -47,11 +46,11 @@ const painted = firstScreenPainted();
 const release = holdClicks(document);
 void painted.then(fetchFonts);
 void firstPayload().catch(() => {});
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = 'modulepreload';
+nameFiles();
 await visitorStays(painted);
-void drawBelow();
 // Before the code, which draws what they are for.
 await restOfStyles();
+void drawBelow();
 const { ready } = await import('./entry-client.tsx');
 await ready;
 release();

@@ -14,6 +14,8 @@ const sizes = new Map<string, number>();
 /** The scripts that a built page names, and all that these need before they run. Paths inside `dist`. */
 export function scriptsOf(dist: string, html: string): readonly string[] {
   const files = new Set(found(html, /(?:start|src|href)="\/(assets\/[^"]+\.js)"/g));
+  const [later = ''] = found(html, /<meta name="later" content="([^"]+)"/g);
+  for (const name of found(later, /(\S+\.js)/g)) files.add(`assets/${name}`);
   for (const file of files) {
     const code = readFileSync(join(dist, file), 'utf8');
     for (const need of found(code, /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))

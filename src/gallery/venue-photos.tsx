@@ -2,6 +2,7 @@ import type { ShownVenue } from '../content/types.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { webpSrc } from '../ui/picture-files.ts';
 import { PictureView } from '../ui/picture-view.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { useLightbox } from './use-lightbox.tsx';
 import styles from './venue-photos.module.css';
 
@@ -12,6 +13,8 @@ const pairSizes = '(min-width: 64rem) 60vw, 94vw';
 export function VenuePhotos({ venue }: { venue: ShownVenue }) {
   const pictures = venue.pictures.slice(0, venue.photoCount);
   const atOnce = venue.pairedPhotos ? 2 : 1;
+  // The written page holds the pictures that are seen first.
+  const held = useHydrated() ? pictures.length : atOnce;
   const { openAt, lightbox } = useLightbox(pictures);
   if (pictures.length === 0) return <p className={styles.none}>Pictures of {venue.name} are on their way.</p>;
   return (
@@ -32,13 +35,15 @@ export function VenuePhotos({ venue }: { venue: ShownVenue }) {
             aria-label={`Enlarge photo ${index + 1} of ${pictures.length}: ${picture.alt}`}
             onClick={openAt(index)}
           >
-            <PictureView
-              picture={picture}
-              sizes={venue.pairedPhotos ? pairSizes : '(min-width: 64rem) 60vw, 100vw'}
-              ratio={venue.pairedPhotos ? '4 / 5' : '3 / 2'}
-              priority={index === 0}
-              label
-            />
+            {index < held && (
+              <PictureView
+                picture={picture}
+                sizes={venue.pairedPhotos ? pairSizes : '(min-width: 64rem) 60vw, 100vw'}
+                ratio={venue.pairedPhotos ? '4 / 5' : '3 / 2'}
+                priority={index === 0}
+                label
+              />
+            )}
           </a>
         ))}
       </Carousel>

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './ask-actions.module.css';
 import { printAlone } from './print-alone.ts';
 import './print-alone.css';
@@ -16,6 +17,8 @@ interface AskActionsProps {
 
 /** What one does with a sheet of questions: have them asked, send it, copy it, print it alone. */
 export function AskActions({ text, sheet, onAskAll }: AskActionsProps) {
+  // The written page holds the sheet once, and not again as an address.
+  const message = useHydrated() ? text : (text.split('\n')[0] ?? '');
   return (
     <div className={styles.actions}>
       {onAskAll && (
@@ -25,7 +28,7 @@ export function AskActions({ text, sheet, onAskAll }: AskActionsProps) {
       )}
       <ButtonLink
         variant="secondary"
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener"
       >

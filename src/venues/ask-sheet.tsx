@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { AskActions } from './ask-actions.tsx';
 import styles from './ask-sheet.module.css';
 import { type AskAnswer, askSheetText, openQuestions } from './ask-sheet-text.ts';
@@ -14,6 +15,8 @@ interface AskSheetProps {
 /** Ask before you pay: what costs money later, answered from the facts or open; to copy, print, send, or have asked. */
 export function AskSheet({ venue, answers, onAskAll }: AskSheetProps) {
   const sheet = useRef<HTMLElement>(null);
+  // The reasons are the same for every venue: the written page goes without them.
+  const hydrated = useHydrated();
   const open = openQuestions(answers);
   return (
     <section ref={sheet} className={styles.sheet} aria-labelledby="ask-title">
@@ -31,7 +34,7 @@ export function AskSheet({ venue, answers, onAskAll }: AskSheetProps) {
             <li key={one.question}>
               <span>
                 {one.question}
-                {one.why && <small>{one.why}</small>}
+                {hydrated && one.why && <small>{one.why}</small>}
               </span>
               {one.answer === undefined ? (
                 <em className={styles.open}>Not told: ask</em>

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useState } from 'react';
 import type { ListedVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
+import { useWhole } from '../ui/use-whole.ts';
 import styles from './listing-results.module.css';
 import { type SortId, sorts } from './sort-venues.ts';
 import { VenueCard } from './venue-card.tsx';
@@ -56,6 +57,9 @@ interface ListingCardsProps {
 /** Cards drawn at first, and at each press of the button: more than any city has now. */
 const pageful = 30;
 
+/** Cards that the written page holds whole: those that a first screen may show. */
+const above = 2;
+
 /** The cards, one under the other; a long list is shown piece by piece. */
 export const ListingCards = memo(function ListingCards({
   venues,
@@ -66,14 +70,20 @@ export const ListingCards = memo(function ListingCards({
   saveFor,
 }: ListingCardsProps) {
   const [shown, setShown] = useState(pageful);
+  const whole = useWhole(venues.length, above);
   const left = venues.length - shown;
   return (
     <>
       <ul className={styles.cards}>
         {venues.slice(0, shown).map((venue, index) => (
-          <li key={venue.id} data-below>
+          <li
+            key={venue.id}
+            data-below={index < above ? undefined : ''}
+            data-brief={index < whole ? undefined : ''}
+          >
             <VenueCard
               venue={venue}
+              brief={index >= whole}
               level={level}
               first={index === 0}
               onSeePrices={onSeePrices}

@@ -3,6 +3,7 @@ import { mapLinks, mapPlace } from '../content/maps.ts';
 import type { ListedVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { formatCount } from './format-facts.ts';
 import styles from './results-map.module.css';
 
@@ -14,7 +15,7 @@ interface ResultsMapProps {
 
 /** The found venues as places: folded, and without a word to the map's maker until a map is asked for. */
 export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapProps) {
-  const [place, setPlace] = useState<string>();
+  const hydrated = useHydrated();
   if (venues.length === 0) return null;
   return (
     <details className={styles.box}>
@@ -22,41 +23,48 @@ export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapP
         <Icon name="map" size={20} />
         Where they are, on a map
       </summary>
-      <div className={styles.columns}>
-        <div className={styles.map}>
-          {place ? (
-            <iframe title={`Map of ${place}`} src={mapLinks(place).embed} referrerPolicy="no-referrer" />
-          ) : (
-            <>
-              <Button variant="secondary" onClick={() => setPlace(area)}>
-                {`Show the map of ${area}`}
-              </Button>
-              <p>The map comes from Google, and only when you ask for it.</p>
-            </>
-          )}
-        </div>
-        <ul aria-label={formatCount(venues.length, 'place')} className={styles.places}>
-          {venues.map((venue) => {
-            const spot = mapPlace(venue);
-            return (
-              <li key={venue.id}>
-                <button type="button" aria-pressed={place === spot} onClick={() => setPlace(spot)}>
-                  <Icon name="map-pin" size={18} />
-                  {venue.name}
-                </button>
-                <a
-                  href={mapLinks(spot).directions}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`Directions to ${venue.name}`}
-                >
-                  Directions
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      {hydrated && <Places venues={venues} area={area} />}
     </details>
   );
 });
+
+function Places({ venues, area }: ResultsMapProps) {
+  const [place, setPlace] = useState<string>();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.map}>
+        {place ? (
+          <iframe title={`Map of ${place}`} src={mapLinks(place).embed} referrerPolicy="no-referrer" />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={() => setPlace(area)}>
+              {`Show the map of ${area}`}
+            </Button>
+            <p>The map comes from Google, and only when you ask for it.</p>
+          </>
+        )}
+      </div>
+      <ul aria-label={formatCount(venues.length, 'place')} className={styles.places}>
+        {venues.map((venue) => {
+          const spot = mapPlace(venue);
+          return (
+            <li key={venue.id}>
+              <button type="button" aria-pressed={place === spot} onClick={() => setPlace(spot)}>
+                <Icon name="map-pin" size={18} />
+                {venue.name}
+              </button>
+              <a
+                href={mapLinks(spot).directions}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Directions to ${venue.name}`}
+              >
+                Directions
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

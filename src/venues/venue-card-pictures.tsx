@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link, type LinkProps } from '../ui/link.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
 import { prefersLessMotion } from '../ui/reduced-motion.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './venue-card-pictures.module.css';
 
 interface VenueCardPicturesProps {
@@ -23,10 +24,14 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
   // Four tiles abreast are narrower than three: their shape keeps the card's foot level.
   const ratio = pictureCount > viewAllAbove ? '6 / 5' : '3 / 2';
   const box = useRef<HTMLDivElement>(null);
+  // The written page holds the first picture of each; the others are out of sight until somebody turns to them.
+  const hydrated = useHydrated();
   const slides = pictures.map((picture, index) => (
     // The name is the link for keys and screen readers; this one is for the thumb on the picture.
     <Link key={picture.id} {...link} tabIndex={-1} className={styles.slide} draggable={false}>
-      <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />
+      {(index === 0 || hydrated) && (
+        <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />
+      )}
     </Link>
   ));
 

@@ -1,4 +1,5 @@
 import type { ListedVenue } from '../../content/types.ts';
+import { useWhole } from '../../ui/use-whole.ts';
 import { typicalParty } from '../../venues/similar-venues.ts';
 import { VenueCard } from '../../venues/venue-card.tsx';
 import { cardHeart, cardTotal } from '../listing/card-slots.tsx';
@@ -7,6 +8,7 @@ import styles from './similar-venues.module.css';
 
 /** Venues like this one, by the rule that is written under the heading; nothing where there are none. */
 export function SimilarVenues({ data: venues }: { readonly data: readonly ListedVenue[] }) {
+  const whole = useWhole(venues.length, 0);
   if (venues.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
@@ -16,10 +18,11 @@ export function SimilarVenues({ data: venues }: { readonly data: readonly Listed
         Nobody pays for a place here.
       </p>
       <ul className={styles.cards}>
-        {venues.map((venue) => (
-          <li key={venue.id}>
+        {venues.map((venue, index) => (
+          <li key={venue.id} data-brief={index < whole ? undefined : ''}>
             <VenueCard
               venue={venue}
+              brief={index >= whole}
               level={3}
               onSeePrices={seePrices}
               total={cardTotal(venue)}
