@@ -24,7 +24,7 @@ const styles = new Map<string, Promise<string>>();
 
 /**
  * Head elements of a page: the styles of its first screen inline, the others for index.html's first lines to load, and the
- * names of its files for `nameFiles` of the browser.
+ * names of its files for the browser's `name-files.ts`.
  */
 export async function pageAssets(options: {
   readonly client: string;

@@ -20,28 +20,37 @@ const here = new Set<Voice>();
  * the next page is the first (`setLateFonts`). Without them a page is read in the system's fonts, stretched to their width.
  */
 export async function fetchFonts(): Promise<void> {
-  await Promise.all(voices.map(fetchVoice));
+  const { dataset } = document.documentElement;
+  const come = await Promise.all(voices.filter(({ mark }) => !(mark in dataset)).map(hasCome));
+  const voicesHere = come.filter((voice) => voice !== undefined);
+  for (const voice of voicesHere) here.add(voice);
+  // Together at best, for each is a layout of all that is in view; else one at a time.
+  await browserIdle();
+  if (tryOn(voicesHere) || voicesHere.length < 2) return;
+  for (const voice of voicesHere) {
+    await browserIdle();
+    tryOn([voice]);
+  }
 }
 
-async function fetchVoice(voice: Voice): Promise<void> {
-  if (voice.mark in document.documentElement.dataset) return;
+/** The voice, once its fonts are there; undefined where they do not come. */
+async function hasCome(voice: Voice): Promise<Voice | undefined> {
   try {
     await Promise.all(voice.fonts.map(([font, letter]) => document.fonts.load(font, letter)));
+    return voice;
   } catch {
-    return;
+    return undefined;
   }
-  here.add(voice);
-  // One at a time: each is a layout of all that is in view.
-  await browserIdle();
-  tryOn(voice);
 }
 
-/** Puts a font to use, and takes it off again if that moves what is read, before anything is painted. */
-function tryOn({ mark }: Voice): void {
+/** Puts fonts to use, and takes them off again if that moves what is read, before anything is painted. */
+function tryOn(voicesHere: readonly Voice[]): boolean {
   const { dataset } = document.documentElement;
   const before = placesInView();
-  dataset[mark] = '';
-  if (shiftSince(before) > still) delete dataset[mark];
+  for (const { mark } of voicesHere) dataset[mark] = '';
+  if (shiftSince(before) <= still * voicesHere.length) return true;
+  for (const { mark } of voicesHere) delete dataset[mark];
+  return false;
 }
 
 let shown: string | undefined;

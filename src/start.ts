@@ -3,7 +3,7 @@ import { fetchFonts } from './late-fonts.ts';
 import { registerWorker } from './register-worker.ts';
 import { drawBelow } from './ui/draw-below.ts';
 import { holdClicks } from './ui/hold-clicks.ts';
-import { nameFiles } from './ui/name-files.ts';
+import { fetchCode, nameStyles } from './ui/name-files.ts';
 import { visitorStays } from './ui/visitor-stays.ts';
 import { wakePictures } from './ui/wake-pictures.ts';
 
@@ -46,7 +46,8 @@ const painted = firstScreenPainted();
 const release = holdClicks(document);
 void painted.then(fetchFonts);
 void firstPayload().catch(() => {});
-nameFiles();
+nameStyles();
+void fetchCode();
 await visitorStays(painted);
 // Before the code, which draws what they are for.
 await restOfStyles();
