@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { packed } from '../host/static-files.ts';
 
-/** Bytes as the host sends them. */
+/** Bytes of a page as the local host packs it, at once and not at its best. */
+export const asSent = (text: string): number => brotliCompressSync(text, packed).length;
+
+/** Bytes at their least, as a host that packs ahead sends them. */
 export const brotli = (text: string | Buffer): number => brotliCompressSync(text).length;
 
 /** The first groups of all matches. */

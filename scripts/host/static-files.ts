@@ -19,6 +19,8 @@ interface StaticFile {
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const brotli = promisify(brotliCompress);
+/** How files are packed while somebody waits. */
+export const packed = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const zip = promisify(gzip);
 
 /**
@@ -50,9 +52,7 @@ function staticFile(file: string): StaticFile {
   };
   const compress = async (encoding: Encoding): Promise<Buffer> => {
     const plain = await body('identity');
-    return encoding === 'gzip'
-      ? zip(plain)
-      : brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    return encoding === 'gzip' ? zip(plain) : brotli(plain, packed);
   };
   const read = async (encoding: Encoding) => {
     const bytes = await body(encoding);

@@ -14,7 +14,7 @@ interface PhotoGridProps {
   readonly all?: readonly Picture[];
   /** Ids of pictures that are not there yet: a drawn arch keeps the place of each. */
   readonly awaited?: readonly string[];
-  /** How many pictures the written page holds; of the others it has the words and the links. All, unless told. */
+  /** How many pictures stand there at first; of the others the words and the links. All, unless told. */
   readonly first?: number;
 }
 
@@ -27,7 +27,7 @@ export function PhotoGrid({
   first = pictures.length,
 }: PhotoGridProps) {
   const { openAt, lightbox } = useLightbox(all);
-  const whole = useWhole(pictures.length, first);
+  const whole = useWhole({ total: pictures.length, first, step: 6, exact: true });
   return (
     <>
       <ul className={styles.grid} aria-label={label}>

@@ -5,8 +5,8 @@ import { useWhole } from './use-whole.ts';
 
 const names = ['Aravali', 'Badkhal', 'Chandni', 'Dilli', 'Eros', 'Faridabad', 'Gulmohar'];
 
-function List() {
-  const whole = useWhole(names.length, 3);
+function List({ exact = false }) {
+  const whole = useWhole({ total: names.length, first: 3, exact });
   return names.map((name, place) => <p key={name}>{place < whole ? `${name}, all of it` : name}</p>);
 }
 
@@ -29,4 +29,10 @@ test('fast · once the written page is taken over, the others become whole too',
 test('fast · a list that script draws from nothing is whole at once', () => {
   render(<List />);
   expect(screen.getAllByText(/all of it/)).toHaveLength(names.length);
+});
+
+test('fast · drawn from nothing, a list whose items keep their size begins in brief all the same', async () => {
+  render(<List exact />);
+  expect(screen.getAllByText(/all of it/)).toHaveLength(3);
+  expect(await screen.findByText('Gulmohar, all of it')).toBeVisible();
 });

@@ -2,16 +2,23 @@ import { startTransition, useEffect, useState } from 'react';
 import { browserIdle } from './browser-idle.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Items that become whole in one idle moment: few enough for no press to wait. */
-const step = 2;
+interface LongList {
+  readonly total: number;
+  /** Items that the written page holds whole. */
+  readonly first: number;
+  /** Items that become whole in one idle moment: few enough for no press to wait. */
+  readonly step?: number;
+  /** Brief and whole take the same room to the pixel, so that a list may begin in brief wherever one comes back to it. */
+  readonly exact?: boolean;
+}
 
 /**
- * How many items of a long list are drawn whole, from the top. The written page holds `first` of them, and the others as a
- * few words with their links, so that it travels in one round trip; once it is taken over they all become whole, a few at a
- * time. A list that script draws from nothing is whole at once.
+ * How many items of a long list are drawn whole, from the top. The written page holds the `first` of them, and the others as
+ * a few words with their links, so that it travels in one round trip; once it is taken over they all become whole, a few at
+ * a time. A list that script draws from nothing begins in the same way where that is `exact`; else it is whole at once.
  */
-export function useWhole(total: number, first: number): number {
-  const [whole, setWhole] = useState(useHydrated() ? Number.POSITIVE_INFINITY : first);
+export function useWhole({ total, first, step = 2, exact = false }: LongList): number {
+  const [whole, setWhole] = useState(useHydrated() && !exact ? Number.POSITIVE_INFINITY : first);
   useEffect(() => {
     if (whole === Number.POSITIVE_INFINITY) return;
     const next = whole + step < total ? whole + step : Number.POSITIVE_INFINITY;
@@ -22,6 +29,6 @@ export function useWhole(total: number, first: number): number {
     return () => {
       gone = true;
     };
-  }, [whole, total]);
+  }, [whole, total, step]);
   return Math.min(whole, total);
 }

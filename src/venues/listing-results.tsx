@@ -70,7 +70,7 @@ export const ListingCards = memo(function ListingCards({
   saveFor,
 }: ListingCardsProps) {
   const [shown, setShown] = useState(pageful);
-  const whole = useWhole(venues.length, above);
+  const whole = useWhole({ total: venues.length, first: above });
   const left = venues.length - shown;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedVenue, Picture } from '../content/types.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,12 +24,14 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
   // Four tiles abreast are narrower than three: their shape keeps the card's foot level.
   const ratio = pictureCount > viewAllAbove ? '6 / 5' : '3 / 2';
   const box = useRef<HTMLDivElement>(null);
-  // The written page holds the first picture of each; the others are out of sight until somebody turns to them.
   const hydrated = useHydrated();
+  const [turning, setTurning] = useState(false);
+  // Out of sight until somebody turns to them: of the others the written page holds none, a living one the next.
+  const held = turning ? pictures.length : hydrated ? 2 : 1;
   const slides = pictures.map((picture, index) => (
     // The name is the link for keys and screen readers; this one is for the thumb on the picture.
     <Link key={picture.id} {...link} tabIndex={-1} className={styles.slide} draggable={false}>
-      {(index === 0 || hydrated) && (
+      {index < held && (
         <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />
       )}
     </Link>
@@ -46,7 +48,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
 
   if (pictures.length === 0) return <NoPicture />;
   return (
-    <div className={styles.pictures}>
+    <div className={styles.pictures} {...(turning ? {} : signsOf(() => setTurning(true)))}>
       <div ref={box}>
         {slides.length > 1 ? (
           <Carousel label={`Pictures of ${name}`} wrap>
@@ -82,6 +84,9 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
     </div>
   );
 }
+
+/** What somebody does who is about to turn to the other pictures, by pointer, finger or keys. */
+const signsOf = (act: () => void) => ({ onPointerEnter: act, onTouchStart: act, onFocus: act });
 
 interface ThumbnailProps {
   readonly picture: Picture;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brotli, found, scriptBytes, scriptsOf } from '../../scripts/bench/first-load.ts';
+import { asSent, brotli, found, scriptBytes, scriptsOf } from '../../scripts/bench/first-load.ts';
 import { venues } from '../../src/content/venues/index.ts';
 import type { PageData } from '../../src/page-data.ts';
 import { payloadPath } from '../../src/page-payload.ts';
@@ -35,6 +35,15 @@ describe.each(pages)('%s', (file) => {
     expect(fontsOf(html)).toBeGreaterThan(0);
     expect(fontsOf(html)).toBeLessThanOrEqual(limits.fonts);
   });
+});
+
+/** Bytes that a server may send before it hears from the browser (ten packets), less the headers as HTTP/2 packs them. */
+const roundTrip = 14_600 - 700;
+/** The list of every picture of the site is no page that anybody begins with. */
+const begun = pages.filter((file) => file !== 'images.html');
+
+test.each(begun)('fast 1 · %s travels in one round trip', (file) => {
+  expect(asSent(read(file))).toBeLessThanOrEqual(roundTrip);
 });
 
 test('fast 1 · the home page, its script, fonts and first picture stay within 220 KB', () => {

@@ -7,12 +7,12 @@ import { PictureView } from '../../ui/picture-view.tsx';
 import { useWhole } from '../../ui/use-whole.ts';
 import styles from './landing-blocks.module.css';
 
-/** Venues whose pictures the written page holds; of the others it has the words and the link. */
+/** Venues whose pictures stand there at first; of the others the words and the link. */
 const firstVenues = 4;
 
 /** The venues of Faridabad, each with a slider of three pictures. */
 export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
-  const whole = useWhole(venues.length, firstVenues);
+  const whole = useWhole({ total: venues.length, first: firstVenues, exact: true });
   return (
     <section data-below className={styles.section} aria-labelledby="venues">
       <h2 id="venues">Venues in Faridabad</h2>

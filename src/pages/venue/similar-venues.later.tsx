@@ -8,7 +8,7 @@ import styles from './similar-venues.module.css';
 
 /** Venues like this one, by the rule that is written under the heading; nothing where there are none. */
 export function SimilarVenues({ data: venues }: { readonly data: readonly ListedVenue[] }) {
-  const whole = useWhole(venues.length, 0);
+  const whole = useWhole({ total: venues.length, first: 0 });
   if (venues.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
