@@ -48,7 +48,7 @@ function tryOn(voicesHere: readonly Voice[]): boolean {
   const { dataset } = document.documentElement;
   const before = placesInView();
   for (const { mark } of voicesHere) dataset[mark] = '';
-  if (shiftSince(before) <= still * voicesHere.length) return true;
+  if (shiftSince(before) <= still) return true;
   for (const { mark } of voicesHere) delete dataset[mark];
   return false;
 }
@@ -78,7 +78,7 @@ function placesInView(inside: Element = document.body, places: Places = new Map(
 /** Words that go on from a line to the next begin with their first line. */
 const startOf = (element: Element): DOMRect | undefined => element.getClientRects()[0];
 
-/** What each of the two fonts may add: browsers, which see each line, reckon up to three times as much; 0.01 is our limit. */
+/** What fonts may add: browsers, which see each line, reckon up to three times as much; 0.01 is our limit. */
 const still = 0.001;
 
 /** As browsers reckon a layout shift: how much of the screen moved, times how far its furthest part did. */

@@ -24,8 +24,14 @@ export function ImagesPage({ data }: { data: ImagesData }) {
           ))}
         </nav>
       </details>
-      {data.groups.map(({ id, title, path, pictures }) => (
-        <section key={id} id={id} data-below className={styles.group} aria-labelledby={`${id}-title`}>
+      {data.groups.map(({ id, title, path, pictures }, place) => (
+        <section
+          key={id}
+          id={id}
+          data-below={place < 2 ? undefined : ''}
+          className={styles.group}
+          aria-labelledby={`${id}-title`}
+        >
           <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>
           <PhotoGrid pictures={pictures} label={title} all={all} />
         </section>

@@ -14,6 +14,8 @@ export async function drawBelow(): Promise<void> {
   // Come back, or loaded again: the place where the reader was is found by the page's true length.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit && visit.type !== 'navigate') drawAll();
+  // Sent to a place: what lies before it has its length only now, with its styles.
+  else document.querySelector(':target')?.scrollIntoView();
   for (const part of parts) {
     if ('drawn' in root.dataset) break;
     await browserIdle();

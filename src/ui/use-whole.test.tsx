@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useWhole } from './use-whole.ts';
@@ -23,6 +23,15 @@ test('fast · once the written page is taken over, the others become whole too',
   render(<List />, { container, hydrate: true });
   expect(screen.queryByText('Gulmohar, all of it')).toBeNull();
   expect(await screen.findByText('Gulmohar, all of it')).toBeVisible();
+  expect(screen.getAllByText(/all of it/)).toHaveLength(names.length);
+});
+
+test('fast · somebody who scrolls on meanwhile finds the list whole at once', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<List />);
+  render(<List />, { container, hydrate: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
   expect(screen.getAllByText(/all of it/)).toHaveLength(names.length);
 });
 

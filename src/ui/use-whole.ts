@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { browserIdle } from './browser-idle.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -15,7 +16,7 @@ interface LongList {
 /**
  * How many items of a long list are drawn whole, from the top. The written page holds the `first` of them, and the others as
  * a few words with their links, so that it travels in one round trip; once it is taken over they all become whole, a few at
- * a time. A list that script draws from nothing begins in the same way where that is `exact`; else it is whole at once.
+ * a time, or at once when somebody scrolls. A list that script draws from nothing begins in the same way where that is `exact`; else it is whole at once.
  */
 export function useWhole({ total, first, step = 2, exact = false }: LongList): number {
   const [whole, setWhole] = useState(useHydrated() && !exact ? Number.POSITIVE_INFINITY : first);
@@ -26,9 +27,13 @@ export function useWhole({ total, first, step = 2, exact = false }: LongList): n
     void browserIdle().then(() => {
       if (!gone) startTransition(() => setWhole(next));
     });
+    // Somebody reads on: what is not seen yet takes its room before this frame is painted, so that nothing moves.
+    const all = () => flushSync(() => setWhole(Number.POSITIVE_INFINITY));
+    if (!exact) window.addEventListener('scroll', all, { once: true, passive: true });
     return () => {
       gone = true;
+      window.removeEventListener('scroll', all);
     };
-  }, [whole, total, step]);
+  }, [whole, total, step, exact]);
   return Math.min(whole, total);
 }

@@ -28,14 +28,16 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
   const [turning, setTurning] = useState(false);
   // Out of sight until somebody turns to them: of the others the written page holds none, a living one the next.
   const held = turning ? pictures.length : hydrated ? 2 : 1;
-  const slides = pictures.map((picture, index) => (
-    // The name is the link for keys and screen readers; this one is for the thumb on the picture.
-    <Link key={picture.id} {...link} tabIndex={-1} className={styles.slide} draggable={false}>
-      {index < held && (
+  const slides = pictures.map((picture, index) =>
+    index < held ? (
+      // The name is the link for keys and screen readers; this one is for the thumb on the picture.
+      <Link key={picture.id} {...link} tabIndex={-1} className={styles.slide} draggable={false}>
         <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />
-      )}
-    </Link>
-  ));
+      </Link>
+    ) : (
+      <span key={picture.id} />
+    ),
+  );
 
   const show = (index: number) => {
     const slide = box.current?.querySelectorAll('li')[index];
