@@ -40,7 +40,7 @@ export function LandingPage({ data }: { data: LandingData }) {
       </section>
       <LandingVenues venues={data.venues} />
       <LandingTestimonials testimonials={data.testimonials} />
-      <section data-below className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
+      <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
         <div>
           <h2 id="inquiry">Submit Inquiry</h2>
           <p>
