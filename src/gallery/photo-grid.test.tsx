@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Picture } from '../content/types.ts';
+import { aPicture } from '../ui/picture-fixture.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 
@@ -10,17 +10,8 @@ vi.mock('./lightbox-view.tsx', () => ({
   LightboxView: ({ pictures, index }: LightboxViewProps) => <p>Large: {pictures[index]?.alt}</p>,
 }));
 
-const pictures = ['Arch', 'Bangle', 'Candle', 'Dupatta', 'Elephant'].map(
-  (alt): Picture => ({
-    id: `decor/${alt.toLowerCase()}`,
-    alt,
-    width: 960,
-    height: 640,
-    widths: [480, 960],
-    fallback: 640,
-    placeholder: '#123 #345 #567 #789 #9ab',
-    impression: true,
-  }),
+const pictures = ['Arch', 'Bangle', 'Candle', 'Dupatta', 'Elephant'].map((alt) =>
+  aPicture({ id: `decor/${alt.toLowerCase()}`, alt }),
 );
 const grid = <PhotoGrid pictures={pictures} label="Pictures" first={2} />;
 

@@ -1,17 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aPicture } from './picture-fixture.ts';
 import { PictureView } from './picture-view.tsx';
 
-const picture = {
-  id: 'hall/01-front',
-  alt: 'The front of the hall',
-  width: 1600,
-  height: 1067,
-  widths: [480, 960],
-  fallback: 640,
-  placeholder: '#123 #345 #567 #789 #9ab',
-  impression: true,
-};
+const picture = aPicture({ width: 1600, height: 1067 });
 
 test('site 3 · a picture has its AVIF widths, one WebP, its size and its words', () => {
   render(<PictureView picture={picture} sizes="50vw" />);

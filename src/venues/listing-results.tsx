@@ -76,11 +76,7 @@ export const ListingCards = memo(function ListingCards({
     <>
       <ul className={styles.cards}>
         {venues.slice(0, shown).map((venue, index) => (
-          <li
-            key={venue.id}
-            data-below={index < above ? undefined : ''}
-            data-brief={index < whole ? undefined : ''}
-          >
+          <li key={venue.id} data-below={index < above ? undefined : ''}>
             <VenueCard
               venue={venue}
               brief={index >= whole}

@@ -3,21 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { site } from '../content/site.ts';
-import type { ListedVenue, Picture } from '../content/types.ts';
+import type { ListedVenue } from '../content/types.ts';
+import { aPicture } from '../ui/picture-fixture.ts';
 import { aVenue } from './filters-fixture.ts';
 import { VenueCard } from './venue-card.tsx';
 
-const pictures = (count: number): Picture[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `hall/0${index + 1}-view`,
-    alt: `Artist's impression: view ${index + 1}.`,
-    width: 960,
-    height: 640,
-    widths: [480, 960],
-    fallback: 640,
-    placeholder: '#123 #345 #567 #789 #9ab',
-    impression: true,
-  }));
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aPicture({ id: `hall/0${index + 1}-view`, alt: `Artist's impression: view ${index + 1}.` }),
+  );
 
 function show(told: Partial<ListedVenue> = {}) {
   const venue = aVenue({ id: 'rajmahal', name: 'Hotel Rajmahal', ...told });

@@ -2,27 +2,19 @@ import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Picture } from '../../content/types.ts';
+import { aPicture } from '../../ui/picture-fixture.ts';
 import { aVenue } from '../../venues/filters-fixture.ts';
 import { LandingVenues } from './landing-venues.tsx';
 
-const pictureOf = (id: string): Picture => ({
-  id,
-  alt: `A view, ${id}`,
-  width: 960,
-  height: 640,
-  widths: [480, 960],
-  fallback: 640,
-  placeholder: '#123 #345 #567 #789 #9ab',
-  impression: true,
-});
 const names = ['Aravali', 'Badkhal', 'Chandni', 'Dilli', 'Eros', 'Fiesta', 'Gulmohar'];
 const venues = names.map((name) =>
   aVenue({
     id: name.toLowerCase(),
     name,
     shortDescription: `All about ${name}.`,
-    pictures: ['front', 'hall', 'lawn'].map((part) => pictureOf(`${name.toLowerCase()}/${part}`)),
+    pictures: ['front', 'hall', 'lawn'].map((part) =>
+      aPicture({ id: `${name.toLowerCase()}/${part}`, alt: `A view, ${name}, ${part}` }),
+    ),
   }),
 );
 const list = (

@@ -19,7 +19,7 @@ export function SimilarVenues({ data: venues }: { readonly data: readonly Listed
       </p>
       <ul className={styles.cards}>
         {venues.map((venue, index) => (
-          <li key={venue.id} data-brief={index < whole ? undefined : ''}>
+          <li key={venue.id}>
             <VenueCard
               venue={venue}
               brief={index >= whole}

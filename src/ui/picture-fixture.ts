@@ -1,0 +1,16 @@
+import type { PictureSource } from './picture-view.tsx';
+
+/** A picture for tests; what a test is about is passed in. */
+export function aPicture(told: Partial<PictureSource> = {}): PictureSource {
+  return {
+    id: 'hall/01-front',
+    alt: 'The front of the hall',
+    width: 960,
+    height: 640,
+    widths: [480, 960],
+    fallback: 640,
+    placeholder: '#123 #345 #567 #789 #9ab',
+    impression: true,
+    ...told,
+  };
+}
