@@ -18,10 +18,11 @@ export const test = base.extend<Fixtures>({
     const goto = page.goto.bind(page);
     // The page's code comes after its first picture: a journey begins when the page answers.
     page.goto = async (address, options) => {
-      // What a visitor waits for; pictures further down may still come.
-      const response = await goto(address, { waitUntil: 'domcontentloaded', ...options });
+      const scripted = javaScriptEnabled !== false;
+      // What a visitor waits for; pictures further down may still come. Without script, all styles too.
+      const response = await goto(address, { waitUntil: scripted ? 'domcontentloaded' : 'load', ...options });
       const isPage = response?.headers()['content-type']?.includes('text/html');
-      if (javaScriptEnabled !== false && isPage) await wake(page);
+      if (scripted && isPage) await wake(page);
       return response;
     };
     await use(page);

@@ -51,11 +51,12 @@ test('site 2 · the reasons come in once on scroll, and stand still for those wh
         }),
     );
   await visit(page, '/whyus');
-  await page.waitForLoadState('networkidle');
+  const first = page.getByRole('region', { name: 'Three reasons' }).getByRole('article').first();
+  // Ready to come in: the code that moves it is fetched when the browser has a moment.
+  await expect(first.locator('..')).toHaveCSS('opacity', '0');
   expect(await fades()).toBeGreaterThan(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const first = page.getByRole('region', { name: 'Three reasons' }).getByRole('article').first();
   await first.scrollIntoViewIfNeeded();
   await expect(first.locator('..')).toHaveCSS('opacity', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
