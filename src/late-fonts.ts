@@ -25,12 +25,8 @@ export async function fetchFonts(): Promise<void> {
   const voicesHere = come.filter((voice) => voice !== undefined);
   for (const voice of voicesHere) here.add(voice);
   // Together at best, for each is a layout of all that is in view; else one at a time.
-  await browserIdle();
-  if (tryOn(voicesHere) || voicesHere.length < 2) return;
-  for (const voice of voicesHere) {
-    await browserIdle();
-    tryOn([voice]);
-  }
+  if ((await tryOn(voicesHere)) || voicesHere.length < 2) return;
+  for (const voice of voicesHere) await tryOn([voice]);
 }
 
 /** The voice, once its fonts are there; undefined where they do not come. */
@@ -44,9 +40,14 @@ async function hasCome(voice: Voice): Promise<Voice | undefined> {
 }
 
 /** Puts fonts to use, and takes them off again if that moves what is read, before anything is painted. */
-function tryOn(voicesHere: readonly Voice[]): boolean {
+async function tryOn(voicesHere: readonly Voice[]): Promise<boolean> {
   const { dataset } = document.documentElement;
-  const before = placesInView();
+  await browserIdle();
+  const scrolled = window.scrollY;
+  let before = placesInView();
+  // A task of its own: the other one is long enough.
+  await browserIdle();
+  if (window.scrollY !== scrolled) before = placesInView();
   for (const { mark } of voicesHere) dataset[mark] = '';
   if (shiftSince(before) <= still) return true;
   for (const { mark } of voicesHere) delete dataset[mark];

@@ -49,7 +49,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
         </aside>
         <div className={styles.blocks}>
           <EstimateBlock venue={venue} />
-          <LaterPart part={blocks} data={venue} place={styles.blocks} />
+          <LaterPart part={blocks} data={venue} place={styles.blocks} long />
         </div>
       </div>
       <LaterPart part={similarVenues} data={similar} />

@@ -44,6 +44,8 @@ interface LaterPartProps<Data> {
   readonly data: Data;
   /** The class of the box around the part. */
   readonly place?: string;
+  /** The part is long, and marks itself what of it lies below (`data-below`), so that it is laid out a piece at a time. */
+  readonly long?: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ interface LaterPartProps<Data> {
  */
 export const LaterPart = memo(PartBox) as typeof PartBox;
 
-function PartBox<Data>({ part, data, place }: LaterPartProps<Data>) {
+function PartBox<Data>({ part, data, place, long = false }: LaterPartProps<Data>) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef(() => {});
   useEffect(() => {
@@ -79,7 +81,7 @@ function PartBox<Data>({ part, data, place }: LaterPartProps<Data>) {
     [part, data],
   );
   return (
-    <div ref={box} className={place} data-below>
+    <div ref={box} className={place} data-below={long ? undefined : ''}>
       {inside}
     </div>
   );

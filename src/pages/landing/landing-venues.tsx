@@ -14,7 +14,7 @@ const firstVenues = 4;
 export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
   const whole = useWhole({ total: venues.length, first: firstVenues, exact: true });
   return (
-    <section data-below className={styles.section} aria-labelledby="venues">
+    <section className={styles.section} aria-labelledby="venues">
       <h2 id="venues">Venues in Faridabad</h2>
       <ul className={styles.venues}>
         {venues.map((venue, place) => (
@@ -34,7 +34,7 @@ interface LandingVenueProps {
 const LandingVenue = memo(function LandingVenue({ venue, brief }: LandingVenueProps) {
   const pictures = brief ? venue.pictures.slice(0, 1) : venue.pictures;
   return (
-    <li className={styles.venue}>
+    <li data-below className={styles.venue}>
       <Carousel label={`Pictures of ${venue.name}`} perView={1} wrap>
         {pictures.map((picture) => (
           <PictureView

@@ -27,7 +27,7 @@ export function VenueBlocks({ data: venue }: { readonly data: ShownVenue }) {
   const askQuestion = (question: string) => ask('Ask us', question);
   return (
     <>
-      <div className={styles.intro}>
+      <div className={styles.intro} data-below>
         <VenueAbout paragraphs={venue.about} state={readMore.about} />
         <CallLine venue={venue.name} />
         <HurryBanner />
@@ -42,12 +42,12 @@ export function VenueBlocks({ data: venue }: { readonly data: ShownVenue }) {
         answers={answerQuestions(venue)}
         onAskAll={(questions) => ask('Ask us to ask', questions.join(' '))}
       />
-      <section id="have-us-call-you" className={styles.form} aria-labelledby="call-title">
+      <section id="have-us-call-you" data-below className={styles.form} aria-labelledby="call-title">
         <h2 id="call-title">Have us call you!</h2>
         <VenueCallForm venue={venue.name} party={words} />
       </section>
       {venue.visit && (
-        <section className={styles.form} aria-labelledby="visit-title">
+        <section data-below className={styles.form} aria-labelledby="visit-title">
           <h2 id="visit-title">Schedule a visit</h2>
           <VisitForm venue={venue.name} slots={venue.slots} party={words} />
         </section>
