@@ -25,8 +25,12 @@ export async function fetchFonts(): Promise<void> {
   const voicesHere = come.filter((voice) => voice !== undefined);
   for (const voice of voicesHere) here.add(voice);
   // Together at best, for each is a layout of all that is in view; else one at a time.
-  if ((await tryOn(voicesHere)) || voicesHere.length < 2) return;
-  for (const voice of voicesHere) await tryOn([voice]);
+  await browserIdle();
+  if (tryOn(voicesHere) || voicesHere.length < 2) return;
+  for (const voice of voicesHere) {
+    await browserIdle();
+    tryOn([voice]);
+  }
 }
 
 /** The voice, once its fonts are there; undefined where they do not come. */
@@ -40,14 +44,9 @@ async function hasCome(voice: Voice): Promise<Voice | undefined> {
 }
 
 /** Puts fonts to use, and takes them off again if that moves what is read, before anything is painted. */
-async function tryOn(voicesHere: readonly Voice[]): Promise<boolean> {
+function tryOn(voicesHere: readonly Voice[]): boolean {
   const { dataset } = document.documentElement;
-  await browserIdle();
-  const scrolled = window.scrollY;
-  let before = placesInView();
-  // A task of its own: the other one is long enough.
-  await browserIdle();
-  if (window.scrollY !== scrolled) before = placesInView();
+  const before = placesInView();
   for (const { mark } of voicesHere) dataset[mark] = '';
   if (shiftSince(before) <= still) return true;
   for (const { mark } of voicesHere) delete dataset[mark];
