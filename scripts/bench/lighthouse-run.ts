@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArgs, findChromium } from '../chromium.ts';
+import { workBlocked } from './work-blocked.ts';
 
 export interface PageFigures {
   /** Milliseconds, but for CLS. */
@@ -8,6 +9,8 @@ export interface PageFigures {
   readonly lcp: number;
   readonly speedIndex: number;
   readonly tbt: number;
+  /** Of `tbt`, what the page's own work makes; see `workBlocked`. */
+  readonly ownTbt: number;
   readonly cls: number;
   /** 0 to 100. */
   readonly scores: {
@@ -25,10 +28,16 @@ export interface PageFigures {
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
+interface Run {
+  readonly result: Result;
+  readonly ownTbt: number;
+}
+
 /** Lighthouse with its mobile defaults, so many times; each figure is the median. */
 export async function measurePage(url: string, runs: number): Promise<PageFigures> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run++) results.push(await runOnce(url));
+  const all: Run[] = [];
+  for (let run = 0; run < runs; run++) all.push(await runOnce(url));
+  const results = all.map(({ result }) => result);
   const metric = (id: string) =>
     median(results.map((result) => result.audits[id]?.numericValue ?? Number.NaN));
   const score = (id: string) =>
@@ -39,6 +48,7 @@ export async function measurePage(url: string, runs: number): Promise<PageFigure
     lcp: Math.round(metric('largest-contentful-paint')),
     speedIndex: Math.round(metric('speed-index')),
     tbt: Math.round(metric('total-blocking-time')),
+    ownTbt: Math.round(median(all.map(({ ownTbt }) => ownTbt))),
     cls: Number(metric('cumulative-layout-shift').toFixed(4)),
     scores: {
       performance: score('performance'),
@@ -52,7 +62,7 @@ export async function measurePage(url: string, runs: number): Promise<PageFigure
   };
 }
 
-async function runOnce(url: string): Promise<Result> {
+async function runOnce(url: string): Promise<Run> {
   const chromePath = findChromium();
   const chrome = await launch({
     ...(chromePath ? { chromePath } : {}),
@@ -62,7 +72,7 @@ async function runOnce(url: string): Promise<Result> {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     if (result.lhr.runtimeError) throw new Error(`Lighthouse: ${result.lhr.runtimeError.message}`);
-    return result.lhr;
+    return { result: result.lhr, ownTbt: workBlocked(result.artifacts.Trace.traceEvents) };
   } finally {
     chrome.kill();
   }
