@@ -71,7 +71,7 @@ test('site 2 · six photo cards lead to the photos; four are in view on wide scr
   await visit(page, '/');
   const carousel = page.locator('[aria-roledescription="carousel"]');
   const cards = carousel.getByRole('link');
-  expect((await cards.allInnerTexts()).map((text) => text.trim())).toEqual([
+  expect(await textsOf(cards)).toEqual([
     'Photography',
     'Decor',
     'Bridal Jewellery',
@@ -178,7 +178,7 @@ test('site 1 · the claims: 2000+ events, 4 cities, 50+ venues and vendors, up t
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const figures = await region(page, `${site.name} in figures`).locator('dl > div').allInnerTexts();
+  const figures = await textsOf(region(page, `${site.name} in figures`).locator('dl > div'));
   const words = figures.map((text) => text.replace(/\s+/g, ' ').toLowerCase());
   for (const [figure, label] of [
     ['2,000+', 'events organized'],

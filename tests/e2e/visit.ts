@@ -60,5 +60,7 @@ export function tomorrow(): string {
 /** The texts of a locator's elements, without the spaces around them. */
 export async function textsOf(locator: Locator): Promise<string[]> {
   await expect(locator.first()).toBeVisible();
+  // Further down a page has no words before it is laid out.
+  await locator.page().waitForSelector('html[data-drawn]', { state: 'attached' });
   return (await locator.allInnerTexts()).map((text) => text.trim());
 }
