@@ -9,7 +9,7 @@ export interface PageFigures {
   readonly lcp: number;
   readonly speedIndex: number;
   readonly tbt: number;
-  /** Of `tbt`, what the page's own work makes; see `workBlocked`. */
+  /** The same of the page's own work alone; see `workBlocked`. */
   readonly ownTbt: number;
   readonly cls: number;
   /** 0 to 100. */

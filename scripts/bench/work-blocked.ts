@@ -29,7 +29,19 @@ export function workBlocked(events: readonly TraceEvent[]): number {
     ({ name, ph, pid, tid }) =>
       ph === 'X' && name.endsWith('RunTask') && pid === main.pid && tid === main.tid,
   );
-  return tasks.reduce((sum, task) => sum + blockedBy(task, paint.ts), 0);
+  return outermost(tasks).reduce((sum, task) => sum + blockedBy(task, paint.ts), 0);
+}
+
+/** Without tasks that ran within another, whose time holds theirs. */
+function outermost(tasks: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return tasks
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .filter(({ ts, dur = 0 }) => {
+      if (ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
 }
 
 function blockedBy({ ts, dur = 0, tdur = 0 }: TraceEvent, paintedAt: number): number {

@@ -28,6 +28,10 @@ describe('fast 1 · blocked time of the page’s own work', () => {
     expect(workBlocked([...start, task(10, 80, 80), task(90, 20, 40)])).toBe(30);
   });
 
+  test('a task that ran within another counts once', () => {
+    expect(workBlocked([...start, task(210, 15, 15), task(200, 40, 40)])).toBe(110);
+  });
+
   test('other threads do not count, and a trace without a paint is told', () => {
     expect(workBlocked([...start, { ...task(200, 90, 90), tid: 3 }])).toBe(0);
     expect(() => workBlocked([])).toThrow('no first paint');
