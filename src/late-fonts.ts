@@ -23,6 +23,7 @@ export async function fetchFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   const come = await Promise.all(voices.filter(({ mark }) => !(mark in dataset)).map(hasCome));
   const voicesHere = come.filter((voice) => voice !== undefined);
+  if (voicesHere.length === 0) return;
   for (const voice of voicesHere) here.add(voice);
   // Together at best, for each is a layout of all that is in view; else one at a time.
   await browserIdle();

@@ -6,16 +6,18 @@ import { browserIdle } from './browser-idle.ts';
  */
 export async function drawBelow(): Promise<void> {
   const root = document.documentElement;
+  // Sent to a place: what lies before it has its length only now, with its styles.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const again = visit !== undefined && visit.type !== 'navigate';
+  if (!again) document.querySelector(':target')?.scrollIntoView();
+  await frameShown();
   const parts = [...document.querySelectorAll<HTMLElement>('[data-below]')];
   const drawAll = () => {
     root.dataset.drawn = '';
   };
   addEventListener('scroll', drawAll, { once: true, capture: true, passive: true });
   // Come back, or loaded again: the place where the reader was is found by the page's true length.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit && visit.type !== 'navigate') drawAll();
-  // Sent to a place: what lies before it has its length only now, with its styles.
-  else document.querySelector(':target')?.scrollIntoView();
+  if (again) drawAll();
   for (const part of parts) {
     if ('drawn' in root.dataset) break;
     await browserIdle();
@@ -23,3 +25,6 @@ export async function drawBelow(): Promise<void> {
   }
   drawAll();
 }
+
+/** What goes from hidden to laid out within one frame, Chromium takes for something that moved. */
+const frameShown = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -55,6 +55,24 @@ for (const path of ['/', '/faridabad', '/images', '/venues/hotelrajmahal', '/far
   });
 }
 
+for (const path of ['/', '/images', '/images#mehndi', '/venues/hotelrajmahal', '/faridabadlp']) {
+  test(`fast 1 · nothing of ${path} counts as moved where the browser is idle as soon as the styles are there`, async ({
+    page,
+  }) => {
+    await page.addInitScript(recordShifts);
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (call) => {
+        queueMicrotask(() => call({ didTimeout: false, timeRemaining: () => 50 }));
+        return 0;
+      };
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(page.locator('html')).toHaveAttribute('data-drawn');
+    const { sum, moved } = await page.evaluate(shiftSoFar);
+    expect(sum, moved.join(', ')).toBeLessThanOrEqual(0.01);
+  });
+}
+
 /** Holds the fonts back until the page has been looked at without them. */
 async function holdFonts(page: Page): Promise<() => void> {
   let letCome = () => {};
