@@ -1,26 +1,28 @@
-import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shortName } from '../../scripts/short-names.ts';
+import { namesIn, shortName } from '../../scripts/short-names.ts';
 
-test('fast 1 · a class has the same short name in both builds, another file’s class another', () => {
-  expect(shortName('box', 'src/ui/a.module.css')).toBe(shortName('box', 'src/ui/a.module.css?used'));
-  expect(shortName('box', 'src/ui/a.module.css')).not.toBe(shortName('box', 'src/ui/b.module.css'));
-  expect(shortName('box', 'src/ui/a.module.css')).toMatch(/^[a-zA-Z_][\w-]{3,4}$/);
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => join('src', file));
+
+test('fast 1 · every class of every styles file gets a short name that no other has', () => {
+  const all = files.flatMap((file) => namesIn(file).map((name) => shortName(name, file)));
+  expect(all.length).toBeGreaterThan(300);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((short) => !/^[a-z]{2}[a-z0-9]{1,2}$/.test(short))).toEqual([]);
 });
 
-test('fast 1 · two classes that would share a short name stop the build, both named', () => {
-  const seen = new Map<string, string>();
-  const shortOf = (name: string) =>
-    createHash('sha256').update(`${name} in x.module.css`).digest('base64url').slice(0, 4);
-  for (let number = 0; ; number++) {
-    const name = `c${number}`;
-    const twin = seen.get(shortOf(name));
-    seen.set(shortOf(name), name);
-    if (!twin) continue;
-    shortName(twin, 'x.module.css');
-    expect(() => shortName(name, 'x.module.css')).toThrow(
-      `${name} in x.module.css and ${twin} in x.module.css`,
-    );
-    return;
-  }
+test('fast 1 · a class has the same short name in both builds, by whatever path they find it', () => {
+  const [name = ''] = namesIn('src/ui/button.module.css');
+  const short = shortName(name, 'src/ui/button.module.css');
+  expect(shortName(name, 'src/ui/button.module.css?used')).toBe(short);
+  expect(shortName(name, join(process.cwd(), 'src/ui/button.module.css'))).toBe(short);
+});
+
+test('fast 1 · a class or a file that the list does not know stops the build, named', () => {
+  expect(() => shortName('nobody', 'src/ui/button.module.css')).toThrow(
+    'no nobody was found in src/ui/button.module.css',
+  );
 });
