@@ -1,4 +1,5 @@
 import { browserIdle } from './ui/browser-idle.ts';
+import { frameShown } from './ui/frame-shown.ts';
 
 interface Voice {
   /** The attribute of the root element, in camel case, that puts the fonts to use (tokens.css). */
@@ -16,15 +17,19 @@ const voices: readonly Voice[] = [
 const here = new Set<Voice>();
 
 /**
- * Fetches the fonts after the first paint, and sets the page in each as soon as that moves nothing under the reader; else
- * the next page is the first (`setLateFonts`). Without them a page is read in the system's fonts, stretched to their width.
+ * Fetches the fonts after the first paint, and sets the page, once `styled`, in each as soon as that moves nothing under the
+ * reader; else the next page is the first (`setLateFonts`). Without them a page is read in the system's fonts, stretched to
+ * their width.
  */
-export async function fetchFonts(): Promise<void> {
+export async function fetchFonts(styled: Promise<void>): Promise<void> {
   const { dataset } = document.documentElement;
   const come = await Promise.all(voices.filter(({ mark }) => !(mark in dataset)).map(hasCome));
   const voicesHere = come.filter((voice) => voice !== undefined);
   if (voicesHere.length === 0) return;
   for (const voice of voicesHere) here.add(voice);
+  // Where something is hidden while a page is measured in other fonts, Chromium counts it as moved.
+  await styled;
+  await frameShown();
   // Together at best, for each is a layout of all that is in view; else one at a time.
   await browserIdle();
   if (tryOn(voicesHere) || voicesHere.length < 2) return;

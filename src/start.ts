@@ -2,6 +2,7 @@ import { firstPayload } from './first-payload.ts';
 import { fetchFonts } from './late-fonts.ts';
 import { registerWorker } from './register-worker.ts';
 import { drawBelow } from './ui/draw-below.ts';
+import { frameShown } from './ui/frame-shown.ts';
 import { holdClicks } from './ui/hold-clicks.ts';
 import { fetchCode, nameStyles } from './ui/name-files.ts';
 import { visitorStays } from './ui/visitor-stays.ts';
@@ -17,7 +18,7 @@ async function firstScreenPainted(): Promise<void> {
     });
   }
   await firstPaint();
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await frameShown();
 }
 
 /** A frame may be asked for long before it is drawn; the browser's own record of it is what counts. */
@@ -44,13 +45,14 @@ async function restOfStyles(): Promise<void> {
 wakePictures();
 const painted = firstScreenPainted();
 const release = holdClicks(document);
-void painted.then(fetchFonts);
+const styled = restOfStyles();
+void painted.then(() => fetchFonts(styled));
 void firstPayload().catch(() => {});
 nameStyles();
 void fetchCode();
 await visitorStays(painted);
 // Before the code, which draws what they are for.
-await restOfStyles();
+await styled;
 void drawBelow();
 const { ready } = await import('./entry-client.tsx');
 await ready;

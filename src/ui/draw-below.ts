@@ -1,4 +1,5 @@
 import { browserIdle } from './browser-idle.ts';
+import { frameShown } from './frame-shown.ts';
 
 /**
  * What lies below the first screen, marked `data-below`, is not laid out at first, by the stylesheet. This does it after all,
@@ -10,6 +11,7 @@ export async function drawBelow(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const again = visit !== undefined && visit.type !== 'navigate';
   if (!again) document.querySelector(':target')?.scrollIntoView();
+  // What goes from hidden to laid out within one frame, Chromium takes for something that moved.
   await frameShown();
   const parts = [...document.querySelectorAll<HTMLElement>('[data-below]')];
   const drawAll = () => {
@@ -25,6 +27,3 @@ export async function drawBelow(): Promise<void> {
   }
   drawAll();
 }
-
-/** What goes from hidden to laid out within one frame, Chromium takes for something that moved. */
-const frameShown = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

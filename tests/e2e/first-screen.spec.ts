@@ -73,6 +73,33 @@ for (const path of ['/', '/images', '/images#mehndi', '/venues/hotelrajmahal', '
   });
 }
 
+test('fast 1 · nothing counts as moved where the fonts come before the styles of what lies below', async ({
+  page,
+}) => {
+  await page.addInitScript(recordShifts);
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = page.goto('/images');
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 2,
+  );
+  // Time for the page to do something with them.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise((done) => requestIdleCallback(done));
+  });
+  letCome();
+  await opened;
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  const { sum, moved } = await page.evaluate(shiftSoFar);
+  expect(sum, moved.join(', ')).toBeLessThanOrEqual(0.01);
+});
+
 /** Holds the fonts back until the page has been looked at without them. */
 async function holdFonts(page: Page): Promise<() => void> {
   let letCome = () => {};

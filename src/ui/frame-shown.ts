@@ -1,0 +1,3 @@
+/** The next frame has been drawn. */
+export const frameShown = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
