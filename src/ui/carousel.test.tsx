@@ -59,6 +59,42 @@ test('venues 3 · moves by its step', () => {
   expect(scrollTo.mock.calls.flat()).toEqual([200, 400]);
 });
 
+/** As browsers glide: the row is asked to go, and is on its way. */
+const leaveTheRowWhereItIs = () => {
+  Element.prototype.scrollTo = (to?: ScrollToOptions | number) => {
+    if (typeof to === 'object') scrollTo(to.left);
+  };
+};
+const rowIsAt = (left: number) => {
+  const row = screen.getByRole('list');
+  row.scrollLeft = left;
+  fireEvent.scroll(row);
+  return row;
+};
+
+test('venues 3 · a press while the row still glides, however slowly, goes on from where it is heading', () => {
+  leaveTheRowWhereItIs();
+  show({ count: 6, visible: 1, wrap: true });
+  press(/Previous/);
+  rowIsAt(300);
+  press(/Next/);
+  rowIsAt(200);
+  press(/Next/);
+  rowIsAt(100);
+  press(/Next/);
+  expect(scrollTo.mock.calls.flat()).toEqual([500, 0, 100, 200]);
+});
+
+test('venues 3 · a press after somebody has swiped goes on from where they left the row', () => {
+  leaveTheRowWhereItIs();
+  show({ count: 6, visible: 1, wrap: true });
+  press(/Next/);
+  fireEvent.pointerDown(rowIsAt(50));
+  rowIsAt(300);
+  press(/Next/);
+  expect(scrollTo.mock.calls.flat()).toEqual([100, 400]);
+});
+
 test('site 2 · one picture alone has no buttons', () => {
   show({ count: 1, visible: 1, wrap: true });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -4,9 +4,6 @@ import { nextIndex } from './carousel-index.ts';
 import { Icon } from './icon.tsx';
 import { prefersLessMotion } from './reduced-motion.ts';
 
-/** How long a press keeps the row moving, in milliseconds. */
-const glide = 500;
-
 /** Items in view on phones, from 768 px and from 1024 px; a part shows that there is more. */
 export interface PerView {
   readonly phone: number;
@@ -44,22 +41,30 @@ export function Carousel({
   const per = typeof perView === 'number' ? spread(perView) : perView;
   const look = controls ?? (per.wide > 1 && !wrap ? 'above' : 'over');
   const track = useRef<HTMLUListElement>(null);
-  const aim = useRef({ index: 0, until: 0 });
+  /** Where the row is gliding to after a press, until it is there or somebody takes hold of it. */
+  const aim = useRef<number | undefined>(undefined);
   const trackId = useId();
   const [place, setPlace] = useState({ index: 0, visible: per.wide });
   const count = items.length;
   const last = lastFirst(count, place.visible);
 
-  const measure = () => track.current && setPlace(placeOf(track.current));
-  const press = (direction: 1 | -1, at: number) => {
+  const measure = () => {
+    if (!track.current) return;
+    const now = placeOf(track.current);
+    if (now.index === aim.current) aim.current = undefined;
+    setPlace(now);
+  };
+  const takeHold = () => {
+    aim.current = undefined;
+  };
+  const press = (direction: 1 | -1) => {
     const row = track.current;
     if (!row) return;
     const now = placeOf(row);
-    // While the row is still gliding, a further press goes on from where it is heading.
-    const first = at < aim.current.until ? aim.current.index : now.index;
+    const first = aim.current ?? now.index;
     const index = nextIndex({ first, last: lastFirst(count, now.visible), step, direction, wrap });
     if (index === first) return;
-    aim.current = { index, until: at + glide };
+    aim.current = index;
     setPlace({ ...now, index });
     row.scrollTo({ left: index * itemStride(row), behavior: prefersLessMotion() ? 'instant' : 'smooth' });
   };
@@ -81,6 +86,9 @@ export function Carousel({
         style={{ '--phone': per.phone, '--tablet': per.tablet, '--wide': per.wide } as CSSProperties}
         {...reachable}
         onScroll={measure}
+        onPointerDown={takeHold}
+        onWheel={takeHold}
+        onKeyDown={takeHold}
       >
         {items.map((item, index) => (
           <li key={keyOf(item) ?? index}>{item}</li>
@@ -93,7 +101,7 @@ export function Carousel({
             aria-label={`Previous: ${label}`}
             aria-controls={trackId}
             aria-disabled={resting.previous}
-            onClick={(event) => press(-1, event.timeStamp)}
+            onClick={() => press(-1)}
           >
             <Icon name="chevron-left" />
           </button>
@@ -102,7 +110,7 @@ export function Carousel({
             aria-label={`Next: ${label}`}
             aria-controls={trackId}
             aria-disabled={resting.next}
-            onClick={(event) => press(1, event.timeStamp)}
+            onClick={() => press(1)}
           >
             <Icon name="chevron-right" />
           </button>
