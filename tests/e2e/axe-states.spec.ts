@@ -93,6 +93,8 @@ testStates([
       await page.getByRole('button', { name: 'Shortlist Samar Grand' }).first().click();
       await page.getByRole('button', { name: 'Shortlist Hotel Rajmahal' }).first().click();
       await page.getByRole('link', { name: 'Shortlist, 2 kept' }).click();
+      // The page left has the same venue's card.
+      await page.getByRole('heading', { level: 1, name: 'Your shortlist' }).waitFor();
       await page.getByRole('article', { name: 'Samar Grand' }).waitFor();
       await page.getByRole('button', { name: 'Shortlist Samar Grand' }).first().click();
       await page.getByRole('button', { name: 'Put it back' }).waitFor();
