@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
-import { goByMenu, takenOver, visit } from './visit.ts';
+import { goByMenu, hold, takenOver, visit } from './visit.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -104,14 +104,7 @@ test('site 2 · every letter case and a trailing slash reach the same page', asy
 test('lead · a link in the footer changes the page without loading anew, also while its code is on the way', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/footer*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/assets/footer*.js');
   await visit(page, '/');
   const loads: string[] = [];
   page.on('request', (request) => {

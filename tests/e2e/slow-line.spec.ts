@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { dialogIn, openMenu } from './visit.ts';
+import { dialogIn, hold, openMenu } from './visit.ts';
 import { heading } from './worker-steps.ts';
 
 test.describe('on a slow line', () => {
@@ -36,14 +36,7 @@ test.describe('on a slow line', () => {
     expect(firstRead).toEqual({ ready: false, inView: true, styled: true });
 
     // On its way until the line has been looked at: a slow test may else press later than it comes.
-    let letCome = () => {};
-    const looked = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route('**/data/*/testimonials.json', async (route) => {
-      await looked;
-      await route.continue();
-    });
+    const letCome = await hold(page, '**/data/*/testimonials.json');
     await openMenu(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Testimonials' }).click();
     const line = page.getByRole('progressbar', { name: 'The page is loading' });

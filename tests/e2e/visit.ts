@@ -39,18 +39,21 @@ export function watchSends(page: Page): readonly unknown[] {
   return sends;
 }
 
-/** Holds every send until the returned function is called. */
-export async function holdSends(page: Page): Promise<() => void> {
+/** Holds what the page asks for by such an address until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/api/send-email', async (route) => {
+  await page.route(address, async (route) => {
     await gate;
     await route.continue();
   });
   return letGo;
 }
+
+/** Holds every send until the returned function is called. */
+export const holdSends = (page: Page) => hold(page, '**/api/send-email');
 
 /** Tomorrow, as a date field takes it. */
 export function tomorrow(): string {
