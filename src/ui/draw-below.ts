@@ -7,10 +7,7 @@ import { frameShown } from './frame-shown.ts';
  */
 export async function drawBelow(): Promise<void> {
   const root = document.documentElement;
-  // Sent to a place: what lies before it has its length only now, with its styles.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const again = visit !== undefined && visit.type !== 'navigate';
-  if (!again) document.querySelector(':target')?.scrollIntoView();
   // What goes from hidden to laid out within one frame, Chromium takes for something that moved.
   await frameShown();
   const parts = [...document.querySelectorAll<HTMLElement>('[data-below]')];
@@ -19,7 +16,7 @@ export async function drawBelow(): Promise<void> {
   };
   addEventListener('scroll', drawAll, { once: true, capture: true, passive: true });
   // Come back, or loaded again: the place where the reader was is found by the page's true length.
-  if (again) drawAll();
+  if (visit !== undefined && visit.type !== 'navigate') drawAll();
   for (const part of parts) {
     if ('drawn' in root.dataset) break;
     await browserIdle();

@@ -53,7 +53,7 @@ for (const path of ['/', '/faridabad', '/images', '/venues/hotelrajmahal', '/far
   });
 }
 
-for (const path of ['/', '/images', '/venues/hotelrajmahal', '/faridabadlp']) {
+for (const path of ['/', '/images', '/images#mehndi', '/venues/hotelrajmahal', '/faridabadlp']) {
   test(`fast 1 · nothing of ${path} counts as moved where the browser is idle as soon as the styles are there`, async ({
     page,
   }) => {
