@@ -1,5 +1,5 @@
 import { canonical } from '../host/routes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, wake } from './fixtures.ts';
 import { recordShifts, shiftSoFar } from './layout-shifts.ts';
 
 test('fast 1 · the pictures below the first screen are fetched when somebody reads on, not before @wide', async ({
@@ -70,6 +70,23 @@ for (const path of ['/', '/images', '/images#mehndi', '/venues/hotelrajmahal', '
     expect(sum, moved.join(', ')).toBeLessThanOrEqual(0.01);
   });
 }
+
+test('fast 1 · a list of venues that is loaded again in its middle keeps the place, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(recordShifts);
+  await page.goto('/faridabad');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  await page.evaluate(() => window.scrollTo({ top: 2600, behavior: 'instant' }));
+  for (const time of ['once', 'twice']) {
+    await page.reload();
+    await wake(page);
+    await expect(page.getByRole('main').getByRole('button', { name: /^See Prices of/ }).last()).toBeAttached();
+    expect(await page.evaluate(() => Math.abs(window.scrollY - 2600)), time).toBeLessThan(20);
+    const { sum, moved } = await page.evaluate(shiftSoFar);
+    expect(sum, `${time}: ${moved.join(', ')}`).toBeLessThanOrEqual(0.01);
+  }
+});
 
 test('fast 1 · the styles that come later change nothing of what is seen before, and then all is as it was written @wide', async ({
   page,
