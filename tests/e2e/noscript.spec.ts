@@ -7,8 +7,6 @@ test.use({ javaScriptEnabled: false });
 
 test('lead · every page shows its heading and main content without script', async ({ page }) => {
   test.setTimeout(120_000);
-  // Parts below the screen are drawn when they are scrolled to, and have no words before: a high screen shows them.
-  await page.setViewportSize({ width: 1280, height: 6_000 });
   const bare: string[] = [];
   for (const path of canonical) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
