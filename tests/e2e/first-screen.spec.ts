@@ -101,7 +101,7 @@ test('fast 1 · the styles that come later change nothing of what is seen before
   // The page stays as it was painted: this answers only what is asked for below, by another name.
   await bare.route('**/assets/*-rest-*.css', () => {});
   for (const path of canonical) {
-    await bare.goto(path, { waitUntil: 'domcontentloaded' });
+    await bare.goto(path);
     const { seen, whole } = await bare.evaluate(changedByStyles);
     expect(seen, `${path}, above what lies below`).toEqual([]);
     expect(whole, `${path}, beside the sheets in their own order`).toEqual([]);

@@ -70,6 +70,7 @@ test('lead · filters, a gallery tile and the lightbox by keys', async ({ page }
   await page.keyboard.press('Enter');
   const overlay = page.getByRole('dialog', { name: 'Pictures, enlarged' });
   await expect(overlay.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await expect.poll(() => overlay.evaluate((open) => open.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('ArrowRight');
   await expect(overlay.getByText(/^2 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ test('site 2 · a photo opens in the lightbox, the keys turn it over, Escape clo
   await photo.click();
   const lightbox = page.getByRole('dialog', { name: 'Pictures, enlarged' });
   await expect(lightbox.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await expect.poll(() => lightbox.evaluate((open) => open.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByText(/^2 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
