@@ -1,6 +1,7 @@
 import { canonical } from '../host/routes.ts';
 import { expect, test, wake } from './fixtures.ts';
 import { recordShifts, shiftSoFar } from './layout-shifts.ts';
+import { hold } from './visit.ts';
 
 test('fast 1 · the pictures below the first screen are fetched when somebody reads on, not before @wide', async ({
   page,
@@ -36,6 +37,16 @@ test('fast 1 · somebody who is sent to a place further down finds its pictures 
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+});
+
+test('fast 1 · somebody who is sent to a place sees the page also where its styles do not come', async ({
+  page,
+}) => {
+  const letCome = await hold(page, '**/*.css');
+  const opened = page.goto('/images#mehndi');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  letCome();
+  await opened;
 });
 
 for (const path of ['/', '/faridabad', '/images', '/venues/hotelrajmahal', '/faridabadlp', '/photos']) {
