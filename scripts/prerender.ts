@@ -35,7 +35,7 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
   const build = digest.digest('hex').slice(0, 12);
   const words = new Map<string, Set<string>>();
   for (const { kind, html } of rendered) {
-    const above = `<html data-unstyled data-below data-drawn data-display-font data-text-font><body>${withoutBelow(html)}`;
+    const above = `<html data-unstyled data-below data-drawn data-sent data-display-font data-text-font><body>${withoutBelow(html)}`;
     words.set(kind, wordsOfTags(above, words.get(kind)));
   }
   for (const { path, html, payload, kind } of rendered) {

@@ -7,7 +7,7 @@ let see: () => void = () => {};
 let threshold: unknown;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'IntersectionObserver',

@@ -35,7 +35,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
         <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />
       </Link>
     ) : (
-      <span key={picture.id} />
+      <span key={picture.id} hidden />
     ),
   );
 
