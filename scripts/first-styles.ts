@@ -45,13 +45,14 @@ const isCondition = (node: { readonly type: string }): node is AtRule =>
 
 /**
  * Whether all classes, tags and attributes that a selector needs are there; of its states and choices nothing is asked, but
- * that nobody points at anything yet.
+ * that nobody points at anything yet, nor presses it.
  */
 function stands(selector: string, words: ReadonlySet<string>): boolean {
   if (selector.includes(':hover')) return false;
   let plain = selector;
   // From the innermost outwards: `:is(.a:not(.b))`.
   while (/:[\w-]+\([^()]*\)/.test(plain)) plain = plain.replace(/:[\w-]+\([^()]*\)/g, '');
+  if (plain.includes(':active')) return false;
   const names = plain.replace(/::?[\w-]+/g, '').replace(/[~|^$*]?=\s*("[^"]*"|'[^']*'|[^\]]*)/g, '');
   return [...names.matchAll(/-?[_a-zA-Z][\w-]*/g)].every(([name]) => words.has(name));
 }

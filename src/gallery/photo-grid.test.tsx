@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { aPicture } from '../ui/picture-fixture.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';
@@ -13,7 +14,11 @@ vi.mock('./lightbox-view.tsx', () => ({
 const pictures = ['Arch', 'Bangle', 'Candle', 'Dupatta', 'Elephant'].map((alt) =>
   aPicture({ id: `decor/${alt.toLowerCase()}`, alt }),
 );
-const grid = <PhotoGrid pictures={pictures} label="Pictures" first={2} />;
+const grid = (
+  <MemoryRouter>
+    <PhotoGrid pictures={pictures} label="Pictures" first={2} />
+  </MemoryRouter>
+);
 
 /** The written page, taken over as in a browser. */
 function takeOver() {

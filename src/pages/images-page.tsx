@@ -1,10 +1,15 @@
 import { PhotoGrid } from '../gallery/photo-grid.tsx';
 import type { ImagesData } from '../page-data.ts';
 import { Link } from '../ui/link.tsx';
+import { useBelow } from '../ui/use-below.ts';
 import styles from './images-page.module.css';
+
+/** Groups whose tops a first screen may show. */
+const firstGroups = 2;
 
 /** Every picture of the site, by venue and category. */
 export function ImagesPage({ data }: { data: ImagesData }) {
+  const below = useBelow();
   const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
     <div className={styles.page}>
@@ -24,11 +29,11 @@ export function ImagesPage({ data }: { data: ImagesData }) {
           ))}
         </nav>
       </details>
-      {data.groups.map(({ id, title, path, pictures }, place) => (
+      {data.groups.slice(0, below ? undefined : firstGroups).map(({ id, title, path, pictures }, place) => (
         <section
           key={id}
           id={id}
-          data-below={place < 2 ? undefined : ''}
+          data-below={place < firstGroups ? undefined : ''}
           className={styles.group}
           aria-labelledby={`${id}-title`}
         >

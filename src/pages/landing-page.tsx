@@ -3,6 +3,7 @@ import { EnquiryForm } from '../leads/enquiry-form.tsx';
 import { QuoteForm } from '../leads/quote-form.tsx';
 import { useEnquiry } from '../leads/use-enquiry.ts';
 import type { LandingData } from '../page-data.ts';
+import { Below } from '../ui/below.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { LaterPart, later } from '../ui/later-part.tsx';
 import { PictureView } from '../ui/picture-view.tsx';
@@ -38,26 +39,28 @@ export function LandingPage({ data }: { data: LandingData }) {
           <QuoteForm enquiry={enquiry} />
         </div>
       </section>
-      <LandingVenues venues={data.venues} />
-      <LandingTestimonials testimonials={data.testimonials} />
-      <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
-        <div>
-          <h2 id="inquiry">Submit Inquiry</h2>
-          <p>
-            Call <a href={site.phone.href}>{site.phone.display}</a>
-          </p>
-          <p>
-            Write to <a href={site.email.href}>{site.email.display}</a>
-          </p>
-          <p>{site.address.text}</p>
-          <p>{site.hours.full}</p>
-        </div>
-        <EnquiryForm enquiry={enquiry} />
-        <div className={styles.call}>
-          <h3>Have us call you, or book a visit</h3>
-          <LaterPart part={callForm} data={data.venues} />
-        </div>
-      </section>
+      <Below>
+        <LandingVenues venues={data.venues} />
+        <LandingTestimonials testimonials={data.testimonials} />
+        <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
+          <div>
+            <h2 id="inquiry">Submit Inquiry</h2>
+            <p>
+              Call <a href={site.phone.href}>{site.phone.display}</a>
+            </p>
+            <p>
+              Write to <a href={site.email.href}>{site.email.display}</a>
+            </p>
+            <p>{site.address.text}</p>
+            <p>{site.hours.full}</p>
+          </div>
+          <EnquiryForm enquiry={enquiry} />
+          <div className={styles.call}>
+            <h3>Have us call you, or book a visit</h3>
+            <LaterPart part={callForm} data={data.venues} />
+          </div>
+        </section>
+      </Below>
     </>
   );
 }

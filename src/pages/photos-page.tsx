@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { photosTexts } from '../content/photos.ts';
 import { PhotoGrid } from '../gallery/photo-grid.tsx';
 import type { PageData } from '../page-data.ts';
+import { Below } from '../ui/below.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { CategoryTiles } from './photos/category-tiles.tsx';
 import { Favourites } from './photos/favourites.tsx';
@@ -42,13 +43,15 @@ export function PhotosPage({ data }: { data: PageData['photos'] }) {
         </p>
         {/* Not the whole gallery: its heading and the tops of its tiles stand on the first screen of a laptop. */}
         <div data-below>
-          <PhotoGrid
-            key={chosen?.id ?? 'all'}
-            pictures={pictures}
-            awaited={awaited}
-            first={firstPictures}
-            label={chosen?.title ?? 'All pictures'}
-          />
+          <Below>
+            <PhotoGrid
+              key={chosen?.id ?? 'all'}
+              pictures={pictures}
+              awaited={awaited}
+              first={firstPictures}
+              label={chosen?.title ?? 'All pictures'}
+            />
+          </Below>
         </div>
       </section>
     </>

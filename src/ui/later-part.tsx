@@ -1,5 +1,6 @@
 import { memo, type ReactNode, Suspense, use, useEffect, useMemo, useRef } from 'react';
 import { holdClicks } from './hold-clicks.ts';
+import { useBelow } from './use-below.ts';
 import { whenNear } from './when-near.ts';
 
 type Part<Data> = (props: { readonly data: Data }) => ReactNode;
@@ -56,6 +57,7 @@ interface LaterPartProps<Data> {
 export const LaterPart = memo(PartBox) as typeof PartBox;
 
 function PartBox<Data>({ part, data, place, long = false }: LaterPartProps<Data>) {
+  const below = useBelow();
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef(() => {});
   useEffect(() => {
@@ -81,8 +83,8 @@ function PartBox<Data>({ part, data, place, long = false }: LaterPartProps<Data>
     [part, data],
   );
   return (
-    <div ref={box} className={place} data-below={long ? undefined : ''}>
-      {inside}
+    <div ref={box} className={place} data-below={long ? undefined : ''} data-coming={below ? undefined : ''}>
+      {below && inside}
     </div>
   );
 }

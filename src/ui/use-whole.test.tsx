@@ -1,11 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useWhole } from './use-whole.ts';
 
 const names = ['Aravali', 'Badkhal', 'Chandni', 'Dilli', 'Eros', 'Faridabad', 'Gulmohar'];
 
-function List({ exact = false }) {
+function List(props: { readonly exact?: boolean }) {
+  return (
+    <MemoryRouter>
+      <Names {...props} />
+    </MemoryRouter>
+  );
+}
+
+function Names({ exact = false }) {
   const whole = useWhole({ total: names.length, first: 3, exact });
   return names.map((name, place) => <p key={name}>{place < whole ? `${name}, all of it` : name}</p>);
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { browserIdle } from './browser-idle.ts';
+import { useOpenedAtTop } from './use-below.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface LongList {
@@ -16,10 +17,12 @@ interface LongList {
 /**
  * How many items of a long list are drawn whole, from the top. The written page holds the `first` of them, and the others as
  * a few words with their links, so that it travels in one round trip; once it is taken over they all become whole, a few at
- * a time, or at once when somebody scrolls. A list that script draws from nothing begins in the same way where that is `exact`; else it is whole at once.
+ * a time, or at once when somebody scrolls. So does a list that a link has opened; one that somebody comes back to is whole at once, but
+ * where brief and whole are `exact`ly as high.
  */
 export function useWhole({ total, first, step = 2, exact = false }: LongList): number {
-  const [whole, setWhole] = useState(useHydrated() && !exact ? Number.POSITIVE_INFINITY : first);
+  const inBrief = [!useHydrated(), useOpenedAtTop(), exact].includes(true);
+  const [whole, setWhole] = useState(inBrief ? first : Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (whole === Number.POSITIVE_INFINITY) return;
     const next = whole + step < total ? whole + step : Number.POSITIVE_INFINITY;

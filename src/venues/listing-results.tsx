@@ -2,6 +2,7 @@ import { memo, type ReactNode, useState } from 'react';
 import type { ListedVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
+import { useBelow } from '../ui/use-below.ts';
 import { useWhole } from '../ui/use-whole.ts';
 import styles from './listing-results.module.css';
 import { type SortId, sorts } from './sort-venues.ts';
@@ -71,11 +72,12 @@ export const ListingCards = memo(function ListingCards({
 }: ListingCardsProps) {
   const [shown, setShown] = useState(pageful);
   const whole = useWhole({ total: venues.length, first: above });
+  const below = useBelow();
   const left = venues.length - shown;
   return (
     <>
       <ul className={styles.cards}>
-        {venues.slice(0, shown).map((venue, index) => (
+        {venues.slice(0, below ? shown : above).map((venue, index) => (
           <li key={venue.id} data-below={index < above ? undefined : ''}>
             <VenueCard
               venue={venue}
@@ -90,6 +92,7 @@ export const ListingCards = memo(function ListingCards({
           </li>
         ))}
       </ul>
+      {!below && <div data-coming="" />}
       {left > 0 && (
         <Button variant="secondary" className={styles.more} onClick={() => setShown(shown + pageful)}>
           Show {Math.min(left, pageful)} more of {left}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { Below } from './below.tsx';
+
+function Venue() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>Samar Grand</h1>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <Below>
+        <p>Policies</p>
+      </Below>
+    </>
+  );
+}
+
+function List() {
+  return (
+    <>
+      <Link to="/venue">Samar Grand</Link>
+      <Below>
+        <p>Twenty more</p>
+      </Below>
+    </>
+  );
+}
+
+const site = (
+  <MemoryRouter>
+    <Routes>
+      <Route path="/" element={<List />} />
+      <Route path="/venue" element={<Venue />} />
+    </Routes>
+  </MemoryRouter>
+);
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+test('fast · the written page holds what lies below its first screen', () => {
+  expect(renderToString(site)).toContain('Twenty more');
+});
+
+test('fast · a page opened by a link shows its first screen before it draws what lies below', async () => {
+  render(site);
+  await userEvent.click(screen.getByRole('link', { name: 'Samar Grand' }));
+  expect(screen.getByRole('heading', { name: 'Samar Grand' })).toBeVisible();
+  expect(screen.queryByText('Policies')).toBeNull();
+  expect(await screen.findByText('Policies')).toBeVisible();
+});
+
+test('fast · who comes back to a page finds it whole', async () => {
+  render(site);
+  await userEvent.click(screen.getByRole('link', { name: 'Samar Grand' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByText('Twenty more')).toBeVisible();
+});
+
+test('fast · who is sent to a place on a page finds it whole', async () => {
+  render(site);
+  window.location.hash = '#policies';
+  await userEvent.click(screen.getByRole('link', { name: 'Samar Grand' }));
+  expect(screen.getByText('Policies')).toBeVisible();
+});
