@@ -36,7 +36,7 @@ interface Run {
 /** Lighthouse with its mobile defaults, so many times; each figure is the median. */
 export async function measurePage(url: string, runs: number): Promise<PageFigures> {
   const all: Run[] = [];
-  for (let run = 0; run < runs; run++) all.push(await runOnce(url));
+  for (let run = 0; run < runs; run++) all.push(await runAgainOnce(url));
   const results = all.map(({ result }) => result);
   const metric = (id: string) =>
     median(results.map((result) => result.audits[id]?.numericValue ?? Number.NaN));
@@ -60,6 +60,16 @@ export async function measurePage(url: string, runs: number): Promise<PageFigure
     requests: requests.length,
     failures: failedAudits(results[0]),
   };
+}
+
+/** Lighthouse now and then loses the browser's record and says itself to run it again: one such run must not end them all. */
+async function runAgainOnce(url: string): Promise<Run> {
+  try {
+    return await runOnce(url);
+  } catch (error) {
+    console.warn(`  ${url} is run once more: ${error instanceof Error ? error.message : error}`);
+    return runOnce(url);
+  }
 }
 
 async function runOnce(url: string): Promise<Run> {
