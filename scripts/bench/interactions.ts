@@ -45,7 +45,7 @@ const interactions: readonly Interaction[] = [
     asked: 'main h1',
   },
   {
-    name: 'page change',
+    name: 'page change to the pictures',
     path: '/',
     target: (page) => page.getByRole('link', { name: 'Photos', exact: true }).first(),
     asked: 'main h1',
@@ -125,7 +125,8 @@ async function firstPress(browser: Browser, origin: string): Promise<number> {
 function paintOf(page: Page, selector: string, event: string): Promise<number> {
   return page.evaluate(
     ([selector, event]) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`Nothing new at ${selector} within 10 s`)), 10_000);
         let pressed = Number.POSITIVE_INFINITY;
         document.addEventListener(
           event,
@@ -153,7 +154,7 @@ async function wake(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready][data-drawn]', { state: 'attached' });
 }
 
-/** The longest event of one action, from input to the paint that follows it; nothing shorter than 16 ms is told, so that is the least. */
+/** The longest event of one action, from input to the paint that follows it; 16 ms at least, since no shorter one is told. */
 async function timeOf(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const longest = { duration: 16 };

@@ -1,7 +1,8 @@
+import type { Picture } from '../content/types.ts';
 import { PhotoGrid } from '../gallery/photo-grid.tsx';
 import type { ImagesData } from '../page-data.ts';
+import { Below } from '../ui/below.tsx';
 import { Link } from '../ui/link.tsx';
-import { useBelow } from '../ui/use-below.ts';
 import styles from './images-page.module.css';
 
 /** Groups whose tops a first screen may show. */
@@ -9,7 +10,6 @@ const firstGroups = 2;
 
 /** Every picture of the site, by venue and category. */
 export function ImagesPage({ data }: { data: ImagesData }) {
-  const below = useBelow();
   const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
     <div className={styles.page}>
@@ -29,18 +29,35 @@ export function ImagesPage({ data }: { data: ImagesData }) {
           ))}
         </nav>
       </details>
-      {data.groups.slice(0, below ? undefined : firstGroups).map(({ id, title, path, pictures }, place) => (
-        <section
-          key={id}
-          id={id}
-          data-below={place < firstGroups ? undefined : ''}
-          className={styles.group}
-          aria-labelledby={`${id}-title`}
-        >
-          <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>
-          <PhotoGrid pictures={pictures} label={title} all={all} />
-        </section>
+      {data.groups.slice(0, firstGroups).map((group) => (
+        <Group key={group.id} group={group} all={all} />
       ))}
+      <Below>
+        {data.groups.slice(firstGroups).map((group) => (
+          <Group key={group.id} group={group} all={all} below />
+        ))}
+      </Below>
     </div>
+  );
+}
+
+interface GroupProps {
+  readonly group: ImagesData['groups'][number];
+  /** The pictures of all groups, which the lightbox goes through. */
+  readonly all: readonly Picture[];
+  readonly below?: boolean;
+}
+
+function Group({ group: { id, title, path, pictures }, all, below = false }: GroupProps) {
+  return (
+    <section
+      id={id}
+      data-below={below ? '' : undefined}
+      className={styles.group}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>
+      <PhotoGrid pictures={pictures} label={title} all={all} />
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useWhole } from './use-whole.ts';
 
@@ -44,7 +45,7 @@ test('fast · somebody who scrolls on meanwhile finds the list whole at once', (
   expect(screen.getAllByText(/all of it/)).toHaveLength(names.length);
 });
 
-test('fast · a list that script draws from nothing is whole at once', () => {
+test('fast · a list that somebody comes back to is whole at once', () => {
   render(<List />);
   expect(screen.getAllByText(/all of it/)).toHaveLength(names.length);
 });
@@ -52,5 +53,19 @@ test('fast · a list that script draws from nothing is whole at once', () => {
 test('fast · drawn from nothing, a list whose items keep their size begins in brief all the same', async () => {
   render(<List exact />);
   expect(screen.getAllByText(/all of it/)).toHaveLength(3);
+  expect(await screen.findByText('Gulmohar, all of it')).toBeVisible();
+});
+
+test('fast · a list that a link opens begins in brief, and becomes whole', async () => {
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<Link to="/list">All venues</Link>} />
+        <Route path="/list" element={<Names />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'All venues' }));
+  expect(screen.getAllByText(/all of it/).length).toBeLessThan(names.length);
   expect(await screen.findByText('Gulmohar, all of it')).toBeVisible();
 });

@@ -17,12 +17,13 @@ interface LongList {
 /**
  * How many items of a long list are drawn whole, from the top. The written page holds the `first` of them, and the others as
  * a few words with their links, so that it travels in one round trip; once it is taken over they all become whole, a few at
- * a time, or at once when somebody scrolls. So does a list that a link has opened; one that somebody comes back to is whole at once, but
- * where brief and whole are `exact`ly as high.
+ * a time, or at once when somebody scrolls. A list that a link has opened begins in the same way; one that somebody comes back
+ * to does where that is `exact`, else it is whole at once.
  */
 export function useWhole({ total, first, step = 2, exact = false }: LongList): number {
-  const inBrief = [!useHydrated(), useOpenedAtTop(), exact].includes(true);
-  const [whole, setWhole] = useState(inBrief ? first : Number.POSITIVE_INFINITY);
+  const written = !useHydrated();
+  const openedAtTop = useOpenedAtTop();
+  const [whole, setWhole] = useState(written || openedAtTop || exact ? first : Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (whole === Number.POSITIVE_INFINITY) return;
     const next = whole + step < total ? whole + step : Number.POSITIVE_INFINITY;
