@@ -1,5 +1,8 @@
-/** What a visitor does first: from then on, what lies ahead is fetched before it is on screen. */
-const signs = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
+/**
+ * What a visitor does first: from then on, what lies ahead is fetched before it is on screen. A screen reader or a spoken command
+ * may press (`click`) without a pointer or a key.
+ */
+const signs = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'click'] as const;
 
 let moved: Promise<void> | undefined;
 
