@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { chromiumArgs, findChromium, findJourneysBrowser } from './scripts/chromium.ts';
 import { serverEnvironment, siteUrl } from './tests/e2e/test-server.ts';
 
-const executablePath = findChromium();
+const launch = (executablePath = findJourneysBrowser()) => ({
+  launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+});
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const wide = { viewport: { width: 1280, height: 800 } };
 /** These set their own widths, or see the same at any: once is enough. */
 const anyWidth = /(axe|everyone|keyboard|layout|noscript)[\w-]*\.spec\.ts$/;
@@ -24,15 +27,17 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    ...launch(),
   },
   projects: [
     { name: 'server', testMatch: 'server/*.spec.ts' },
     {
       name: 'phone',
-      testIgnore: ['server/**', anyWidth],
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testIgnore: ['server/**', anyWidth, 'install.spec.ts'],
+      use: phone,
     },
+    // What installs a page is around it.
+    { name: 'whole browser', testMatch: 'install.spec.ts', use: { ...phone, ...launch(findChromium()) } },
     {
       name: 'desktop',
       testIgnore: ['server/**', anyWidth],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium, shellName } from './chromium.ts';
 import { findProgram } from './find-program.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,11 +14,11 @@ async function apt(name: string): Promise<void> {
   await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, progress });
 }
 
-/** A browser for the journeys, installed when missing; undefined, after a sentence that says what to do, when it cannot be. */
-export async function ensureChromium(): Promise<string | undefined> {
+/** Sees to a browser for the journeys; false, after a sentence that says what to do, where there is none. */
+export async function ensureChromium(): Promise<boolean> {
   if (process.env.CHROMIUM_PATH && !findChromium()) {
     console.error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but there is no such file.`);
-    return undefined;
+    return false;
   }
   // On Debian the system's package brings the libraries that a downloaded browser would lack.
   if (!findChromium() && aptWorks()) await apt('chromium');
@@ -29,13 +29,15 @@ export async function ensureChromium(): Promise<string | undefined> {
       progress: 'still installing Chromium',
     });
   }
-  const found = findChromium();
-  if (!found) {
+  if (!findChromium()) {
     console.error(
       'The browser journeys need Chromium, and it could not be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, and run this again.',
     );
+    return false;
   }
-  return found;
+  // Quicker, and not needed: where there is no such package, the other does.
+  if (!process.env.CHROMIUM_PATH && !findProgram(shellName) && aptWorks()) await apt(shellName);
+  return true;
 }
 
 /** Redis for the tests of shared limits, installed where apt can; without it those tests print why they are left out. */

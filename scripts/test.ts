@@ -25,9 +25,8 @@ function vitest(name: string, projects: readonly string[]): Step {
 function browserJourneys(): Step {
   const report = join(reports, 'journeys.json');
   const run = async () => {
-    const chromium = await ensureChromium();
-    if (!chromium) return 1;
-    const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    if (!(await ensureChromium())) return 1;
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     return runCommand(bin('playwright'), ['test', '--reporter=dot,json'], { env });
   };
   return { name: 'browser journeys', report, run };

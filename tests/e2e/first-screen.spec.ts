@@ -30,6 +30,21 @@ test('fast 1 · the pictures below the first screen are fetched when somebody re
     .toBeGreaterThan(0);
 });
 
+test('fast 1 · a mouse at rest where a page comes is no sign of somebody, its first move is', async ({
+  context,
+}) => {
+  // Nobody has been seen at it yet, as the journeys' own page would tell.
+  const page = await context.newPage();
+  await page.mouse.move(180, 400);
+  await page.goto('/');
+  await page.waitForFunction(() => document.documentElement.matches('[data-text-font]'));
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-acted');
+  await page.mouse.move(184, 404, { steps: 2 });
+  await expect(root).toHaveAttribute('data-acted');
+  await expect(root).toHaveAttribute('data-ready');
+});
+
 test('fast 1 · somebody who is sent to a place further down finds its pictures there', async ({ page }) => {
   await page.goto('/images#mehndi');
   const picture = page.locator('#mehndi img').first();
