@@ -23,7 +23,8 @@ interface LongList {
 export function useWhole({ total, first, step = 2, exact = false }: LongList): number {
   const written = !useHydrated();
   const openedAtTop = useOpenedAtTop();
-  const [whole, setWhole] = useState(written || openedAtTop || exact ? first : Number.POSITIVE_INFINITY);
+  const begins = total > first && (written || openedAtTop || exact);
+  const [whole, setWhole] = useState(begins ? first : Number.POSITIVE_INFINITY);
   useEffect(() => {
     if (whole === Number.POSITIVE_INFINITY) return;
     const next = whole + step < total ? whole + step : Number.POSITIVE_INFINITY;

@@ -3,6 +3,7 @@ import type { ListedVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { useBelow } from '../ui/use-below.ts';
+import { useLeftList } from '../ui/use-left-list.ts';
 import { useWhole } from '../ui/use-whole.ts';
 import styles from './listing-results.module.css';
 import { type SortId, sorts } from './sort-venues.ts';
@@ -71,17 +72,25 @@ export const ListingCards = memo(function ListingCards({
   saveFor,
 }: ListingCardsProps) {
   const [shown, setShown] = useState(pageful);
-  const whole = useWhole({ total: venues.length, first: above });
+  const { left, note } = useLeftList(venues.map(({ id }) => id));
+  const before = left?.from ?? 0;
+  const whole = useWhole({ total: venues.length, first: left?.to ?? above, exact: left !== undefined });
+  const wholeBefore = useWhole({ total: before, first: 0, exact: true });
+  const isBrief = (index: number) => index >= whole || index < before - wholeBefore;
   const below = useBelow();
-  const left = venues.length - shown;
+  const more = venues.length - shown;
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} onClickCapture={note}>
         {venues.slice(0, below ? shown : above).map((venue, index) => (
-          <li key={venue.id} data-below={index < above ? undefined : ''}>
+          <li
+            key={venue.id}
+            data-below={index < above ? undefined : ''}
+            style={isBrief(index) ? { height: left?.heights.get(venue.id) } : undefined}
+          >
             <VenueCard
               venue={venue}
-              brief={index >= whole}
+              brief={isBrief(index)}
               level={level}
               first={index === 0}
               onSeePrices={onSeePrices}
@@ -93,9 +102,9 @@ export const ListingCards = memo(function ListingCards({
         ))}
       </ul>
       {!below && <div data-coming="" />}
-      {left > 0 && (
+      {more > 0 && (
         <Button variant="secondary" className={styles.more} onClick={() => setShown(shown + pageful)}>
-          Show {Math.min(left, pageful)} more of {left}
+          Show {Math.min(more, pageful)} more of {more}
         </Button>
       )}
     </>
