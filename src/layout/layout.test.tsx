@@ -17,7 +17,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
-function show(path: string) {
+/** With all of it there: the footer is drawn once the first screen has been painted. */
+async function show(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <Layout>
@@ -26,20 +27,21 @@ function show(path: string) {
       </Layout>
     </MemoryRouter>,
   );
+  await screen.findByRole('contentinfo');
 }
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const names = () => [...menu().getAllByRole('listitem')].map((item) => item.textContent);
 
-test('site 2 · the navigation has its six items, and the current one says so', () => {
-  show('/photos');
+test('site 2 · the navigation has its six items, and the current one says so', async () => {
+  await show('/photos');
   expect(names()).toEqual(['Home', 'Venues', 'Rooms', 'Photos', 'Testimonials', 'List Your Business']);
   expect(menu().getByRole('link', { name: 'Venues' })).toHaveAttribute('href', '/faridabad');
   expect(menu().getByRole('link', { name: 'Photos' })).toHaveAttribute('aria-current', 'page');
   expect(menu().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });
 
-test('venues 3 · a venue page has its own five items', () => {
-  show('/venues/hotelrajmahal');
+test('venues 3 · a venue page has its own five items', async () => {
+  await show('/venues/hotelrajmahal');
   expect(names()).toEqual(['Home', 'Venues', 'Photos', 'Testimonials', 'Why Us']);
   expect(menu().getByRole('link', { name: 'Venues' })).toHaveAttribute('href', '/venues');
 });
@@ -50,13 +52,13 @@ test.each([
   ['Request callback', undefined],
   ['Call Back', undefined],
 ])('site 2 · %s opens the call-back dialog', async (name, about) => {
-  show('/');
+  await show('/');
   await userEvent.click(screen.getByRole('button', { name }));
   expect(leadDialogStore.get()).toMatchObject({ dialog: 'callback', ...(about && { about }) });
 });
 
 test('site 2 · the menu closes on a choice, on Escape and on a change of path', async () => {
-  show('/');
+  await show('/');
   const button = screen.getByRole('button', { name: 'Open menu' });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -72,7 +74,7 @@ test('site 2 · the menu closes on a choice, on Escape and on a change of path',
 });
 
 test('site 2 · the chat card toggles, greets, and leads to a chat with the business number', async () => {
-  show('/');
+  await show('/');
   const chat = screen.getByRole('button', { name: 'Chat' });
   expect(screen.queryByRole('link', { name: 'Start Chat' })).not.toBeInTheDocument();
   await userEvent.click(chat);
@@ -84,8 +86,8 @@ test('site 2 · the chat card toggles, greets, and leads to a chat with the busi
   expect(screen.queryByRole('link', { name: 'Start Chat' })).not.toBeInTheDocument();
 });
 
-test('site 2 · the footer has its links, contacts, ways to pay and the year', () => {
-  show('/');
+test('site 2 · the footer has its links, contacts, ways to pay and the year', async () => {
+  await show('/');
   const footer = within(screen.getByRole('contentinfo'));
   for (const [name, path] of [
     ['Photos', '/photos'],
@@ -103,14 +105,14 @@ test('site 2 · the footer has its links, contacts, ways to pay and the year', (
 });
 
 test('site 2 · the map is fetched only when somebody asks for it', async () => {
-  show('/');
+  await show('/');
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   expect(screen.getByTitle(/^Map:/)).toHaveAttribute('src', expect.stringContaining('google.com/maps'));
 });
 
 test('site 2 · a change of path starts at the top, on the heading, and is announced', async () => {
-  show('/');
+  await show('/');
   expect(scrollTo).not.toHaveBeenCalled();
   document.title = 'Photos';
   await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));

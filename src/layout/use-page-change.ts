@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-const storageKey = 'scroll-places';
-/** Pixels scrolled, by the key of a history entry. */
-const places = new Map<string, number>();
+import { keepScrollPlaces, scrollPlaces } from '../ui/scroll-places.ts';
 
 /** React warns about layout effects where there is no layout. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -16,10 +13,9 @@ export function useScrollPlaces(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    recall();
-    const note = () => places.set(shown.current.key, window.scrollY);
+    const note = () => scrollPlaces.set(shown.current.key, window.scrollY);
     const leave = () => {
-      keep();
+      keepScrollPlaces();
       // The browser itself restores a reloaded page, before our script is there.
       window.history.scrollRestoration = 'auto';
     };
@@ -35,7 +31,7 @@ export function useScrollPlaces(): void {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    if (arrivedBy === 'POP') window.scrollTo(0, places.get(key) ?? 0);
+    if (arrivedBy === 'POP') window.scrollTo(0, scrollPlaces.get(key) ?? 0);
     else if (before.pathname !== pathname) scrollToStart(hash);
   }, [key, pathname, hash, arrivedBy]);
 }
@@ -44,23 +40,6 @@ function scrollToStart(hash: string) {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
-}
-
-function recall() {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    if (Array.isArray(kept)) for (const [key, top] of kept) places.set(String(key), Number(top));
-  } catch {
-    // Storage that is closed or broken costs a scroll position, nothing more.
-  }
-}
-
-function keep() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
-  } catch {
-    // As above.
-  }
 }
 
 /** After a change of path (not the first load): puts the focus on the page's heading; returns the title to announce. */

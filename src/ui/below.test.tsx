@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Below } from './below.tsx';
+import { scrollPlaces } from './scroll-places.ts';
 
 function Venue() {
   const navigate = useNavigate();
@@ -42,6 +43,7 @@ const site = (
 
 afterEach(() => {
   window.location.hash = '';
+  scrollPlaces.clear();
 });
 
 test('fast · the written page holds what lies below its first screen', () => {
@@ -56,8 +58,19 @@ test('fast · a page opened by a link shows its first screen before it draws wha
   expect(await screen.findByText('Policies')).toBeVisible();
 });
 
-test('fast · who comes back to a page finds it whole', async () => {
+test('fast · who comes back to a page’s top finds its first screen before what lies below', async () => {
   render(site);
+  await userEvent.click(screen.getByRole('link', { name: 'Samar Grand' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('link', { name: 'Samar Grand' })).toBeVisible();
+  expect(screen.queryByText('Twenty more')).toBeNull();
+  expect(await screen.findByText('Twenty more')).toBeVisible();
+});
+
+test('fast · who comes back to a place further down finds the page whole', async () => {
+  render(site);
+  // The key of a router's first entry.
+  scrollPlaces.set('default', 700);
   await userEvent.click(screen.getByRole('link', { name: 'Samar Grand' }));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByText('Twenty more')).toBeVisible();

@@ -15,7 +15,7 @@ test('fast 1 · a step back to a long list finds what was in view whole and in i
   const left = await standing(page);
   const inView = left.cards.filter(({ isInView }) => isInView);
   const link = chosen.getByRole('heading').getByRole('link');
-  const name = await link.innerText();
+  const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
