@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { scrollPlaces } from './scroll-places.ts';
 import { useWhole } from './use-whole.ts';
 
@@ -17,8 +18,15 @@ function List(props: { readonly exact?: boolean }) {
 }
 
 function Names({ exact = false }) {
-  const whole = useWhole({ total: names.length, first: 3, exact });
-  return names.map((name, place) => <p key={name}>{place < whole ? `${name}, all of it` : name}</p>);
+  const list = useRef<HTMLUListElement>(null);
+  const whole = useWhole({ total: names.length, first: 3, exact, list });
+  return (
+    <ul ref={list}>
+      {names.map((name, place) => (
+        <li key={name}>{place < whole ? `${name}, all of it` : name}</li>
+      ))}
+    </ul>
+  );
 }
 
 afterEach(() => scrollPlaces.clear());
@@ -39,13 +47,25 @@ test('fast · once the written page is taken over, the others become whole too',
   expect(screen.getAllByText(/all of it/)).toHaveLength(names.length);
 });
 
-test('fast · somebody who scrolls on meanwhile finds the list whole at once', () => {
+test('fast · of what somebody scrolls to while the list is in brief, all is whole to a screen further down', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<List />);
   render(<List />, { container, hydrate: true });
+  let scrolled = 0;
+  // Each item as high as half a window.
+  const places = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, (place / 2) * window.innerHeight - scrolled, 300, window.innerHeight / 2);
+  });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(screen.getAllByText(/all of it/)).toHaveLength(5);
+  scrolled = window.innerHeight;
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(screen.getAllByText(/all of it/)).toHaveLength(names.length);
+  places.mockRestore();
 });
 
 test('fast · a list whose middle somebody comes back to is whole at once', () => {

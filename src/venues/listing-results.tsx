@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import type { ListedVenue } from '../content/types.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
@@ -72,16 +72,22 @@ export const ListingCards = memo(function ListingCards({
   saveFor,
 }: ListingCardsProps) {
   const [shown, setShown] = useState(pageful);
+  const list = useRef<HTMLUListElement>(null);
   const { left, note } = useLeftList(venues.map(({ id }) => id));
   const before = left?.from ?? 0;
-  const whole = useWhole({ total: venues.length, first: left?.to ?? above, exact: left !== undefined });
+  const whole = useWhole({
+    total: Math.min(shown, venues.length),
+    first: left?.to ?? above,
+    exact: left !== undefined,
+    list,
+  });
   const wholeBefore = useWhole({ total: before, first: 0, exact: true });
   const isBrief = (index: number) => index >= whole || index < before - wholeBefore;
   const below = useBelow();
   const more = venues.length - shown;
   return (
     <>
-      <ul className={styles.cards} onClickCapture={note}>
+      <ul ref={list} className={styles.cards} onClickCapture={note}>
         {venues.slice(0, below ? shown : above).map((venue, index) => (
           <li
             key={venue.id}

@@ -97,6 +97,22 @@ for (const path of ['/', '/images', '/images#mehndi', '/venues/hotelrajmahal', '
   });
 }
 
+test('fast 1 · the first scroll of a list brings whole what comes near, and leaves the rest for idle moments', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/faridabad');
+  const cards = page.getByRole('main').getByRole('article');
+  const prices = { name: /^See Prices/ };
+  await expect(cards.nth(2).getByRole('button', prices)).toHaveCount(0);
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 300);
+  await expect(cards.nth(2).getByRole('button', prices)).toBeAttached();
+  await expect(cards.last().getByRole('button', prices)).toHaveCount(0);
+});
+
 test('fast 1 · a list of venues that is loaded again in its middle keeps the place, and nothing moves', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ListedVenue } from '../../content/types.ts';
 import { useWhole } from '../../ui/use-whole.ts';
 import { typicalParty } from '../../venues/similar-venues.ts';
@@ -8,7 +9,8 @@ import styles from './similar-venues.module.css';
 
 /** Venues like this one, by the rule that is written under the heading; nothing where there are none. */
 export function SimilarVenues({ data: venues }: { readonly data: readonly ListedVenue[] }) {
-  const whole = useWhole({ total: venues.length, first: 0 });
+  const list = useRef<HTMLUListElement>(null);
+  const whole = useWhole({ total: venues.length, first: 0, list });
   if (venues.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
@@ -17,7 +19,7 @@ export function SimilarVenues({ data: venues }: { readonly data: readonly Listed
         The same city first, then the nearest in total for {typicalParty.guests} guests, capacity and kind.
         Nobody pays for a place here.
       </p>
-      <ul className={styles.cards}>
+      <ul ref={list} className={styles.cards}>
         {venues.map((venue, index) => (
           <li key={venue.id}>
             <VenueCard
