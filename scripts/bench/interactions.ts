@@ -1,8 +1,7 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../chromium.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { launchBrowser, paintOf, printTimes, repeats, slow, slowdown, wake } from './slowed.ts';
 
-const slowdown = 4;
-const repeats = 5;
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
 /** Milliseconds between pointing at something and pressing it. */
 const rest = 500;
 /** Milliseconds between a button's going down and its coming up. */
@@ -52,17 +51,18 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
+const visits = [
+  ['the first press, which takes the page over, until its dialog is painted', firstPress],
+  ['the first scroll of a listing, which takes it over: its longest task', firstScroll],
+  ['a step back to the middle of a listing, until it is painted', stepBack],
+] as const;
+
 /**
  * Milliseconds from input to the next paint (Event Timing), and to the paint that shows what was asked for; the processor
  * slowed four times, median of five.
  */
 export async function measureInteractions(origin: string): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    // Larger than the page: of a frame whose change lies outside the window no paint is told.
-    args: [...chromiumArgs, '--window-size=1600,1200'],
-  });
+  const browser = await launchBrowser();
   console.log(`\nInteractions, processor slowed ${slowdown} times, median of ${repeats}`);
   try {
     for (const { name, path, target, key, asked } of interactions) {
@@ -73,8 +73,7 @@ export async function measureInteractions(origin: string): Promise<void> {
         await page.goto(origin + path);
         await wake(page);
         await page.waitForLoadState('networkidle');
-        const session = await page.context().newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        await slow(page);
         const place = target(page);
         if (key) await place.click();
         else await place.hover();
@@ -84,12 +83,14 @@ export async function measureInteractions(origin: string): Promise<void> {
         if (seen) painted.push(await seen);
         await page.close();
       }
-      print(name, times);
-      if (asked) print('  until what was asked for is painted', painted);
+      printTimes(name, times);
+      if (asked) printTimes('  until what was asked for is painted', painted);
     }
-    const first: number[] = [];
-    for (let run = 0; run < repeats; run++) first.push(await firstPress(browser, origin));
-    print('the first press, which takes the page over, until its dialog is painted', first);
+    for (const [name, measure] of visits) {
+      const times: number[] = [];
+      for (let run = 0; run < repeats; run++) times.push(await measure(browser, origin));
+      printTimes(name, times);
+    }
   } finally {
     await browser.close();
   }
@@ -102,18 +103,12 @@ async function press(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-function print(name: string, times: number[]): void {
-  const sorted = times.sort((a, b) => a - b);
-  console.log(`  ${name}: ${sorted[Math.floor(repeats / 2)]} ms (${sorted.join(', ')})`);
-}
-
 /** A press before any other sign of a visitor: the code has come, and nothing of it has run. */
 async function firstPress(browser: Browser, origin: string): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const page = await browser.newPage(phone);
   await page.goto(origin);
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slow(page);
   const painted = paintOf(page, 'dialog[open]', 'pointerdown');
   await page.getByRole('button', { name: 'Call Back', exact: true }).tap();
   const time = await painted;
@@ -121,38 +116,53 @@ async function firstPress(browser: Browser, origin: string): Promise<number> {
   return time;
 }
 
-/** Milliseconds from the next such event until a frame has shown the first element found with other words than before, or come. */
-function paintOf(page: Page, selector: string, event: string): Promise<number> {
-  return page.evaluate(
-    ([selector, event]) =>
-      new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`Nothing new at ${selector} within 10 s`)), 10_000);
-        let pressed = Number.POSITIVE_INFINITY;
-        document.addEventListener(
-          event,
-          ({ timeStamp }) => {
-            pressed = timeStamp;
-          },
-          { capture: true, once: true },
-        );
-        const before = document.querySelector(selector)?.textContent;
-        const watch = new MutationObserver(() => {
-          const now = document.querySelector(selector)?.textContent;
-          if (now === undefined || now === before || pressed === Number.POSITIVE_INFINITY) return;
-          watch.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(Math.round(performance.now() - pressed))));
-        });
-        watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-      }),
-    [selector, event] as const,
+/** Milliseconds of the longest task while somebody begins to read a list, two screens in a second and a half, and after that. */
+async function firstScroll(browser: Browser, origin: string): Promise<number> {
+  const page = await browser.newPage(phone);
+  await page.goto(`${origin}/faridabad`);
+  await page.waitForLoadState('networkidle');
+  await slow(page);
+  await page.evaluate(() => {
+    const longest = { duration: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.duration = Math.max(longest.duration, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.mouse.move(200, 400);
+  for (let turn = 0; turn < 24; turn++) {
+    await page.mouse.wheel(0, 60);
+    await page.waitForTimeout(50);
+  }
+  // Until every card is whole, and nothing is left to do.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main article')].every((card) => card.querySelector('button')),
   );
+  const longest = await page.evaluate(
+    () => (window as unknown as { longest: { duration: number } }).longest.duration,
+  );
+  await page.close();
+  return Math.round(longest);
 }
 
-/** A page's code waits for a sign of somebody; what lies below the first screen is laid out after it. */
-async function wake(page: Page): Promise<void> {
-  // The first place of a mouse is where it rested: the second is a move.
-  for (const place of [1, 2]) await page.mouse.move(place, place);
-  await page.waitForSelector('html[data-ready][data-drawn]', { state: 'attached' });
+async function stepBack(browser: Browser, origin: string): Promise<number> {
+  const page = await browser.newPage(phone);
+  await page.goto(`${origin}/faridabad`);
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('main').getByRole('article').nth(8);
+  await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const name = card.getByRole('heading').getByRole('link');
+  const venue = (await name.textContent()) ?? '';
+  await name.click();
+  await page.getByRole('heading', { level: 1, name: venue }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await slow(page);
+  const painted = paintOf(page, 'main h1', 'popstate');
+  await page.evaluate(() => window.history.back());
+  const time = await painted;
+  await page.close();
+  return time;
 }
 
 /** The longest event of one action, from input to the paint that follows it; 16 ms at least, since no shorter one is told. */

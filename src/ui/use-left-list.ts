@@ -1,24 +1,29 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollPlaces } from './scroll-places.ts';
 import { useHydrated } from './use-hydrated.ts';
 
+/** Pixels, from the page's top. */
+interface ItemPlace {
+  readonly top: number;
+  readonly height: number;
+}
+
 /** A list as it stood when somebody pressed something in it; it may have been a link that left the page. */
-interface LeftList {
-  /** Pixels of the window's width, without which the heights say nothing. */
+interface NotedList {
+  /** Pixels of the window's width, without which the places say nothing. */
   readonly width: number;
-  /** Pixels, by the item's id. */
-  readonly heights: ReadonlyMap<string, number>;
-  /** The first item that stood in view, and the first one after those that did. */
-  readonly from: number;
-  readonly to: number;
+  /** By the item's id, in the list's order. */
+  readonly items: ReadonlyMap<string, ItemPlace>;
 }
 
 /** By the key of a history entry. */
-const lists = new Map<string, LeftList>();
+const lists = new Map<string, NotedList>();
 
 /**
- * What a long list needs to be drawn in brief, without anything moving, where somebody comes back to it: what stood in view, and
- * how high each item was. `note` belongs on the list as `onClickCapture`; its children are the items, in the order of `ids`.
+ * What a long list needs to be drawn in brief, without anything moving, where somebody comes back to it: how high each item was, and
+ * which are in view (`from` the first, `to` the one after the last). `note` belongs on the list as `onClickCapture`; its children
+ * are the items, in the order of `ids`.
  */
 export function useLeftList(ids: readonly string[]) {
   const { key } = useLocation();
@@ -26,24 +31,26 @@ export function useLeftList(ids: readonly string[]) {
   const hydrated = useHydrated();
   const [left] = useState(() => (hydrated && arrivedBy === 'POP' ? listAt(key) : undefined));
   const note = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    lists.set(key, measure([...currentTarget.children], ids));
+    const items = Array.from(currentTarget.children, (item, index) => {
+      const { top, height } = item.getBoundingClientRect();
+      return [ids[index] ?? '', { top: top + window.scrollY, height }] as const;
+    });
+    lists.set(key, { width: window.innerWidth, items: new Map(items) });
   };
   return { left, note };
 }
 
-function listAt(key: string): LeftList | undefined {
+function listAt(key: string) {
   const list = lists.get(key);
-  return list?.width === window.innerWidth ? list : undefined;
-}
-
-function measure(items: readonly Element[], ids: readonly string[]): LeftList {
-  const { innerWidth, innerHeight } = window;
-  const places = items.map((item) => item.getBoundingClientRect());
-  const inView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+  if (list?.width !== window.innerWidth) return undefined;
+  const scrolled = scrollPlaces.get(key) ?? 0;
+  const isInView = Array.from(
+    list.items.values(),
+    ({ top, height }) => top + height > scrolled && top < scrolled + window.innerHeight,
+  );
   return {
-    width: innerWidth,
-    heights: new Map(places.map(({ height }, index) => [ids[index] ?? '', height])),
-    from: Math.max(0, places.findIndex(inView)),
-    to: places.findLastIndex(inView) + 1,
+    heightOf: (id: string) => list.items.get(id)?.height,
+    from: Math.max(0, isInView.indexOf(true)),
+    to: isInView.lastIndexOf(true) + 1,
   };
 }

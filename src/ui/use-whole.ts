@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { browserIdle } from './browser-idle.ts';
 import { useOpenedAtTop } from './use-below.ts';
@@ -27,7 +27,6 @@ export function useWhole({ total, first, step = 2, exact = false, list }: LongLi
   const openedAtTop = useOpenedAtTop();
   const begins = total > first && (written || openedAtTop || exact);
   const [whole, setWhole] = useState(begins ? first : Number.POSITIVE_INFINITY);
-  const scrolled = useRef(0);
   useEffect(() => {
     if (whole === Number.POSITIVE_INFINITY) return;
     // Never fewer: what was asked for in an idle moment may come after what a scroll has asked for.
@@ -38,9 +37,10 @@ export function useWhole({ total, first, step = 2, exact = false, list }: LongLi
       if (!gone) startTransition(() => upTo(whole + step));
     });
     // Somebody reads on: what comes near takes its room before this frame is painted, so that nothing moves that is seen.
+    let scrolled = window.scrollY;
     const readOn = () => {
-      const pace = Math.abs(window.scrollY - scrolled.current);
-      scrolled.current = window.scrollY;
+      const pace = Math.abs(window.scrollY - scrolled);
+      scrolled = window.scrollY;
       const near = list?.current ? countNear(list.current, pace) : 0;
       if (near > whole) flushSync(() => upTo(near));
     };

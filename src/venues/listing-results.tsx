@@ -92,7 +92,7 @@ export const ListingCards = memo(function ListingCards({
           <li
             key={venue.id}
             data-below={index < above ? undefined : ''}
-            style={isBrief(index) ? { height: left?.heights.get(venue.id) } : undefined}
+            style={isBrief(index) ? { height: left?.heightOf(venue.id) } : undefined}
           >
             <VenueCard
               venue={venue}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordShifts, shiftSoFar } from './layout-shifts.ts';
+import { goByMenu } from './visit.ts';
 
 test('fast 1 · a step back to a long list finds what was in view whole and in its place, and the others as high as they were @wide', async ({
   page,
@@ -36,6 +37,28 @@ test('fast 1 · a step back to a long list finds what was in view whole and in i
   await expect.poll(() => standing(page)).toEqual(left);
   const { sum, moved } = await page.evaluate(shiftSoFar);
   expect(sum, moved.join(', ')).toBeLessThanOrEqual(0.01);
+});
+
+test('fast 1 · who left a long list by the menu, further down than what they pressed in it, finds what was in view whole', async ({
+  page,
+}) => {
+  await page.goto('/faridabad');
+  const cards = page.getByRole('main').getByRole('article');
+  const prices = { name: /^See Prices/ };
+  await expect(cards.last().getByRole('button', prices)).toBeAttached();
+  await cards
+    .first()
+    .getByRole('button', { name: /shortlist/i })
+    .click();
+  await cards.nth(8).evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
+  await goByMenu(page, 'Photos');
+  await expect(page).toHaveURL('/photos');
+
+  await holdIdle(page);
+  await page.goBack();
+  await expect(cards.nth(8).getByRole('button', prices)).toBeAttached();
+  await expect(cards.nth(8)).toBeInViewport();
+  await expect(cards.first().getByRole('button', prices)).toHaveCount(0);
 });
 
 /** Where the page is scrolled to; each card's name, place in the window and height, in whole pixels. */
