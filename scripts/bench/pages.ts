@@ -69,18 +69,27 @@ async function floorPage(): Promise<string> {
   return floor.replace('<!--hero-->', () => hero);
 }
 
+/** What a page costs, and behind each figure how many times the floor's that is; nothing where the floor has none. */
 function print(name: string, page: PageFigures, floor?: PageFigures): void {
-  const against = (key: 'fcp' | 'lcp' | 'speedIndex') =>
-    floor ? ` (${(page[key] / floor[key]).toFixed(2)}×)` : '';
+  const times = (value: number, least: number | undefined) =>
+    least ? ` (${(value / least).toFixed(2)}×)` : '';
+  const ms = (key: 'fcp' | 'lcp' | 'speedIndex' | 'tbt') =>
+    `${page[key]} ms${times(page[key], floor?.[key])}`;
+  const score = (key: keyof PageFigures['scores']) =>
+    `${page.scores[key]}${times(page.scores[key], floor?.scores[key])}`;
+  const bytes = Object.entries(page.bytes).map(
+    ([type, size]) => `${type} ${(size / 1024).toFixed(1)}${times(size, floor?.bytes[type])}`,
+  );
   console.log(`\n${name}, median of ${runs}`);
   console.log(
-    `  FCP ${page.fcp} ms${against('fcp')}  LCP ${page.lcp} ms${against('lcp')}  Speed Index ${page.speedIndex} ms${against('speedIndex')}  TBT ${page.tbt} ms (own work ${page.ownTbt} ms)  CLS ${page.cls}`,
+    `  FCP ${ms('fcp')}  LCP ${ms('lcp')}  Speed Index ${ms('speedIndex')}  TBT ${ms('tbt')}, own work ${page.ownTbt} ms  CLS ${page.cls}${times(page.cls, floor?.cls)}`,
   );
   console.log(
-    `  scores: performance ${page.scores.performance}, accessibility ${page.scores.accessibility}, best practices ${page.scores.bestPractices}, SEO ${page.scores.seo}`,
+    `  scores: performance ${score('performance')}, accessibility ${score('accessibility')}, best practices ${score('bestPractices')}, SEO ${score('seo')}`,
   );
-  const bytes = Object.entries(page.bytes).map(([type, size]) => `${type} ${(size / 1024).toFixed(1)}`);
-  console.log(`  KB over the wire: ${bytes.join(', ')}; ${page.requests} requests`);
+  console.log(
+    `  KB over the wire: ${bytes.join(', ')}; ${page.requests} requests${times(page.requests, floor?.requests)}`,
+  );
   for (const failure of page.failures) console.log(`  not full: ${failure}`);
 }
 
