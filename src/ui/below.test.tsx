@@ -41,6 +41,11 @@ const site = (
   </MemoryRouter>
 );
 
+async function openAndComeBack() {
+  await userEvent.click(screen.getByRole('link', { name: 'Samar Grand' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+}
+
 afterEach(() => {
   window.location.hash = '';
   scrollPlaces.clear();
@@ -60,8 +65,7 @@ test('fast · a page opened by a link shows its first screen before it draws wha
 
 test('fast · who comes back to a page’s top finds its first screen before what lies below', async () => {
   render(site);
-  await userEvent.click(screen.getByRole('link', { name: 'Samar Grand' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await openAndComeBack();
   expect(screen.getByRole('link', { name: 'Samar Grand' })).toBeVisible();
   expect(screen.queryByText('Twenty more')).toBeNull();
   expect(await screen.findByText('Twenty more')).toBeVisible();
@@ -71,8 +75,7 @@ test('fast · who comes back to a place further down finds the page whole', asyn
   render(site);
   // The key of a router's first entry.
   scrollPlaces.set('default', 700);
-  await userEvent.click(screen.getByRole('link', { name: 'Samar Grand' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await openAndComeBack();
   expect(screen.getByText('Twenty more')).toBeVisible();
 });
 

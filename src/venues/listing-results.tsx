@@ -73,10 +73,11 @@ export const ListingCards = memo(function ListingCards({
 }: ListingCardsProps) {
   const [shown, setShown] = useState(pageful);
   const list = useRef<HTMLUListElement>(null);
-  const { left, note } = useLeftList(venues.map(({ id }) => id));
+  const drawn = venues.slice(0, shown);
+  const { left, note } = useLeftList(drawn.map(({ id }) => id));
   const before = left?.from ?? 0;
   const whole = useWhole({
-    total: Math.min(shown, venues.length),
+    total: drawn.length,
     first: left?.to ?? above,
     exact: left !== undefined,
     list,
@@ -88,7 +89,7 @@ export const ListingCards = memo(function ListingCards({
   return (
     <>
       <ul ref={list} className={styles.cards} onClickCapture={note}>
-        {venues.slice(0, below ? shown : above).map((venue, index) => (
+        {drawn.slice(0, below ? shown : above).map((venue, index) => (
           <li
             key={venue.id}
             data-below={index < above ? undefined : ''}
