@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { canonicalPaths } from '../src/page-makers.ts';
-import { socialPictures } from '../src/social-picture.ts';
+import { socialPictures } from '../src/app/social-images.ts';
+import { canonicalPaths } from '../src/routes/page-data.ts';
 import { inputStamp, recordBuild } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { prerender } from './prerender.ts';
@@ -21,7 +21,7 @@ async function buildSite(): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir: client, rolldownOptions: { input: ['index.html', 'src/service-worker.ts'] } },
+    build: { outDir: client, rolldownOptions: { input: ['index.html', 'src/app/service-worker.ts'] } },
   });
   await build({
     root,
@@ -29,7 +29,7 @@ async function buildSite(): Promise<void> {
     build: {
       outDir: server,
       emptyOutDir: true,
-      ssr: 'src/entry-server.tsx',
+      ssr: 'src/app/entry-server.tsx',
       manifest: false,
       copyPublicDir: false,
     },

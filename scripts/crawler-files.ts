@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fullAddress } from '../src/app/site-url.ts';
 import { site } from '../src/content/site.ts';
-import { paths } from '../src/paths.ts';
-import { fullAddress } from '../src/site-url.ts';
+import { paths } from '../src/lib/paths.ts';
 
 /** A visitor's own lists: nothing in them for a stranger to find. */
 const personal: readonly string[] = [paths.shortlist(), paths.compare()];

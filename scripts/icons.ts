@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { dynamicIconImports } from 'lucide-react/dynamic';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type IconName, iconNames } from '../src/ui/icon-names.ts';
+import { type IconName, iconNames } from '../src/components/icon-names.ts';
 
 /** Where the drawings of all icons stand, one `<symbol>` each. */
-export const iconSheet = join(import.meta.dirname, '../src/ui/icons.svg');
+export const iconSheet = join(import.meta.dirname, '../src/components/icons.svg');
 
 /** One file with the drawings of the icons in use, as the library `lucide-react` draws them. */
 export async function drawIcons(): Promise<string> {

@@ -14,7 +14,7 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What `start.ts` fetches once the first screen is painted. */
-const app = 'src/entry-client.tsx';
+const app = 'src/app/entry-client.tsx';
 
 /** The source file of a page kind: a kind is the file's name in camel case, without its "-page". */
 const sourceOf = (kind: string) =>

@@ -7,7 +7,7 @@ export function payloadPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use('/data/dev', async (request, response, next) => {
         try {
-          const { dataFiles, pagePayload } = await server.ssrLoadModule('/src/page-data.ts');
+          const { dataFiles, pagePayload } = await server.ssrLoadModule('/src/app/page-data.ts');
           const path = (request.url ?? '/').replace(/\.json.*$/, '').replace(/^\/index$/, '/');
           const data = dataFiles().get(path.slice(1)) ?? pagePayload(path);
           // A page that is not there has data of its own; a venue has not.

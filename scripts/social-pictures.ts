@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SocialPicture } from '../src/social-picture.ts';
+import type { SocialPicture } from '../src/app/social-images.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/social');

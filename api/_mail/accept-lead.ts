@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Lead, type LeadKind, type LeadMeta, parseLead } from '../../src/leads/lead-schema.ts';
+import { type Lead, type LeadKind, type LeadMeta, parseLead } from '../../src/features/leads/lead-schema.ts';
 import { type Answer, answers } from './answers.ts';
 import { type ReadPhone, readPhone } from './phone.ts';
 

@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import type { LeadKind } from '../../src/leads/lead-schema.ts';
+import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
 
 /** What the visitor's browser is told. `message` is for the visitor to read. */
 export interface Answer {

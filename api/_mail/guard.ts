@@ -1,4 +1,4 @@
-import type { LeadMeta } from '../../src/leads/lead-schema.ts';
+import type { LeadMeta } from '../../src/features/leads/lead-schema.ts';
 import { type Answer, answers } from './answers.ts';
 import type { Settings } from './environment.ts';
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { visitCalendar } from '../../src/leads/visit-calendar.ts';
+import { visitCalendar } from '../../src/features/leads/visit-calendar.ts';
 import type { AcceptedLead } from './accept-lead.ts';
 import { readDay, readTime } from './dates.ts';
 import type { Settings } from './environment.ts';

@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import type { LeadKind } from '../../src/leads/lead-schema.ts';
+import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
 import type { AcceptedLead } from './accept-lead.ts';
 import { inIndia, readDay, readTime } from './dates.ts';
 import { suspicion } from './guard.ts';

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ListedVenue } from '../../src/content/types.ts';
-import type { PageData } from '../../src/page-data.ts';
-import { rulesFor } from '../../src/venues/filter-rules.ts';
-import { filterVenues } from '../../src/venues/filter-venues.ts';
-import { noFilters } from '../../src/venues/filters.ts';
-import { sortVenues } from '../../src/venues/sort-venues.ts';
+import type { PageData } from '../../src/app/page-data.ts';
+import type { VenueSummary } from '../../src/content/types.ts';
+import { rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
+import { filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
+import { noFilters } from '../../src/features/listing/filters/filters.ts';
+import { sortVenues } from '../../src/features/listing/sort-venues.ts';
 import { brotli, scriptBytes } from './first-load.ts';
 import { copySite } from './scale-copy.ts';
 
@@ -56,7 +56,7 @@ async function measure(count: number): Promise<void> {
 }
 
 /** Typing and ticking in the listing of all venues: the real filter and order, unslowed, the median. */
-function timeFilter(venues: readonly ListedVenue[]): void {
+function timeFilter(venues: readonly VenueSummary[]): void {
   const rules = rulesFor(undefined);
   const cases = {
     'two ticks': { ...noFilters, types: ['Banquet Halls'], facilities: ['Alcohol allowed'] },

@@ -115,7 +115,7 @@ export function writeVenue(root: string, answers: Answers): { slug: string } | {
   const [mistake] = venueMistakes(venue);
   if (mistake) return { problem: mistake };
   const index = join(folder, 'index.ts');
-  const listed = listVenue(readFileSync(index, 'utf8'), venue.id, neighbourOf(folder, venue.city));
+  const listed = toVenueSummary(readFileSync(index, 'utf8'), venue.id, neighbourOf(folder, venue.city));
   writeFileSync(file, venueFile(venue));
   writeFileSync(index, listed);
   return { slug: venue.id };
@@ -160,7 +160,7 @@ function entryNames(index: string): { name: string; slug: string }[] {
   return [...list.matchAll(/\w+/g)].map(([name]) => ({ name, slug: slugs.get(name) ?? '' }));
 }
 
-function listVenue(index: string, slug: string, behind: string | undefined): string {
+function toVenueSummary(index: string, slug: string, behind: string | undefined): string {
   const name = slug
     .replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^(?=\d)/, 'venue');

@@ -12,7 +12,7 @@ interface ShotState {
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const party = 'guests=350&veg=70&rooms=10&date=2030-12-21';
+const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -125,7 +125,7 @@ export const shotStates: readonly ShotState[] = [
   },
   {
     name: 'totals-listing',
-    path: `/faridabad?${party}&sort=total`,
+    path: `/faridabad?${eventDetails}&sort=total`,
     reach: (page) =>
       page
         .getByText(/^Your total, 350/)
@@ -134,7 +134,7 @@ export const shotStates: readonly ShotState[] = [
   },
   {
     name: 'totals-venue',
-    path: `/venues/samargrand?${party}`,
+    path: `/venues/samargrand?${eventDetails}`,
     fullPage: true,
     reach: (page) =>
       page
@@ -144,13 +144,13 @@ export const shotStates: readonly ShotState[] = [
   },
   {
     name: 'shortlist-shared',
-    path: `/shortlist?v=samargrand,hotelrajmahal,milanvatika&${party}`,
+    path: `/shortlist?v=samargrand,hotelrajmahal,milanvatika&${eventDetails}`,
     fullPage: true,
     reach: (page) => heading(page, 'Samar Grand'),
   },
   {
     name: 'compare-three',
-    path: `/compare?v=samargrand,hotelrajmahal,milanvatika&${party}`,
+    path: `/compare?v=samargrand,hotelrajmahal,milanvatika&${eventDetails}`,
     fullPage: true,
     reach: (page) => page.getByRole('columnheader', { name: /Samar Grand/ }).waitFor(),
   },

@@ -59,7 +59,7 @@ describe('venues 3 · what follows from a venue’s facts', () => {
 
   test('venues 2 · a venue that told nothing has its tags, its notes and no features', () => {
     expect(completeVenue(entry)).toMatchObject({
-      tags: ['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls'],
+      tags: ['Wedding Hotels', 'Banquet Halls', 'EventDetails Halls', 'Marriage Halls'],
       expertNotes: ['Come and see it.'],
       facilities: [],
       features: [],

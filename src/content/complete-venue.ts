@@ -3,7 +3,12 @@ import type { MealPreference, Venue, VenueEntry } from './types.ts';
 import { capacityNotes, listFeatures } from './venue-features.ts';
 
 /** The category tags that every venue page carries. */
-export const categoryTags = ['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls'] as const;
+export const categoryTags = [
+  'Wedding Hotels',
+  'Banquet Halls',
+  'EventDetails Halls',
+  'Marriage Halls',
+] as const;
 
 /** From how many vehicles on we call a parking ample. */
 export const ampleParkingFrom = 100;

@@ -173,13 +173,13 @@ type DerivedField = 'facilities' | 'mealPreference' | 'tags' | 'features' | 'exp
 export type VenueEntry = Omit<Venue, DerivedField> & { readonly notes: readonly string[] };
 
 /** A venue as a listing's card needs it, its pictures resolved. */
-export interface ListedVenue extends VenueFacts {
+export interface VenueSummary extends VenueFacts {
   /** The first five at most; `pictureCount` tells how many there are. */
   readonly pictures: readonly Picture[];
   readonly pictureCount: number;
 }
 
 /** A venue as its own page needs it. */
-export interface ShownVenue extends Venue {
+export interface VenueDetails extends Venue {
   readonly pictures: readonly Picture[];
 }

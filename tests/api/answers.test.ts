@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { leadSchemas } from '../../src/leads/lead-schema.ts';
+import { leadSchemas } from '../../src/features/leads/lead-schema.ts';
 import { functionDesk } from './function-desk.ts';
 import { callback, send } from './lead-function.ts';
 

@@ -24,7 +24,7 @@ describe('venues 3 · what a page says', () => {
   });
 
   test.each(venues)('venues 3 · $id: tags, texts and managed badge', (venue) => {
-    expect(venue.tags).toEqual(['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls']);
+    expect(venue.tags).toEqual(['Wedding Hotels', 'Banquet Halls', 'EventDetails Halls', 'Marriage Halls']);
     if (venue.source !== 'venue') expect(venue.managed).toBe(venue.source === 'specification');
     expect(venue.about.length).toBeGreaterThanOrEqual(2);
     expect(venue.about.join(' ').length, 'too short for Read more').toBeGreaterThan(180);

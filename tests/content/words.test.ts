@@ -1,5 +1,6 @@
 /** The words of the pages that are no venue's, typed from the specification and not read from the content. */
 import { describe, expect, test } from 'vitest';
+import { footerItems, navigationItems } from '../../src/app/layout/navigation-items.ts';
 import { howItWorks } from '../../src/content/how-it-works.ts';
 import { homePhotoCards, photoFavourites, photosTexts } from '../../src/content/photos.ts';
 import { privacy } from '../../src/content/privacy.ts';
@@ -8,7 +9,6 @@ import { site } from '../../src/content/site.ts';
 import { terms } from '../../src/content/terms.ts';
 import { vendorCategories } from '../../src/content/vendors.ts';
 import { whyUs } from '../../src/content/why-us.ts';
-import { footerItems, navigationItems } from '../../src/layout/navigation-items.ts';
 
 describe('site 2 · words of the pages', () => {
   test('site 2 · navigation as specified, and its variant on venue pages', () => {

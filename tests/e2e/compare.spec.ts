@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
 
-const party = 'guests=300&veg=60&rooms=10&date=2027-02-12';
+const eventDetails = 'guests=300&veg=60&rooms=10&date=2027-02-12';
 
 test('compare · by link: totals line by line, differences marked, bad names left out with a note', {
   tag: '@wide',
 }, async ({ page, allowErrors }) => {
   allowErrors(/404/);
-  await page.goto(`/compare?v=samargrand,nowhere,hotelrajmahal&${party}`);
+  await page.goto(`/compare?v=samargrand,nowhere,hotelrajmahal&${eventDetails}`);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByText('We do not know nowhere')).toBeVisible();
@@ -22,7 +22,7 @@ test('compare · by link: totals line by line, differences marked, bad names lef
 test('compare · the first column stays put, and it prints on one landscape sheet', { tag: '@wide' }, async ({
   page,
 }) => {
-  await page.goto(`/compare?v=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${party}`);
+  await page.goto(`/compare?v=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${eventDetails}`);
   const label = page.getByRole('rowheader', { name: /Parking: Space for/ });
   await label.scrollIntoViewIfNeeded();
   const before = await label.boundingBox();
@@ -39,7 +39,7 @@ test('compare · Ask before you pay: one request names the open questions of eve
   inbox,
   phone,
 }) => {
-  await page.goto(`/compare?v=samargrand,lagoonaemerald&${party}`);
+  await page.goto(`/compare?v=samargrand,lagoonaemerald&${eventDetails}`);
   const sheet = page.getByRole('region', { name: 'Ask before you pay' });
   await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
     'Samar Grand, Lagoona Emerald',

@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { venues } from '../../src/content/venues/index.ts';
-import { paths } from '../../src/paths.ts';
-import { picturesOf } from '../../src/venue-views.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { picturesOf } from '../../src/routes/venue-summary.ts';
 import { expect, test } from './fixtures.ts';
 import { card, cards, faridabad, search, title } from './listing-parts.ts';
 import { visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import { venues } from '../../src/content/venues/index.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { canonical } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, party } from './decide-parts.ts';
+import { card, eventDetails } from './decide-parts.ts';
 import { expect, test } from './fixtures.ts';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Shortlist ${name}` }).first();
@@ -26,7 +26,7 @@ test('shortlist · a shared link opens on a fresh device and never overwrites on
   page,
   browser,
 }) => {
-  await page.goto(`/shortlist?v=samargrand,hotelrajmahal&${party}`);
+  await page.goto(`/shortlist?v=samargrand,hotelrajmahal&${eventDetails}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A list shared with you');
   await expect(card(page, 'Samar Grand')).toContainText('₹2,05,320');
   expect(await page.evaluate(() => localStorage.getItem('bh-shortlist-1'))).toBeNull();
@@ -52,7 +52,7 @@ test('shortlist · it goes to WhatsApp with totals, and “Call me about these�
   inbox,
   phone,
 }) => {
-  await page.goto(`/shortlist?v=samargrand,hotelrajmahal&${party}`);
+  await page.goto(`/shortlist?v=samargrand,hotelrajmahal&${eventDetails}`);
   const href = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   const text = new URL(href ?? '').searchParams.get('text') ?? '';
   expect(text).toContain('Samar Grand, Sector 10: ₹2,05,320');

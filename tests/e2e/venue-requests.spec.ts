@@ -1,7 +1,7 @@
 import { venues } from '../../src/content/venues/index.ts';
-import { paths } from '../../src/paths.ts';
-import { answerQuestions } from '../../src/venues/answer-questions.ts';
-import { openQuestions } from '../../src/venues/ask-sheet-text.ts';
+import { answerQuestions } from '../../src/features/venues/questions/answer-questions.ts';
+import { openQuestions } from '../../src/features/venues/questions/ask-sheet-text.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 
 test('venues 5 · Have us call you! sends the page’s venue and clears the phone', async ({

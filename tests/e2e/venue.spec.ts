@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { venues } from '../../src/content/venues/index.ts';
-import { paths } from '../../src/paths.ts';
-import { policyGroupIds } from '../../src/venues/policy-groups.ts';
+import { policyGroupIds } from '../../src/features/venues/policies/policy-groups.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-type ShownVenue = (typeof venues)[number];
+type VenueDetails = (typeof venues)[number];
 
 /** The blocks of the specification's section 2 that this venue has, in its order. */
-function blocksOf(page: Page, venue: ShownVenue): Locator[] {
+function blocksOf(page: Page, venue: VenueDetails): Locator[] {
   const main = page.getByRole('main');
   return [
     page.getByRole('banner'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { dialogIn, tomorrow } from './visit.ts';
 
-const party = 'guests=300&veg=60&date=2027-02-12';
+const eventDetails = 'guests=300&veg=60&date=2027-02-12';
 
 test('visits · how it works leads to where each step is done', async ({ page }) => {
   for (const [step, heading] of [
@@ -22,7 +22,7 @@ test('visits · from the shortlist: in the hours of the venue, in both calendars
   inbox,
   phone,
 }) => {
-  await page.goto(`/shortlist?v=samargrand,lagoonaemerald&${party}`);
+  await page.goto(`/shortlist?v=samargrand,lagoonaemerald&${eventDetails}`);
   await page.getByRole('link', { name: 'Schedule a visit' }).click();
   const form = page.getByRole('region', { name: 'Take a guided visit' });
   await form.getByLabel('Venue').selectOption('Lagoona Emerald');
@@ -66,7 +66,7 @@ test('your total · the date and the guests stand in the price request and in th
   inbox,
   phone,
 }) => {
-  await page.goto(`/faridabad?${party}`);
+  await page.goto(`/faridabad?${eventDetails}`);
   await page
     .getByRole('button', { name: /^See Prices/ })
     .first()
@@ -80,7 +80,7 @@ test('your total · the date and the guests stand in the price request and in th
   await dialog.getByRole('button', { name: 'Submit' }).click();
   expect((await inbox.one(phone)).subject).toContain('300-400 guests');
 
-  await page.goto(`/faridabadlp?${party}`);
+  await page.goto(`/faridabadlp?${eventDetails}`);
   const enquiry = page.getByRole('region', { name: 'Submit Inquiry' });
   await expect(enquiry.getByLabel('Number of guests')).toHaveValue('300');
   await expect(enquiry.getByLabel('Date', { exact: true })).toHaveValue('2027-02-12');

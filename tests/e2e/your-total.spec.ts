@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, party } from './decide-parts.ts';
+import { card, eventDetails } from './decide-parts.ts';
 import { expect, test } from './fixtures.ts';
 
 async function setGuests(page: Page, guests: string) {
@@ -27,14 +27,14 @@ test('your total · said once, it stands on cards, in the address, on the venue 
   await expect(page.getByRole('row', { name: /^Veg plates/ })).toContainText('120 guests');
 });
 
-test('your total · a link carries the party to a fresh device, and leaves the device as it was', async ({
+test('your total · a link carries the event details to a fresh device, and leaves the device as it was', async ({
   page,
 }) => {
-  await page.goto(`/faridabad?${party}&sort=total`);
+  await page.goto(`/faridabad?${eventDetails}&sort=total`);
   await expect(page.getByText('300 guests, 60% veg, 10 rooms, 12 Feb 2027')).toBeVisible();
   await expect(card(page, 'Samar Grand')).toContainText('₹2,05,320');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('total');
-  expect(await page.evaluate(() => localStorage.getItem('bh-party-1'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('bh-event-details-1'))).toBeNull();
 });
 
 test('your total · the budget filter works on totals and says so; capacity too low is said on the card', {
@@ -77,7 +77,7 @@ test('your total · a count that cannot be read is left out with a note', async 
   await expect(page.getByText('gives a number of rooms that we cannot use')).toBeVisible();
   await setGuests(page, '300');
   await expect(page.getByText('that we cannot use')).toHaveCount(0);
-  // The device's party stands in for it, and the note stays all the same.
+  // The device's event details stands in for it, and the note stays all the same.
   await page.goto('/faridabad?guests=many&veg=140');
   await expect(page).toHaveURL(/guests=300$/);
   await expect(page.getByText('gives a guest count and a veg share that we cannot use')).toBeVisible();

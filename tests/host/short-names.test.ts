@@ -15,14 +15,14 @@ test('fast 1 · every class of every styles file gets a short name that no other
 });
 
 test('fast 1 · a class has the same short name in both builds, by whatever path they find it', () => {
-  const [name = ''] = namesIn('src/ui/button.module.css');
-  const short = shortName(name, 'src/ui/button.module.css');
-  expect(shortName(name, 'src/ui/button.module.css?used')).toBe(short);
-  expect(shortName(name, join(process.cwd(), 'src/ui/button.module.css'))).toBe(short);
+  const [name = ''] = namesIn('src/components/button.module.css');
+  const short = shortName(name, 'src/components/button.module.css');
+  expect(shortName(name, 'src/components/button.module.css?used')).toBe(short);
+  expect(shortName(name, join(process.cwd(), 'src/components/button.module.css'))).toBe(short);
 });
 
 test('fast 1 · a class or a file that the list does not know stops the build, named', () => {
-  expect(() => shortName('nobody', 'src/ui/button.module.css')).toThrow(
-    'no nobody was found in src/ui/button.module.css',
+  expect(() => shortName('nobody', 'src/components/button.module.css')).toThrow(
+    'no nobody was found in src/components/button.module.css',
   );
 });

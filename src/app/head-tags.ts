@@ -1,0 +1,44 @@
+import { site } from '../content/site.ts';
+import type { PagePayload } from './page-payload.ts';
+import { fullAddress } from './site-url.ts';
+import { socialPictureOf } from './social-images.ts';
+import { structuredData } from './structured-data.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Title, description, canonical, social tags and structured data of a page, as HTML. */
+export function headTags({ head, status, data }: PagePayload, kind: string): string {
+  const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name', 'description', head.description)];
+  if (status !== 200 || !head.path) return [...tags, meta('name', 'robots', 'noindex')].join('\n    ');
+  const address = fullAddress(head.path);
+  const graph = structuredData({ kind, head, data });
+  return [
+    ...tags,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'en_IN'),
+    ...pictureTags(head.path),
+    ...(graph ? [`<script type="application/ld+json">${graph}</script>`] : []),
+  ].join('\n    ');
+}
+
+function pictureTags(path: string): string[] {
+  const picture = socialPictureOf(path);
+  if (!picture) return [meta('name', 'twitter:card', 'summary')];
+  return [
+    meta('property', 'og:image', fullAddress(`/og/${picture.name}.jpg`)),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', picture.cover.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}

@@ -1,0 +1,124 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadParts } from '../../components/later-part.tsx';
+import { Link } from '../../components/link.tsx';
+import { site } from '../../content/site.ts';
+import { leadDialogStore } from '../../lib/lead-dialog.ts';
+import { Layout } from './layout.tsx';
+
+const scrollTo = vi.fn();
+
+beforeAll(loadParts);
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+/** With all of it there: the footer is drawn once the first screen has been painted. */
+async function show(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Layout>
+        <h1>A page</h1>
+        <Link to="/photos">Onwards</Link>
+      </Layout>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('contentinfo');
+}
+const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const names = () => [...menu().getAllByRole('listitem')].map((item) => item.textContent);
+
+test('site 2 · the navigation has its six items, and the current one says so', async () => {
+  await show('/photos');
+  expect(names()).toEqual(['Home', 'Venues', 'Rooms', 'Photos', 'Testimonials', 'List Your Business']);
+  expect(menu().getByRole('link', { name: 'Venues' })).toHaveAttribute('href', '/faridabad');
+  expect(menu().getByRole('link', { name: 'Photos' })).toHaveAttribute('aria-current', 'page');
+  expect(menu().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+test('venues 3 · a venue page has its own five items', async () => {
+  await show('/venues/hotelrajmahal');
+  expect(names()).toEqual(['Home', 'Venues', 'Photos', 'Testimonials', 'Why Us']);
+  expect(menu().getByRole('link', { name: 'Venues' })).toHaveAttribute('href', '/venues');
+});
+
+test.each([
+  ['Rooms', 'Rooms'],
+  ['List Your Business', 'List Your Business'],
+  ['Request callback', undefined],
+  ['Call Back', undefined],
+])('site 2 · %s opens the call-back dialog', async (name, about) => {
+  await show('/');
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(leadDialogStore.get()).toMatchObject({ dialog: 'callback', ...(about && { about }) });
+});
+
+test('site 2 · the menu closes on a choice, on Escape and on a change of path', async () => {
+  await show('/');
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.click(menu().getByRole('link', { name: 'Home' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('site 2 · the chat card toggles, greets, and leads to a chat with the business number', async () => {
+  await show('/');
+  const chat = screen.getByRole('button', { name: 'Chat' });
+  expect(screen.queryByRole('link', { name: 'Start Chat' })).not.toBeInTheDocument();
+  await userEvent.click(chat);
+  expect(screen.getByRole('link', { name: 'Start Chat' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(site.whatsapp.base),
+  );
+  await userEvent.click(chat);
+  expect(screen.queryByRole('link', { name: 'Start Chat' })).not.toBeInTheDocument();
+});
+
+test('site 2 · the footer has its links, contacts, ways to pay and the year', async () => {
+  await show('/');
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const [name, path] of [
+    ['Photos', '/photos'],
+    ['Home', '/'],
+    ['Why Us', '/whyus'],
+    ['Venues', '/venues'],
+    ['Testimonials', '/testimonials'],
+  ] as const) {
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  expect(footer.getByText(site.address.locality)).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+  expect(footer.getByRole('list', { name: 'Ways to pay' })).toBeInTheDocument();
+  expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
+});
+
+test('site 2 · the map is fetched only when somebody asks for it', async () => {
+  await show('/');
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+  expect(screen.getByTitle(/^Map:/)).toHaveAttribute('src', expect.stringContaining('google.com/maps'));
+});
+
+test('site 2 · a change of path starts at the top, on the heading, and is announced', async () => {
+  await show('/');
+  expect(scrollTo).not.toHaveBeenCalled();
+  document.title = 'Photos';
+  await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Photos'),
+  );
+});

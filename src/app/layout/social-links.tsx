@@ -1,0 +1,18 @@
+import { site } from '../../content/site.ts';
+import styles from './social-links.module.css';
+
+/** The house elsewhere. */
+export function SocialLinks() {
+  return (
+    <ul className={styles.links}>
+      {site.social.map(({ id, actionText, profileUrl }) => (
+        <li key={id}>
+          <a href={profileUrl} target="_blank" rel="noopener">
+            <span className={styles.mark} data-network={id} />
+            <span className="visually-hidden">{actionText}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

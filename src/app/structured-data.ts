@@ -1,0 +1,199 @@
+import type {
+  BreadcrumbList,
+  EventVenue,
+  FAQPage,
+  Graph,
+  ItemList,
+  LocalBusiness,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { cities, cityOf } from '../content/cities.ts';
+import { isDiallable, isExample } from '../content/placeholders.ts';
+import { site } from '../content/site.ts';
+import type { VenueFacts } from '../content/types.ts';
+import { answerQuestions } from '../features/venues/questions/answer-questions.ts';
+import { formatRupees } from '../lib/format.ts';
+import { paths } from '../lib/paths.ts';
+import type { GurgaonData, ListingData, VendorsData, VenueData } from './page-data.ts';
+import type { PageHead } from './page-payload.ts';
+import { fullAddress, siteUrl } from './site-url.ts';
+import { socialPictureOf } from './social-images.ts';
+
+type OrganizationLeaf = Exclude<Organization, string>;
+
+/** The part of `site` that says how to reach the business. */
+interface Contacts {
+  readonly phone: { readonly digits: string };
+  readonly email: { readonly display: string };
+  readonly social: readonly { readonly profileUrl: string }[];
+}
+
+interface PageFacts {
+  readonly kind: string;
+  readonly head: PageHead;
+  readonly data: unknown;
+}
+
+/** JSON-LD of a page, safe inside a script element; undefined where there is nothing to tell, as on a sample's page. */
+export function structuredData(page: PageFacts): string | undefined {
+  const things = thingsOf(page);
+  if (things.length === 0) return undefined;
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+function thingsOf({ kind, head, data }: PageFacts): Thing[] {
+  const path = head.path ?? '/';
+  switch (kind) {
+    case 'home':
+      return [organization(), website()];
+    case 'listing': {
+      const { city, cityName, preset, venues } = data as ListingData;
+      const trail = city ? [[cityName, paths.city(city)] as const] : [['Venues', path] as const];
+      const here = preset ? [...trail, [preset, path] as const] : trail;
+      return [breadcrumb(here), ...itemList(venues)];
+    }
+    case 'gurgaon':
+      return [breadcrumb([['Gurgaon', path]]), ...itemList((data as GurgaonData).nearest)];
+    case 'vendors': {
+      const { city, cityName } = data as VendorsData;
+      return [
+        breadcrumb([
+          [cityName, paths.city(city)],
+          ['Vendors', path],
+        ]),
+      ];
+    }
+    case 'venue':
+      return venueThings(data as VenueData, path);
+    default:
+      return [];
+  }
+}
+
+/** The ways to a business that reach somebody: a placeholder would only be copied from list to list. */
+export function contactsOf({
+  phone,
+  email,
+  social,
+}: Contacts): Pick<OrganizationLeaf, 'telephone' | 'email' | 'sameAs'> {
+  const profiles = social.map(({ profileUrl }) => profileUrl).filter((url) => !isExample(url));
+  return {
+    ...(isDiallable(phone.digits) ? { telephone: `+${phone.digits}` } : {}),
+    ...(isExample(email.display) ? {} : { email: email.display }),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: site.name,
+    url: fullAddress('/'),
+    logo: fullAddress('/icons/icon-512.png'),
+    description: site.description,
+    address: { '@type': 'PostalAddress', addressLocality: site.address.city, addressCountry: 'IN' },
+    areaServed: cities.map((city) => ({ '@type': 'City', name: city.name })),
+    ...contactsOf(site),
+  };
+}
+
+const website = (): WebSite => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: fullAddress('/'),
+  publisher: { '@id': `${siteUrl}/#organization` },
+});
+
+/** From the home page to here. */
+function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Home', paths.home()] as const, ...trail].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: fullAddress(path),
+    })),
+  };
+}
+
+/** Samples stand for no place, so no list names them. */
+function itemList(venues: readonly VenueFacts[]): ItemList[] {
+  const real = venues.filter((venue) => venue.source !== 'sample');
+  if (real.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      numberOfItems: real.length,
+      itemListElement: real.map((venue, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: venue.name,
+        url: fullAddress(paths.venue(venue)),
+      })),
+    },
+  ];
+}
+
+function venueThings({ venue, cityName }: VenueData, path: string): Thing[] {
+  if (venue.source === 'sample') return [];
+  const trail = breadcrumb([
+    [cityName, paths.city(venue.city)],
+    [venue.name, path],
+  ]);
+  return [venuePlace(venue, path), trail, ...questions(venue)];
+}
+
+/** Only what the facts tell of this venue. The ratings have only sample reviews behind them, so they stay out. */
+function venuePlace(venue: VenueFacts, path: string): Thing {
+  const { plate, locality } = venue;
+  const most = Math.max(0, ...venue.halls.map((hall) => hall.floating));
+  const picture = socialPictureOf(path);
+  const place = {
+    name: venue.name,
+    description: venue.shortDescription,
+    url: fullAddress(path),
+    ...(picture ? { image: fullAddress(`/og/${picture.name}.jpg`) } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.address,
+      addressLocality: locality ?? cityOf(venue.city).name,
+      addressCountry: 'IN',
+    },
+    ...(most > 0 ? { maximumAttendeeCapacity: most } : {}),
+    ...(plate ? { priceRange: plateRange(plate) } : {}),
+    amenityFeature: venue.facilities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  } as const satisfies Omit<Exclude<EventVenue, string>, '@type'> &
+    Omit<Exclude<LocalBusiness, string>, '@type'>;
+  return { '@type': ['EventVenue', 'LocalBusiness'], ...place } as unknown as Thing;
+}
+
+function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
+  return nonVeg === null || nonVeg === veg
+    ? `${formatRupees(veg)} per plate`
+    : `${formatRupees(veg)}–${formatRupees(nonVeg)} per plate`;
+}
+
+/** The answered lines of the page's own sheet "Ask before you pay". */
+function questions(venue: VenueFacts): FAQPage[] {
+  const answered = answerQuestions(venue).filter((one) => one.answer !== undefined);
+  if (answered.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: answered.map(({ question, answer = '' }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

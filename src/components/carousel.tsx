@@ -1,0 +1,150 @@
+import { Children, type CSSProperties, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
+import { prefersLessMotion } from '../lib/reduced-motion.ts';
+import styles from './carousel.module.css';
+import { nextIndex } from './carousel-index.ts';
+import { Icon } from './icon.tsx';
+
+/** Items in view on phones, from 768 px and from 1024 px; a part shows that there is more. */
+export interface PerView {
+  readonly phone: number;
+  readonly tablet: number;
+  readonly wide: number;
+}
+
+interface CarouselProps {
+  /** Names the region, e.g. "Pictures of Hotel Rajmahal". */
+  readonly label: string;
+  /** A number is the count on wide screens; phones and tablets then show fewer. */
+  readonly perView?: number | PerView;
+  /** Items moved by one press. */
+  readonly step?: number;
+  /** True: past an end comes the other; false: the button of that end rests. */
+  readonly wrap: boolean;
+  /** Buttons over the items (pictures), or above them at the right (cards). */
+  readonly controls?: 'over' | 'above';
+  /** Shows "2 / 7" over the items. */
+  readonly counter?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A row that scrolls sideways by finger, wheel or keys, and by two buttons where script runs. */
+export function Carousel({
+  label,
+  perView = 1,
+  step = 1,
+  wrap,
+  controls,
+  counter = false,
+  children,
+}: CarouselProps) {
+  const items = Children.toArray(children);
+  const per = typeof perView === 'number' ? spread(perView) : perView;
+  const look = controls ?? (per.wide > 1 && !wrap ? 'above' : 'over');
+  const track = useRef<HTMLUListElement>(null);
+  /** Where the row is gliding to after a press, until it is there or somebody takes hold of it. */
+  const aim = useRef<number | undefined>(undefined);
+  const trackId = useId();
+  const [place, setPlace] = useState({ index: 0, visible: per.wide });
+  const count = items.length;
+  const last = lastFirst(count, place.visible);
+
+  const measure = () => {
+    if (!track.current) return;
+    const now = placeOf(track.current);
+    if (now.index === aim.current) aim.current = undefined;
+    setPlace(now);
+  };
+  const takeHold = () => {
+    aim.current = undefined;
+  };
+  const press = (direction: 1 | -1) => {
+    const row = track.current;
+    if (!row) return;
+    const now = placeOf(row);
+    const first = aim.current ?? now.index;
+    const index = nextIndex({ first, last: lastFirst(count, now.visible), step, direction, wrap });
+    if (index === first) return;
+    aim.current = index;
+    setPlace({ ...now, index });
+    row.scrollTo({ left: index * itemStride(row), behavior: prefersLessMotion() ? 'instant' : 'smooth' });
+  };
+  const resting = { previous: !wrap && place.index <= 0, next: !wrap && place.index >= last };
+
+  // A row that scrolls must be reachable by keys.
+  const reachable = count > 1 ? { tabIndex: 0 } : {};
+
+  return (
+    <section
+      className={[styles.carousel, styles[look]].join(' ')}
+      aria-label={label}
+      aria-roledescription="carousel"
+    >
+      <ul
+        ref={track}
+        id={trackId}
+        className={styles.track}
+        style={{ '--phone': per.phone, '--tablet': per.tablet, '--wide': per.wide } as CSSProperties}
+        {...reachable}
+        onScroll={measure}
+        onPointerDown={takeHold}
+        onWheel={takeHold}
+        onKeyDown={takeHold}
+      >
+        {items.map((item, index) => (
+          <li key={keyOf(item) ?? index}>{item}</li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            aria-label={`Previous: ${label}`}
+            aria-controls={trackId}
+            aria-disabled={resting.previous}
+            onClick={() => press(-1)}
+          >
+            <Icon name="chevron-left" />
+          </button>
+          <button
+            type="button"
+            aria-label={`Next: ${label}`}
+            aria-controls={trackId}
+            aria-disabled={resting.next}
+            onClick={() => press(1)}
+          >
+            <Icon name="chevron-right" />
+          </button>
+        </div>
+      )}
+      {counter && count > 1 && (
+        <p className={styles.counter}>
+          {Math.min(place.index + 1, count)} / {count}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function spread(wide: number): PerView {
+  if (wide <= 1) return { phone: 1, tablet: 1, wide: 1 };
+  if (wide === 2) return { phone: 1, tablet: 2, wide };
+  return { phone: 1.25, tablet: Math.min(wide, 2.5), wide };
+}
+
+/** The furthest item that may stand first while the view stays full. */
+const lastFirst = (count: number, visible: number) => Math.max(0, count - Math.max(1, Math.floor(visible)));
+
+const keyOf = (item: ReactNode) => (isValidElement(item) ? item.key : null);
+
+/** Pixels from one item's start to the next one's. */
+function itemStride(row: HTMLElement): number {
+  const [first, second] = row.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return row.clientWidth || 1;
+  return second.offsetLeft - first.offsetLeft || row.clientWidth || 1;
+}
+
+function placeOf(row: HTMLElement) {
+  const stride = itemStride(row);
+  const visible = Math.max(1, Math.round((row.clientWidth / stride) * 4) / 4 || 1);
+  return { index: Math.round(row.scrollLeft / stride), visible };
+}

@@ -1,0 +1,21 @@
+import type * as Mini from 'framer-motion/dom/mini';
+import { prefersLessMotion } from '../lib/reduced-motion.ts';
+
+let library: Promise<typeof Mini> | undefined;
+
+/**
+ * The animation library, fetched when the page has been painted and the browser has a moment; null where less motion
+ * is wanted. Elements are animated in place: nothing is drawn again when it arrives, and the first load pays nothing.
+ */
+export async function loadMotion(): Promise<typeof Mini | null> {
+  if (prefersLessMotion()) return null;
+  library ??= whenIdle().then(() => import('framer-motion/dom/mini'));
+  return library.catch(() => null);
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}

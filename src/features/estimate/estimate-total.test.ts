@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { VenueFacts } from '../../content/types.ts';
+import type { EventDetails } from '../../lib/event-details.ts';
+import { aVenue } from '../venues/venue-fixture.ts';
+import { estimateTotal } from './estimate-total.ts';
+
+const venue: VenueFacts = aVenue({ name: 'Test Vatika', plate: { veg: 500, nonVeg: 700 } });
+const eventDetails: EventDetails = { guests: 300, vegShare: 0.6, rooms: 0 };
+
+/** Worked by hand, in whole rupees. */
+const cases: readonly {
+  name: string;
+  facts: Partial<VenueFacts>;
+  eventDetails?: Partial<EventDetails>;
+  total: [number, number];
+  perGuest?: [number, number];
+  advance?: [now: number, later: number];
+  unknown: string[];
+}[] = [
+  {
+    // 180 × 500 = 90,000; 120 × 700 = 84,000; tax 18% of 1,74,000 = 31,320.
+    name: 'veg and non-veg plates and tax',
+    facts: {},
+    total: [205_320, 205_320],
+    perGuest: [684, 684],
+    unknown: ['Decoration'],
+  },
+  {
+    // 300 × 500 = 1,50,000; tax 27,000; a quarter of 1,77,000 now.
+    name: 'a vegetarian kitchen serves everyone veg, and a quarter is paid now',
+    facts: { plate: { veg: 500, nonVeg: null }, advance: { kind: 'share', share: 0.25 } },
+    total: [177_000, 177_000],
+    advance: [44_250, 132_750],
+    unknown: ['Decoration'],
+  },
+  {
+    // Package: 180 × 1,800 = 3,24,000; 120 × 2,000 = 2,40,000; tax 1,01,520; 10 rooms × 3,000 = 30,000.
+    name: 'a package takes the place of the plate, and rooms are added',
+    facts: { packagePlate: { veg: 1800, nonVeg: 2000 }, rooms: { count: 31, price: 3000 } },
+    eventDetails: { rooms: 10 },
+    total: [695_520, 695_520],
+    unknown: ['Decoration'],
+  },
+  {
+    // 2,05,320 + 31,000 decoration; own caterer adds 300 × 75 = 22,500.
+    name: 'decoration from, and a royalty only with an outside caterer',
+    facts: { decoration: { from: 31_000 }, food: { cateringRoyalty: 75 } },
+    total: [236_320, 258_820],
+    unknown: [],
+  },
+  {
+    name: 'a fixed booking amount is paid now, the rest later',
+    facts: { advance: { kind: 'amount', rupees: 100_000, label: 'total booking amount' } },
+    total: [205_320, 205_320],
+    advance: [100_000, 105_320],
+    unknown: ['Decoration'],
+  },
+  {
+    // Only the 4 rooms it has: 4 × 1,000.
+    name: 'more rooms than the venue has are named, not priced',
+    facts: { rooms: { count: 4, price: { about: 1000 } } },
+    eventDetails: { rooms: 6 },
+    total: [209_320, 209_320],
+    unknown: ['Decoration', '2 rooms elsewhere (the venue has 4)'],
+  },
+  {
+    name: 'rooms that nobody told of are named',
+    facts: {},
+    eventDetails: { rooms: 5 },
+    total: [205_320, 205_320],
+    unknown: ['Decoration', 'Rooms'],
+  },
+];
+
+test.each(cases)(
+  'your total · $name',
+  ({ facts, eventDetails: change, total, perGuest, advance, unknown }) => {
+    const estimate = estimateTotal({ ...venue, ...facts }, { ...eventDetails, ...change });
+    expect(estimate?.total).toEqual({ low: total[0], high: total[1] });
+    if (perGuest) expect(estimate?.perGuest).toEqual({ low: perGuest[0], high: perGuest[1] });
+    if (advance)
+      expect([estimate?.advance?.now.low, estimate?.advance?.later.low]).toEqual([advance[0], advance[1]]);
+    expect(estimate?.unknown).toEqual(unknown);
+  },
+);
+
+test('your total · there is none where no plate price was told', () => {
+  const { plate, ...without } = venue;
+  expect(plate).toBeDefined();
+  expect(estimateTotal(without, eventDetails)).toBeUndefined();
+});
+
+const parties = fc.record({
+  guests: fc.integer({ min: 1, max: 5000 }),
+  vegShare: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+  rooms: fc.integer({ min: 0, max: 200 }),
+});
+const facts = fc.record({
+  plate: fc.record({
+    veg: fc.integer({ min: 100, max: 5000 }),
+    nonVeg: fc.option(fc.integer({ min: 100, max: 5000 })),
+  }),
+  rooms: fc.record({ count: fc.integer({ min: 0, max: 50 }), price: fc.integer({ min: 500, max: 9000 }) }),
+  food: fc.record({ cateringRoyalty: fc.integer({ min: 0, max: 200 }) }),
+  decoration: fc.record({ from: fc.integer({ min: 0, max: 2_00_000 }) }),
+  packagePlate: fc.option(
+    fc.record(
+      { veg: fc.integer({ min: 100, max: 5000 }), nonVeg: fc.integer({ min: 100, max: 5000 }) },
+      { requiredKeys: ['veg'] },
+    ),
+    { nil: undefined },
+  ),
+});
+
+test('your total · it never falls when guests rise', () => {
+  fc.assert(
+    fc.property(facts, parties, fc.integer({ min: 1, max: 500 }), (given, some, more) => {
+      // Of a cheaper non-veg plate more guests can still mean fewer veg ones, never a lower sum.
+      const before = estimateTotal({ ...venue, ...given }, some);
+      const after = estimateTotal({ ...venue, ...given }, { ...some, guests: some.guests + more });
+      if (!before || !after) throw new Error('A venue with a plate price has a total');
+      expect(before.total.low).toBeGreaterThan(0);
+      expect(after.total.low).toBeGreaterThanOrEqual(before.total.low);
+      expect(after.total.high).toBeGreaterThanOrEqual(before.total.high);
+    }),
+  );
+});
+
+test('your total · the lines add up to it, and advance and balance too', () => {
+  fc.assert(
+    fc.property(facts, parties, fc.double({ min: 0.05, max: 1, noNaN: true }), (given, some, share) => {
+      const estimate = estimateTotal({ ...venue, ...given, advance: { kind: 'share', share } }, some);
+      const sum = estimate?.lines.reduce((whole, line) => whole + line.sum.high, 0);
+      expect(sum).toBe(estimate?.total.high);
+      expect((estimate?.advance?.now.low ?? 0) + (estimate?.advance?.later.low ?? 0)).toBe(
+        estimate?.total.low,
+      );
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { VenueFacts } from '../../content/types.ts';
+import { describeEventDetails } from '../../lib/event-details-text.ts';
+import { YourTotal } from './your-total.tsx';
+
+const venue: VenueFacts = {
+  id: 'rajmahal',
+  name: 'Hotel Rajmahal',
+  city: 'faridabad',
+  source: 'specification',
+  address: 'Sector 11, Faridabad',
+  shortDescription: '',
+  hasPage: true,
+  managed: true,
+  venueTypes: [],
+  facilities: [],
+  plate: { veg: 500, nonVeg: null },
+  halls: [{ name: 'Hall', seats: 200, floating: 350 }],
+  slots: [],
+  foodTax: 0.18,
+};
+
+test.each([
+  [150, '₹88,500', undefined],
+  [300, '₹1,77,000', '300 guests fit coming and going, not all seated at once'],
+  [400, '₹2,36,000', 'Capacity too low: the largest hall holds 350'],
+])('your total · a card for %i guests says the sum and whether they fit', (guests, sum, tight) => {
+  render(<YourTotal venue={venue} eventDetails={{ guests, vegShare: 1, rooms: 0 }} />);
+  expect(screen.getByText(sum)).toBeVisible();
+  expect(screen.getByText('₹590 a guest')).toBeVisible();
+  expect(screen.getByText('Not counted: decoration')).toBeVisible();
+  expect(screen.queryByText(/fit coming|Capacity/)?.textContent).toBe(tight);
+});
+
+test('your total · no plate price makes no total', () => {
+  const { plate, ...untold } = venue;
+  render(<YourTotal venue={untold} eventDetails={{ guests: 100, vegShare: 1, rooms: 0 }} />);
+  expect(screen.getByText(/plate price was not told/)).toBeVisible();
+});
+
+test.each([
+  [{ guests: 1, vegShare: 1, rooms: 0 }, '1 guest, all veg'],
+  [{ guests: 1200, vegShare: 0, rooms: 1 }, '1,200 guests, all non-veg, 1 room'],
+  [
+    { guests: 300, vegShare: 0.6, rooms: 10, date: '2027-02-12' },
+    '300 guests, 60% veg, 10 rooms, 12 Feb 2027',
+  ],
+])('your total · a event details in words', (eventDetails, words) => {
+  expect(describeEventDetails(eventDetails)).toBe(words);
+});

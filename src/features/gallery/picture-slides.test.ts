@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { webpSrc } from '../../components/picture-files.ts';
+import { pageShowsAvif, pictureSlides } from './picture-slides.ts';
+
+const picture = {
+  id: 'samargrand/01-hall',
+  alt: "Artist's impression: a hall.",
+  width: 960,
+  height: 640,
+  widths: [480, 960],
+  fallback: 640,
+  placeholder: '',
+  impression: true,
+};
+
+test('lightbox · a slide offers every AVIF width and says what it shows', () => {
+  expect(pictureSlides([picture], true)).toEqual([
+    {
+      src: '/pictures/samargrand/01-hall-960.avif',
+      alt: picture.alt,
+      description: picture.alt,
+      width: 960,
+      height: 640,
+      srcSet: [
+        { src: '/pictures/samargrand/01-hall-480.avif', width: 480, height: 320 },
+        { src: '/pictures/samargrand/01-hall-960.avif', width: 960, height: 640 },
+      ],
+    },
+  ]);
+});
+
+test('lightbox · a browser without AVIF gets the WebP', () => {
+  expect(pictureSlides([picture], false)[0]?.src).toBe('/pictures/samargrand/01-hall-640.webp');
+  expect(webpSrc(picture)).toBe('/pictures/samargrand/01-hall-640.webp');
+});
+
+test('lightbox · the pictures on the page tell whether AVIF is read', () => {
+  const page = (...sources: string[]) => {
+    const root = document.createElement('div');
+    for (const source of sources) {
+      const img = document.createElement('img');
+      Object.defineProperty(img, 'currentSrc', { value: source });
+      const wrap = document.createElement('picture');
+      wrap.append(img);
+      root.append(wrap);
+    }
+    return root;
+  };
+  expect(pageShowsAvif(page('/pictures/a-480.avif', ''))).toBe(true);
+  expect(pageShowsAvif(page('/pictures/a-640.webp', ''))).toBe(false);
+  expect(pageShowsAvif(page())).toBe(true);
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { at, nextDay } from '../../content/clock.ts';
+import type { TimingSlot } from '../../content/types.ts';
+import { checkVisitTime, clockWords, firstVisitDay, istToday, visitHours } from './visit-times.ts';
+
+// 21 November 2026, 14:00 in India.
+const now = new Date('2026-11-21T08:30:00Z');
+const team = { opens: at(9), closes: at(21) };
+const hoursOf = (slots: readonly TimingSlot[]) => visitHours(slots, team);
+const ours = hoursOf([]);
+const check = (date: string, time: string, hours = ours, when = now) =>
+  checkVisitTime(date, time, hours, when);
+
+test('venues 5 · a visit needs a date and a time', () => {
+  expect(check('', '')).toEqual({ date: 'Please choose a date.', time: 'Please choose a time.' });
+  expect(check('2026-11-22', '11:00')).toEqual({});
+});
+
+test('lead · a visit begins in the hours of the team, an hour before they end at the latest', () => {
+  expect(check('2026-11-22', '09:00')).toEqual({});
+  expect(check('2026-11-22', '20:00')).toEqual({});
+  expect(check('2026-11-22', '08:59').time).toMatch(/9 am and 8 pm/);
+  expect(check('2026-11-22', '20:01').time).toMatch(/9 am and 8 pm/);
+});
+
+test.each([
+  ['no slot told: ours', [], '09:00', '20:00'],
+  ['it closes before us', [{ kind: 'long', opens: at(10), closes: at(17) }], '10:00', '16:00'],
+  [
+    'it opens before us and closes after',
+    [{ kind: 'long', opens: at(8), closes: nextDay(7) }],
+    '09:00',
+    '20:00',
+  ],
+  [
+    'two slots: from the first opening to the last closing',
+    [
+      { kind: 'morning', opens: at(9, 30), closes: at(16) },
+      { kind: 'evening', opens: at(18), closes: at(20, 30) },
+    ],
+    '09:30',
+    '19:30',
+  ],
+  ['only the evening is let', [{ kind: 'evening', opens: at(19), closes: at(24) }], '19:00', '20:00'],
+  ['an opening that was not told is ours', [{ kind: 'evening', closes: nextDay(6) }], '09:00', '20:00'],
+  ['a closing that was not told is ours', [{ kind: 'morning', opens: at(11) }], '11:00', '20:00'],
+  ['one hour in common', [{ kind: 'evening', opens: at(20), closes: nextDay(2) }], '20:00', '20:00'],
+  [
+    'less than an hour in common: ours',
+    [{ kind: 'evening', opens: at(20, 1), closes: nextDay(2) }],
+    '09:00',
+    '20:00',
+  ],
+] as const)('lead · when a visit may begin · %s', (_name, slots, from, to) => {
+  expect(hoursOf(slots)).toEqual({ from, to });
+});
+
+test('lead · where the venue closes before us, its hours count', () => {
+  const early = hoursOf([{ kind: 'morning', opens: at(10), closes: at(17) }]);
+  expect(check('2026-11-22', '16:00', early)).toEqual({});
+  expect(check('2026-11-22', '16:01', early).time).toBe('Please choose a time between 10 am and 4 pm.');
+  expect(check('2026-11-22', '09:59', early).time).toMatch(/10 am and 4 pm/);
+});
+
+test('lead · whatever slots a venue has, a visit lies in our hours', () => {
+  const minute = fc.integer({ min: 0, max: at(34) });
+  const slot = fc.record({ kind: fc.constant('long' as const), opens: minute, closes: minute });
+  fc.assert(
+    fc.property(fc.array(slot, { maxLength: 3 }), (slots) => {
+      const { from, to } = hoursOf(slots);
+      expect(from >= '09:00' && from <= to && to <= '20:00').toBe(true);
+    }),
+  );
+});
+
+test('lead · a visit is not in the past, counted in Indian time', () => {
+  expect(check('2026-11-20', '11:00').date).toMatch(/from today/);
+  expect(check('2026-11-21', '14:00').time).toMatch(/passed/);
+  expect(check('2026-11-21', '14:15')).toEqual({});
+  expect(istToday(new Date('2026-11-21T19:00:00Z'))).toBe('2026-11-22');
+});
+
+test('lead · once the last hour of today has begun, the first day is tomorrow', () => {
+  const before = new Date('2026-11-21T14:29:59Z');
+  const after = new Date('2026-11-21T14:30:00Z');
+  expect(firstVisitDay(ours, before)).toBe('2026-11-21');
+  expect(check('2026-11-21', '20:00', ours, before)).toEqual({});
+  expect(firstVisitDay(ours, after)).toBe('2026-11-22');
+  expect(check('2026-11-21', '20:00', ours, after).date).toMatch(/later day/);
+  expect(check('2026-11-22', '09:00', ours, after)).toEqual({});
+  // A venue that closes at five has its last hour at four.
+  const early = hoursOf([{ kind: 'morning', opens: at(10), closes: at(17) }]);
+  expect(firstVisitDay(early, new Date('2026-11-21T10:30:00Z'))).toBe('2026-11-22');
+  expect(firstVisitDay(ours, new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
+});
+
+test('lead · a date that does not exist is told as such', () => {
+  expect(check('2026-13-01', '11:00').date).toBe('Please choose a real date.');
+});
+
+test.each([
+  ['09:00', '9 am'],
+  ['09:30', '9:30 am'],
+  ['12:00', '12 pm'],
+  ['20:05', '8:05 pm'],
+  ['00:00', '12 am'],
+])('lead · %s reads %s', (time, words) => {
+  expect(clockWords(time)).toBe(words);
+});

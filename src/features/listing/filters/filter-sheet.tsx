@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { formatCount } from '../../../lib/format.ts';
+import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
+import styles from './filter-sheet.module.css';
+import { filterVenues } from './filter-venues.ts';
+import { countFilters, type Filters, noFilters } from './filters.ts';
+
+interface FilterSheetProps {
+  readonly choices: FilterChoices;
+  readonly filters: Filters;
+  readonly onApply: (filters: Filters) => void;
+}
+
+/** On small screens: a button that opens the panel over the page; what is ticked there counts once it is applied. */
+export function FilterSheet({ choices, filters, onApply }: FilterSheetProps) {
+  const [draft, setDraft] = useState<Filters>();
+  const count = countFilters({ ...filters, text: '' });
+  const found = draft && filterVenues(choices.venues, draft, choices.rules).length;
+  return (
+    <>
+      <Button variant="secondary" className={styles.open} onClick={() => setDraft(filters)}>
+        <Icon name="sliders-horizontal" />
+        Filters
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Button>
+      <Dialog open={draft !== undefined} onClose={() => setDraft(undefined)} title="Filters" size="sheet">
+        {draft && (
+          <>
+            <FilterPanel choices={choices} filters={draft} onChange={setDraft} />
+            <div className={styles.actions}>
+              <p role="status">{formatCount(found ?? 0, 'venue')}</p>
+              <Button variant="quiet" onClick={() => setDraft({ ...noFilters, text: draft.text })}>
+                Clear all
+              </Button>
+              <Button
+                onClick={() => {
+                  onApply(draft);
+                  setDraft(undefined);
+                }}
+              >
+                Apply Filters
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

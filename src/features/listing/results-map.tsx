@@ -1,0 +1,70 @@
+import { memo, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { mapLinks, mapPlace } from '../../content/maps.ts';
+import type { VenueSummary } from '../../content/types.ts';
+import { formatCount } from '../../lib/format.ts';
+import styles from './results-map.module.css';
+
+interface ResultsMapProps {
+  readonly venues: readonly VenueSummary[];
+  /** The place that the map opens on. */
+  readonly area: string;
+}
+
+/** The found venues as places: folded, and without a word to the map's maker until a map is asked for. */
+export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapProps) {
+  const hydrated = useHydrated();
+  if (venues.length === 0) return null;
+  return (
+    <details className={styles.box}>
+      <summary>
+        <Icon name="map" size={20} />
+        Where they are, on a map
+      </summary>
+      {hydrated && <Places venues={venues} area={area} />}
+    </details>
+  );
+});
+
+function Places({ venues, area }: ResultsMapProps) {
+  const [place, setPlace] = useState<string>();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.map}>
+        {place ? (
+          <iframe title={`Map of ${place}`} src={mapLinks(place).embed} referrerPolicy="no-referrer" />
+        ) : (
+          <>
+            <Button variant="secondary" onClick={() => setPlace(area)}>
+              {`Show the map of ${area}`}
+            </Button>
+            <p>The map comes from Google, and only when you ask for it.</p>
+          </>
+        )}
+      </div>
+      <ul aria-label={formatCount(venues.length, 'place')} className={styles.places}>
+        {venues.map((venue) => {
+          const spot = mapPlace(venue);
+          return (
+            <li key={venue.id}>
+              <button type="button" aria-pressed={place === spot} onClick={() => setPlace(spot)}>
+                <Icon name="map-pin" size={18} />
+                {venue.name}
+              </button>
+              <a
+                href={mapLinks(spot).directions}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Directions to ${venue.name}`}
+              >
+                Directions
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

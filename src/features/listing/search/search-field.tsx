@@ -1,0 +1,40 @@
+import { Icon } from '../../../components/icon.tsx';
+import { longestText } from '../filters/filters-url.ts';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Leaving the field, or Enter: what was typed stands. */
+  readonly onSettle: () => void;
+}
+
+/** Finds venues by name or place while one types. */
+export function SearchField({ label, text, onText, onSettle }: SearchFieldProps) {
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSettle();
+        }}
+      >
+        <Icon name="search" size={20} />
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder="Name or place"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestText}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          onBlur={onSettle}
+        />
+      </form>
+    </search>
+  );
+}

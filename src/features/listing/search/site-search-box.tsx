@@ -1,0 +1,113 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../../components/icon.tsx';
+import { Link } from '../../../components/link.tsx';
+import { cities } from '../../../content/cities.ts';
+import { formatCount } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { type SearchEntry, searchSite } from './site-search.ts';
+import styles from './site-search-box.module.css';
+
+interface SiteSearchBoxProps {
+  /** Fetches all that can be found. */
+  readonly load: () => Promise<readonly SearchEntry[]>;
+  readonly onLeave: () => void;
+}
+
+const icons = { venue: 'building-2', place: 'map-pin', page: 'file-text' } as const;
+
+/** Finds venues, localities and pages while one types; arrows move through what was found, Enter opens the first. */
+export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
+  const navigate = useNavigate();
+  const box = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [entries, setEntries] = useState<readonly SearchEntry[]>();
+  const [failed, setFailed] = useState(false);
+  const [text, setText] = useState('');
+  // The dialog was opened to type into it.
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    load().then(setEntries, () => setFailed(true));
+  }, [load]);
+  const found = entries ? searchSite(entries, text) : [];
+  const everywhere = `${paths.venues()}?${new URLSearchParams({ q: text.trim() })}`;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!text.trim()) return;
+    navigate(found[0]?.to ?? everywhere);
+    onLeave();
+  }
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.findIndex((stop) => stop.matches(':focus'));
+    stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+    event.preventDefault();
+  }
+
+  return (
+    <search ref={box} className={styles.box} onKeyDown={move}>
+      <form className={styles.form} onSubmit={submit}>
+        <Icon name="search" size={20} />
+        <input
+          type="search"
+          aria-label="Search venues, localities and pages"
+          placeholder="Venue, locality or page"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          ref={field}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+      <p role="status" className={styles.said}>
+        {failed
+          ? 'The list could not be fetched. Press Enter to search all venues.'
+          : text.trim()
+            ? entries
+              ? formatCount(found.length, 'match', 'matches')
+              : 'Searching…'
+            : 'Any spelling will do: “rajmehal”, “sarover”, “sector 11”.'}
+      </p>
+      <ul className={styles.found}>
+        {found.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} onClick={onLeave}>
+              <Icon name={icons[entry.kind]} size={18} />
+              <span>
+                <strong>{entry.name}</strong>
+                <small>{entry.address}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+        {text.trim() && entries && found.length === 0 && (
+          <li>
+            <Link to={paths.venues()} onClick={onLeave}>
+              <Icon name="search" size={18} />
+              <span>
+                <strong>See all venues</strong>
+                <small>Nothing here has that name or place</small>
+              </span>
+            </Link>
+          </li>
+        )}
+      </ul>
+      <nav className={styles.around} aria-label="Look around">
+        {cities.map(({ id, name }) => (
+          <Link key={id} to={paths.city(id)} onClick={onLeave}>
+            {name}
+          </Link>
+        ))}
+        <Link to={paths.venues()} onClick={onLeave}>
+          All venues
+        </Link>
+      </nav>
+    </search>
+  );
+}

@@ -1,0 +1,97 @@
+import type { VenueFacts } from '../../content/types.ts';
+import { largestHall } from '../../lib/venue-facts.ts';
+import { textMatcher } from './search/search-text.ts';
+
+/** The orders of a listing; each rule is written on the page under the choice. */
+export const sorts = [
+  {
+    id: 'recommended',
+    label: 'Recommended',
+    rule: 'Most facts told first, then rating. Nobody pays for rank.',
+  },
+  {
+    id: 'total',
+    label: 'Your total, lowest first',
+    rule: 'The lowest estimated total for your guests comes first.',
+  },
+  {
+    id: 'price',
+    label: 'Price per plate, lowest first',
+    rule: 'By the vegetarian plate; a price we were not told comes last.',
+  },
+  {
+    id: 'rating',
+    label: 'Rating, highest first',
+    rule: 'At equal rating, more reviews come first; not yet rated comes last.',
+  },
+  {
+    id: 'capacity',
+    label: 'Capacity, largest first',
+    rule: 'By the largest hall, guests floating; a capacity we were not told comes last.',
+  },
+] as const;
+
+export type SortId = (typeof sorts)[number]['id'];
+
+export const defaultSort: SortId = 'recommended';
+
+export interface SortContext {
+  /** The search text: exact matches stay before forgiving ones, whatever the order. */
+  readonly text?: string;
+  /** Estimated total in rupees, once the guests are known. */
+  readonly totalOf?: (venue: VenueFacts) => number | undefined;
+}
+
+/** How many of the facts that a family decides with were told, 0 to 7. */
+export function knownFacts(venue: VenueFacts): number {
+  const { plate, halls, slots, rooms, parking, advance, rating } = venue;
+  const told = [plate, halls.length > 0, slots.length > 0, rooms, parking, advance, rating];
+  return told.filter(Boolean).length;
+}
+
+/** A new array in the chosen order; equals keep the order they came in. 'total' without totals is 'recommended'. */
+export function sortVenues<V extends VenueFacts>(
+  venues: readonly V[],
+  sort: SortId,
+  { text = '', totalOf }: SortContext = {},
+): V[] {
+  const keys = sortKeys(sort === 'total' && !totalOf ? defaultSort : sort, totalOf);
+  const matchText = textMatcher(text);
+  const ranked = venues.map((venue) => ({
+    venue,
+    keys: [matchText(venue) === 'exact' ? 0 : 1, ...keys(venue)],
+  }));
+  return ranked.sort((a, b) => compareKeys(a.keys, b.keys)).map(({ venue }) => venue);
+}
+
+/** Numbers that sort ascending; what is unknown is infinite, and so comes last. */
+function sortKeys(sort: SortId, totalOf: SortContext['totalOf']): (venue: VenueFacts) => number[] {
+  const last = Number.POSITIVE_INFINITY;
+  const descending = (value: number | undefined) => (value === undefined ? last : -value);
+  const rating = (venue: VenueFacts) => [descending(venue.rating?.score), descending(lowCount(venue))];
+  switch (sort) {
+    case 'recommended':
+      return (venue) => [-knownFacts(venue), ...rating(venue)];
+    case 'total':
+      return (venue) => [totalOf?.(venue) ?? last];
+    case 'price':
+      return (venue) => [venue.plate?.veg ?? last];
+    case 'rating':
+      return rating;
+    case 'capacity':
+      return (venue) => [descending(largestHall(venue))];
+  }
+}
+
+/** Of a count between two ends, the one that is sure. */
+function lowCount({ rating }: VenueFacts): number | undefined {
+  return typeof rating?.count === 'object' ? rating.count[0] : rating?.count;
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (const [index, key] of a.entries()) {
+    const other = b[index] ?? 0;
+    if (key !== other) return key - other;
+  }
+  return 0;
+}

@@ -1,0 +1,14 @@
+import type { Rating, VenueFacts } from '../../../content/types.ts';
+import { formatAmount, formatCount } from '../../../lib/format.ts';
+
+/** "4.7 / 5 (4 reviews)", "4.7 / 5 (3–4 reviews)", or "Rating N/A". */
+export function showRating(rating: Rating | undefined): string {
+  if (!rating) return 'Rating N/A';
+  return `${rating.score.toFixed(1)} / 5 (${formatCount(rating.count, 'review')})`;
+}
+
+/** "500 seated, 1,000 floating" of the largest hall, in guests; undefined where it was not told. */
+export function showCapacity({ halls }: Pick<VenueFacts, 'halls'>): string | undefined {
+  const [largest] = [...halls].sort((a, b) => b.floating - a.floating);
+  return largest && `${formatAmount(largest.seats)} seated, ${formatAmount(largest.floating)} floating`;
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { Carousel } from '../../../components/carousel.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Link, type LinkProps } from '../../../components/link.tsx';
+import { PictureView } from '../../../components/picture-view.tsx';
+import { useHydrated } from '../../../components/use-hydrated.ts';
+import type { Picture, VenueSummary } from '../../../content/types.ts';
+import { prefersLessMotion } from '../../../lib/reduced-motion.ts';
+import styles from './venue-card-pictures.module.css';
+
+interface VenueCardPicturesProps {
+  readonly venue: VenueSummary;
+  readonly link: Pick<LinkProps, 'to' | 'state'>;
+  readonly first: boolean;
+}
+
+/** From this many pictures on, the thumbnails end with a way to all of them. */
+const viewAllAbove = 4;
+const large = '(min-width: 82rem) 20rem, (min-width: 40rem) 42vw, calc(100vw - 2rem)';
+
+/** The pictures of a card: a carousel where there are several, thumbnails of the second to the fourth, and View All. */
+export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps) {
+  const { pictures, pictureCount, name } = venue;
+  // Four tiles abreast are narrower than three: their shape keeps the card's foot level.
+  const ratio = pictureCount > viewAllAbove ? '6 / 5' : '3 / 2';
+  const box = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [turning, setTurning] = useState(false);
+  // Out of sight until somebody turns to them: of the others the written page holds none, a living one the next.
+  const held = turning ? pictures.length : hydrated ? 2 : 1;
+  const slides = pictures.map((picture, index) =>
+    index < held ? (
+      // The name is the link for keys and screen readers; this one is for the thumb on the picture.
+      <Link key={picture.id} {...link} tabIndex={-1} className={styles.slide} draggable={false}>
+        <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />
+      </Link>
+    ) : (
+      <span key={picture.id} hidden />
+    ),
+  );
+
+  const show = (index: number) => {
+    const slide = box.current?.querySelectorAll('li')[index];
+    const row = slide?.parentElement;
+    row?.scrollTo({
+      left: slide ? slide.offsetLeft - row.offsetLeft : 0,
+      behavior: prefersLessMotion() ? 'instant' : 'smooth',
+    });
+  };
+
+  if (pictures.length === 0) return <NoPicture />;
+  return (
+    <div className={styles.pictures} {...(turning ? {} : signsOf(() => setTurning(true)))}>
+      <div ref={box}>
+        {slides.length > 1 ? (
+          <Carousel label={`Pictures of ${name}`} wrap>
+            {slides}
+          </Carousel>
+        ) : (
+          slides
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <div className={styles.thumbnails} data-all={pictureCount > viewAllAbove}>
+          {pictures.slice(1, viewAllAbove).map((picture, index) => (
+            <Thumbnail
+              key={picture.id}
+              picture={picture}
+              place={index + 2}
+              ratio={ratio}
+              onShow={() => show(index + 1)}
+            />
+          ))}
+          {pictureCount > viewAllAbove && (
+            <Link
+              {...link}
+              className={styles.all}
+              aria-label={`View All ${pictureCount} pictures of ${name}`}
+            >
+              <Icon name="images" size={18} />
+              View All
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What somebody does who is about to turn to the other pictures, by pointer, finger or keys. */
+const signsOf = (act: () => void) => ({ onPointerEnter: act, onTouchStart: act, onFocus: act });
+
+interface ThumbnailProps {
+  readonly picture: Picture;
+  readonly place: number;
+  readonly ratio: string;
+  readonly onShow: () => void;
+}
+
+function Thumbnail({ picture, place, ratio, onShow }: ThumbnailProps) {
+  return (
+    <button type="button" className={styles.thumbnail} aria-label={`Show picture ${place}`} onClick={onShow}>
+      <PictureView picture={picture} sizes="6rem" ratio={ratio} alt="" />
+    </button>
+  );
+}
+
+function NoPicture() {
+  return (
+    <div className={styles.none}>
+      <PictureView picture={undefined} sizes={large} ratio="3 / 2" />
+      <p>No picture yet</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { venueQuestions } from '../../../content/questions.ts';
+import type { VenueFacts } from '../../../content/types.ts';
+import { aVenue } from '../venue-fixture.ts';
+import { answerQuestions } from './answer-questions.ts';
+
+const bare: VenueFacts = aVenue();
+
+const answerTo = (part: string, venue: Partial<VenueFacts>) =>
+  answerQuestions({ ...bare, ...venue }).find((one) => one.question.includes(part))?.answer;
+
+test('lead · every question is on the sheet, and only the tax is known of a venue that told nothing', () => {
+  const sheet = answerQuestions(bare);
+  expect(sheet.map((one) => one.question)).toEqual(venueQuestions.map((one) => one.question));
+  expect(sheet.filter((one) => one.answer !== undefined).map((one) => one.answer)).toEqual(['18%']);
+});
+
+test('lead · the sheet answers from the facts', () => {
+  expect(answerTo('in advance', { advance: { kind: 'share', share: 0.25 } })).toBe('25%');
+  const amount = { kind: 'amount', rupees: 50_000, label: 'advance' } as const;
+  expect(answerTo('in advance', { advance: amount })).toBe('₹50,000');
+  const slots = [{ kind: 'evening', opens: 1140, closes: 1740 }] as const;
+  expect(answerTo('function end', { slots })).toBe('5 AM next day');
+  expect(answerTo('royalty', { food: { cateringRoyalty: 75 } })).toBe('₹75 per plate');
+  expect(answerTo('room cost', { rooms: { count: 22, price: { about: 1000 } } })).toBe('about ₹1,000');
+  expect(answerTo('room cost', { rooms: { count: 0 } })).toBe('No rooms here');
+  expect(answerTo('corkage', { alcohol: { corkage: false } })).toBe('No');
+});
+
+test('lead · non-cancellable is an answer, cancellable leaves open what is returned', () => {
+  expect(answerTo('cancel', { cancellable: false })).toBe('Non-cancellable');
+  expect(answerTo('cancel', { cancellable: true })).toBeUndefined();
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { mentionsLocality, venueLocation } from './venue-facts.ts';
+
+test('location · a locality that the address leaves out is part of the location', () => {
+  expect(venueLocation({ address: 'Faridabad', locality: 'Surajkund' })).toBe('Surajkund, Faridabad');
+  expect(venueLocation({ address: 'Surajkund Road, Faridabad', locality: 'Surajkund' })).toBe(
+    'Surajkund Road, Faridabad',
+  );
+  expect(mentionsLocality('Badkhal–Surajkund Road', 'surajkund road')).toBe(true);
+});

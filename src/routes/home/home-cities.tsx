@@ -1,0 +1,39 @@
+import type { HomeData } from '../../app/page-data.ts';
+import { Link } from '../../components/link.tsx';
+import { PictureView } from '../../components/picture-view.tsx';
+import { paths } from '../../lib/paths.ts';
+import styles from './home-sections.module.css';
+
+/** Four cities, each with its halls and its vendors one step away. */
+export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
+  return (
+    <section className={styles.section} aria-labelledby="cities">
+      <h2 id="cities">Choose your city</h2>
+      <ul className={styles.cities}>
+        {cities.map(({ id, name, note, picture }) => (
+          <li key={id} className={styles.city}>
+            <Link to={paths.city(id)} className={styles.cityLink}>
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 1024px) 280px, 46vw"
+                ratio="4 / 5"
+                arch
+                alt=""
+              />
+              <span className={styles.cityName}>{name}</span>
+              <span className={styles.note}>{note}</span>
+            </Link>
+            <p className={styles.subLinks}>
+              <Link to={paths.banquetHalls(id)} aria-label={`Banquet halls in ${name}`}>
+                Banquet halls
+              </Link>
+              <Link to={paths.vendors(id)} aria-label={`Vendors in ${name}`}>
+                Vendors
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HomeData } from '../../app/page-data.ts';
+import { Carousel } from '../../components/carousel.tsx';
+import { Link } from '../../components/link.tsx';
+import { PictureView } from '../../components/picture-view.tsx';
+import { paths } from '../../lib/paths.ts';
+import styles from './home-sections.module.css';
+
+/** Six kinds of wedding pictures, four in view on wide screens; the ends stop. */
+export function HomePhotos({ cards }: { cards: HomeData['photoCards'] }) {
+  return (
+    <section data-below className={styles.section} aria-labelledby="photos">
+      <h2 id="photos">Wedding Photos</h2>
+      <Carousel label="Kinds of wedding photos" perView={4} wrap={false}>
+        {cards.map(({ title, picture }) => (
+          <Link key={title} to={paths.photos()} className={styles.photoCard}>
+            <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 70vw" ratio="4 / 5" alt="" />
+            <span>{title}</span>
+          </Link>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LandingData } from '../../app/page-data.ts';
+import { Below } from '../../components/below.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { LaterPart, later } from '../../components/later-part.tsx';
+import { PictureView } from '../../components/picture-view.tsx';
+import { site } from '../../content/site.ts';
+import { EnquiryForm } from '../../features/leads/forms/enquiry-form.tsx';
+import { QuoteForm } from '../../features/leads/forms/quote-form.tsx';
+import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
+import { useEventDetails } from '../../lib/event-details-store.ts';
+import styles from './landing-page.module.css';
+import { LandingTestimonials } from './landing-testimonials.tsx';
+import { LandingVenues } from './landing-venues.tsx';
+
+const callForm = later(() => import('./landing-call.later.tsx').then((m) => m.LandingCall));
+
+/** The Faridabad landing page; its two forms share what is typed. */
+export function LandingPage({ data }: { data: LandingData }) {
+  const eventDetails = useEventDetails();
+  const enquiry = useEnquiry(eventDetails);
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="landing">
+        <div className={styles.words}>
+          <h1 id="landing">Wedding venues in Faridabad</h1>
+          <p>
+            {data.venues.length} hotels, lawns and banquet halls, with plate prices and policies. Tell us the
+            date and the guests, and we call you with the ones that fit.
+          </p>
+          <ButtonLink href={site.phone.href}>Book Your Event Now</ButtonLink>
+          {data.hero && (
+            <div className={styles.picture}>
+              <PictureView picture={data.hero} sizes="(min-width: 900px) 560px, 100vw" priority label />
+            </div>
+          )}
+        </div>
+        <div className={styles.form} id="quote">
+          <h2>Get Free Quote</h2>
+          <QuoteForm enquiry={enquiry} />
+        </div>
+      </section>
+      <Below>
+        <LandingVenues venues={data.venues} />
+        <LandingTestimonials testimonials={data.testimonials} />
+        <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
+          <div>
+            <h2 id="inquiry">Submit Inquiry</h2>
+            <p>
+              Call <a href={site.phone.href}>{site.phone.display}</a>
+            </p>
+            <p>
+              Write to <a href={site.email.href}>{site.email.display}</a>
+            </p>
+            <p>{site.address.text}</p>
+            <p>{site.hours.full}</p>
+          </div>
+          <EnquiryForm enquiry={enquiry} />
+          <div className={styles.call}>
+            <h3>Have us call you, or book a visit</h3>
+            <LaterPart part={callForm} data={data.venues} />
+          </div>
+        </section>
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LandingData } from '../../app/page-data.ts';
+import { PictureView } from '../../components/picture-view.tsx';
+import styles from './landing-blocks.module.css';
+
+/** What guests say; samples say that they are samples. */
+export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
+  return (
+    <section data-below className={styles.section} aria-labelledby="guests">
+      <h2 id="guests">What Our Guests Say</h2>
+      {testimonials.some(({ sample }) => sample) && (
+        <p className={styles.place}>Sample reviews; none is by a real guest.</p>
+      )}
+      <ul className={styles.venues}>
+        {testimonials.map(({ name, feedback, location, picture }) => (
+          <li key={name} className={styles.venue}>
+            <PictureView
+              picture={picture}
+              sizes="(min-width: 1024px) 380px, (min-width: 544px) 45vw, 100vw"
+              ratio="3 / 2"
+            />
+            <figure className={styles.words}>
+              <blockquote>{feedback}</blockquote>
+              <figcaption>
+                {name}, {location}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { ListingData } from '../../app/page-data.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { cities, cityOf } from '../../content/cities.ts';
+import type { VenueFacts } from '../../content/types.ts';
+import { EventDetailsBar } from '../../features/estimate/event-details-bar.tsx';
+import { totalsFor } from '../../features/estimate/totals.ts';
+import { chipsOf, FilterChips } from '../../features/listing/filters/filter-chips.tsx';
+import { FilterPanel } from '../../features/listing/filters/filter-panel.tsx';
+import { rulesFor, withTotals } from '../../features/listing/filters/filter-rules.ts';
+import { FilterSheet } from '../../features/listing/filters/filter-sheet.tsx';
+import { filterVenues } from '../../features/listing/filters/filter-venues.ts';
+import { type Filters, noFilters } from '../../features/listing/filters/filters.ts';
+import type { AddressContext } from '../../features/listing/filters/filters-url.ts';
+import { ListingNoMatch } from '../../features/listing/listing-no-match.tsx';
+import { ListingSort, VenueList } from '../../features/listing/listing-results.tsx';
+import { listingTitle } from '../../features/listing/listing-title.ts';
+import { ResultsMap } from '../../features/listing/results-map.tsx';
+import { SearchField } from '../../features/listing/search/search-field.tsx';
+import { sortVenues } from '../../features/listing/sort-venues.ts';
+import { type ListingView, useListingView } from '../../features/listing/use-listing-view.ts';
+import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
+import { useEventDetails } from '../../lib/event-details-store.ts';
+import { formatCount } from '../../lib/format.ts';
+import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { askAbout } from './ask-about.ts';
+import { cardHeart, cardTotal } from './card-slots.tsx';
+import styles from './listing-page.module.css';
+import { listingTrail } from './listing-trail.ts';
+import { NoListing } from './no-listing.tsx';
+import { seePrices } from './see-prices.ts';
+
+const cityNames = new Map<string, string>(cities.map(({ id, name }) => [id, name]));
+
+/** A city's venues, or those of all cities: filters beside them, the whole view in the address. */
+export function ListingPage({ data }: { readonly data: ListingData }) {
+  if (data.city && data.venues.length === 0) return <NoListing city={data.city} preset={data.preset} />;
+  return <Listing data={data} />;
+}
+
+function Listing({ data }: { readonly data: ListingData }) {
+  const { city, cityName, preset, venues, localities, fixedCount } = data;
+  const context = useMemo<AddressContext>(
+    () => ({
+      localities,
+      cities: city ? [] : cities.map(({ id }) => id),
+      ...(preset ? { preset: { ...noFilters, types: [preset] } } : {}),
+    }),
+    [localities, city, preset],
+  );
+  const view = useListingView(context);
+  const eventDetails = useEventDetails();
+  const totalOf = useMemo(() => {
+    const estimateOf = eventDetails && totalsFor(eventDetails);
+    return estimateOf && ((venue: VenueFacts) => estimateOf(venue)?.total.low);
+  }, [eventDetails]);
+  const rules = useMemo(() => withTotals(rulesFor(city), totalOf), [city, totalOf]);
+  const filters = useDeferredValue(view.filters);
+  const found = useMemo(
+    () => sortVenues(filterVenues(venues, filters, rules), view.sort, { text: filters.text, totalOf }),
+    [venues, filters, rules, totalOf, view.sort],
+  );
+  const guests = eventDetails?.guests;
+  const choices = useMemo(
+    () => ({
+      venues,
+      rules,
+      localities,
+      cities: city ? [] : cities.filter(({ id }) => venues.some((venue) => venue.city === id)),
+      budgetNote: guests
+        ? `A band is compared with your estimated total for ${formatCount(guests, 'guest')}.`
+        : `Until you give your guests, a band is compared with ${
+            city === 'noida' ? 'the price listed for the venue' : 'the price of one plate'
+          }.`,
+    }),
+    [venues, rules, localities, city, guests],
+  );
+  const tick = useTicks(view);
+  const type = preset && filters.types.join() === preset ? preset : undefined;
+  const title = listingTitle({ cityName, type, fixedCount, found: found.length });
+  const asked = [
+    filters.text.trim() && `“${filters.text.trim()}”`,
+    ...chipsOf(filters, cityNames).map(({ words }) => words),
+  ];
+  const askedWords = asked.filter(Boolean).join(', ');
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb trail={listingTrail(data)} />
+      <header className={styles.head}>
+        <h1>
+          {title.words} <span className={styles.count}>{title.count}</span>
+        </h1>
+        <p className={city && cityOf(city).countNote ? 'lede' : `lede ${styles.intro}`}>
+          {city ? (cityOf(city).countNote ?? cityOf(city).intro) : 'Every venue we list, in every city.'}
+        </p>
+        {fixedCount && (
+          <Button
+            variant="secondary"
+            className={styles.rest}
+            onClick={() =>
+              openLeadDialog({ dialog: 'callback', control: 'listing', about: `Venues in ${cityName}` })
+            }
+          >
+            Request a Call Back
+          </Button>
+        )}
+      </header>
+      <EventDetailsBar />
+      <div className={styles.columns}>
+        <div className={styles.search}>
+          <SearchField
+            label="Search by name or place"
+            text={view.filters.text}
+            onText={view.setText}
+            onSettle={view.settleText}
+          />
+          <FilterSheet choices={choices} filters={view.filters} onApply={view.setFilters} />
+        </div>
+        <aside className={styles.panel} aria-label="Filters">
+          <FilterPanel choices={choices} filters={view.settled} onChange={tick} />
+        </aside>
+        <section className={styles.results} aria-label="Venues">
+          {view.ignored.length > 0 && (
+            <Notice tone="info">
+              This address asks for something that we do not know here, so we left it out:{' '}
+              {view.ignored.join(', ')}.
+            </Notice>
+          )}
+          <ListingSort sort={view.sort} hasTotals={eventDetails !== undefined} onSort={view.setSort}>
+            Showing {found.length} of {venues.length} {fixedCount ? 'samples' : 'venues'}
+          </ListingSort>
+          <FilterChips filters={filters} cityNames={cityNames} onChange={view.setFilters} />
+          <ResultsMap venues={found} area={city ? cityName : 'Delhi NCR'} />
+          {found.length > 0 ? (
+            <VenueList
+              venues={found}
+              totalFor={eventDetails && cardTotal}
+              saveFor={cardHeart}
+              onSeePrices={seePrices}
+              onAsk={askAbout}
+            />
+          ) : (
+            <ListingNoMatch
+              asked={askedWords}
+              onClear={() => view.setFilters(noFilters)}
+              onCall={() =>
+                openLeadDialog({
+                  dialog: 'callback',
+                  control: 'no match',
+                  about: `Venues in ${cityName}: ${askedWords}`,
+                })
+              }
+            />
+          )}
+        </section>
+      </div>
+      <RecentlyViewed />
+    </div>
+  );
+}
+
+/** The same function at every key, so that the panel is not drawn again while one types; what is being typed stays. */
+function useTicks(view: ListingView): (filters: Filters) => void {
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
+  return useCallback((filters) => {
+    const { filters: shown, setFilters } = latest.current;
+    setFilters({ ...filters, text: shown.text });
+  }, []);
+}

@@ -1,0 +1,10 @@
+import type { ListingData } from '../../app/page-data.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** Home / Faridabad, Home / Faridabad / Banquet Halls, or Home / Venues; the city links to its listing. */
+export function listingTrail({ city, cityName, preset }: Pick<ListingData, 'city' | 'cityName' | 'preset'>) {
+  const home = { label: 'Home', to: paths.home() };
+  if (!city) return [home, { label: 'Venues' }];
+  const listing = { label: cityName, to: paths.city(city) };
+  return preset ? [home, listing, { label: preset }] : [home, listing];
+}

@@ -1,0 +1,46 @@
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import type { CityId, VenueType } from '../../content/choices.ts';
+import { cityOf, withoutListing } from '../../content/cities.ts';
+import { listingTitle } from '../../features/listing/listing-title.ts';
+import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { paths } from '../../lib/paths.ts';
+import { listingTrail } from './listing-trail.ts';
+import styles from './no-listing.module.css';
+
+interface NoListingProps {
+  readonly city: CityId;
+  readonly preset: VenueType | undefined;
+}
+
+/** A city without listed venues: says so, takes a call-back, and shows where the nearest ones are. */
+export function NoListing({ city, preset }: NoListingProps) {
+  const { name, nearest = [] } = cityOf(city);
+  const title = listingTitle({ cityName: name, ...(preset ? { type: preset } : {}), found: 0 });
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb trail={listingTrail({ city, cityName: name, ...(preset ? { preset } : {}) })} />
+      <h1>{title.words}</h1>
+      <div className={styles.words}>
+        {withoutListing(name).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          onClick={() =>
+            openLeadDialog({ dialog: 'callback', control: 'city without listing', about: title.words })
+          }
+        >
+          Request a Call Back
+        </Button>
+        {nearest.map((id) => (
+          <ButtonLink key={id} variant="secondary" to={preset ? paths.banquetHalls(id) : paths.city(id)}>
+            {preset ?? 'Venues'} in {cityOf(id).name}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PhotoCategoryData } from '../../app/page-data.ts';
+import { PictureView } from '../../components/picture-view.tsx';
+import styles from './tiles.module.css';
+
+interface CategoryTilesProps {
+  readonly categories: readonly PhotoCategoryData[];
+  readonly chosen: string | undefined;
+  /** Called with the tile's category; the chosen one again means all. */
+  readonly onChoose: (id: string) => void;
+}
+
+/** Six tiles that filter the grid; the same tile again gives all pictures back. */
+export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {categories.map(({ id, title, cover, pictures, awaited }) => (
+        <li key={id}>
+          <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+            <PictureView
+              picture={cover}
+              sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
+              ratio="4 / 5"
+              alt=""
+            />
+            <span>
+              {title} <small>{pictures.length + awaited.length}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router-dom';
+import type { PageData } from '../../app/page-data.ts';
+import { Below } from '../../components/below.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { photosTexts } from '../../content/photos.ts';
+import { PhotoGrid } from '../../features/gallery/photo-grid.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Favourites } from './favourites.tsx';
+import styles from './photos-page.module.css';
+
+/** Four rows of three, six of two: more than a quick thumb passes before the others are there. */
+const firstPictures = 12;
+
+/** The gallery: every picture, or those of the category in the address (`?category=`). */
+export function PhotosPage({ data }: { data: PageData['photos'] }) {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const chosen = hydrated
+    ? data.categories.find(({ id }) => id === params.get('category')?.toLowerCase())
+    : undefined;
+  const shown = chosen ? [chosen] : data.categories;
+  const pictures = shown.flatMap((category) => category.pictures);
+  const awaited = shown.flatMap((category) => category.awaited);
+  const count = pictures.length + awaited.length;
+
+  const choose = (id: string) => {
+    setParams(id === chosen?.id ? {} : { category: id }, { preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <header className={styles.hero}>
+        <h1>{photosTexts.heading}</h1>
+        <p>{photosTexts.subtitle}</p>
+        <p>{photosTexts.line}</p>
+      </header>
+      <Favourites favourites={data.favourites} onChoose={choose} />
+      <section className={styles.gallery} aria-labelledby="gallery">
+        <h2 id="gallery">{photosTexts.galleryTitle}</h2>
+        <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
+        <p className={styles.count} role="status">
+          {chosen ? `${chosen.title}: ${count} pictures` : `All ${count} pictures`}
+        </p>
+        {/* Not the whole gallery: its heading and the tops of its tiles stand on the first screen of a laptop. */}
+        <div data-below>
+          <Below>
+            <PhotoGrid
+              key={chosen?.id ?? 'all'}
+              pictures={pictures}
+              awaited={awaited}
+              first={firstPictures}
+              label={chosen?.title ?? 'All pictures'}
+            />
+          </Below>
+        </div>
+      </section>
+    </>
+  );
+}

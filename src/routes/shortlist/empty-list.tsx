@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { ArchMotif } from '../../components/arch-motif.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { paths } from '../../lib/paths.ts';
+import styles from './empty-list.module.css';
+
+/** Where venues would stand and none do: why, and the way to them. */
+export function EmptyList({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <ArchMotif className={styles.motif} />
+      <p>{children}</p>
+      <ButtonLink to={paths.venues()}>See all venues</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PageData } from '../../app/page-data.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { LaterPart, later } from '../../components/later-part.tsx';
+import { site } from '../../content/site.ts';
+import { EstimateBlock } from '../../features/estimate/estimate-block.tsx';
+import { VenuePhotos } from '../../features/gallery/venue-photos.tsx';
+import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
+import { PageJumps } from '../../features/venues/details/page-jumps.tsx';
+import { PriceBox } from '../../features/venues/details/price-box.tsx';
+import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
+import { useEventDetails } from '../../lib/event-details-store.ts';
+import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { paths } from '../../lib/paths.ts';
+import styles from './venue-page.module.css';
+import { VenueTools } from './venue-tools.tsx';
+
+const blocks = later(() => import('./venue-blocks.later.tsx').then((m) => m.VenueBlocks));
+const similarVenues = later(() => import('./similar-venues.later.tsx').then((m) => m.SimilarVenues));
+
+/** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
+export function VenuePage({ data: { venue, cityName, similar } }: { data: PageData['venue'] }) {
+  const eventDetails = useEventDetails();
+  const askPrice = (control: string) =>
+    openLeadDialog({ dialog: 'price', venue: venue.name, control, prefill: eventDetails });
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <Breadcrumb
+        trail={[
+          { label: 'Home', to: paths.home() },
+          { label: cityName, to: paths.city(venue.city) },
+          { label: venue.name },
+        ]}
+      />
+      <div className={styles.columns}>
+        <VenuePhotos venue={venue} />
+        <VenueHeader venue={venue} />
+        <aside className={styles.panel} aria-label="Prices">
+          <VenueTools venue={venue} />
+          <PriceBox
+            venue={venue}
+            onSeePrices={() => askPrice('See Prices')}
+            onVenueTour={() => askPrice('Venue Tour')}
+          />
+          <p className={styles.contact}>
+            <a href={site.phone.href}>Call {site.phone.display}</a>
+            <a href="#have-us-call-you">Have us call you</a>
+          </p>
+          <PageJumps />
+        </aside>
+        <div className={styles.blocks}>
+          <EstimateBlock venue={venue} />
+          <LaterPart part={blocks} data={venue} place={styles.blocks} long />
+        </div>
+      </div>
+      <LaterPart part={similarVenues} data={similar} />
+      <RecentlyViewed current={venue.id} />
+    </article>
+  );
+}

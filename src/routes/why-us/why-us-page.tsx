@@ -1,0 +1,39 @@
+import type { PageData } from '../../app/page-data.ts';
+import { Figures } from '../../components/figures.tsx';
+import { Reveal } from '../../components/reveal.tsx';
+import { site } from '../../content/site.ts';
+import { whyUs } from '../../content/why-us.ts';
+import { PressList } from './press-list.tsx';
+import styles from './why-us-page.module.css';
+
+/** Why families book with us: figures, three reasons, and who has written about us. */
+export function WhyUsPage({ data }: { data: PageData['whyUs'] }) {
+  const { events, cities } = site.stats;
+  return (
+    <>
+      <header className={styles.hero}>
+        <h1>{whyUs.heading}</h1>
+        <p>{whyUs.line}</p>
+      </header>
+      <Figures figures={[events, cities]} className={styles.figures} />
+      <section className={styles.section} aria-label="Three reasons">
+        <ul className={styles.reasons}>
+          {whyUs.reasons.map(({ title, text }) => (
+            <li key={title}>
+              <Reveal>
+                <article>
+                  <h2>{title}</h2>
+                  <p>{text}</p>
+                </article>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="featured">
+        <h2 id="featured">{whyUs.pressHeading}</h2>
+        <PressList press={data.press} />
+      </section>
+    </>
+  );
+}
