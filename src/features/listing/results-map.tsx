@@ -1,7 +1,6 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { mapLinks, mapPlace } from '../../content/maps.ts';
 import type { VenueSummary } from '../../content/types.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -15,15 +14,18 @@ interface ResultsMapProps {
 
 /** The found venues as places: folded, and without a word to the map's maker until a map is asked for. */
 export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapProps) {
-  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   if (venues.length === 0) return null;
   return (
-    <details className={styles.box}>
+    <details ref={details} className={styles.box} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="map" size={20} />
         Where they are, on a map
       </summary>
-      {hydrated && <Places venues={venues} area={area} />}
+      {open && <Places venues={venues} area={area} />}
     </details>
   );
 });

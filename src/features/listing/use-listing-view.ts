@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { track } from '../../lib/analytics.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { addedGroups, type Filters } from './filters/filters.ts';
 import {
   type AddressContext,
@@ -28,12 +28,11 @@ export interface ListingView extends AddressView {
 
 /** Browsers refuse an address that changes at every key. */
 const pauseMs = 250;
-const noSearch = new URLSearchParams();
 
 /** The view of a listing lives in the address, so that back, forward and a shared link show the same. */
 export function useListingView(context: AddressContext): ListingView {
-  const [address, setAddress] = useSearchParams();
-  const search = useHydrated() ? address : noSearch;
+  const [, setAddress] = useSearchParams();
+  const search = useUrlSearch();
   const view = useMemo(() => parseFilters(search, context), [search, context]);
   // The router moves on in a transition; until then a ticked box must not jump back.
   const [shown, showNow] = useOptimistic(view);
