@@ -10,6 +10,7 @@ export function clientIp(request: Request, { onVercel }: Pick<Settings, 'onVerce
   return ip ? toNetwork(ip) : undefined;
 }
 
+/** `node:net` has no function for this. */
 function toNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

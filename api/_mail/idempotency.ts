@@ -32,7 +32,10 @@ export interface Idempotency<Result> {
   ): Promise<Result>;
 }
 
-/** Remembers keys in memory, and across instances in Redis. */
+/**
+ * Remembers keys in memory, and across instances in Redis. Custom, because lock libraries for Redis do not let a
+ * duplicate wait for the original's result.
+ */
 export function createIdempotency<Result>(redis: RedisConnection | undefined): Idempotency<Result> {
   const entries = new Map<string, { readonly expiresAt: number; readonly result: Promise<Result> }>();
 

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from './environment.ts';
 
-/** In milliseconds. The visitor gets an answer within 20 s; the function may run for 30 s. */
+/** The visitor gets an answer within 20 s; the function may run for 30 s. */
 export const smtpTimeouts = {
   /** All tries together; one second is left for rate limits and the response. */
-  total: 19_000,
-  connect: 5_000,
-  greeting: 6_000,
+  totalMs: 19_000,
+  connectMs: 5_000,
+  greetingMs: 6_000,
   /** Longest silence of the server during a delivery. */
-  socket: 9_000,
-  retryDelay: 300,
+  socketMs: 9_000,
+  retryDelayMs: 300,
   /** A pooled connection idle for longer is replaced: a suspended instance does not notice that it was closed. */
-  poolIdle: 30_000,
+  poolIdleMs: 30_000,
 } as const;
 export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: number };
 
@@ -44,7 +44,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
     : undefined;
   return {
     async deliver(mail) {
-      const deadline = Date.now() + timeouts.total;
+      const deadline = Date.now() + timeouts.totalMs;
       /** The remaining time is shared with the tries that may follow. */
       const attempt = (server: ServerPool, triesLeft: number) =>
         server.send(mail, (deadline - Date.now()) / triesLeft);
@@ -52,7 +52,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
       let tries = 1;
       let failure = await attempt(main, 2 + fallbackTries);
       if (failure?.transient) {
-        await sleep(timeouts.retryDelay);
+        await sleep(timeouts.retryDelayMs);
         tries += 1;
         failure = await attempt(main, 1 + fallbackTries);
       }
@@ -81,7 +81,7 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
   let lastUsed = 0;
   return {
     async send(mail, limitMs) {
-      if (lastUsed && Date.now() - lastUsed > timeouts.poolIdle && transport.isIdle()) {
+      if (lastUsed && Date.now() - lastUsed > timeouts.poolIdleMs && transport.isIdle()) {
         transport.close();
         transport = createTransport(options);
       }
@@ -112,11 +112,11 @@ function poolOptions(address: string, timeouts: SmtpTimeouts) {
     maxMessages: 100,
     // Retries are ours; this one is for a pooled connection that the server closed meanwhile.
     maxRequeues: 1,
-    idleTimeout: timeouts.poolIdle,
-    dnsTimeout: timeouts.connect,
-    connectionTimeout: timeouts.connect,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.socket,
+    idleTimeout: timeouts.poolIdleMs,
+    dnsTimeout: timeouts.connectMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.socketMs,
     ...(unencrypted && (isLocal(url.hostname) ? { ignoreTLS: true } : { requireTLS: true })),
   };
 }

@@ -7,12 +7,12 @@ import { type ReceivedMail, type SmtpBehaviour, startSmtpTestServer } from './sm
 
 /** About a twelfth of the real timeouts. */
 export const shortTimeouts: SmtpTimeouts = {
-  total: 1600,
-  connect: 400,
-  greeting: 400,
-  socket: 600,
-  retryDelay: 20,
-  poolIdle: 30_000,
+  totalMs: 1600,
+  connectMs: 400,
+  greetingMs: 400,
+  socketMs: 600,
+  retryDelayMs: 20,
+  poolIdleMs: 30_000,
 };
 
 export const testEnvironment = {
@@ -24,7 +24,7 @@ export const testEnvironment = {
 /** Vitest's `test` with the function and a real mail server; what a test opens is closed after it. */
 export const test = base
   /** Every line that the function logged during the tests of the file. */
-  .extend('fileLog', { scope: 'file' }, () => [] as LogEntry[])
+  .extend('fileLog', { scope: 'file' }, (): LogEntry[] => [])
   .extend('captureLog', { scope: 'file', auto: true }, ({ fileLog }, { onCleanup }) => {
     const spy = vi.spyOn(console, 'log').mockImplementation((line) => {
       fileLog.push(JSON.parse(String(line)));
@@ -76,9 +76,12 @@ export const test = base
   .extend(
     'createHandler',
     ({ smtp, closeAfterTest }) =>
-      (env: Variables = {}, smtpTimeouts = shortTimeouts) =>
+      (env: Variables = {}) =>
         closeAfterTest(
-          createLeadHandler({ ...testEnvironment, SMTP_URL: smtp.url, ...env }, { smtpTimeouts }),
+          createLeadHandler(
+            { ...testEnvironment, SMTP_URL: smtp.url, ...env },
+            { smtpTimeouts: shortTimeouts },
+          ),
         ),
   )
   /** Moves `Date.now` forward. */
