@@ -40,7 +40,7 @@ export const test = base
   /** Sends through `smtp`, practically without limits; all tests of the file share its connection. */
   .extend('handler', { scope: 'file' }, ({ smtp }, { onCleanup }) => {
     const env = { ...testEnvironment, SMTP_URL: smtp.url, LEAD_LIMIT_FACTOR: '1000000' };
-    const handler = createLeadHandler(env, { smtpTimeouts: shortTimeouts });
+    const handler = createLeadHandler(env);
     onCleanup(handler.close);
     return handler;
   })
