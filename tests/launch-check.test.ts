@@ -15,7 +15,7 @@ import { privacy } from '../src/content/privacy.ts';
 import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
 import { venues } from '../src/content/venues/index.ts';
-import { startScriptedSmtp } from './api/scripted-smtp.ts';
+import { startSmtpTestServer } from './api/smtp-test-server.ts';
 
 const placeholders: LaunchContent = {
   site: {
@@ -148,7 +148,7 @@ test('lead · launch-check follows the links, pictures and places of the built p
 
 test('lead · launch-check sends a mail the way that leads go, or says why none went', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const smtp = await startScriptedSmtp({ script: ['accept', { reply: 550 }] });
+  const smtp = await startSmtpTestServer({ script: ['accept', { reply: 550 }] });
   const env = { SMTP_URL: smtp.url, LEAD_TO: 'leads@example.com', LEAD_FROM: 'website@example.com' };
   try {
     expect(await sendTestMail(env)).toEqual([]);

@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../../api/_mail/environment.ts';
-import { createMailer } from '../../api/_mail/smtp.ts';
+import { createMailer } from '../../api/_mail/mailer.ts';
 import type { Finding } from './finding.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

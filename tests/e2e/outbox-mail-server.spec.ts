@@ -1,5 +1,5 @@
-import type { Behaviour } from '../api/scripted-smtp.ts';
-import { startScriptedSmtp } from '../api/scripted-smtp.ts';
+import type { SmtpBehaviour } from '../api/smtp-test-server.ts';
+import { startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { expect } from './fixtures.ts';
 import { placesWith, refusingAddress, test } from './lead-desk.ts';
 import { askForCall, askInVain, expected, idsOf, somethingWrong, thanks, ways } from './outbox-steps.ts';
@@ -8,7 +8,7 @@ import { dialogIn, visit, watchSends } from './visit.ts';
 /** smtp-server's own certificate is signed by nobody. */
 async function untrustedAddress() {
   const server = { secure: true, disabledCommands: ['AUTH' as const] };
-  return startScriptedSmtp({ scheme: 'smtps', server });
+  return startSmtpTestServer({ scheme: 'smtps', server });
 }
 
 interface Failure {
@@ -16,7 +16,7 @@ interface Failure {
   readonly status: number;
   readonly goes: keyof typeof ways;
   /** What the mail server does until it takes mails again. */
-  readonly script?: readonly Behaviour[];
+  readonly script?: readonly SmtpBehaviour[];
   /** The address that the function is given until it is put right. */
   readonly address?: () => Promise<string>;
 }

@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { startScriptedSmtp } from '../api/scripted-smtp.ts';
+import { startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { expect } from './fixtures.ts';
 import { placesWith, test } from './lead-desk.ts';
 import {
@@ -91,7 +91,7 @@ test('lead · too many requests: a clear sentence, the lead is kept, and nothing
   allowErrors,
 }) => {
   allowErrors(expected);
-  const server = await startScriptedSmtp();
+  const server = await startSmtpTestServer();
   // One a minute from one address.
   desk.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.2' });
   await visit(page, '/');

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Fact, LeadFacts } from './lead-facts.ts';
+import type { LeadSummary, SummaryRow } from './lead-summary.ts';
 
 const font = '-apple-system, Roboto, Helvetica, Arial, sans-serif';
 const styles = {
@@ -14,7 +14,7 @@ const styles = {
     borderRadius: '12px',
   },
   heading: { margin: '0 0 16px', fontSize: '20px', lineHeight: 1.3, color: '#2b1216' },
-  check: {
+  warning: {
     margin: '0 0 16px',
     padding: '10px 12px',
     borderRadius: '8px',
@@ -33,7 +33,7 @@ const styles = {
     color: '#ffffff',
     background: '#7a1430',
   },
-  draft: { margin: '0 0 16px', fontSize: '14px', lineHeight: 1.5, color: '#6d5557' },
+  message: { margin: '0 0 16px', fontSize: '14px', lineHeight: 1.5, color: '#6d5557' },
   title: { margin: '20px 0 8px', fontSize: '14px', color: '#6d5557' },
   label: { margin: 0, fontSize: '13px', color: '#6d5557' },
   value: {
@@ -47,24 +47,24 @@ const styles = {
   link: { color: '#1d4fa3' },
 } as const satisfies Record<string, CSSProperties>;
 
-const buttonGround: Readonly<Record<string, string>> = { WhatsApp: '#1f6b45', 'E-mail': '#1d4fa3' };
+const buttonBackgrounds: Readonly<Record<string, string>> = { WhatsApp: '#1f6b45', 'E-mail': '#1d4fa3' };
 
-// Mail programs that know dark mode read this; the others keep the light colours above. No sign here needs escaping.
-const dark = `@media (prefers-color-scheme: dark) {
+// Contains no character that React would escape.
+const darkModeCss = `@media (prefers-color-scheme: dark) {
 .page { background: #1b1114 !important; }
 .card { background: #26191d !important; border-color: #4a3239 !important; }
-.ink { color: #f6ece4 !important; }
+.text { color: #f6ece4 !important; }
 .muted { color: #c9b3ae !important; }
 .link { color: #9dbcf5 !important; }
 }`;
 
-/** The mail as HTML. Every text is escaped by React; nothing of a visitor becomes markup. */
-export function leadHtml(facts: LeadFacts): string {
-  return `<!doctype html>${renderToStaticMarkup(mail(facts))}`;
+/** The HTML version of the mail. React escapes every text. */
+export function renderLeadEmailHtml(summary: LeadSummary): string {
+  return `<!doctype html>${renderToStaticMarkup(email(summary))}`;
 }
 
-// No JSX in the function: the host's builder leaves files that end in .tsx behind, and the function would not load.
-function mail(facts: LeadFacts): ReactElement {
+// No JSX: Vercel's builder does not deploy .tsx files with a function.
+function email({ subject, heading, spamReason, actions, request, source }: LeadSummary): ReactElement {
   const head = h(
     'head',
     null,
@@ -72,45 +72,45 @@ function mail(facts: LeadFacts): ReactElement {
     h('meta', { name: 'viewport', content: 'width=device-width' }),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-    h('title', null, facts.subject),
-    h('style', null, dark),
+    h('title', null, subject),
+    h('style', null, darkModeCss),
   );
   const card = h(
     'div',
     { className: 'card', style: styles.card },
-    h('h1', { className: 'ink', style: styles.heading }, facts.heading),
-    facts.check && h('p', { style: styles.check }, `Please check: ${facts.check}`),
-    ...facts.actions.map(action),
-    rows('What was asked', facts.asked),
-    rows('Where it came from', facts.origin),
+    h('h1', { className: 'text', style: styles.heading }, heading),
+    spamReason && h('p', { style: styles.warning }, `Please check: ${spamReason}`),
+    ...actions.map(button),
+    section('What was asked', request),
+    section('Where it came from', source),
   );
   return h('html', { lang: 'en-IN' }, head, h('body', { className: 'page', style: styles.body }, card));
 }
 
-function action({ label, value, href }: Fact): ReactElement {
-  const chat = label === 'WhatsApp';
-  const style = { ...styles.button, background: buttonGround[label] ?? styles.button.background };
+function button({ label, value, href }: SummaryRow): ReactElement {
+  const isWhatsApp = label === 'WhatsApp';
+  const style = { ...styles.button, background: buttonBackgrounds[label] ?? styles.button.background };
   return h(
     Fragment,
     null,
-    h('a', { href, style }, chat ? label : `${label} ${value}`),
-    chat && h('p', { className: 'muted', style: styles.draft }, value),
+    h('a', { href, style }, isWhatsApp ? label : `${label} ${value}`),
+    isWhatsApp && h('p', { className: 'muted', style: styles.message }, value),
   );
 }
 
-function rows(title: string, facts: readonly Fact[]): ReactElement {
+function section(title: string, rows: readonly SummaryRow[]): ReactElement {
   return h(
     Fragment,
     null,
     h('h2', { className: 'muted', style: styles.title }, title),
-    ...facts.map(({ label, value, href }) =>
+    ...rows.map(({ label, value, href }) =>
       h(
         'div',
         null,
         h('p', { className: 'muted', style: styles.label }, label),
         h(
           'p',
-          { className: 'ink', style: styles.value },
+          { className: 'text', style: styles.value },
           href ? h('a', { className: 'link', href, style: styles.link }, value) : value,
         ),
       ),

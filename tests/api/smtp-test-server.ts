@@ -8,8 +8,8 @@ export interface ReceivedMail extends Email {
   readonly source: string;
 }
 
-/** What the server does to the next mails: each entry is used once, the last one stays. */
-export type Behaviour =
+/** What the server does with the next mail. */
+export type SmtpBehaviour =
   | 'accept'
   | 'hang before greeting'
   | 'hang after DATA'
@@ -17,29 +17,30 @@ export type Behaviour =
   | 'drop after the final dot'
   | { readonly reply: number };
 
-export interface ScriptedSmtp {
+export interface SmtpTestServer {
   readonly url: string;
   readonly port: number;
   readonly mails: ReceivedMail[];
-  /** Connections that were made. */
+  /** Number of accepted connections. */
   readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
 
 interface Options {
-  readonly script?: readonly Behaviour[];
+  /** One entry per mail; the last one repeats. */
+  readonly script?: readonly SmtpBehaviour[];
   readonly server?: SMTPServerOptions;
   readonly scheme?: 'smtp' | 'smtps';
 }
 
-/** A real SMTP server on a free port that follows a script, connection by connection, and keeps the mails it took. */
-export async function startScriptedSmtp(options: Options = {}): Promise<ScriptedSmtp> {
+/** Starts a real SMTP server on a free port that follows a script and stores the mails that it accepts. */
+export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTestServer> {
   const script = [...(options.script ?? ['accept' as const])];
   const mails: ReceivedMail[] = [];
-  const behaviours = new Map<string, Behaviour>();
+  const behaviours = new Map<string, SmtpBehaviour>();
   const sockets = new Set<Socket>();
   let connections = 0;
-  const take = (session: SMTPServerSession) => {
+  const nextBehaviour = (session: SMTPServerSession) => {
     behaviours.set(session.id, (script.length > 1 ? script.shift() : script[0]) ?? 'accept');
   };
   const behaviour = (session: SMTPServerSession) => behaviours.get(session.id) ?? 'accept';
@@ -52,17 +53,17 @@ export async function startScriptedSmtp(options: Options = {}): Promise<Scripted
     ...options.server,
     onConnect(session, done) {
       connections += 1;
-      if (script[0] === 'hang before greeting') take(session);
+      if (script[0] === 'hang before greeting') nextBehaviour(session);
       else done();
     },
     onMailFrom(_address, session, done) {
-      take(session);
+      nextBehaviour(session);
       done();
     },
     onRcptTo(_address, session, done) {
       const next = behaviour(session);
       if (typeof next === 'object')
-        done(Object.assign(new Error('As the script says'), { responseCode: next.reply }));
+        done(Object.assign(new Error('Refused by the script'), { responseCode: next.reply }));
       else done();
     },
     onData(stream, session, done) {
@@ -70,7 +71,7 @@ export async function startScriptedSmtp(options: Options = {}): Promise<Scripted
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => {
         parts.push(part);
-        if (next === 'drop within DATA') cut(session);
+        if (next === 'drop within DATA') dropConnection(session);
       });
       stream.on('end', async () => {
         if (next === 'drop within DATA') return;
@@ -78,18 +79,18 @@ export async function startScriptedSmtp(options: Options = {}): Promise<Scripted
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         if (next !== 'hang after DATA')
           mails.push({ ...(await PostalMime.parse(source)), recipients, source });
-        if (next === 'drop after the final dot') cut(session);
+        if (next === 'drop after the final dot') dropConnection(session);
         else if (next !== 'hang after DATA') done();
       });
     },
   });
   server.on('error', () => undefined);
-  // Below TLS the plain socket belongs to its TLS socket: destroying it would take the whole process along.
+  // With TLS, destroying the underlying plain socket would crash the process.
   server.server.on(options.scheme === 'smtps' ? 'secureConnection' : 'connection', (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  function cut(session: SMTPServerSession) {
+  function dropConnection(session: SMTPServerSession) {
     for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy();
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
