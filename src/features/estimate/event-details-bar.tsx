@@ -9,8 +9,8 @@ import {
   useEventDetails,
   withEventDetails,
 } from '../../lib/event-details-store.ts';
-import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 import styles from './event-details-bar.module.css';
 import { EventDetailsForm } from './event-details-form.tsx';
 
@@ -85,7 +85,9 @@ function usePartyInAddress(): LeftOut {
     );
   }, [params, hash, state, eventDetails, navigate]);
   // Stored, because the note must outlast the corrected URL.
-  const [note, setNote] = useState<{ readonly params?: URLSearchParams; readonly parts: string }>({ parts: '' });
+  const [note, setNote] = useState<{ readonly params?: URLSearchParams; readonly parts: string }>({
+    parts: '',
+  });
   const found = unusableOf(params)
     .map((name) => partWords[name])
     .join(' and ');

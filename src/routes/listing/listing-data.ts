@@ -3,7 +3,7 @@ import { type City, cities, hasListing, localitiesIn, localitiesOf } from '../..
 import type { Venue, VenueSummary } from '../../content/types.ts';
 import { venues } from '../../content/venues/index.ts';
 import { paths } from '../../lib/paths.ts';
-import type { PageEntry } from '../route-data.ts';
+import type { PageEntry } from '../page-entry.ts';
 import { toVenueSummary } from '../venue-summary.ts';
 
 export interface ListingData {

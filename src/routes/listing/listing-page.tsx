@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { ListingData } from './listing-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -25,6 +24,7 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { formatCount } from '../../lib/format.ts';
 import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import type { ListingData } from './listing-data.ts';
 import styles from './listing-page.module.css';
 import { listingTrail } from './listing-trail.ts';
 import { NoListing } from './no-listing.tsx';
@@ -132,9 +132,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           <FilterChips filters={filters} cityNames={cityNames} onChange={view.setFilters} />
           <ResultsMap venues={found} area={city ? cityName : 'Delhi NCR'} />
           {found.length > 0 ? (
-            <VenueList
-              venues={found}
-            />
+            <VenueList venues={found} />
           ) : (
             <ListingNoMatch
               asked={askedWords}

@@ -1,10 +1,10 @@
-import type { VendorsData } from './vendors-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { openLeadDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { TradeSign } from './trade-sign.tsx';
+import type { VendorsData } from './vendors-data.ts';
 import styles from './vendors-page.module.css';
 
 const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw';
