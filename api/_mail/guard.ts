@@ -79,7 +79,7 @@ function wholeNetwork(address: string): string {
 
 /** Why a lead may come from a program, in the operator's words. It only marks the mail: nothing is dropped. */
 export function suspicion(meta: LeadMeta | undefined): string | undefined {
-  if (meta?.trap) return 'A field that people cannot see was filled in.';
+  if (meta?.honeypot) return 'A field that people cannot see was filled in.';
   if (meta?.tookMs === undefined || meta.tookMs >= tooFastMs) return undefined;
   return `Sent ${(meta.tookMs / 1000).toFixed(1)} seconds after the form appeared.`;
 }

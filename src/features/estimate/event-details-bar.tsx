@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { type PartyPart, unusableOf } from '../../lib/event-details.ts';
 import {
-  hasSameEventDetails,
-  saveEventDetails,
-  useEventDetails,
+  type EventDetailsParam,
+  hasEventDetails,
+  invalidEventDetails,
   withEventDetails,
-} from '../../lib/event-details-store.ts';
+} from '../../lib/event-details.ts';
+import { saveEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
 import styles from './event-details-bar.module.css';
 import { EventDetailsForm } from './event-details-form.tsx';
@@ -58,7 +58,7 @@ export function EventDetailsBar() {
   );
 }
 
-const partWords: Record<PartyPart, string> = {
+const partWords: Record<EventDetailsParam, string> = {
   guests: 'a guest count',
   veg: 'a veg share',
   rooms: 'a number of rooms',
@@ -79,7 +79,8 @@ function usePartyInAddress(): LeftOut {
   const navigate = useNavigate();
   useEffect(() => {
     const address = new URLSearchParams(search);
-    if (!hydrated || (hasSameEventDetails(address, eventDetails) && unusableOf(address).length === 0)) return;
+    if (!hydrated || (hasEventDetails(address, eventDetails) && invalidEventDetails(address).length === 0))
+      return;
     navigate(
       { search: `${withEventDetails(address, eventDetails)}`, hash },
       { replace: true, state, preventScrollReset: true },
@@ -88,7 +89,7 @@ function usePartyInAddress(): LeftOut {
   // Kept when the address is put right: the note must outlast what it is about.
   const [told, setTold] = useState({ search: '', parts: '' });
   const found = hydrated
-    ? unusableOf(new URLSearchParams(search))
+    ? invalidEventDetails(new URLSearchParams(search))
         .map((name) => partWords[name])
         .join(' and ')
     : '';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { site } from '../../content/site.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { HomeCities } from './home-cities.tsx';
 import { HomeConnect } from './home-connect.tsx';
@@ -40,7 +40,7 @@ export function HomePage({ data }: { data: HomeData }) {
             <a href={site.phone.href}>{site.phone.display}</a>
           </p>
           <div className={styles.actions}>
-            <Button onClick={() => openLeadDialog({ dialog: 'callback', control: 'home contact' })}>
+            <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>
               Request a Call Back
             </Button>
             <ButtonLink href={site.whatsapp.href} variant="secondary">

@@ -4,10 +4,8 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { LaterPart, later } from '../../components/later-part.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { site } from '../../content/site.ts';
-import { EnquiryForm } from '../../features/leads/forms/enquiry-form.tsx';
-import { QuoteForm } from '../../features/leads/forms/quote-form.tsx';
+import { EnquiryForm, QuoteForm } from '../../features/leads/forms/enquiry-forms.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
-import { useEventDetails } from '../../lib/event-details-store.ts';
 import styles from './landing-page.module.css';
 import { LandingTestimonials } from './landing-testimonials.tsx';
 import { LandingVenues } from './landing-venues.tsx';
@@ -16,8 +14,7 @@ const callForm = later(() => import('./landing-call.later.tsx').then((m) => m.La
 
 /** The Faridabad landing page; its two forms share what is typed. */
 export function LandingPage({ data }: { data: LandingData }) {
-  const eventDetails = useEventDetails();
-  const enquiry = useEnquiry(eventDetails);
+  const enquiry = useEnquiry();
   return (
     <>
       <section className={styles.hero} aria-labelledby="landing">

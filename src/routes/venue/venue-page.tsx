@@ -8,8 +8,7 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { PageJumps } from '../../features/venues/details/page-jumps.tsx';
 import { PriceBox } from '../../features/venues/details/price-box.tsx';
 import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
-import { useEventDetails } from '../../lib/event-details-store.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openPriceDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './venue-page.module.css';
 import { VenueTools } from './venue-tools.tsx';
@@ -19,9 +18,7 @@ const similarVenues = later(() => import('./similar-venues.later.tsx').then((m) 
 
 /** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
 export function VenuePage({ data: { venue, cityName, similar } }: { data: PageData['venue'] }) {
-  const eventDetails = useEventDetails();
-  const askPrice = (control: string) =>
-    openLeadDialog({ dialog: 'price', venue: venue.name, control, prefill: eventDetails });
+  const askPrice = (control: string) => openPriceDialog({ venue: venue.name, control });
   return (
     <article className={`wrap ${styles.page}`}>
       <Breadcrumb
