@@ -7,7 +7,9 @@ import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-se
 
 setUpDialogTests();
 
-afterEach(() => act(() => saveEventDetails(undefined)));
+afterEach(() => {
+  act(() => saveEventDetails(undefined));
+});
 
 const openPrices = () =>
   openDialog(() => openPriceDialog({ venue: 'Milan Vatika', control: 'venue card' }), 'See Prices');

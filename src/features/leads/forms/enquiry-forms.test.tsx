@@ -51,7 +51,9 @@ async function fillContact(form: FormQueries) {
 
 mockFetch();
 
-afterEach(() => act(() => saveEventDetails(undefined)));
+afterEach(() => {
+  act(() => saveEventDetails(undefined));
+});
 
 test('quote form · name, e-mail, phone, event type and location are required', async () => {
   const { top, lower } = show();

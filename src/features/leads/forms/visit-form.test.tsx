@@ -16,7 +16,9 @@ function betweenText(slots: Parameters<typeof visitHours>[0] = []) {
 
 mockFetch();
 
-afterEach(() => act(() => saveEventDetails(undefined)));
+afterEach(() => {
+  act(() => saveEventDetails(undefined));
+});
 
 /** jsdom's Blob has no `text()`. */
 function readText(file: Blob): Promise<unknown> {
