@@ -144,3 +144,15 @@ test('call-back dialog · a long subject is collapsed and sent in full', async (
   await submit();
   expect(sentBody()).toMatchObject({ meta: { about } });
 });
+
+test('call-back dialog · the campaign of the first page is sent from any later page', async () => {
+  history.replaceState(null, '', '/?utm_source=poster');
+  await openCallBack();
+  history.replaceState(null, '', '/faridabad');
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
+  await user.type(phoneField(), '9876543210');
+  await submit();
+  expect(sentBody()).toMatchObject({ meta: { campaign: 'utm_source=poster' } });
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
