@@ -70,7 +70,7 @@ function parseObject(text: string): object | undefined {
 /** A form that was completed faster than this, in milliseconds, was probably not completed by a person. */
 const minFormMs = 1500;
 
-function spamReason({ trap: honeypot, tookMs }: LeadMeta): string | undefined {
+function spamReason({ honeypot, tookMs }: LeadMeta): string | undefined {
   if (honeypot) return 'A field that people cannot see was filled in.';
   if (tookMs === undefined || tookMs >= minFormMs) return undefined;
   return `Sent ${(tookMs / 1000).toFixed(1)} seconds after the form appeared.`;

@@ -28,16 +28,29 @@ export const facilities = [
 ] as const;
 export type Facility = (typeof facilities)[number];
 
-export const guestRanges = [
-  'Less than 100',
-  '100-200',
-  '200-300',
-  '300-400',
-  '400-500',
-  'Greater than 500',
-] as const;
+export const guestRanges = ['under-100', '100-200', '200-300', '300-400', '400-500', 'over-500'] as const;
+export type GuestRange = (typeof guestRanges)[number];
+
+/** Also the values of the specification's `guests` field. */
+export const guestRangeLabels: Readonly<Record<GuestRange, string>> = {
+  'under-100': 'Less than 100',
+  '100-200': '100-200',
+  '200-300': '200-300',
+  '300-400': '300-400',
+  '400-500': '400-500',
+  'over-500': 'Greater than 500',
+};
 
 export const mealFilters = ['Vegetarian Only', 'Non-Vegetarian'] as const;
 export type MealFilter = (typeof mealFilters)[number];
 
-export const eventTypes = ['Wedding', 'Birthday', 'Corporate Event', 'Other'] as const;
+export const eventTypes = ['wedding', 'birthday', 'corporate-event', 'other'] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** Also the values of the specification's `eventType` field. */
+export const eventTypeLabels: Readonly<Record<EventType, string>> = {
+  wedding: 'Wedding',
+  birthday: 'Birthday',
+  'corporate-event': 'Corporate Event',
+  other: 'Other',
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mentionsLocality, venueLocation } from './venue-facts.ts';
 
-test('location · a locality that the address leaves out is part of the location', () => {
+test('venue facts · a locality missing from the address is added to it', () => {
   expect(venueLocation({ address: 'Faridabad', locality: 'Surajkund' })).toBe('Surajkund, Faridabad');
   expect(venueLocation({ address: 'Surajkund Road, Faridabad', locality: 'Surajkund' })).toBe(
     'Surajkund Road, Faridabad',

@@ -54,9 +54,9 @@ describe('mail subject', () => {
     [price, 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika'],
     [visit, 'Visit · Sat 5 Dec, 11:00 · Basant Vatika'],
     [enquiry, 'Enquiry · Wedding · Ravi Kumar · 14 Feb 2027 · Faridabad'],
-    [{ phone, meta: { trap: 'http' } }, '[Check] Call back · +91 98765 43210'],
+    [{ phone, meta: { honeypot: 'http' } }, '[Check] Call back · +91 98765 43210'],
     [{ phone, meta: { tookMs: 300 } }, '[Check] Call back · +91 98765 43210'],
-    [{ phone, meta: { trap: '', tookMs: 4000 } }, 'Call back · +91 98765 43210'],
+    [{ phone, meta: { honeypot: '', tookMs: 4000 } }, 'Call back · +91 98765 43210'],
   ] as const)('mail subject · %j', async ([body, subject], { mailFor }) => {
     expect((await mailFor(body)).subject).toBe(subject);
   });

@@ -41,7 +41,7 @@ const meta = fc.oneof(
       about: field,
       campaign: field,
       promise: field,
-      trap: field,
+      honeypot: field,
       tookMs: fc.oneof(fc.double(), field),
     },
     { requiredKeys: [] },

@@ -1,7 +1,15 @@
 /** The business's constants and cities, typed from the specification and not read from the content. */
 import { describe, expect, test } from 'vitest';
 import { budgetBands, typicalPlate } from '../../src/content/budget-bands.ts';
-import { eventTypes, facilities, guestRanges, mealFilters, venueTypes } from '../../src/content/choices.ts';
+import {
+  eventTypeLabels,
+  eventTypes,
+  facilities,
+  guestRangeLabels,
+  guestRanges,
+  mealFilters,
+  venueTypes,
+} from '../../src/content/choices.ts';
 import { cities, cityOf, localitiesOf } from '../../src/content/cities.ts';
 import { site } from '../../src/content/site.ts';
 import { venues } from '../../src/content/venues/index.ts';
@@ -29,7 +37,7 @@ describe('site 9 · business constants', () => {
   });
 
   test('site 9 · guest ranges, venue types, facilities, meal filter and event types', () => {
-    expect(guestRanges).toEqual([
+    expect(guestRanges.map((id) => guestRangeLabels[id])).toEqual([
       'Less than 100',
       '100-200',
       '200-300',
@@ -59,7 +67,12 @@ describe('site 9 · business constants', () => {
       'Firecrackers Allowed',
     ]);
     expect(mealFilters).toEqual(['Vegetarian Only', 'Non-Vegetarian']);
-    expect(eventTypes).toEqual(['Wedding', 'Birthday', 'Corporate Event', 'Other']);
+    expect(eventTypes.map((id) => eventTypeLabels[id])).toEqual([
+      'Wedding',
+      'Birthday',
+      'Corporate Event',
+      'Other',
+    ]);
   });
 
   test('site 9 · six budget bands, the lowest strictly below one lakh, upper ends inclusive', () => {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { type PartyPart, unusableOf } from '../../lib/event-details.ts';
 import {
-  hasSameEventDetails,
-  saveEventDetails,
-  useEventDetails,
+  type EventDetailsParam,
+  hasEventDetails,
+  invalidEventDetails,
   withEventDetails,
-} from '../../lib/event-details-store.ts';
+} from '../../lib/event-details.ts';
+import { saveEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import styles from './event-details-bar.module.css';
@@ -58,7 +58,7 @@ export function EventDetailsBar() {
   );
 }
 
-const partWords: Record<PartyPart, string> = {
+const partWords: Record<EventDetailsParam, string> = {
   guests: 'a guest count',
   veg: 'a veg share',
   rooms: 'a number of rooms',
@@ -78,7 +78,7 @@ function usePartyInAddress(): LeftOut {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (hasSameEventDetails(params, eventDetails) && unusableOf(params).length === 0) return;
+    if (hasEventDetails(params, eventDetails) && invalidEventDetails(params).length === 0) return;
     navigate(
       { search: `${withEventDetails(params, eventDetails)}`, hash },
       { replace: true, state, preventScrollReset: true },
@@ -88,7 +88,7 @@ function usePartyInAddress(): LeftOut {
   const [note, setNote] = useState<{ readonly params?: URLSearchParams; readonly parts: string }>({
     parts: '',
   });
-  const found = unusableOf(params)
+  const found = invalidEventDetails(params)
     .map((name) => partWords[name])
     .join(' and ');
   if (found && params !== note.params) setNote({ params, parts: found });

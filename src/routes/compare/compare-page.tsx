@@ -13,7 +13,7 @@ import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { parseIds } from '../../lib/shortlist-ids.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
@@ -103,7 +103,7 @@ export function ComparePage() {
           <CompareQuestions
             venues={venues}
             eventDetails={eventDetails && describeEventDetails(eventDetails)}
-            onAskAll={(about) => openLeadDialog({ dialog: 'callback', control: 'compare', about })}
+            onAskAll={(about) => openCallBackDialog({ control: 'compare', about })}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { gurgaonTexts } from '../../content/cities.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import type { GurgaonData } from './gurgaon-data.ts';
 import styles from './gurgaon-page.module.css';
@@ -19,11 +19,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.actions}>
-          <Button
-            onClick={() =>
-              openLeadDialog({ dialog: 'callback', control: 'gurgaon', about: gurgaonTexts.heading })
-            }
-          >
+          <Button onClick={() => openCallBackDialog({ control: 'gurgaon', about: gurgaonTexts.heading })}>
             {gurgaonTexts.action}
           </Button>
           <ButtonLink variant="secondary" to={paths.vendors('gurgaon')}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { HomeCities } from './home-cities.tsx';
 import { HomeConnect } from './home-connect.tsx';
@@ -39,7 +39,7 @@ export function HomePage({ data }: { data: HomeData }) {
           <a href={site.phone.href}>{site.phone.display}</a>
         </p>
         <div className={styles.actions}>
-          <Button onClick={() => openLeadDialog({ dialog: 'callback', control: 'home contact' })}>
+          <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>
             Request a Call Back
           </Button>
           <ButtonLink href={site.whatsapp.href} variant="secondary">

@@ -2,12 +2,9 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
-import { EnquiryForm } from '../../features/leads/forms/enquiry-form.tsx';
+import { EnquiryForm, QuoteForm } from '../../features/leads/forms/enquiry-forms.tsx';
 import { LandingCallForm } from '../../features/leads/forms/landing-call-form.tsx';
-import { QuoteForm } from '../../features/leads/forms/quote-form.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
-import { useEventDetails } from '../../lib/event-details-store.ts';
-import { describeEventDetails } from '../../lib/event-details-text.ts';
 import type { LandingData } from './landing-data.ts';
 import styles from './landing-page.module.css';
 import { LandingTestimonials } from './landing-testimonials.tsx';
@@ -15,8 +12,7 @@ import { LandingVenues } from './landing-venues.tsx';
 
 /** The Faridabad landing page; its two forms share what is typed. */
 export function LandingPage({ data }: { data: LandingData }) {
-  const eventDetails = useEventDetails();
-  const enquiry = useEnquiry(eventDetails);
+  const enquiry = useEnquiry();
   return (
     <Sections>
       <section className={styles.hero} aria-labelledby="landing">
@@ -55,10 +51,7 @@ export function LandingPage({ data }: { data: LandingData }) {
         <EnquiryForm enquiry={enquiry} />
         <div className={styles.call}>
           <h3>Have us call you, or book a visit</h3>
-          <LandingCallForm
-            venues={data.venues}
-            eventDetails={eventDetails && describeEventDetails(eventDetails)}
-          />
+          <LandingCallForm venues={data.venues} />
         </div>
       </section>
     </Sections>

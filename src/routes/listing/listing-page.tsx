@@ -23,7 +23,7 @@ import { type ListingView, useListingView } from '../../features/listing/use-lis
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { formatCount } from '../../lib/format.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import type { ListingData } from './listing-data.ts';
 import styles from './listing-page.module.css';
 import { listingTrail } from './listing-trail.ts';
@@ -97,9 +97,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           <Button
             variant="secondary"
             className={styles.rest}
-            onClick={() =>
-              openLeadDialog({ dialog: 'callback', control: 'listing', about: `Venues in ${cityName}` })
-            }
+            onClick={() => openCallBackDialog({ control: 'listing', about: `Venues in ${cityName}` })}
           >
             Request a Call Back
           </Button>
@@ -138,8 +136,7 @@ function Listing({ data }: { readonly data: ListingData }) {
               asked={askedWords}
               onClear={() => view.setFilters(noFilters)}
               onCall={() =>
-                openLeadDialog({
-                  dialog: 'callback',
+                openCallBackDialog({
                   control: 'no match',
                   about: `Venues in ${cityName}: ${askedWords}`,
                 })

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import type { CityId, VenueType } from '../../content/choices.ts';
 import { cityOf, withoutListing } from '../../content/cities.ts';
 import { listingTitle } from '../../features/listing/listing-title.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { listingTrail } from './listing-trail.ts';
 import styles from './no-listing.module.css';
@@ -28,11 +28,7 @@ export function NoListing({ city, preset }: NoListingProps) {
         ))}
       </div>
       <div className={styles.actions}>
-        <Button
-          onClick={() =>
-            openLeadDialog({ dialog: 'callback', control: 'city without listing', about: title.words })
-          }
-        >
+        <Button onClick={() => openCallBackDialog({ control: 'city without listing', about: title.words })}>
           Request a Call Back
         </Button>
         {nearest.map((id) => (

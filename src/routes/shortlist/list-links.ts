@@ -1,5 +1,4 @@
-import type { EventDetails } from '../../lib/event-details.ts';
-import { withEventDetails } from '../../lib/event-details-store.ts';
+import { type EventDetails, withEventDetails } from '../../lib/event-details.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Most and fewest venues of a comparison. */

@@ -1,17 +1,16 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { fakeNetwork, fetchMock, heldAnswer, json, sentBody } from '../fake-network.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
-import type { EventPrefill } from './event-prefill.ts';
-import { QuoteForm } from './quote-form.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { saveEventDetails } from '../../../lib/event-details-store.ts';
+import { deferResponse, fetchMock, jsonResponse, mockFetch, sentBody } from '../mock-fetch.ts';
+import { EnquiryForm, QuoteForm } from './enquiry-forms.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 const user = userEvent.setup({ delay: null });
 
-function Landing({ prefill }: { readonly prefill?: EventPrefill }) {
-  const enquiry = useEnquiry(prefill);
+function Landing() {
+  const enquiry = useEnquiry();
   return (
     <>
       <section aria-label="top">
@@ -36,23 +35,27 @@ function show() {
   };
 }
 
-type Part = ReturnType<typeof show>['top'];
+type FormQueries = ReturnType<typeof show>['top'];
 
-/** At once: typing four forms key by key takes seconds on a busy machine. */
+/** Typing key by key would take seconds. */
 function fill(field: HTMLElement, value: string) {
   fireEvent.change(field, { target: { value } });
 }
 
-async function fillWho(part: Part) {
-  fill(part.getByLabelText('Name'), 'Asha Rao');
-  fill(part.getByLabelText('E-mail'), 'asha@example.org');
-  fill(part.getByLabelText('Phone number'), '9876543210');
-  await user.selectOptions(part.getByLabelText('Event type'), 'Wedding');
+async function fillContact(form: FormQueries) {
+  fill(form.getByLabelText('Name'), 'Asha Rao');
+  fill(form.getByLabelText('E-mail'), 'asha@example.org');
+  fill(form.getByLabelText('Phone number'), '9876543210');
+  await user.selectOptions(form.getByLabelText('Event type'), 'Wedding');
 }
 
-fakeNetwork();
+mockFetch();
 
-test('venues 5 · top form: name, e-mail, phone, event type and location are required', async () => {
+afterEach(() => {
+  act(() => saveEventDetails(undefined));
+});
+
+test('quote form · name, e-mail, phone, event type and location are required', async () => {
   const { top, lower } = show();
   await user.click(top.getByRole('button', { name: 'Get Free Quote' }));
   for (const label of ['Name', 'E-mail', 'Phone number', 'Event type', 'Preferred location']) {
@@ -64,16 +67,16 @@ test('venues 5 · top form: name, e-mail, phone, event type and location are req
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('venues 5 · lower form: date and a number of guests too, the message is optional', async () => {
+test('enquiry form · date and guests are required too, the message is optional', async () => {
   const { lower } = show();
-  await fillWho(lower);
+  await fillContact(lower);
   fill(lower.getByLabelText('Number of guests'), 'many');
   await user.click(lower.getByRole('button', { name: 'Submit Inquiry' }));
   expect(lower.getByLabelText('Date')).toHaveAccessibleDescription('Please choose a date.');
   expect(lower.getByLabelText('Number of guests')).toHaveAccessibleDescription(/in digits/);
   fill(lower.getByLabelText('Date'), '2027-02-14');
   fill(lower.getByLabelText('Number of guests'), '350');
-  fetchMock.mockResolvedValueOnce(json(200, { message: 'Thank you, Asha.' }));
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you, Asha.' }));
   await user.click(lower.getByRole('button', { name: 'Submit Inquiry' }));
   expect(await lower.findByRole('status')).toHaveTextContent('Thank you, Asha.');
   expect(sentBody()).toMatchObject({
@@ -87,7 +90,7 @@ test('venues 5 · lower form: date and a number of guests too, the message is op
   });
 });
 
-test('venues 5 · the event types', () => {
+test('enquiry form · the event types', () => {
   const { lower } = show();
   const options = Array.from(
     lower.getByLabelText('Event type').querySelectorAll('option'),
@@ -96,16 +99,16 @@ test('venues 5 · the event types', () => {
   expect(options.slice(1)).toEqual(['Wedding', 'Birthday', 'Corporate Event', 'Other']);
 });
 
-test('venues 4 · both landing forms share one state: Sending… in both, success clears both', async () => {
+test('enquiry forms · they share one state: both are busy while sending, success clears both', async () => {
   const { top, lower } = show();
-  await fillWho(top);
+  await fillContact(top);
   expect(lower.getByLabelText('Name')).toHaveValue('Asha Rao');
   fill(top.getByLabelText('Preferred location'), 'Sector 10');
-  const answer = heldAnswer();
+  const respond = deferResponse();
   await user.click(top.getByRole('button', { name: 'Get Free Quote' }));
   expect(top.getByRole('button', { name: 'Sending…' })).toBeDisabled();
   expect(lower.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-  await answer(json(200, { message: 'Thank you.' }));
+  await respond(jsonResponse(200, { message: 'Thank you.' }));
   expect(top.getByRole('status')).toHaveTextContent('Thank you.');
   expect(lower.queryByRole('status')).toBeNull();
   expect(top.getByLabelText('Name')).toHaveValue('');
@@ -115,15 +118,15 @@ test('venues 4 · both landing forms share one state: Sending… in both, succes
 
 test.each([
   [
-    "the server's message",
-    json(502, { message: 'The mail could not be sent.' }),
+    'the message of the response',
+    jsonResponse(502, { message: 'The mail could not be sent.' }),
     'The mail could not be sent.',
   ],
-  ['its own text', json(500, {}), 'Something went wrong.'],
-  ['its own text without network', null, 'Something went wrong.'],
-])('venues 8 · enquiry failure: %s, and nothing is cleared', async (_name, response, text) => {
+  ['a default text', jsonResponse(500, {}), 'Something went wrong.'],
+  ['a default text without network', null, 'Something went wrong.'],
+])('quote form · a failure shows %s and clears nothing', async (_name, response, text) => {
   const { top } = show();
-  await fillWho(top);
+  await fillContact(top);
   fill(top.getByLabelText('Preferred location'), 'Sector 10');
   if (response) fetchMock.mockResolvedValueOnce(response);
   else fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -134,19 +137,13 @@ test.each([
   vi.mocked(console.error).mockClear();
 });
 
-test('your total · the enquiry begins with the date and guests that were said, and never overwrites what was typed', () => {
-  const page = (prefill?: EventPrefill) => (
-    <MemoryRouter>
-      <Landing {...(prefill ? { prefill } : {})} />
-    </MemoryRouter>
-  );
-  const { rerender } = render(page());
-  const guests = screen.getByLabelText('Number of guests');
-  fireEvent.change(guests, { target: { value: '120' } });
-  // What the device holds is known only after the first paint.
-  rerender(page({ date: '2099-02-12', guests: 300 }));
-  expect(screen.getByLabelText('Date')).toHaveValue('2099-02-12');
+test('enquiry forms · the event details fill fields that the visitor has not edited', () => {
+  const { lower } = show();
+  const guests = lower.getByLabelText('Number of guests');
+  fill(guests, '120');
+  act(() => saveEventDetails({ date: '2099-02-12', guests: 300, vegShare: 1, rooms: 0 }));
+  expect(lower.getByLabelText('Date')).toHaveValue('2099-02-12');
   expect(guests).toHaveValue('120');
-  fireEvent.change(guests, { target: { value: '' } });
+  fill(guests, '');
   expect(guests).toHaveValue('');
 });

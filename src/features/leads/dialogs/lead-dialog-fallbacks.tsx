@@ -5,16 +5,16 @@ import { site } from '../../../content/site.ts';
 import { closeLeadDialog, type LeadDialogRequest } from '../../../lib/lead-dialog.ts';
 import { ContactLinks } from '../forms/contact-links.tsx';
 
-const patienceMs = 300;
+const delayMs = 300;
 
-/** On a slow line the form's code takes a moment: say so, but not to those who would only see it flash. */
+/** Shown while the dialogs' code is loading, after a delay so that it does not flash. */
 export function DialogLoading() {
-  const [shown, setShown] = useState(false);
+  const [delayed, setDelayed] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patienceMs);
+    const timer = setTimeout(() => setDelayed(false), delayMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!shown) return null;
+  if (delayed) return null;
   return (
     <Dialog open onClose={closeLeadDialog} title="One moment">
       <p role="status">The form is on its way to you.</p>
@@ -23,7 +23,7 @@ export function DialogLoading() {
   );
 }
 
-/** Without network the form's code cannot come; a call and WhatsApp need none of it. */
+/** Shown when the dialogs' code cannot be loaded. */
 export function DialogUnavailable({ request }: { readonly request: LeadDialogRequest }) {
   const draft =
     request.dialog === 'price'
