@@ -9,7 +9,7 @@ export const venue = {
   shortDescription: 'A hotel for weddings and family functions, whose booking can be cancelled.',
   hasPage: true,
   managed: true,
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: 700, about: true },
   halls: [],
   slots: [],

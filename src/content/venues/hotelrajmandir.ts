@@ -9,7 +9,7 @@ export const venue = {
   shortDescription: 'A hotel quoted by the plate or as a package, at the lower end of the packages we list.',
   hasPage: true,
   managed: true,
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: 700, about: true },
   packagePlate: { veg: 900, nonVeg: 1100 },
   halls: [],

@@ -9,7 +9,7 @@ export const venue = {
   shortDescription: 'A vatika for weddings in the open, with plate prices usual in the city.',
   hasPage: false,
   managed: true,
-  venueTypes: ['Wedding Lawns'],
+  venueTypes: ['wedding-lawn'],
   plate: { veg: 500, nonVeg: 700, about: true },
   halls: [],
   slots: [],

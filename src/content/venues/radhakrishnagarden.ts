@@ -9,7 +9,7 @@ export const venue = {
   shortDescription: 'A garden for an open-air wedding, with veg and non-veg plates.',
   hasPage: true,
   managed: true,
-  venueTypes: ['Wedding Lawns'],
+  venueTypes: ['wedding-lawn'],
   plate: { veg: 600, nonVeg: 700 },
   halls: [],
   slots: [],

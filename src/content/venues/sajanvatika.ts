@@ -9,11 +9,11 @@ export const venue = {
   shortDescription: 'A vatika that holds your date for a small fixed advance.',
   hasPage: true,
   managed: true,
-  venueTypes: ['Wedding Lawns'],
+  venueTypes: ['wedding-lawn'],
   plate: { veg: 500, nonVeg: 700, about: true },
   halls: [],
   slots: [],
-  advance: { kind: 'amount', rupees: 10_000, label: 'advance' },
+  advance: { kind: 'amount', rupees: 10_000, purpose: 'advance' },
   cancellable: false,
   foodTax: 0.18,
   about: [
