@@ -143,10 +143,10 @@ export const venueSchema = v.strictObject({
         v.strictObject({
           kind: v.literal('amount'),
           rupees,
-          label: v.picklist(['total booking amount', 'advance']),
+          purpose: v.picklist(['total-booking-amount', 'advance']),
         }),
       ],
-      "Write { kind: 'share', share: 0.25 } for a quarter, or { kind: 'amount', rupees: 50000, label: 'advance' }.",
+      "Write { kind: 'share', share: 0.25 } for a quarter, or { kind: 'amount', rupees: 50000, purpose: 'advance' }.",
     ),
   ),
   cancellable: v.optional(yesNo),

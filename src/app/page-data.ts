@@ -1,4 +1,5 @@
 import type { CityId, VenueType } from '../content/choices.ts';
+import type { Locality } from '../content/cities.ts';
 import type {
   LandingTestimonial,
   LegalDocument,
@@ -34,7 +35,7 @@ export interface ListingData {
   /** Set on /{city}/banquet-halls: the filter that the page opens with. */
   readonly preset?: VenueType;
   readonly venues: readonly VenueSummary[];
-  readonly localities: readonly string[];
+  readonly localities: readonly Locality[];
   /** Noida's heading shows a fixed count. */
   readonly fixedCount?: number;
 }

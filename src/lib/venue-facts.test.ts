@@ -7,4 +7,7 @@ test('location · a locality that the address leaves out is part of the location
     'Surajkund Road, Faridabad',
   );
   expect(mentionsLocality('Badkhal–Surajkund Road', 'surajkund road')).toBe(true);
+  expect(mentionsLocality('Badkhal–Surajkund Road', 'surajkund-road')).toBe(true);
+  expect(mentionsLocality('सेक्टर 116, नोएडा', 'सेक्टर 11')).toBe(false);
+  expect(mentionsLocality('सेक्टर 116, नोएडा', 'नोएडा')).toBe(true);
 });

@@ -63,7 +63,7 @@ export function cityPages(city: City): [string, Maker][] {
     paths.banquetHalls(city.id),
     `Banquet halls in ${city.name}`,
     `Banquet halls in ${city.name}: prices a plate, capacities, rooms and parking, and a call back from our team.`,
-    () => listing(own, city, 'Banquet Halls'),
+    () => listing(own, city, 'banquet-hall'),
   );
   return [cityPage, halls, vendors];
 }

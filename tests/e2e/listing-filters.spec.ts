@@ -45,7 +45,7 @@ test('site 4 · Clear empties its own group only', { tag: '@wide' }, async ({ pa
   await expect(where.getByRole('checkbox', { name: 'Ample Parking', exact: true })).not.toBeChecked();
   await expect(where.getByRole('checkbox', { name: 'Banquet Halls', exact: true })).toBeChecked();
   await apply(page);
-  await expect(page).toHaveURL('/faridabad?type=banquet-halls');
+  await expect(page).toHaveURL('/faridabad?type=banquet-hall');
 });
 
 test('site 5 · all selected facilities, any selected type, and the meal must hold', async ({ page }) => {
@@ -60,10 +60,10 @@ test('site 5 · all selected facilities, any selected type, and the meal must ho
   );
   const expected = faridabad.filter(
     ({ venueTypes, facilities, mealPreference }) =>
-      venueTypes.some((type) => type === 'Banquet Halls' || type === 'Wedding Lawns') &&
-      facilities.includes('Food provided by venue') &&
-      facilities.includes('Ample Parking') &&
-      (mealPreference === 'Both' || mealPreference === 'Non-Vegetarian'),
+      venueTypes.some((type) => type === 'banquet-hall' || type === 'wedding-lawn') &&
+      facilities.includes('food-by-venue') &&
+      facilities.includes('ample-parking') &&
+      (mealPreference === 'both' || mealPreference === 'non-vegetarian'),
   );
   await expect(cards(page)).toHaveCount(expected.length);
   for (const { name } of expected) await expect(card(page, name)).toHaveCount(1);
@@ -110,10 +110,10 @@ test('lead · typing replaces the address, ticking adds a step, back and forward
 test('lead · a shared link opens the same view in a fresh browser, bad values are left out with a note', async ({
   page,
 }) => {
-  await visit(page, '/faridabad?type=wedding-lawns&type=castle&sort=rating&budget=free');
+  await visit(page, '/faridabad?type=wedding-lawn&type=castle&sort=rating&budget=free');
   await expect(page.getByText(/we left it out: free, castle\./)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('rating');
-  const lawns = faridabad.filter(({ venueTypes }) => venueTypes.includes('Wedding Lawns'));
+  const lawns = faridabad.filter(({ venueTypes }) => venueTypes.includes('wedding-lawn'));
   await expect(cards(page)).toHaveCount(lawns.length);
 });
 
@@ -166,5 +166,5 @@ test('site 2 · on small screens a Filters button opens a modal; nothing counts 
   await expect(cards(page)).toHaveCount(22);
   await expect(filtersButton(page)).toBeFocused();
   await choose(page, ['Venue Type', 'Wedding Lawns']);
-  await expect(page).toHaveURL('/faridabad?type=wedding-lawns');
+  await expect(page).toHaveURL('/faridabad?type=wedding-lawn');
 });

@@ -21,7 +21,7 @@ export const venue = {
   about: [
     'Basant Vatika is a garden venue in Faridabad. Basant is spring, and a lawn is at its best then.',
     'It quotes a plate price and a package; in the package, veg and non-veg lie close together, so a mixed guest list costs little more.',
-    'The date is held for a fixed advance and a booking cannot be cancelled. Slots, rooms and parking are still to be told; we ask for you.',
+    'The date is held for a fixed advance and a booking cannot be cancelled. Slots, rooms and parking are not known yet; we ask for you.',
   ],
   notes: [
     'Ask what is in the package: tent, lights, flowers, sound.',

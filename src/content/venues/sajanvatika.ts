@@ -18,8 +18,8 @@ export const venue = {
   foodTax: 0.18,
   about: [
     'Sajan Vatika is a garden venue in Faridabad for a wedding in the open.',
-    'The date is held for a fixed advance, the smallest of those we have been told. It cannot be cancelled, so it is still worth a visit first.',
-    'Plate prices are about what is usual in the city. Whether there are rooms, and what the slots are, is not told yet; we ask for you.',
+    'The date is held for a fixed advance, the smallest of those we know. It cannot be cancelled, so it is still worth a visit first.',
+    'Plate prices are about what is usual in the city. Whether there are rooms, and what the slots are, is not known yet; we ask for you.',
   ],
   notes: [
     'Ask when the rest is due after the advance, and how much of it before the day.',

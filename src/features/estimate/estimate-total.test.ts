@@ -51,7 +51,7 @@ const cases: readonly {
   },
   {
     name: 'a fixed booking amount is paid now, the rest later',
-    facts: { advance: { kind: 'amount', rupees: 100_000, label: 'total booking amount' } },
+    facts: { advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' } },
     total: [205_320, 205_320],
     advance: [100_000, 105_320],
     unknown: ['Decoration'],

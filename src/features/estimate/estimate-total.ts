@@ -126,6 +126,8 @@ function royaltyLine({ food }: VenueFacts, { guests }: EventDetails): EstimateLi
   ];
 }
 
+const advanceLabels = { advance: 'advance', 'total-booking-amount': 'total booking amount' } as const;
+
 function advanceOf({ advance }: VenueFacts, total: Span): Estimate['advance'] {
   if (!advance) return undefined;
   const due = (sum: number) =>
@@ -136,7 +138,7 @@ function advanceOf({ advance }: VenueFacts, total: Span): Estimate['advance'] {
     detail:
       advance.kind === 'share'
         ? `${formatShare(advance.share)} of the total`
-        : `${advance.label} ${formatRupees(advance.rupees)}`,
+        : `${advanceLabels[advance.purpose]} ${formatRupees(advance.rupees)}`,
   };
 }
 

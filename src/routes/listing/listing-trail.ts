@@ -1,4 +1,5 @@
 import type { ListingData } from '../../app/page-data.ts';
+import { venueTypeLabels } from '../../content/choices.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Home / Faridabad, Home / Faridabad / Banquet Halls, or Home / Venues; the city links to its listing. */
@@ -6,5 +7,5 @@ export function listingTrail({ city, cityName, preset }: Pick<ListingData, 'city
   const home = { label: 'Home', to: paths.home() };
   if (!city) return [home, { label: 'Venues' }];
   const listing = { label: cityName, to: paths.city(city) };
-  return preset ? [home, listing, { label: preset }] : [home, listing];
+  return preset ? [home, listing, { label: venueTypeLabels[preset] }] : [home, listing];
 }

@@ -32,7 +32,7 @@ const other: VenueSummary = {
   halls: [],
   rooms: { count: 10, price: 2000 },
   decoration: { from: 50_000 },
-  advance: { kind: 'amount', rupees: 100_000, label: 'total booking amount' },
+  advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' },
 };
 const eventDetails = { guests: 300, vegShare: 1, rooms: 5 };
 

@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/icon.tsx';
+import { facilityLabels, venueTypeLabels } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
 import type { VenueSummary } from '../../../content/types.ts';
 import { venueLocation } from '../../../lib/venue-facts.ts';
@@ -18,7 +19,9 @@ export function CardBadges({ venue }: { readonly venue: VenueSummary }) {
         </span>
       )}
       {venue.badge && <span className={styles.badge}>{venue.badge}</span>}
-      {venue.venueTypes.length > 0 && <span>{venue.venueTypes.join(' · ')}</span>}
+      {venue.venueTypes.length > 0 && (
+        <span>{venue.venueTypes.map((type) => venueTypeLabels[type]).join(' · ')}</span>
+      )}
     </p>
   );
 }
@@ -58,7 +61,7 @@ export function CardFacts({ venue, onAsk }: CardFactsProps) {
           {venue.facilities.map((facility) => (
             <li key={facility}>
               <Icon name="check" size={14} />
-              {facility}
+              {facilityLabels[facility]}
             </li>
           ))}
         </ul>

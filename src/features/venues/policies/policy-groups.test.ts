@@ -68,7 +68,7 @@ test('venues 9 · changing rooms, parking, royalty and decoration in their own w
 
 test('venues 9 · the advance is a share, a fixed amount, or a total booking amount', () => {
   expect(row({ advance: { kind: 'share', share: 0.25 } }, 'advance', 'To book')?.value).toBe('25%');
-  const total = { kind: 'amount', rupees: 100_000, label: 'total booking amount' } as const;
+  const total = { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' } as const;
   expect(row({ advance: total }, 'advance', 'Total booking amount')?.value).toBe('₹1,00,000');
   const note = 'adjustable against future bookings within 3 months';
   expect(formatAdvance({ kind: 'share', share: 0.25, note })).toBe(`25%, ${note}`);
@@ -82,7 +82,7 @@ test('venues 9 · cancellation says so in words', () => {
 
 test('venues 3 · ample parking follows from the parking that was told', () => {
   const parking = { vehicles: 200 };
-  expect(row({ parking, facilities: ['Ample Parking'] }, 'other', 'Ample parking')?.value).toBe('Yes');
+  expect(row({ parking, facilities: ['ample-parking'] }, 'other', 'Ample parking')?.value).toBe('Yes');
   expect(row({ parking: { vehicles: 25 } }, 'other', 'Ample parking')?.value).toBe('No');
   expect(row({}, 'other', 'Ample parking')).toHaveProperty('question');
 });

@@ -164,7 +164,7 @@ export function formatAdvance(advance: VenueFacts['advance']): string | undefine
 
 function advance({ advance: asked }: VenueFacts): PolicyRow {
   const label =
-    asked?.kind === 'amount' && asked.label === 'total booking amount' ? 'Total booking amount' : 'To book';
+    asked?.kind === 'amount' && asked.purpose === 'total-booking-amount' ? 'Total booking amount' : 'To book';
   return told(label, formatAdvance(asked), 'How much is the advance to book?');
 }
 
@@ -178,7 +178,7 @@ function cancellation({ cancellable }: VenueFacts): PolicyRow {
 
 function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: VenueFacts): PolicyRow[] {
   // Below what we call ample, the number stands under Parking and speaks for itself.
-  const ample = facilities.includes('Ample Parking') ? true : spaces && false;
+  const ample = facilities.includes('ample-parking') ? true : spaces && false;
   return [
     yesNo('Music allowed late', rules?.lateMusic, 'Until what time may music play?'),
     yesNo('A/C halls', rules?.airConditionedHalls, 'Are the halls air-conditioned?'),
