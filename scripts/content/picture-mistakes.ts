@@ -36,7 +36,7 @@ function groupMistakes(root: string, slugs: readonly string[], listedGroups: Rea
   const groups = [...slugs, ...galleryCategoryIds, 'home'];
   const unknownGroup = (folder: string, where: string) => {
     const closest = closestWord(folder, groups);
-    return `${where}: there is no venue or category idField ${folder}.${closest ? ` Did you mean ${closest}?` : ''}`;
+    return `${where}: there is no venue or category called ${folder}.${closest ? ` Did you mean ${closest}?` : ''}`;
   };
   const photos = join(root, 'photos');
   const folders = existsSync(photos)

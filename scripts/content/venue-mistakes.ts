@@ -18,13 +18,13 @@ function sentence(issue: v.BaseIssue<unknown>): string {
     return `${field} is not a field of a venue.${meant(key, fieldNames)}`;
   }
   if (issue.received === 'undefined') return `${field} is missing. See another venue for an example.`;
-  if (issue.kind === 'validation') return `${field} ${valueOf(issue.input)}${issue.message}`;
+  if (issue.kind === 'validation') return `${field} ${startOf(issue.input)}${issue.message}`;
   if (hasOwnMessage(issue)) return `${field} is ${JSON.stringify(issue.input)}. ${issue.message}`;
   if (issue.type === 'number' && typeof issue.input === 'string') {
     return `${field} is the text "${issue.input}". Write a number, without quotes and commas.`;
   }
   if (issue.type === 'picklist') {
-    return `${field} is "${issue.input}", which is none of ${choices(issue).join(', ')}.${meant(String(issue.input), choices(issue))}`;
+    return `${field} is "${issue.input}", which is not one of ${choices(issue).join(', ')}.${meant(String(issue.input), choices(issue))}`;
   }
   return `${field} is ${JSON.stringify(issue.input)}. ${correction(issue)}`;
 }
@@ -53,7 +53,7 @@ const meant = (word: string, known: readonly string[]) => {
 };
 
 /** The start of a sentence that a validation message completes. */
-const valueOf = (input: unknown) => (typeof input === 'number' ? `is ${input}, which ` : '');
+const startOf = (input: unknown) => (typeof input === 'number' ? `is ${input}, which ` : '');
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'Write a text in quotes.',

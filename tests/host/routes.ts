@@ -1,7 +1,7 @@
-import { takenAway } from '../taken-away.ts';
+import { removedVenues } from '../removed-venues.ts';
 
 /** Typed from the specification, not taken from the sources: what each path of the site is. */
-const isListed = (name: string) => !takenAway.includes(name.toLowerCase());
+const isListed = (name: string) => !removedVenues.includes(name.toLowerCase());
 const cities = ['faridabad', 'noida', 'southdelhi', 'gurgaon'];
 
 /** As the specification's route table writes them. */
