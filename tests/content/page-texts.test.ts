@@ -13,12 +13,12 @@ import { whyUs } from '../../src/content/why-us.ts';
 describe('page texts', () => {
   test('page texts · navigation and its variant on venue pages', () => {
     expect(navigationItems('/')).toEqual([
-      { name: 'Home', path: '/' },
-      { name: 'Venues', path: '/faridabad' },
-      { name: 'Rooms', asks: true },
-      { name: 'Photos', path: '/photos' },
-      { name: 'Testimonials', path: '/testimonials' },
-      { name: 'List Your Business', asks: true },
+      { id: 'home', name: 'Home', path: '/' },
+      { id: 'venues', name: 'Venues', path: '/faridabad' },
+      { id: 'rooms', name: 'Rooms', asks: true },
+      { id: 'photos', name: 'Photos', path: '/photos' },
+      { id: 'testimonials', name: 'Testimonials', path: '/testimonials' },
+      { id: 'list-business', name: 'List Your Business', asks: true },
     ]);
     expect(navigationItems('/venues/samargrand').map(({ name }) => name)).toEqual([
       'Home',

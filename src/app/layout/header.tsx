@@ -44,7 +44,7 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
           <nav aria-label="Main">
             <ul>
               {navigationItems(pathname).map((item) => (
-                <li key={item.name}>
+                <li key={item.id}>
                   <Item
                     item={item}
                     here={isHere(item, pathname)}
