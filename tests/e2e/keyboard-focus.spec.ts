@@ -52,7 +52,7 @@ for (const path of ['/', '/faridabad', '/venues/samargrand', '/faridabadlp']) {
 test('lead · what takes itself away when it is pressed leaves the focus beside its place', async ({
   page,
 }) => {
-  await visit(page, '/faridabad?type=wedding-lawn&facility=ample-parking');
+  await visit(page, '/faridabad?type=wedding-lawns&facility=ample-parking');
   const isIn = (place: string) => expect(page.locator(`${place} :focus, ${place}:focus`)).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove Ample Parking' }).focus();
   await page.keyboard.press('Enter');

@@ -134,7 +134,7 @@ test('lead · the filters of a phone by keys: open, tick, apply, and the focus i
   await page.keyboard.press('Space');
   await tabTo(page, /^Apply Filters$/, 80);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/faridabad?type=wedding-lawn');
+  await expect(page).toHaveURL('/faridabad?type=wedding-lawns');
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 });
 
