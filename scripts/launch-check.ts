@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check [-- --json] [--send-mail]`: lists what to do before the site is public. Exit status 0 means ready.
- * `--send-mail` sends one mail through SMTP_URL.
+ * `npm run launch-check [-- --json] [--send-mail]`: lists what must be done before the site goes public.
+ * Exit status 0 means ready. `--send-mail` sends one mail through SMTP_URL.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, 'send-mail': { type: 'boolean' } },
 });
 
-const mailNotSent: Finding = {
+const mailNotTested: Finding = {
   area: 'mail',
   where: 'SMTP_URL',
   what: 'not tested: npm run launch-check -- --send-mail sends one mail',
@@ -39,7 +39,7 @@ const findings: readonly Finding[] = [
   ...contentFindings({ site, venues, pictures, testimonials, landingTestimonials, press, legal }),
   ...environmentFindings(process.env),
   ...linkFindings(join(root, 'dist'), routing),
-  ...(options['send-mail'] ? await sendTestMail(process.env) : [mailNotSent]),
+  ...(options['send-mail'] ? await sendTestMail(process.env) : [mailNotTested]),
 ];
 const ready = !findings.some(({ blocks }) => blocks);
 console.log(options.json ? JSON.stringify({ ready, findings }, null, 2) : report(findings));

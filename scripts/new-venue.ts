@@ -57,9 +57,9 @@ console.log(`
 Written: src/content/venues/${slug}.ts, and listed in src/content/venues/index.ts
 
 Next steps:
-  1. Open the file: write about the venue, and add what is known (halls, slots, parking, advance …). See hotelrajmahal.ts.
+  1. Open the file: describe the venue, and add the facts you know (halls, slots, parking, advance …). hotelrajmahal.ts has all of them.
   2. Put photographs into photos/${slug}/ (01-front.jpg, 02-hall.jpg …), then: npm run images
-  3. npm run redirects      so that its URL works in every letter case
+  3. npm run redirects      so that its path works in every letter case
   4. npm start              and look at /venues/${slug}
-  5. npm test               which lists what is missing
+  5. npm test               which reports what is still missing
 `);

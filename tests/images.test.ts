@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('images · a master becomes AVIF files at the used widths and one WebP file, named by its id', async () => {
+test('site 7 · a master becomes AVIF at the widths in use and one WebP, named by its id', async () => {
   const { made } = await shipPictures(folders);
   expect(made).toEqual(['decor/01-mandap', 'rajmahal/03-room']);
   expect(shipped('rajmahal')).toEqual(['03-room-480.avif', '03-room-640.webp', '03-room-960.avif']);
@@ -75,7 +75,7 @@ test('images · a master becomes AVIF files at the used widths and one WebP file
   expect(room?.placeholder).toMatch(/^(#[0-9a-f]{3} ?){5}$/);
 });
 
-test('images · the placeholder has the colours of the corners and of the centre', async () => {
+test('site 7 · until a picture is there, the colours of its corners and of its middle stand for it', async () => {
   const [sky, ground, lamp] = ['#0000ff', '#008800', '#ffffff'];
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: sky } })
     .composite([
@@ -87,13 +87,13 @@ test('images · the placeholder has the colours of the corners and of the centre
   expect(await blurColours(picture)).toBe('#00f #00f #080 #080 #fff');
 });
 
-test("images · the alt text of every rendered picture starts with artist's impression", async () => {
+test("site 7 · every rendered picture's alt text says that it is an artist's impression", async () => {
   await shipPictures(folders);
   expect(list().get('decor/01-mandap')?.alt).toBe("Artist's impression: square mandap with roses.");
   expect(list().get('rajmahal/03-room')?.alt).toBe("Artist's impression: a double room.");
 });
 
-test('images · a second run creates nothing, a changed master only its own picture, and the list is unchanged', async () => {
+test('site 7 · a second run makes nothing, a changed master only its own picture, and the list stays the same', async () => {
   await shipPictures(folders);
   const before = manifest();
   expect(await shipPictures(folders)).toEqual({ made: [], dropped: [], unchanged: 2, problems: [] });
@@ -104,7 +104,7 @@ test('images · a second run creates nothing, a changed master only its own pict
   expect((await shipPictures(folders)).made).toEqual(['rajmahal/03-room']);
 });
 
-test('images · pictures without a master and edited alt texts are preserved', async () => {
+test('site 7 · what has no master any more, and an alt text mended in the list, are kept', async () => {
   await shipPictures(folders);
   writeFileSync(join(root, 'pictures.ts'), manifest().replace('a double room.', 'a room at dusk.'));
   const before = manifest();
@@ -115,7 +115,7 @@ test('images · pictures without a master and edited alt texts are preserved', a
   expect(shipped('rajmahal')).toHaveLength(3);
 });
 
-test('images · a photograph with the same number replaces the impression permanently', async () => {
+test('host · a photograph of the same number takes the place of the impression, and keeps it', async () => {
   await shipPictures(folders);
   const drawn = statSync(join(root, 'out/rajmahal/03-room-960.avif')).mtimeMs;
   await draw('photos/rajmahal/03-Deluxe Room.JPG', '#ffffff', 3000, 2000);
@@ -132,7 +132,7 @@ test('images · a photograph with the same number replaces the impression perman
   expect(list().get('rajmahal/03-room')).toMatchObject({ alt: 'A deluxe room.', impression: false });
 });
 
-test('images · a photograph with a new number is added, upright and without its location', async () => {
+test('host · a photograph with a new number is added, upright and without the place where it was taken', async () => {
   mkdirSync(join(root, 'photos/rajmahal'), { recursive: true });
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888888' } })
     .withMetadata({ orientation: 6 })
@@ -150,7 +150,7 @@ test('images · a photograph with a new number is added, upright and without its
   expect((await sharp(join(root, 'out/rajmahal/07-gate-400.webp')).metadata()).exif).toBeUndefined();
 });
 
-test('images · an unusable photograph is reported and changes nothing', async () => {
+test('host · a photograph that cannot be used is explained and changes nothing', async () => {
   await shipPictures(folders);
   const before = manifest();
   await draw('photos/rajmahl/01-front.jpg', '#ffffff');
@@ -164,7 +164,7 @@ test('images · an unusable photograph is reported and changes nothing', async (
   expect(manifest()).toBe(before);
 });
 
-test('images · a removed venue loses its pictures', async () => {
+test('lead · a venue that is listed no more loses its pictures, its rendered masters too', async () => {
   await shipPictures(folders);
   const fewer = { ...folders, groups: new Set(['decor']) };
   expect(await shipPictures(fewer, undefined, true)).toMatchObject({ made: [], dropped: ['rajmahal'] });
