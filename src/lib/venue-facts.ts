@@ -1,7 +1,7 @@
 import { toSlug } from '../content/slug.ts';
 import type { VenueFacts } from '../content/types.ts';
 
-/** The address, preceded by the locality unless the address contains it. */
+/** The address in one line, preceded by the locality if the address does not contain it. */
 export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' | 'locality'>): string {
   return !locality || mentionsLocality(address, locality) ? address : `${locality}, ${address}`;
 }
@@ -11,14 +11,14 @@ export function mentionsLocality(location: string, locality: string): boolean {
   return `-${toSlug(location)}-`.includes(`-${toSlug(locality)}-`);
 }
 
-/** The floating capacity of the largest hall, in guests; undefined where it is not known. */
+/** The floating capacity of the largest hall; undefined if no capacity is known. */
 export function largestHall(venue: VenueFacts): number | undefined {
   return venue.halls.length ? Math.max(...venue.halls.map((hall) => hall.floating)) : undefined;
 }
 
 export type Fit = 'seated' | 'floating' | 'too-small' | 'unknown';
 
-/** How a venue's largest hall fits the number of guests. */
+/** Whether one of the venue's halls holds this many guests seated, floating, or not at all. */
 export function fitsGuests({ halls }: Pick<VenueFacts, 'halls'>, guests: number): Fit {
   if (halls.length === 0) return 'unknown';
   if (halls.some((hall) => hall.seats >= guests)) return 'seated';

@@ -13,8 +13,9 @@ export interface ListingRules {
 
 /** Any selected locality (id) appears in the location. */
 export function matchesLocality(venue: VenueFacts, localities: Filters['localities']): boolean {
+  if (localities.length === 0) return true;
   const location = venueLocation(venue);
-  return localities.length === 0 || localities.some((locality) => mentionsLocality(location, locality));
+  return localities.some((locality) => mentionsLocality(location, locality));
 }
 
 /** Any selected venue type. */
