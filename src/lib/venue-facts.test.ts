@@ -7,4 +7,7 @@ test('venue facts · a locality missing from the address is added to it', () => 
     'Surajkund Road, Faridabad',
   );
   expect(mentionsLocality('Badkhal–Surajkund Road', 'surajkund road')).toBe(true);
+  expect(mentionsLocality('Badkhal–Surajkund Road', 'surajkund-road')).toBe(true);
+  expect(mentionsLocality('सेक्टर 116, नोएडा', 'सेक्टर 11')).toBe(false);
+  expect(mentionsLocality('सेक्टर 116, नोएडा', 'नोएडा')).toBe(true);
 });

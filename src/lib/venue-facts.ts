@@ -1,3 +1,4 @@
+import { toSlug } from '../content/slug.ts';
 import type { VenueFacts } from '../content/types.ts';
 
 /** The address in one line, preceded by the locality if the address does not contain it. */
@@ -5,14 +6,9 @@ export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' 
   return !locality || mentionsLocality(address, locality) ? address : `${locality}, ${address}`;
 }
 
-/** Whether the location contains the locality as whole words, ignoring case: "Sector 11" is not "Sector 116". */
+/** Whether the location contains the locality (name or id) as whole words: "Sector 116" does not contain "Sector 11". */
 export function mentionsLocality(location: string, locality: string): boolean {
-  const words = (text: string) =>
-    ` ${text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `;
-  return words(location).includes(words(locality));
+  return `-${toSlug(location)}-`.includes(`-${toSlug(locality)}-`);
 }
 
 /** The floating capacity of the largest hall; undefined if no capacity is known. */

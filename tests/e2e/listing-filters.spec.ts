@@ -60,10 +60,10 @@ test('site 5 · all selected facilities, any selected type, and the meal must ho
   );
   const expected = faridabad.filter(
     ({ venueTypes, facilities, mealPreference }) =>
-      venueTypes.some((type) => type === 'Banquet Halls' || type === 'Wedding Lawns') &&
-      facilities.includes('Food provided by venue') &&
-      facilities.includes('Ample Parking') &&
-      (mealPreference === 'Both' || mealPreference === 'Non-Vegetarian'),
+      venueTypes.some((type) => type === 'banquet-hall' || type === 'wedding-lawn') &&
+      facilities.includes('food-by-venue') &&
+      facilities.includes('ample-parking') &&
+      (mealPreference === 'both' || mealPreference === 'non-vegetarian'),
   );
   await expect(cards(page)).toHaveCount(expected.length);
   for (const { name } of expected) await expect(card(page, name)).toHaveCount(1);
@@ -113,7 +113,7 @@ test('lead · a shared link opens the same view in a fresh browser, bad values a
   await visit(page, '/faridabad?type=wedding-lawns&type=castle&sort=rating&budget=free');
   await expect(page.getByText(/we left it out: free, castle\./)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('rating');
-  const lawns = faridabad.filter(({ venueTypes }) => venueTypes.includes('Wedding Lawns'));
+  const lawns = faridabad.filter(({ venueTypes }) => venueTypes.includes('wedding-lawn'));
   await expect(cards(page)).toHaveCount(lawns.length);
 });
 

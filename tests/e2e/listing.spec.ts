@@ -13,7 +13,7 @@ test('site 2 · Faridabad: breadcrumb to /faridabad, 22 venues, the title counts
   await expect(title(page)).toContainText('(22 Venues)');
   await expect(cards(page)).toHaveCount(22);
   await choose(page, ['Venue Type', 'Wedding Lawns']);
-  const lawns = faridabad.filter(({ venueTypes }) => venueTypes.includes('Wedding Lawns')).length;
+  const lawns = faridabad.filter(({ venueTypes }) => venueTypes.includes('wedding-lawn')).length;
   await expect(title(page)).toContainText(`(${lawns} Venues)`);
   await expect(cards(page)).toHaveCount(lawns);
   await expect(page.getByRole('status').filter({ hasText: `Showing ${lawns} of 22 venues` })).toHaveCount(1);
@@ -75,7 +75,7 @@ test('lead · /{city}/banquet-halls opens with its filter set, prerendered so, a
   page,
   request,
 }) => {
-  const halls = faridabad.filter(({ venueTypes }) => venueTypes.includes('Banquet Halls')).length;
+  const halls = faridabad.filter(({ venueTypes }) => venueTypes.includes('banquet-hall')).length;
   expect((await (await request.get('/faridabad/banquet-halls')).text()).split('<article').length - 1).toBe(
     halls,
   );

@@ -46,7 +46,7 @@ export function Header() {
           <nav aria-label="Main">
             <ul>
               {navigationItems(pathname).map((item) => (
-                <li key={item.name}>
+                <li key={item.id}>
                   <Item
                     item={item}
                     here={isHere(item, pathname)}

@@ -8,11 +8,11 @@ import styles from './results-map.module.css';
 
 interface ResultsMapProps {
   readonly venues: readonly VenueSummary[];
-  /** The place that the map opens on. */
+  /** The area of the first map. */
   readonly area: string;
 }
 
-/** The found venues as places: folded, and without a word to the map's maker until a map is asked for. */
+/** The matching venues on a map. Nothing is requested from Google before the visitor clicks. */
 export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapProps) {
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
@@ -48,15 +48,15 @@ function Places({ venues, area }: ResultsMapProps) {
       </div>
       <ul aria-label={formatCount(venues.length, 'place')} className={styles.places}>
         {venues.map((venue) => {
-          const spot = mapPlace(venue);
+          const query = mapPlace(venue);
           return (
             <li key={venue.id}>
-              <button type="button" aria-pressed={place === spot} onClick={() => setPlace(spot)}>
+              <button type="button" aria-pressed={place === query} onClick={() => setPlace(query)}>
                 <Icon name="map-pin" size={18} />
                 {venue.name}
               </button>
               <a
-                href={mapLinks(spot).directions}
+                href={mapLinks(query).directions}
                 target="_blank"
                 rel="noopener"
                 aria-label={`Directions to ${venue.name}`}

@@ -26,7 +26,7 @@ import styles from './compare-page.module.css';
 /** Names of an address that are looked up: some may be of no venue. */
 const looked = 8;
 
-/** Two to four venues side by side, `?v=a,b,c`; without an address, those that the shortlist begins with. */
+/** Two to four venues side by side, `?venues=a,b,c`; without an address, those that the shortlist begins with. */
 export function ComparePage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -34,7 +34,7 @@ export function ComparePage() {
   const own = useShortlist();
   const eventDetails = useEventDetails();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const asked = hydrated ? search.get('v') : '';
+  const asked = hydrated ? search.get('venues') : '';
   const ids = useMemo(
     () => (asked === null ? own.slice(0, compared.most) : parseIds(asked, looked)),
     [asked, own],

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import type { CityId, VenueType } from '../../content/choices.ts';
+import { type CityId, type VenueType, venueTypeLabels } from '../../content/choices.ts';
 import { cityOf, withoutListing } from '../../content/cities.ts';
 import { listingTitle } from '../../features/listing/listing-title.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
@@ -33,7 +33,7 @@ export function NoListing({ city, preset }: NoListingProps) {
         </Button>
         {nearest.map((id) => (
           <ButtonLink key={id} variant="secondary" to={preset ? paths.banquetHalls(id) : paths.city(id)}>
-            {preset ?? 'Venues'} in {cityOf(id).name}
+            {preset ? venueTypeLabels[preset] : 'Venues'} in {cityOf(id).name}
           </ButtonLink>
         ))}
       </div>

@@ -1,4 +1,4 @@
-/** The words of the pages that are no venue's, typed from the specification and not read from the content. */
+/** Page texts, compared with the specification. */
 import { describe, expect, test } from 'vitest';
 import { footerItems, navigationItems } from '../../src/app/layout/navigation-items.ts';
 import { howItWorks } from '../../src/content/how-it-works.ts';
@@ -10,15 +10,15 @@ import { terms } from '../../src/content/terms.ts';
 import { vendorCategories } from '../../src/content/vendors.ts';
 import { whyUs } from '../../src/content/why-us.ts';
 
-describe('site 2 · words of the pages', () => {
-  test('site 2 · navigation as specified, and its variant on venue pages', () => {
+describe('page texts', () => {
+  test('page texts · navigation and its variant on venue pages', () => {
     expect(navigationItems('/')).toEqual([
-      { name: 'Home', path: '/' },
-      { name: 'Venues', path: '/faridabad' },
-      { name: 'Rooms', asks: true },
-      { name: 'Photos', path: '/photos' },
-      { name: 'Testimonials', path: '/testimonials' },
-      { name: 'List Your Business', asks: true },
+      { id: 'home', name: 'Home', path: '/' },
+      { id: 'venues', name: 'Venues', path: '/faridabad' },
+      { id: 'rooms', name: 'Rooms', asks: true },
+      { id: 'photos', name: 'Photos', path: '/photos' },
+      { id: 'testimonials', name: 'Testimonials', path: '/testimonials' },
+      { id: 'list-business', name: 'List Your Business', asks: true },
     ]);
     expect(navigationItems('/venues/samargrand').map(({ name }) => name)).toEqual([
       'Home',
@@ -36,7 +36,7 @@ describe('site 2 · words of the pages', () => {
     ]);
   });
 
-  test('site 2 · home: four steps in order, six photo cards, four social cards', () => {
+  test('page texts · home has four steps in order, six photo cards and four social cards', () => {
     expect(howItWorks.map(({ title }) => title)).toEqual([
       'Shortlist venues',
       'Take guided visits',
@@ -59,7 +59,7 @@ describe('site 2 · words of the pages', () => {
     ]);
   });
 
-  test('site 2 · photos and why us, letter for letter', () => {
+  test('page texts · photos and why us', () => {
     expect(photosTexts).toMatchObject({
       heading: 'Our Event Photos',
       subtitle: 'Relive unforgettable moments through our event snapshots!',
@@ -82,7 +82,7 @@ describe('site 2 · words of the pages', () => {
     ]);
   });
 
-  test('lead · vendors: the six photo trades first, then caterers, DJs, planners and more', () => {
+  test('page texts · vendors start with the six photo categories, then caterers, DJs, planners and more', () => {
     expect(
       vendorCategories
         .slice(0, 6)
@@ -94,7 +94,7 @@ describe('site 2 · words of the pages', () => {
     expect(new Set(vendorCategories.map(({ id }) => id)).size).toBe(vendorCategories.length);
   });
 
-  test('lead · terms and privacy are whole, and name the law and the grievance contact', () => {
+  test('page texts · terms and privacy are complete and name the law and the grievance contact', () => {
     for (const document of [terms, privacy]) {
       expect(document.sections.length).toBeGreaterThanOrEqual(7);
       expect(new Set(document.sections.map(({ title }) => title)).size).toBe(document.sections.length);
@@ -110,14 +110,14 @@ describe('site 2 · words of the pages', () => {
       expect(text).toContain(part);
   });
 
-  test('lead · the questions to ask before paying are told apart by their ids', () => {
+  test('page texts · the questions to ask before paying have distinct ids', () => {
     expect(venueQuestions.length).toBeGreaterThanOrEqual(10);
     expect(new Set(venueQuestions.map(({ id }) => id)).size).toBe(venueQuestions.length);
   });
 
-  test('lead · phone, e-mail and address are each written once, and their links follow', () => {
+  test('page texts · the links of phone, WhatsApp and e-mail match the displayed values', () => {
     const { display, href, digits } = site.phone;
-    expect(display.replace(/\D/g, ''), 'the phone as shown and as dialled differ').toBe(digits);
+    expect(display.replace(/\D/g, ''), 'displayed and dialled number differ').toBe(digits);
     expect(href).toBe(`tel:+${digits}`);
     expect(site.whatsapp.base).toBe(`https://wa.me/${digits}`);
     expect(site.email.href).toBe(`mailto:${site.email.display}`);

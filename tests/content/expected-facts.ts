@@ -3,10 +3,13 @@ import type { Amount } from '../../src/content/types.ts';
 const oneOrTwo: Amount = [1, 2];
 const threeOrFour: Amount = [3, 4];
 const quarter = { kind: 'share', share: 0.25 };
-const hundredThousand = { kind: 'amount', rupees: 100_000, label: 'total booking amount' };
+const hundredThousand = { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' };
 
-/** Veg, non-veg (null is N/A), score, reviews, slots, rooms and their price, changing rooms, vehicles, advance. */
-export const told = {
+/**
+ * The specification's table of venues: name, veg and non-veg price (null is N/A), score, reviews, slots, rooms and their
+ * price, changing rooms, vehicles, advance.
+ */
+export const expectedFacts = {
   hotelgrandhighway: [
     'Hotel Grand Highway',
     500,
@@ -167,3 +170,54 @@ export const told = {
     { ...quarter, note: 'adjustable against future bookings within 3 months' },
   ],
 } as const;
+
+/** The venues of which the specification gives only some facts; `advance` in rupees. All other facts must be absent. */
+export const expectedPartialFacts = {
+  hotelhowdy: { name: 'Hotel Howdy', plate: { veg: 500, nonVeg: 700, about: true } },
+  sajanvatika: { name: 'Sajan Vatika', plate: { veg: 500, nonVeg: 700, about: true }, advance: 10_000 },
+  radhakrishnagarden: { name: 'Radha Krishna Garden', plate: { veg: 600, nonVeg: 700 } },
+  basantvatika: {
+    name: 'Basant Vatika',
+    plate: { veg: 500, nonVeg: 700, about: true },
+    advance: 25_000,
+    packagePlate: { veg: 1250, nonVeg: 1350 },
+  },
+  classicelegance: {
+    name: 'Classic Elegance',
+    plate: { veg: 500, nonVeg: 700, about: true },
+    advance: 50_000,
+    packagePlate: { veg: 1200, nonVeg: 1450 },
+    rooms: { count: 0 },
+  },
+  hotelrajmandir: {
+    name: 'Hotel Raj Mandir',
+    plate: { veg: 500, nonVeg: 700, about: true },
+    packagePlate: { veg: 900, nonVeg: 1100 },
+  },
+  pushpvatika: { name: 'Pushp Vatika', plate: { veg: 500, nonVeg: 700, about: true } },
+  royalmountain: { name: 'Royal Mountain' },
+};
+
+/** Seated and floating guests of each hall. */
+export const expectedHalls: Record<string, readonly (readonly [seats: number, floating: number])[]> = {
+  samargrand: [
+    [500, 1000],
+    [200, 250],
+  ],
+  royalimperio: [[300, 450]],
+  vrindavangrand: [[500, 750]],
+  hotelsewagrand: [
+    [200, 300],
+    [100, 150],
+  ],
+};
+
+export const expectedLocalities: Record<string, string> = {
+  samargrand: 'Sector 10',
+  sarovarportico: 'Surajkund',
+  royalimperio: 'Sector 39',
+  karamvirgarden: 'Sector 11',
+  vrindavangrand: 'Suraj Kund Badkhal Road',
+  queenlawnandbanquet: 'Sector 16',
+  sevendayzvatika: 'Sector 11',
+};
