@@ -12,7 +12,7 @@ export function apiPlugin(): Plugin {
           const { default: target } = (await server.ssrLoadModule('/api/send-email.ts')) as {
             default: WebFunction;
           };
-          await callFunction(target, { request, response, limit: 30_000, trustProxy: false });
+          await callFunction(target, { request, response, timeoutMs: 30_000, trustProxy: false });
         } catch (error) {
           next(error);
         }

@@ -5,7 +5,7 @@ import { callFunction } from '../../scripts/host/function-adapter.ts';
 
 // One instance of the function as its own process; tells its port to the test that started it.
 const server = createServer((request, response) => {
-  callFunction(sendEmail, { request, response, limit: 30_000, trustProxy: true }).catch(() =>
+  callFunction(sendEmail, { request, response, timeoutMs: 30_000, trustProxy: true }).catch(() =>
     response.destroy(),
   );
 });
