@@ -1,5 +1,2 @@
-/**
- * Venues of the first specification that the operator has taken away, by slug: the tests ask for them no more.
- * Without this list a venue could get lost unnoticed.
- */
+/** Slugs of the specification's venues that the operator has removed on purpose; the tests expect all others. */
 export const takenAway: readonly string[] = [];
