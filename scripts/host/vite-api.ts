@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { callFunction, type WebFunction } from './function-adapter.ts';
 
-/** In development, answers `/api/send-email` with the function as its source is now. */
+/** Answers `/api/send-email` in development with the current source of the function. */
 export function apiPlugin(): Plugin {
   return {
     name: 'api',
