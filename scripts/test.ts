@@ -11,7 +11,7 @@ interface Step {
   readonly script: string;
   readonly runner?: 'vitest' | 'playwright';
   /** Runs before the script; throws if the script cannot run. */
-  readonly prepare?: () => Promise<void>;
+  readonly prepare?: () => void;
 }
 
 interface Totals {
@@ -50,18 +50,19 @@ export async function run(task: string): Promise<void> {
     running?.kill();
     process.exitCode = 130;
   });
-  const results: { script: string; ms: number; totals: Totals }[] = [];
+  const results: { step: Step; ms: number; totals: Totals }[] = [];
   for (const step of task === 'check' ? quick : full) {
     console.log(`\n▸ ${step.script}`);
     const started = performance.now();
     const totals = await runStep(step);
-    results.push({ script: step.script, ms: performance.now() - started, totals });
+    results.push({ step, ms: performance.now() - started, totals });
   }
   const sum = (key: keyof Totals) => results.reduce((total, { totals }) => total + totals[key], 0);
   const all = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
   console.log();
-  for (const { script, ms, totals } of results) {
-    console.log(`${totals.failed ? '✗' : '✓'} ${script}: ${summarize(totals)} (${(ms / 1000).toFixed(1)} s)`);
+  for (const { step, ms, totals } of results) {
+    const counts = step.runner ? `: ${summarize(totals)}` : '';
+    console.log(`${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${(ms / 1000).toFixed(1)} s)`);
   }
   console.log(`\n${summarize(all)}`);
   process.exit(all.failed === 0 ? 0 : 1);
@@ -74,7 +75,7 @@ async function runStep({ script, runner, prepare }: Step): Promise<Totals> {
   const reporterArgs = { vitest: vitestArgs, playwright: ['--', '--reporter=dot,json'] };
   let succeeded = false;
   try {
-    await prepare?.();
+    prepare?.();
     succeeded = await npmRun(script, runner ? reporterArgs[runner] : [], report);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
