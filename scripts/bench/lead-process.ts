@@ -60,7 +60,7 @@ function bareNodemailer(): void {
 /** Behind HTTP. Asked for anything, it tells its memory in MB. */
 function serve(target: WebFunction): void {
   const server = createServer((request, response) => {
-    const call = callFunction(target, { request, response, limit: 30_000, trustProxy: true });
+    const call = callFunction(target, { request, response, timeoutMs: 30_000, trustProxy: true });
     call.catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

@@ -5,111 +5,113 @@ import type { Picture } from '../../src/content/types.ts';
 import { impressionAlt, photoAlt, readShotAlts } from './alts.ts';
 import { encodePicture, settingsFor } from './encode.ts';
 import { findPhotographs, findRendered, type Master } from './masters.ts';
-import { pictureFiles, readMarks, readPictures, writeMarks, writePictures } from './store.ts';
+import { pictureFiles, readHashes, readPictures, writeHashes, writePictures } from './store.ts';
 
 export interface Folders {
-  /** Rendered masters; earlier folders win. Any of them may be absent. */
+  /** Folders of rendered masters; earlier ones win. Any of them may be missing. */
   readonly rendered: readonly string[];
-  /** Shot lists with the alt texts of the rendered masters. */
+  /** JSON files with the alt texts of the rendered masters. */
   readonly shotLists: readonly string[];
-  /** The operator's photographs. */
+  /** The folder of the operator's photographs. */
   readonly photos: string;
-  /** Whose pictures there may be: venues and categories. */
+  /** The venues and categories that may have pictures. */
   readonly groups: ReadonlySet<string>;
-  /** Where the site's sizes go. */
+  /** The folder of the encoded files. */
   readonly out: string;
   /** The generated module. */
   readonly manifest: string;
-  /** Hashes of the masters that were used. */
-  readonly marks: string;
+  /** The JSON file with the hashes of the masters that were encoded. */
+  readonly hashes: string;
 }
 
-export interface Shipped {
-  readonly made: readonly string[];
-  /** Groups whose pictures went, because the venue is listed no more. */
-  readonly dropped: readonly string[];
+interface UpdateResult {
+  /** Ids of the pictures that were encoded. */
+  readonly encoded: readonly string[];
+  /** Groups whose pictures were deleted because they no longer exist. */
+  readonly removed: readonly string[];
   readonly unchanged: number;
-  /** Sentences for the operator; the pictures they speak of are left as they were. */
+  /** Sentences for the operator; the pictures concerned are not changed. */
   readonly problems: readonly string[];
 }
 
 /**
- * Brings the shipped pictures up to date with the masters at hand. Only masters that are new or changed are
- * encoded; what has no master stays as it is, and a photograph is never replaced by a rendering.
- * With `check`, nothing is written and `made` tells what would be.
+ * Updates the site's pictures from the available masters. Only new and changed masters are encoded; a picture without
+ * a master is not changed, and a photograph is never replaced by a rendering.
+ * With `check`, nothing is written, and `encoded` lists what would be.
  */
-export async function shipPictures(
+export async function updatePictures(
   folders: Folders,
-  told: (done: number, of: number, id: string) => void = () => {},
+  onProgress: (done: number, total: number, id: string) => void = () => {},
   check = false,
-): Promise<Shipped> {
+): Promise<UpdateResult> {
   const pictures = readPictures(folders.manifest);
-  const marks = readMarks(folders.marks);
+  const hashes = readHashes(folders.hashes);
   const shotAlts = readShotAlts(folders.shotLists);
-  const { masters, problems } = mastersAtHand(folders, pictures);
-  const dropped = [...new Set([...pictures.keys()].map(groupOf))].filter(
+  const { masters, problems } = availableMasters(folders, pictures);
+  const removed = [...new Set([...pictures.keys()].map(groupOf))].filter(
     (group) => !folders.groups.has(group),
   );
-  if (!check) for (const group of dropped) drop(group, folders, pictures, marks);
+  if (!check) for (const group of removed) removeGroup(group, folders, pictures, hashes);
   const altOf = (id: string, impression: boolean) => {
-    const kept = pictures.get(id);
+    const current = pictures.get(id);
     const alt =
       photoAlt(folders.photos, id) ??
-      (kept?.impression === impression ? kept.alt : undefined) ??
+      (current?.impression === impression ? current.alt : undefined) ??
       (impression ? shotAlts.get(id) : undefined);
     return alt && impression ? impressionAlt(alt) : alt;
   };
 
   const changed = masters.filter(
-    (master) => marks.get(master.id) !== markOf(master) || !isComplete(pictures.get(master.id), folders.out),
+    (master) =>
+      hashes.get(master.id) !== hashMaster(master) || !isComplete(pictures.get(master.id), folders.out),
   );
-  const made: string[] = [];
+  const encodedIds: string[] = [];
   for (const [index, { id, file, photograph }] of changed.entries()) {
     const alt = altOf(id, !photograph);
     if (!alt) {
       problems.push(noAlt(id, photograph));
       continue;
     }
-    made.push(id);
+    encodedIds.push(id);
     if (check) continue;
     const encoded = await encodePicture(file, id, folders.out);
     pictures.set(id, { id, alt, ...encoded, impression: !photograph });
-    marks.set(id, markOf({ id, file, photograph }));
-    // After each one, so that a run that is broken off loses nothing.
+    hashes.set(id, hashMaster({ id, file, photograph }));
+    // After each picture, so that an interrupted run loses nothing.
     writePictures(folders.manifest, pictures);
-    writeMarks(folders.marks, marks);
-    told(index + 1, changed.length, id);
+    writeHashes(folders.hashes, hashes);
+    onProgress(index + 1, changed.length, id);
   }
 
   for (const [id, picture] of pictures) {
-    if (!isComplete(picture, folders.out) && !made.includes(id)) {
-      problems.push(`public/pictures/${id}: files are missing and no master is at hand.`);
+    if (!isComplete(picture, folders.out) && !encodedIds.includes(id)) {
+      problems.push(`public/pictures/${id}: files are missing, and there is no master.`);
     }
     pictures.set(id, { ...picture, alt: altOf(id, picture.impression) ?? picture.alt });
   }
   if (!check && pictures.size > 0) writePictures(folders.manifest, pictures);
-  return { made, dropped, unchanged: masters.length - changed.length, problems };
+  return { encoded: encodedIds, removed, unchanged: masters.length - changed.length, problems };
 }
 
 const groupOf = (id: string) => id.split('/')[0] ?? '';
 
-/** Takes a group's pictures out of the list and off the disk. */
-function drop(
+/** Deletes a group's pictures and their files. */
+function removeGroup(
   group: string,
   folders: Folders,
   pictures: Map<string, Picture>,
-  marks: Map<string, string>,
+  hashes: Map<string, string>,
 ): void {
   for (const id of [...pictures.keys()].filter((one) => groupOf(one) === group)) {
     pictures.delete(id);
-    marks.delete(id);
+    hashes.delete(id);
   }
   rmSync(join(folders.out, group), { recursive: true, force: true });
-  writeMarks(folders.marks, marks);
+  writeHashes(folders.hashes, hashes);
 }
 
-/** Photographs first; a rendered master counts only while no photograph has taken its place. */
-function mastersAtHand(folders: Folders, pictures: ReadonlyMap<string, Picture>) {
+/** All photographs, and the rendered masters that no photograph has replaced. */
+function availableMasters(folders: Folders, pictures: ReadonlyMap<string, Picture>) {
   const rendered = new Map(
     [...findRendered(folders.rendered)].filter(([id]) => folders.groups.has(groupOf(id))),
   );
@@ -117,16 +119,16 @@ function mastersAtHand(folders: Folders, pictures: ReadonlyMap<string, Picture>)
     ...rendered.keys(),
     ...pictures.keys(),
   ]);
-  const taken = new Set(photographs.map((master) => master.id));
+  const photographIds = new Set(photographs.map((master) => master.id));
   const impressions = [...rendered.values()].filter(
-    ({ id }) => !taken.has(id) && pictures.get(id)?.impression !== false,
+    ({ id }) => !photographIds.has(id) && pictures.get(id)?.impression !== false,
   );
   const masters = [...photographs, ...impressions].sort((a, b) => (a.id < b.id ? -1 : 1));
   return { masters, problems };
 }
 
-/** Tells one master, made with today's settings, from every other. */
-function markOf({ id, file, photograph }: Master): string {
+/** Identifies the content of a master and the settings it is encoded with. */
+function hashMaster({ id, file, photograph }: Master): string {
   const hash = createHash('sha256').update(readFileSync(file));
   return hash
     .update(JSON.stringify([settingsFor(id), photograph]))
@@ -142,5 +144,5 @@ function isComplete(picture: Picture | undefined, out: string): boolean {
 function noAlt(id: string, photograph: boolean): string {
   const [group, stem] = id.split('/');
   if (!photograph) return `${id}: no shot list has an alt text for it.`;
-  return `photos/${group}/alt.json: say what is seen, for example {"${stem}": "The banquet hall laid for dinner."}`;
+  return `photos/${group}/alt.json: describe the picture, for example {"${stem}": "The banquet hall laid for dinner."}`;
 }
