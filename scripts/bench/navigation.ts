@@ -72,7 +72,7 @@ export const backPart: Part = {
             return now;
           });
           const shown = await page.waitForFunction(
-            async ({ selector, path }) => {
+            ({ selector, path }): number | Promise<number> => {
               const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
               if (location.pathname !== path || !(top > 0 && top < innerHeight)) return 0;
               return new Promise<number>((resolve) => {

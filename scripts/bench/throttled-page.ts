@@ -59,6 +59,8 @@ export async function openPage(
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   }
   await onSession?.(session);
+  // tsx wraps functions that are sent to the page in calls of `__name`.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript((key) => {
     addEventListener(
       'pointerup',
@@ -121,7 +123,7 @@ export async function timeToResult(
   const times = expected.map(async ({ selectors, path }) => {
     try {
       const shown = await page.waitForFunction(
-        async ({ selectors, path, key }) => {
+        ({ selectors, path, key }): number | Promise<number> => {
           const tapped = Number(sessionStorage.getItem(key));
           if (!tapped || (path && path !== location.pathname)) return 0;
           const visible = (element: Element) => {
