@@ -1,5 +1,11 @@
 import type { Browser } from '@playwright/test';
 
+export const benchPaths = ['/', '/faridabad', '/venues/hotelrajmahal', '/photos', '/faridabadlp'];
+
+/** The name of the hand-written page (`floor.html`) in the tables. */
+export const floorName = 'floor page';
+export const floorPath = '/floor';
+
 /** A served folder of built files. */
 export interface Build {
   readonly label: string;
@@ -97,6 +103,6 @@ function format(value: number, unit: Figure['unit']): string {
   return `${number} ${unit}`;
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

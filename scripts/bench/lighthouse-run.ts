@@ -1,13 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { chromiumArgs, findChromium } from '../chromium.ts';
-import type { Figure, Part } from './figures.ts';
-
-export const benchPaths = ['/', '/faridabad', '/venues/hotelrajmahal', '/photos', '/faridabadlp'];
-
-/** The name of the hand-written page (`floor.html`) in the tables. */
-export const floorName = 'floor page';
-export const floorPath = '/floor';
+import { benchPaths, type Figure, floorName, floorPath, type Part } from './figures.ts';
 
 /** Lighthouse with its mobile defaults, the throttling applied by the browser. */
 export const lighthousePart: Part = {

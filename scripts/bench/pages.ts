@@ -8,11 +8,11 @@ import { chromiumArgs, findChromium } from '../chromium.ts';
 import { readHostConfig } from '../host/routing.ts';
 import { createHost } from '../host/serve.ts';
 import { earlyInputPart } from './early-input.ts';
-import { type Build, type Part, Results } from './figures.ts';
-import { bytesPart } from './first-load.ts';
+import { type Build, benchPaths, floorName, floorPath, type Part, Results } from './figures.ts';
 import { inpPart } from './inp.ts';
-import { benchPaths, floorName, floorPath, lighthousePart, scoresPart } from './lighthouse-run.ts';
+import { lighthousePart, scoresPart } from './lighthouse-run.ts';
 import { backPart, navigationPart } from './navigation.ts';
+import { bytesPart } from './page-bytes.ts';
 import { scrollPart } from './scroll.ts';
 import { tapsPart } from './taps.ts';
 

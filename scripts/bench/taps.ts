@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Figure, Part } from './figures.ts';
-import { floorName, floorPath } from './lighthouse-run.ts';
+import { type Figure, floorName, floorPath, type Part } from './figures.ts';
 import { centerOf, openPage, tapAt, timeToResult, waitUntil } from './throttled-page.ts';
 
 const delays = [0.3, 1, 3, 8];
