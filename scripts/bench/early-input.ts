@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Build, Figure, Part } from './figures.ts';
-import { centerOf, openPage, type ThrottledPage, tapAt, wait, waitUntil } from './throttled-page.ts';
+import { centerOf, type ThrottledPage, tapAt, wait, waitUntil, withPage } from './throttled-page.ts';
 
 const delays = [0.3, 1, 3];
 const keyIntervalMs = 120;
@@ -74,13 +74,15 @@ export const earlyInputPart: Part = {
         const wanted = expected.get(build) ?? (await lateResult(input, build, browser));
         expected.set(build, wanted);
         const figures: Figure[] = [];
+        const url = build.origin + input.path;
         for (const delay of delays) {
-          const visit = await openPage(browser, build.origin + input.path, { screen: input.screen });
-          await waitUntil(visit, delay);
-          await input.act(visit);
-          const lost = !(await reaches(visit.page, wanted));
-          figures.push({ name: 'lost', value: lost ? 1 : 0, unit: 'lost', target: '0' });
-          await visit.close();
+          const act = async (visit: ThrottledPage) => {
+            await waitUntil(visit, delay);
+            await input.act(visit);
+            return reaches(visit.page, wanted);
+          };
+          const reached = await withPage(browser, url, act, { screen: input.screen });
+          figures.push({ name: 'lost', value: reached ? 0 : 1, unit: 'lost', target: '0' });
         }
         return figures;
       },
@@ -90,19 +92,18 @@ export const earlyInputPart: Part = {
 
 /** The result of an input without throttling, on a page that has been clicked and then left alone for seconds. */
 async function lateResult(input: EarlyInput, build: Build, browser: Browser): Promise<string> {
-  const visit = await openPage(browser, build.origin + input.path, {
-    screen: input.screen,
-    throttled: false,
-  });
-  await visit.page.getByRole('heading', { level: 1 }).click();
-  await wait(4000);
-  const before = await readState(visit.page);
-  await input.act(visit);
-  await wait(3000);
-  const after = await readState(visit.page);
-  await visit.close();
-  if (after === before) throw new Error(`${input.name} has no effect on ${input.path}`);
-  return after;
+  const act = async (visit: ThrottledPage) => {
+    const { page } = visit;
+    await page.getByRole('heading', { level: 1 }).click();
+    await wait(4000);
+    const before = await readState(page);
+    await input.act(visit);
+    await wait(3000);
+    const after = await readState(page);
+    if (after === before) throw new Error(`${input.name} has no effect on ${input.path}`);
+    return after;
+  };
+  return withPage(browser, build.origin + input.path, act, { screen: input.screen, throttled: false });
 }
 
 async function reaches(page: Page, wanted: string): Promise<boolean> {

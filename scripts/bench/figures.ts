@@ -46,7 +46,7 @@ interface Row {
   readonly values: Map<string, number[]>;
 }
 
-/** All measured values, and the tables made of them. */
+/** All measured values and their tables. */
 export class Results {
   readonly #rows = new Map<string, Row>();
 
@@ -58,27 +58,20 @@ export class Results {
     row.values.set(build.label, [...(row.values.get(build.label) ?? []), figure.value]);
   }
 
-  /** One table per part: a row per figure, a column per build, the target last. */
-  tables(labels: readonly string[]): { title: string; lines: string[][] }[] {
-    const rows = [...this.#rows.values()];
-    return [...new Set(rows.map(({ part }) => part))].map((part) => ({
-      title: part.title,
-      lines: [
-        ['', ...labels, 'target'],
-        ...rows
-          .filter((row) => row.part === part)
-          .map((row) => [
-            row.name,
-            ...labels.map((label) => this.#cell(row, label)),
-            row.figure.target ?? '',
-          ]),
-      ],
-    }));
+  /** A row per figure, a column per build, the target last. */
+  table(part: Part, labels: readonly string[]): string[][] {
+    const rows = [...this.#rows.values()].filter((row) => row.part === part);
+    const cells = rows.map((row) => [
+      row.name,
+      ...labels.map((label) => this.#cell(row, label)),
+      row.figure.target ?? '',
+    ]);
+    return [['', ...labels, 'target'], ...cells];
   }
 
   /** The lowest and the highest value of a row, over all builds. */
-  spread(partTitle: string, name: string): readonly [lowest: number, highest: number] | undefined {
-    const values = [...(this.#rows.get(`${partTitle} ${name}`)?.values.values() ?? [])].flat();
+  spread(part: Part, name: string): readonly [lowest: number, highest: number] | undefined {
+    const values = [...(this.#rows.get(`${part.title} ${name}`)?.values.values() ?? [])].flat();
     return values.length ? [Math.min(...values), Math.max(...values)] : undefined;
   }
 

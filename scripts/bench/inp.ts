@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Figure, Part } from './figures.ts';
-import { centerOf, openPage, type ThrottledPage, tapAt, wait, waitUntil } from './throttled-page.ts';
+import { centerOf, type ThrottledPage, tapAt, wait, waitUntil, withPage } from './throttled-page.ts';
 
 /** Milliseconds that an interaction, its paint and the report of it may take. */
 const settleMs = 3000;
@@ -47,18 +47,14 @@ export const inpPart: Part = {
   measurements: [
     {
       name: '/faridabad',
-      measure: async ({ origin }, browser) => {
-        const visit = await openPage(browser, `${origin}/faridabad`);
-        try {
+      measure: ({ origin }, browser) =>
+        withPage(browser, `${origin}/faridabad`, async (visit) => {
           await waitUntil(visit, 8);
           const figures: Figure[] = [];
           for (const { name, act } of steps)
             figures.push({ name, value: await measureStep(visit, act), unit: 'ms', target: '200 ms' });
           return figures;
-        } finally {
-          await visit.close();
-        }
-      },
+        }),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Part } from './figures.ts';
-import { centerOf, openPage, tapAt, timeToResult, wait, waitUntil } from './throttled-page.ts';
+import { centerOf, tapAt, timeToResult, wait, waitUntil, withPage } from './throttled-page.ts';
 
 const listing = '/faridabad';
 
@@ -10,9 +10,8 @@ export const navigationPart: Part = {
   measurements: [
     {
       name: `/ to ${listing}`,
-      measure: async ({ origin }, browser) => {
-        const visit = await openPage(browser, `${origin}/`);
-        try {
+      measure: ({ origin }, browser) =>
+        withPage(browser, `${origin}/`, async (visit) => {
           const { page } = visit;
           await waitUntil(visit, 7);
           const link = page.getByRole('main').locator(`a[href="${listing}"]`).first();
@@ -23,10 +22,7 @@ export const navigationPart: Part = {
             selectors: ['main h1', 'main article'],
           });
           return [{ name: 'painted', value: painted, unit: 'ms', target: '1,200 ms' }];
-        } finally {
-          await visit.close();
-        }
-      },
+        }),
     },
   ],
 };
@@ -38,9 +34,8 @@ export const backPart: Part = {
   measurements: [
     {
       name: `venue to ${listing}`,
-      measure: async ({ origin }, browser) => {
-        const visit = await openPage(browser, origin + listing);
-        try {
+      measure: ({ origin }, browser) =>
+        withPage(browser, origin + listing, async (visit) => {
           const { page, session } = visit;
           await waitUntil(visit, 8);
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -87,10 +82,7 @@ export const backPart: Part = {
             { name: 'painted', value: painted, unit: 'ms', target: '700 ms' },
             { name: 'off by', value: Math.abs((await top()) - before), unit: 'px', target: '2 px' },
           ];
-        } finally {
-          await visit.close();
-        }
-      },
+        }),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { benchPaths, type Figure, type Part } from './figures.ts';
 import { brotli, bytesOf, scriptsOf } from './first-load.ts';
-import { openPage, waitUntil } from './throttled-page.ts';
+import { waitUntil, withPage } from './throttled-page.ts';
 
 /** Seconds after the first paint during which a visit without interaction is watched. */
 const idleSeconds = 8;
@@ -55,7 +55,7 @@ async function measureBytes(dist: string, url: string, browser: Browser): Promis
 async function requestsOf(url: string, browser: Browser): Promise<{ path: string; bytes: number }[]> {
   const paths = new Map<string, string>();
   const requests: { path: string; bytes: number }[] = [];
-  const visit = await openPage(browser, url, {
+  await withPage(browser, url, (visit) => waitUntil(visit, idleSeconds), {
     throttled: false,
     onSession: async (session) => {
       session.on('Network.requestWillBeSent', ({ requestId, request }) =>
@@ -67,7 +67,5 @@ async function requestsOf(url: string, browser: Browser): Promise<{ path: string
       await session.send('Network.enable');
     },
   });
-  await waitUntil(visit, idleSeconds);
-  await visit.close();
   return requests;
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { readHostConfig } from '../host/routing.ts';
 import { createHost } from '../host/serve.ts';
@@ -41,6 +41,7 @@ async function benchPages(): Promise<void> {
   const parts = allParts.filter(({ name }) => !only || only.includes(name));
   const served = await Promise.all(foldersToMeasure().map(serveBuild));
   const builds = served.map(({ build }) => build);
+  const labels = builds.map(({ label }) => label);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -50,32 +51,40 @@ async function benchPages(): Promise<void> {
   try {
     await warmUp(builds);
     for (const part of parts) {
-      for (let run = 1; run <= (part.once ? 1 : runs); run++) {
-        console.log(`${new Date().toTimeString().slice(0, 8)} ${part.title}, run ${run}`);
-        for (const { name, measure } of part.measurements) {
-          for (const build of builds) {
-            try {
-              for (const figure of await measure(build, browser)) results.add(part, name, build, figure);
-            } catch (error) {
-              process.exitCode = 1;
-              console.error(`  ${build.label}, ${name}:`, error instanceof Error ? error.message : error);
-            }
-          }
-        }
-      }
+      await measurePart(part, builds, browser, results);
+      console.log(`\n${part.title}\n${alignColumns(results.table(part, labels))}\n`);
     }
   } finally {
     await browser.close();
     for (const { server } of served) server.close();
   }
   const machine = describeMachine(browser.version(), results);
-  const labels = builds.map(({ label }) => label);
-  const tables = results.tables(labels);
-  console.log(`\n${machine}`);
-  for (const { title, lines } of tables) console.log(`\n${title}\n${alignColumns(lines)}`);
-  const markdown = tables.map(({ title, lines }) => `### ${title}\n\n${toMarkdown(lines)}\n`);
+  console.log(machine);
+  const tables = parts.map((part) => `### ${part.title}\n\n${toMarkdown(results.table(part, labels))}\n`);
   if (process.env.BENCH_MARKDOWN)
-    await writeFile(process.env.BENCH_MARKDOWN, [`${machine}\n`, ...markdown].join('\n'));
+    await writeFile(process.env.BENCH_MARKDOWN, [`${machine}\n`, ...tables].join('\n'));
+}
+
+/** A failed measurement is reported, and the others go on. */
+async function measurePart(
+  part: Part,
+  builds: readonly Build[],
+  browser: Browser,
+  results: Results,
+): Promise<void> {
+  for (let run = 1; run <= (part.once ? 1 : runs); run++) {
+    console.log(`${new Date().toTimeString().slice(0, 8)} ${part.name}, run ${run}`);
+    for (const { name, measure } of part.measurements) {
+      for (const build of builds) {
+        try {
+          for (const figure of await measure(build, browser)) results.add(part, name, build, figure);
+        } catch (error) {
+          process.exitCode = 1;
+          console.error(`  ${build.label}, ${name}:`, error instanceof Error ? error.message : error);
+        }
+      }
+    }
+  }
 }
 
 function foldersToMeasure(): { label: string; folder: string }[] {
@@ -124,7 +133,7 @@ async function warmUp(builds: readonly Build[]): Promise<void> {
 
 function describeMachine(chromiumVersion: string, results: Results): string {
   const [load = 0] = loadavg();
-  const noise = results.spread(lighthousePart.title, `${floorName}: TBT`);
+  const noise = results.spread(lighthousePart, `${floorName}: TBT`);
   return [
     `${new Date().toISOString().slice(0, 16)}Z, Chromium ${chromiumVersion}, ${cpus().length} processors, load ${load.toFixed(1)}, median of ${runs}.`,
     noise

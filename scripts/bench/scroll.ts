@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Part } from './figures.ts';
-import { openPage, wait, waitUntil } from './throttled-page.ts';
+import { wait, waitUntil, withPage } from './throttled-page.ts';
 
 /** CSS pixels per second. */
 const speed = 4000;
@@ -13,9 +13,8 @@ export const scrollPart: Part = {
   measurements: [
     {
       name: '/faridabad',
-      measure: async ({ origin }, browser) => {
-        const visit = await openPage(browser, `${origin}/faridabad`);
-        try {
+      measure: ({ origin }, browser) =>
+        withPage(browser, `${origin}/faridabad`, async (visit) => {
           const { page, session } = visit;
           await waitUntil(visit, 3);
           const seen = await watch(page);
@@ -30,10 +29,7 @@ export const scrollPart: Part = {
             { name: 'longest task from then on', value: after, unit: 'ms', target: '300 ms' },
             { name: 'frames with blank cards', value: (100 * blank) / frames, unit: '%' },
           ];
-        } finally {
-          await visit.close();
-        }
-      },
+        }),
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Figure, floorName, floorPath, type Part } from './figures.ts';
-import { centerOf, openPage, tapAt, timeToResult, waitUntil } from './throttled-page.ts';
+import { centerOf, tapAt, timeToResult, waitUntil, withPage } from './throttled-page.ts';
 
 const delays = [0.3, 1, 3, 8];
 /** Seconds before a tap at which its target is located. */
@@ -26,9 +26,8 @@ export const tapsPart: Part = {
   measurements: taps.flatMap(({ name, path, target }) =>
     delays.map((delay) => ({
       name: `${name} +${delay} s`,
-      measure: async ({ origin }, browser): Promise<Figure[]> => {
-        const visit = await openPage(browser, origin + path);
-        try {
+      measure: ({ origin }, browser) =>
+        withPage(browser, origin + path, async (visit): Promise<Figure[]> => {
           await waitUntil(visit, delay - aimBefore);
           const place = await centerOf(target(visit.page));
           await waitUntil(visit, delay);
@@ -42,10 +41,7 @@ export const tapsPart: Part = {
             { name: 'open', value: open, unit: 'ms', target: delay < 3 ? '2,500 ms' : '600 ms' },
             { name: 'form', value: form, unit: 'ms' },
           ];
-        } finally {
-          await visit.close();
-        }
-      },
+        }),
     })),
   ),
 };

@@ -28,53 +28,54 @@ export interface ThrottledPage {
   readonly session: CDPSession;
   /** Milliseconds since the epoch. */
   readonly firstPaint: number;
-  readonly close: () => Promise<void>;
 }
 
-/** Opens a page as a first visit and returns at its first contentful paint. */
-export async function openPage(
+interface VisitOptions {
+  readonly screen?: 'phone' | 'desktop';
+  readonly throttled?: boolean;
+  /** Called before the page is requested. */
+  readonly onSession?: (session: CDPSession) => Promise<void>;
+}
+
+/** Opens a page as a first visit, calls back at its first contentful paint and closes the page. */
+export async function withPage<Result>(
   browser: Browser,
   url: string,
-  {
-    screen = 'phone',
-    throttled = true,
-    onSession,
-  }: {
-    screen?: 'phone' | 'desktop';
-    throttled?: boolean;
-    /** Called before the page is requested. */
-    onSession?: (session: CDPSession) => Promise<void>;
-  } = {},
-): Promise<ThrottledPage> {
+  callback: (visit: ThrottledPage) => Promise<Result>,
+  { screen = 'phone', throttled = true, onSession }: VisitOptions = {},
+): Promise<Result> {
   // Requests made by a service worker would escape the throttling.
   const context = await browser.newContext({
     ...(screen === 'phone' ? phone : desktop),
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  if (throttled) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (throttled) {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', network);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    }
+    await onSession?.(session);
+    // tsx wraps functions that are sent to the page in calls of `__name`.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript((key) => {
+      addEventListener(
+        'pointerup',
+        ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
+        { capture: true },
+      );
+    }, tapKey);
+    await page.goto(url, { waitUntil: 'commit' });
+    const paint = await page.waitForFunction(() => {
+      const [entry] = performance.getEntriesByName('first-contentful-paint');
+      return entry && performance.timeOrigin + entry.startTime;
+    });
+    return await callback({ page, session, firstPaint: Number(await paint.jsonValue()) });
+  } finally {
+    await context.close();
   }
-  await onSession?.(session);
-  // tsx wraps functions that are sent to the page in calls of `__name`.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  await page.addInitScript((key) => {
-    addEventListener(
-      'pointerup',
-      ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
-      { capture: true },
-    );
-  }, tapKey);
-  await page.goto(url, { waitUntil: 'commit' });
-  const paint = await page.waitForFunction(() => {
-    const [entry] = performance.getEntriesByName('first-contentful-paint');
-    return entry && performance.timeOrigin + entry.startTime;
-  });
-  const firstPaint = (await paint.jsonValue()) ?? Date.now();
-  return { page, session, firstPaint, close: () => context.close() };
 }
 
 /** Waits until so many seconds after the first paint. */
