@@ -8,13 +8,16 @@ export const lighthousePart: Part = {
   name: 'lighthouse',
   title: 'Lighthouse, applied throttling, multiples of the floor page',
   measurements: [
-    { name: floorName, measure: ({ origin }) => measureApplied(origin + floorPath) },
+    {
+      name: floorName,
+      measure: async ({ origin }) => {
+        const figures = await measureApplied(origin + floorPath);
+        return figures.map(({ name, value, unit }) => ({ name, value, unit }));
+      },
+    },
     ...benchPaths.map((path) => ({
       name: path,
-      measure: async ({ origin }: { origin: string }) => {
-        const figures = await measureApplied(origin + path);
-        return figures.map((figure) => ({ ...figure, ratioTo: `${floorName}: ${figure.name}` }));
-      },
+      measure: ({ origin }: { origin: string }) => measureApplied(origin + path),
     })),
   ],
 };
@@ -30,6 +33,13 @@ export const scoresPart: Part = {
   })),
 };
 
+const metricIds = new Set([
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]);
+
 async function measureApplied(url: string): Promise<Figure[]> {
   const result = await runWithRetry(url, {
     throttlingMethod: 'devtools',
@@ -37,8 +47,20 @@ async function measureApplied(url: string): Promise<Figure[]> {
   });
   const metric = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   return [
-    { name: 'FCP', value: metric('first-contentful-paint'), unit: 'ms', target: '1.25×' },
-    { name: 'LCP', value: metric('largest-contentful-paint'), unit: 'ms', target: '1.35×' },
+    {
+      name: 'FCP',
+      value: metric('first-contentful-paint'),
+      unit: 'ms',
+      target: '1.25×',
+      ratioTo: `${floorName}: FCP`,
+    },
+    {
+      name: 'LCP',
+      value: metric('largest-contentful-paint'),
+      unit: 'ms',
+      target: '1.35×',
+      ratioTo: `${floorName}: LCP`,
+    },
     { name: 'TBT', value: metric('total-blocking-time'), unit: 'ms', target: '400 ms' },
     { name: 'CLS', value: metric('cumulative-layout-shift'), unit: 'shift', target: '0.01' },
     { name: 'performance', value: scoreOf(result, 'performance'), unit: 'score' },
@@ -88,6 +110,10 @@ async function run(url: string, flags: Flags): Promise<Result> {
   try {
     const result = await lighthouse(url, { ...flags, port: chrome.port, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const failed = Object.values(result.lhr.audits).find(
+      ({ id, scoreDisplayMode }) => scoreDisplayMode === 'error' && metricIds.has(id),
+    );
+    if (failed) throw new Error(`Lighthouse: ${failed.id}: ${failed.errorMessage}`);
     if (result.lhr.runtimeError) throw new Error(`Lighthouse: ${result.lhr.runtimeError.message}`);
     return result.lhr;
   } finally {

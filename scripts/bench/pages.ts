@@ -137,7 +137,7 @@ function describeMachine(chromiumVersion: string, results: Results): string {
   return [
     `${new Date().toISOString().slice(0, 16)}Z, Chromium ${chromiumVersion}, ${cpus().length} processors, load ${load.toFixed(1)}, median of ${runs}.`,
     noise
-      ? `TBT of the floor page, which has no script: ${Math.round(noise[0])} to ${Math.round(noise[1])} ms.`
+      ? `Noise of the machine: TBT of the floor page, which has no script, ${Math.round(noise[0])} to ${Math.round(noise[1])} ms.`
       : '',
   ]
     .join(' ')
