@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageData } from '../../src/app/page-data.ts';
+import type { PageData } from '../../src/routes/route-data.ts';
 import type { VenueSummary } from '../../src/content/types.ts';
 import { rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
 import { filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
@@ -51,7 +51,7 @@ async function measure(count: number): Promise<void> {
   const search = await readFile(join(dist, `data/${hash}/search.json`), 'utf8');
   console.log(`  search.json ${kb(brotli(search))} (${kb(search.length)} uncompressed)`);
   const payload = JSON.parse(await readFile(join(dist, `data/${hash}/venues.json`), 'utf8'));
-  timeFilter((payload as { data: PageData['listing'] }).data.venues);
+  timeFilter((payload as { data: PageData<'listing'>['data'] }).data.venues);
   await rm(folder, { recursive: true });
 }
 
