@@ -40,7 +40,7 @@ interface PageFacts {
   readonly data: unknown;
 }
 
-/** JSON-LD of a page, safe inside a script element; undefined where there is nothing to tell, as on a sample's page. */
+/** JSON-LD of a page, safe inside a script element; undefined where there is none, as on a sample venue's page. */
 export function structuredData(page: PageFacts): string | undefined {
   const things = thingsOf(page);
   if (things.length === 0) return undefined;
@@ -77,7 +77,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
   }
 }
 
-/** The ways to a business that reach somebody: a placeholder would only be copied from list to list. */
+/** How to reach the business, without placeholder values. */
 export function contactsOf({
   phone,
   email,
@@ -125,7 +125,7 @@ function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): 
   };
 }
 
-/** Samples stand for no place, so no list names them. */
+/** Samples are not listed: they are no real places. */
 function itemList(venues: readonly VenueFacts[]): ItemList[] {
   const real = venues.filter((venue) => venue.source !== 'sample');
   if (real.length === 0) return [];
@@ -152,7 +152,7 @@ function venueThings({ venue, cityName }: VenueData, path: string): Thing[] {
   return [venuePlace(venue, path), trail, ...questions(venue)];
 }
 
-/** Only what the facts tell of this venue. The ratings have only sample reviews behind them, so they stay out. */
+/** The known facts of a venue. No ratings: their reviews are samples. */
 function venuePlace(venue: VenueFacts, path: string): Thing {
   const { plate, locality } = venue;
   const most = Math.max(0, ...venue.halls.map((hall) => hall.floating));
