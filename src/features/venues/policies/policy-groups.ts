@@ -23,15 +23,9 @@ export const policyGroupIds = [
 ] as const;
 export type PolicyGroupId = (typeof policyGroupIds)[number];
 
-export interface ToldPolicy {
-  readonly label: string;
-  readonly value: string;
-  readonly holds?: boolean;
-}
-
-/** What was told (`value`, and whether it is a plain yes or no), or the question to ask where nothing was. */
+/** A policy with its value (`holds` for a yes or a no), or with the question to ask while it is unknown. */
 export type PolicyRow =
-  | ToldPolicy
+  | { readonly label: string; readonly value: string; readonly holds?: boolean }
   | { readonly label: string; readonly value?: undefined; readonly question: string };
 
 export interface PolicyGroup {
@@ -40,17 +34,15 @@ export interface PolicyGroup {
   readonly rows: readonly PolicyRow[];
 }
 
-/** A row of a fact that may not have been told. */
-function told(label: string, value: string | undefined, question: string): PolicyRow {
+function textRow(label: string, value: string | undefined, question: string): PolicyRow {
   return value === undefined ? { label, question } : { label, value };
 }
 
-/** A row of a yes-or-no fact. */
-function yesNo(label: string, holds: boolean | undefined, question: string): PolicyRow {
+function yesNoRow(label: string, holds: boolean | undefined, question: string): PolicyRow {
   return holds === undefined ? { label, question } : { label, value: holds ? 'Yes' : 'No', holds };
 }
 
-/** Every policy group of the specification, in its order; what was not told carries its question instead of a value. */
+/** Every policy group of the specification, in its order. */
 export function listPolicyGroups(venue: VenueFacts): readonly PolicyGroup[] {
   return [
     { id: 'timings', title: 'Timing slots', rows: timings(venue) },
@@ -77,7 +69,7 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
     return slot && formatSlot(slot);
   };
   const closings = slots.map((slot) => slot.closes).filter((end) => end !== undefined);
-  const closing = told(
+  const closing = textRow(
     'Closing time',
     closings.length > 0 ? formatClosing(Math.max(...closings)) : undefined,
     'By what time does the venue close?',
@@ -85,8 +77,8 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
   const long = find('long');
   if (long) return [{ label: 'One long slot', value: long }, closing];
   return [
-    told('Morning slot', find('morning'), 'What are the hours of the morning slot?'),
-    told('Evening slot', find('evening'), 'What are the hours of the evening slot?'),
+    textRow('Morning slot', find('morning'), 'What are the hours of the morning slot?'),
+    textRow('Evening slot', find('evening'), 'What are the hours of the evening slot?'),
     closing,
   ];
 }
@@ -94,9 +86,9 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
 function lodging({ rooms }: VenueFacts): PolicyRow[] {
   if (rooms?.count === 0) return [{ label: 'Rooms available', value: 'No', holds: false }];
   return [
-    yesNo('Rooms available', rooms && true, 'Are there rooms for guests to stay?'),
-    told('Number of rooms', rooms && `${rooms.count}`, 'How many rooms are there?'),
-    told(
+    yesNoRow('Rooms available', rooms && true, 'Are there rooms for guests to stay?'),
+    textRow('Number of rooms', rooms && `${rooms.count}`, 'How many rooms are there?'),
+    textRow(
       'Average room price',
       rooms?.price === undefined ? undefined : `${formatPrice(rooms.price)} a night`,
       'What does a room cost a night?',
@@ -106,36 +98,36 @@ function lodging({ rooms }: VenueFacts): PolicyRow[] {
 
 function changingRooms({ changingRooms: rooms }: VenueFacts): PolicyRow[] {
   return [
-    told(
+    textRow(
       'Free changing rooms',
       rooms && formatCount(rooms.count, 'room'),
       'How many changing rooms are complimentary?',
     ),
-    yesNo('Air-conditioned', rooms?.airConditioned, 'Are the changing rooms air-conditioned?'),
+    yesNoRow('Air-conditioned', rooms?.airConditioned, 'Are the changing rooms air-conditioned?'),
   ];
 }
 
 function parking({ parking: spaces }: VenueFacts): PolicyRow[] {
   return [
-    told('Space for', spaces && formatCount(spaces.vehicles, 'vehicle'), 'How many vehicles can park?'),
-    yesNo('Valet', spaces?.valet, 'Is there valet parking, and is it free?'),
+    textRow('Space for', spaces && formatCount(spaces.vehicles, 'vehicle'), 'How many vehicles can park?'),
+    yesNoRow('Valet', spaces?.valet, 'Is there valet parking, and is it free?'),
   ];
 }
 
 function alcohol({ alcohol: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNo('Allowed', rules?.allowed, 'Is alcohol allowed?'),
-    yesNo('From outside', rules?.outside, 'May we bring our own alcohol?'),
-    yesNo('Corkage charge', rules?.corkage, 'Is there a corkage charge, and how much?'),
+    yesNoRow('Allowed', rules?.allowed, 'Is alcohol allowed?'),
+    yesNoRow('From outside', rules?.outside, 'May we bring our own alcohol?'),
+    yesNoRow('Corkage charge', rules?.corkage, 'Is there a corkage charge, and how much?'),
   ];
 }
 
 function food({ food: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNo('Provided by the venue', rules?.byVenue, 'Does the venue provide the food?'),
-    yesNo('Outside caterer', rules?.outsideCaterer, 'May we bring an outside caterer?'),
-    yesNo('Non-veg', rules?.nonVeg, 'Is non-veg food allowed?'),
-    told(
+    yesNoRow('Provided by the venue', rules?.byVenue, 'Does the venue provide the food?'),
+    yesNoRow('Outside caterer', rules?.outsideCaterer, 'May we bring an outside caterer?'),
+    yesNoRow('Non-veg', rules?.nonVeg, 'Is non-veg food allowed?'),
+    textRow(
       'Catering royalty',
       rules?.cateringRoyalty === undefined ? undefined : `${formatRupees(rules.cateringRoyalty)} per plate`,
       'Is there a royalty on outside catering, and how much?',
@@ -145,9 +137,9 @@ function food({ food: rules }: VenueFacts): PolicyRow[] {
 
 function decoration({ decoration: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNo('Outside decorators', rules?.outside, 'May we bring our own decorator?'),
-    yesNo('By the venue', rules?.byVenue, 'Does the venue do the decoration?'),
-    told(
+    yesNoRow('Outside decorators', rules?.outside, 'May we bring our own decorator?'),
+    yesNoRow('By the venue', rules?.byVenue, 'Does the venue do the decoration?'),
+    textRow(
       'Starting cost',
       rules?.from === undefined ? undefined : `from ${formatRupees(rules.from)}`,
       'What does decoration start at?',
@@ -155,17 +147,17 @@ function decoration({ decoration: rules }: VenueFacts): PolicyRow[] {
   ];
 }
 
-/** "25%" or "₹1,00,000 total booking amount"; undefined where it was not told. */
+/** "25%" or "₹1,00,000 total booking amount"; undefined while it is unknown. */
 export function formatAdvance(advance: VenueFacts['advance']): string | undefined {
   if (!advance) return undefined;
   if (advance.kind === 'amount') return formatRupees(advance.rupees);
   return advance.note ? `${formatShare(advance.share)}, ${advance.note}` : formatShare(advance.share);
 }
 
-function advance({ advance: asked }: VenueFacts): PolicyRow {
+function advance({ advance: due }: VenueFacts): PolicyRow {
   const label =
-    asked?.kind === 'amount' && asked.label === 'total booking amount' ? 'Total booking amount' : 'To book';
-  return told(label, formatAdvance(asked), 'How much is the advance to book?');
+    due?.kind === 'amount' && due.label === 'total booking amount' ? 'Total booking amount' : 'To book';
+  return textRow(label, formatAdvance(due), 'How much is the advance to book?');
 }
 
 function cancellation({ cancellable }: VenueFacts): PolicyRow {
@@ -177,15 +169,15 @@ function cancellation({ cancellable }: VenueFacts): PolicyRow {
 }
 
 function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: VenueFacts): PolicyRow[] {
-  // Below what we call ample, the number stands under Parking and speaks for itself.
+  // Known parking that is not listed as a facility is not ample.
   const ample = facilities.includes('Ample Parking') ? true : spaces && false;
   return [
-    yesNo('Music allowed late', rules?.lateMusic, 'Until what time may music play?'),
-    yesNo('A/C halls', rules?.airConditionedHalls, 'Are the halls air-conditioned?'),
-    yesNo('Ample parking', ample, 'Is there ample parking?'),
-    yesNo('Baraat', rules?.baraat, 'May the baraat come up to the venue?'),
-    yesNo('Firecrackers', rules?.firecrackers, 'Are firecrackers allowed?'),
-    yesNo('Hawan', rules?.hawan, 'Is a hawan allowed?'),
-    yesNo('Overnight wedding', rules?.overnightWedding, 'Can the wedding go on through the night?'),
+    yesNoRow('Music allowed late', rules?.lateMusic, 'Until what time may music play?'),
+    yesNoRow('A/C halls', rules?.airConditionedHalls, 'Are the halls air-conditioned?'),
+    yesNoRow('Ample parking', ample, 'Is there ample parking?'),
+    yesNoRow('Baraat', rules?.baraat, 'May the baraat come up to the venue?'),
+    yesNoRow('Firecrackers', rules?.firecrackers, 'Are firecrackers allowed?'),
+    yesNoRow('Hawan', rules?.hawan, 'Is a hawan allowed?'),
+    yesNoRow('Overnight wedding', rules?.overnightWedding, 'Can the wedding go on through the night?'),
   ];
 }
