@@ -1,4 +1,4 @@
-import type { PressItem, Testimonial, LegalDocument } from '../content/text-types.ts';
+import type { LegalDocument, PressItem, Testimonial } from '../content/text-types.ts';
 import type { GurgaonData } from './gurgaon/gurgaon-data.ts';
 import type { HomeData } from './home/home-data.ts';
 import type { ImagesData } from './images/images-data.ts';

@@ -14,10 +14,10 @@ import { describeEventDetails } from '../../lib/event-details-text.ts';
 import styles from './event-details-bar.module.css';
 import { EventDetailsForm } from './event-details-form.tsx';
 
-/** Who comes: said once, for every total on the site. Folded to one line; keeps the address in step. */
+/** The event details in one line, with a form to change them. Keeps the URL parameters in sync. */
 export function EventDetailsBar() {
   const eventDetails = useEventDetails();
-  const left = usePartyInAddress();
+  const invalid = useEventDetailsInUrl();
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.bar} aria-label="Your guests">
@@ -36,20 +36,22 @@ export function EventDetailsBar() {
           variant={eventDetails ? 'quiet' : 'secondary'}
           aria-expanded={open}
           aria-label={open ? 'Close your guests' : eventDetails ? 'Change guests' : 'Set guests'}
-          onClick={() => setOpen((was) => !was)}
+          onClick={() => setOpen(!open)}
         >
           {open ? 'Close' : eventDetails ? 'Change' : 'Set guests'}
         </Button>
       </div>
-      {left.parts && !open && (
-        <p className={styles.note}>This address gives {left.parts} that we cannot use, so we left it out.</p>
+      {invalid.text && !open && (
+        <p className={styles.note}>
+          This address gives {invalid.text} that we cannot use, so we left it out.
+        </p>
       )}
       {open && (
         <EventDetailsForm
           eventDetails={eventDetails}
-          onParty={(next) => {
+          onSave={(next) => {
             saveEventDetails(next);
-            left.forget();
+            invalid.dismiss();
             setOpen(false);
           }}
         />
@@ -58,41 +60,41 @@ export function EventDetailsBar() {
   );
 }
 
-const partWords: Record<PartyPart, string> = {
+const paramTexts: Record<PartyPart, string> = {
   guests: 'a guest count',
   veg: 'a veg share',
   rooms: 'a number of rooms',
   date: 'a date',
 };
 
-interface LeftOut {
-  /** What of the address could not be used, in words; empty where all could. */
-  readonly parts: string;
-  readonly forget: () => void;
+interface InvalidParams {
+  /** The invalid parameters of the URL as a text; empty without any. */
+  readonly text: string;
+  readonly dismiss: () => void;
 }
 
-/** Writes the visit's event details into the address, so that a shared link shows the same totals. Tells what of it cannot be used. */
-function usePartyInAddress(): LeftOut {
+/** Writes the event details into the URL, so that a shared link shows the same totals, and removes invalid ones. */
+function useEventDetailsInUrl(): InvalidParams {
   const eventDetails = useEventDetails();
   const hydrated = useHydrated();
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const address = new URLSearchParams(search);
-    if (!hydrated || (hasSameEventDetails(address, eventDetails) && unusableOf(address).length === 0)) return;
+    const params = new URLSearchParams(search);
+    if (!hydrated || (hasSameEventDetails(params, eventDetails) && unusableOf(params).length === 0)) return;
     navigate(
-      { search: `${withEventDetails(address, eventDetails)}`, hash },
+      { search: `${withEventDetails(params, eventDetails)}`, hash },
       { replace: true, state, preventScrollReset: true },
     );
   }, [hydrated, search, hash, state, eventDetails, navigate]);
-  // Kept when the address is put right: the note must outlast what it is about.
-  const [told, setTold] = useState({ search: '', parts: '' });
+  // State, because the message outlasts the correction of the URL.
+  const [invalid, setInvalid] = useState({ search: '', text: '' });
   const found = hydrated
     ? unusableOf(new URLSearchParams(search))
-        .map((name) => partWords[name])
+        .map((name) => paramTexts[name])
         .join(' and ')
     : '';
-  // Once for each address: what was forgotten does not come back while the address is still on its way.
-  if (found && search !== told.search) setTold({ search, parts: found });
-  return { parts: told.parts, forget: () => setTold({ search, parts: '' }) };
+  // Compared by URL: a dismissed message stays dismissed until the URL is corrected.
+  if (found && search !== invalid.search) setInvalid({ search, text: found });
+  return { text: invalid.text, dismiss: () => setInvalid({ search, text: '' }) };
 }

@@ -1,10 +1,10 @@
-import type { HomeData } from './home-data.ts';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { paths } from '../../lib/paths.ts';
+import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
 
-/** Four cities, each with its halls and its vendors one step away. */
+/** The cities, each with links to its banquet halls and vendors. */
 export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
   return (
     <section className={styles.section} aria-labelledby="cities">

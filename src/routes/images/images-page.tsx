@@ -1,8 +1,8 @@
-import type { ImagesData } from './images-data.ts';
 import { Link } from '../../components/link.tsx';
 import { Sections } from '../../components/sections.tsx';
 import type { Picture } from '../../content/types.ts';
 import { PhotoGrid } from '../../features/gallery/photo-grid.tsx';
+import type { ImagesData } from './images-data.ts';
 import styles from './images-page.module.css';
 
 /** Every picture of the site, by venue and category. */
@@ -13,7 +13,7 @@ export function ImagesPage({ data }: { data: ImagesData }) {
       <h1>All pictures</h1>
       <p>
         {all.length} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn
-        for us and stands until a photograph takes its place. Press one to see it large: a swipe or the arrow
+        for us and stands until a photograph takes its place. Tap one to see it large: a swipe or the arrow
         keys go on to the next, of this venue or of another.
       </p>
       <details className={styles.groups}>
@@ -37,17 +37,13 @@ export function ImagesPage({ data }: { data: ImagesData }) {
 
 interface GroupProps {
   readonly group: ImagesData['groups'][number];
-  /** The pictures of all groups, which the lightbox goes through. */
+  /** The pictures of all groups, for the lightbox. */
   readonly all: readonly Picture[];
 }
 
-function Group({ group: { id, title, path, pictures }, all  }: GroupProps) {
+function Group({ group: { id, title, path, pictures }, all }: GroupProps) {
   return (
-    <section
-      id={id}
-      className={styles.group}
-      aria-labelledby={`${id}-title`}
-    >
+    <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>
       <PhotoGrid pictures={pictures} label={title} all={all} />
     </section>

@@ -1,12 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { ListingData } from './listing-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cities, cityOf } from '../../content/cities.ts';
 import type { VenueFacts } from '../../content/types.ts';
+import { totalsFor } from '../../features/estimate/estimate-total.ts';
 import { EventDetailsBar } from '../../features/estimate/event-details-bar.tsx';
-import { totalsFor } from '../../features/estimate/totals.ts';
 import { chipsOf, FilterChips } from '../../features/listing/filters/filter-chips.tsx';
 import { FilterPanel } from '../../features/listing/filters/filter-panel.tsx';
 import { rulesFor, withTotals } from '../../features/listing/filters/filter-rules.ts';
@@ -24,14 +23,15 @@ import { type ListingView, useListingView } from '../../features/listing/use-lis
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { formatCount } from '../../lib/format.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
+import type { ListingData } from './listing-data.ts';
 import styles from './listing-page.module.css';
 import { listingTrail } from './listing-trail.ts';
 import { NoListing } from './no-listing.tsx';
 
 const cityNames = new Map<string, string>(cities.map(({ id, name }) => [id, name]));
 
-/** A city's venues, or those of all cities: filters beside them, the whole view in the address. */
+/** The venues of a city, or of all cities. Filters, sort order and search text are in the URL. */
 export function ListingPage({ data }: { readonly data: ListingData }) {
   if (data.city && data.venues.length === 0) return <NoListing city={data.city} preset={data.preset} />;
   return <Listing data={data} />;
@@ -74,14 +74,14 @@ function Listing({ data }: { readonly data: ListingData }) {
     }),
     [venues, rules, localities, city, guests],
   );
-  const tick = useTicks(view);
+  const changePanel = usePanelChange(view);
   const type = preset && filters.types.join() === preset ? preset : undefined;
   const title = listingTitle({ cityName, type, fixedCount, found: found.length });
-  const asked = [
+  const criteria = [
     filters.text.trim() && `“${filters.text.trim()}”`,
     ...chipsOf(filters, cityNames).map(({ words }) => words),
   ];
-  const askedWords = asked.filter(Boolean).join(', ');
+  const criteriaText = criteria.filter(Boolean).join(', ');
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -96,10 +96,8 @@ function Listing({ data }: { readonly data: ListingData }) {
         {fixedCount && (
           <Button
             variant="secondary"
-            className={styles.rest}
-            onClick={() =>
-              openLeadDialog({ dialog: 'callback', control: 'listing', about: `Venues in ${cityName}` })
-            }
+            className={styles.callBack}
+            onClick={() => openCallBackDialog({ control: 'listing', about: `Venues in ${cityName}` })}
           >
             Request a Call Back
           </Button>
@@ -117,7 +115,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           <FilterSheet choices={choices} filters={view.filters} onApply={view.setFilters} />
         </div>
         <aside className={styles.panel} aria-label="Filters">
-          <FilterPanel choices={choices} filters={view.settled} onChange={tick} />
+          <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
         </aside>
         <section className={styles.results} aria-label="Venues">
           {view.ignored.length > 0 && (
@@ -132,18 +130,15 @@ function Listing({ data }: { readonly data: ListingData }) {
           <FilterChips filters={filters} cityNames={cityNames} onChange={view.setFilters} />
           <ResultsMap venues={found} area={city ? cityName : 'Delhi NCR'} />
           {found.length > 0 ? (
-            <VenueList
-              venues={found}
-            />
+            <VenueList venues={found} />
           ) : (
             <ListingNoMatch
-              asked={askedWords}
+              asked={criteriaText}
               onClear={() => view.setFilters(noFilters)}
               onCall={() =>
-                openLeadDialog({
-                  dialog: 'callback',
+                openCallBackDialog({
                   control: 'no match',
-                  about: `Venues in ${cityName}: ${askedWords}`,
+                  about: `Venues in ${cityName}: ${criteriaText}`,
                 })
               }
             />
@@ -155,14 +150,14 @@ function Listing({ data }: { readonly data: ListingData }) {
   );
 }
 
-/** The same function at every key, so that the panel is not drawn again while one types; what is being typed stays. */
-function useTicks(view: ListingView): (filters: Filters) => void {
+/** A stable callback, so that typing does not re-render the panel. Keeps the search text being typed. */
+function usePanelChange(view: ListingView): (filters: Filters) => void {
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
   }, [view]);
   return useCallback((filters) => {
-    const { filters: shown, setFilters } = latest.current;
-    setFilters({ ...filters, text: shown.text });
+    const { filters: current, setFilters } = latest.current;
+    setFilters({ ...filters, text: current.text });
   }, []);
 }

@@ -1,5 +1,5 @@
-import type { ListingData } from './listing-data.ts';
 import { paths } from '../../lib/paths.ts';
+import type { ListingData } from './listing-data.ts';
 
 /** Home / Faridabad, Home / Faridabad / Banquet Halls, or Home / Venues; the city links to its listing. */
 export function listingTrail({ city, cityName, preset }: Pick<ListingData, 'city' | 'cityName' | 'preset'>) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import type { CityId, VenueType } from '../../content/choices.ts';
 import { cityOf, withoutListing } from '../../content/cities.ts';
 import { listingTitle } from '../../features/listing/listing-title.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { listingTrail } from './listing-trail.ts';
 import styles from './no-listing.module.css';
@@ -14,7 +14,7 @@ interface NoListingProps {
   readonly preset: VenueType | undefined;
 }
 
-/** A city without listed venues: says so, takes a call-back, and shows where the nearest ones are. */
+/** A city without listed venues: call-back and links to the nearest cities. */
 export function NoListing({ city, preset }: NoListingProps) {
   const { name, nearest = [] } = cityOf(city);
   const title = listingTitle({ cityName: name, ...(preset ? { type: preset } : {}), found: 0 });
@@ -28,11 +28,7 @@ export function NoListing({ city, preset }: NoListingProps) {
         ))}
       </div>
       <div className={styles.actions}>
-        <Button
-          onClick={() =>
-            openLeadDialog({ dialog: 'callback', control: 'city without listing', about: title.words })
-          }
-        >
+        <Button onClick={() => openCallBackDialog({ control: 'city without listing', about: title.words })}>
           Request a Call Back
         </Button>
         {nearest.map((id) => (

@@ -4,7 +4,7 @@ import { useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
 import styles from './shortlist-page.module.css';
 
-/** Books a visit to one venue of the list at a time. */
+/** A visit form for one venue of the list at a time. */
 export function ListVisits({ venues }: { readonly venues: readonly VenueSummary[] }) {
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;

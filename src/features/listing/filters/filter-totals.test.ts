@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { venue as noidaOne } from '../../../content/venues/noida-one.ts';
-import { totalsFor } from '../../estimate/totals.ts';
+import { totalsFor } from '../../estimate/estimate-total.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { rulesFor, withTotals } from './filter-rules.ts';
 import { filterVenues } from './filter-venues.ts';

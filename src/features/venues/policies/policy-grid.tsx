@@ -42,8 +42,8 @@ function Group({ group, venue }: { readonly group: PolicyGroup; readonly venue: 
         {group.title}
       </h3>
       <dl>
-        {known.map(({ label, value, holds }) => (
-          <div key={label} className={styles.line}>
+        {known.map(({ id, label, value, holds }) => (
+          <div key={id} className={styles.line}>
             <dt>{label}</dt>
             <dd>
               {holds === true && <Icon name="check" className={styles.yes} size={16} />}

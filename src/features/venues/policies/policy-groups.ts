@@ -23,10 +23,50 @@ export const policyGroupIds = [
 ] as const;
 export type PolicyGroupId = (typeof policyGroupIds)[number];
 
+export type PolicyId =
+  | 'long'
+  | 'morning'
+  | 'evening'
+  | 'closing'
+  | 'foodTax'
+  | 'roomsAvailable'
+  | 'roomCount'
+  | 'roomPrice'
+  | 'changingRoomCount'
+  | 'changingRoomsAirConditioned'
+  | 'parkingSpaces'
+  | 'valet'
+  | 'alcoholAllowed'
+  | 'outsideAlcohol'
+  | 'corkage'
+  | 'venueFood'
+  | 'outsideCaterer'
+  | 'nonVeg'
+  | 'cateringRoyalty'
+  | 'outsideDecorators'
+  | 'venueDecoration'
+  | 'decorationFrom'
+  | 'lateMusic'
+  | 'airConditionedHalls'
+  | 'ampleParking'
+  | 'baraat'
+  | 'firecrackers'
+  | 'hawan'
+  | 'overnightWedding'
+  | 'advance'
+  | 'cancellation';
+
+interface Policy {
+  readonly id: PolicyId;
+  readonly label: string;
+}
+
 /** A policy with its value (`holds` for a yes or a no), or with the question to ask while it is unknown. */
-export type PolicyRow =
-  | { readonly label: string; readonly value: string; readonly holds?: boolean }
-  | { readonly label: string; readonly value?: undefined; readonly question: string };
+export type PolicyRow = Policy &
+  (
+    | { readonly value: string; readonly holds?: boolean }
+    | { readonly value?: undefined; readonly question: string }
+  );
 
 export interface PolicyGroup {
   readonly id: PolicyGroupId;
@@ -34,12 +74,12 @@ export interface PolicyGroup {
   readonly rows: readonly PolicyRow[];
 }
 
-function textRow(label: string, value: string | undefined, question: string): PolicyRow {
-  return value === undefined ? { label, question } : { label, value };
+function textRow(id: PolicyId, label: string, value: string | undefined, question: string): PolicyRow {
+  return value === undefined ? { id, label, question } : { id, label, value };
 }
 
-function yesNoRow(label: string, holds: boolean | undefined, question: string): PolicyRow {
-  return holds === undefined ? { label, question } : { label, value: holds ? 'Yes' : 'No', holds };
+function yesNoRow(id: PolicyId, label: string, holds: boolean | undefined, question: string): PolicyRow {
+  return holds === undefined ? { id, label, question } : { id, label, value: holds ? 'Yes' : 'No', holds };
 }
 
 /** Every policy group of the specification, in its order. */
@@ -49,7 +89,7 @@ export function listPolicyGroups(venue: VenueFacts): readonly PolicyGroup[] {
     {
       id: 'tax',
       title: 'F&B tax',
-      rows: [{ label: 'On food and beverages', value: formatShare(venue.foodTax) }],
+      rows: [{ id: 'foodTax', label: 'On food and beverages', value: formatShare(venue.foodTax) }],
     },
     { id: 'lodging', title: 'Lodging', rows: lodging(venue) },
     { id: 'changingRooms', title: 'Complimentary changing rooms', rows: changingRooms(venue) },
@@ -70,25 +110,28 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
   };
   const closings = slots.map((slot) => slot.closes).filter((end) => end !== undefined);
   const closing = textRow(
+    'closing',
     'Closing time',
     closings.length > 0 ? formatClosing(Math.max(...closings)) : undefined,
     'By what time does the venue close?',
   );
   const long = find('long');
-  if (long) return [{ label: 'One long slot', value: long }, closing];
+  if (long) return [{ id: 'long', label: 'One long slot', value: long }, closing];
   return [
-    textRow('Morning slot', find('morning'), 'What are the hours of the morning slot?'),
-    textRow('Evening slot', find('evening'), 'What are the hours of the evening slot?'),
+    textRow('morning', 'Morning slot', find('morning'), 'What are the hours of the morning slot?'),
+    textRow('evening', 'Evening slot', find('evening'), 'What are the hours of the evening slot?'),
     closing,
   ];
 }
 
 function lodging({ rooms }: VenueFacts): PolicyRow[] {
-  if (rooms?.count === 0) return [{ label: 'Rooms available', value: 'No', holds: false }];
+  if (rooms?.count === 0)
+    return [{ id: 'roomsAvailable', label: 'Rooms available', value: 'No', holds: false }];
   return [
-    yesNoRow('Rooms available', rooms && true, 'Are there rooms for guests to stay?'),
-    textRow('Number of rooms', rooms && `${rooms.count}`, 'How many rooms are there?'),
+    yesNoRow('roomsAvailable', 'Rooms available', rooms && true, 'Are there rooms for guests to stay?'),
+    textRow('roomCount', 'Number of rooms', rooms && `${rooms.count}`, 'How many rooms are there?'),
     textRow(
+      'roomPrice',
       'Average room price',
       rooms?.price === undefined ? undefined : `${formatPrice(rooms.price)} a night`,
       'What does a room cost a night?',
@@ -99,35 +142,47 @@ function lodging({ rooms }: VenueFacts): PolicyRow[] {
 function changingRooms({ changingRooms: rooms }: VenueFacts): PolicyRow[] {
   return [
     textRow(
+      'changingRoomCount',
       'Free changing rooms',
       rooms && formatCount(rooms.count, 'room'),
       'How many changing rooms are complimentary?',
     ),
-    yesNoRow('Air-conditioned', rooms?.airConditioned, 'Are the changing rooms air-conditioned?'),
+    yesNoRow(
+      'changingRoomsAirConditioned',
+      'Air-conditioned',
+      rooms?.airConditioned,
+      'Are the changing rooms air-conditioned?',
+    ),
   ];
 }
 
 function parking({ parking: spaces }: VenueFacts): PolicyRow[] {
   return [
-    textRow('Space for', spaces && formatCount(spaces.vehicles, 'vehicle'), 'How many vehicles can park?'),
-    yesNoRow('Valet', spaces?.valet, 'Is there valet parking, and is it free?'),
+    textRow(
+      'parkingSpaces',
+      'Space for',
+      spaces && formatCount(spaces.vehicles, 'vehicle'),
+      'How many vehicles can park?',
+    ),
+    yesNoRow('valet', 'Valet', spaces?.valet, 'Is there valet parking, and is it free?'),
   ];
 }
 
 function alcohol({ alcohol: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNoRow('Allowed', rules?.allowed, 'Is alcohol allowed?'),
-    yesNoRow('From outside', rules?.outside, 'May we bring our own alcohol?'),
-    yesNoRow('Corkage charge', rules?.corkage, 'Is there a corkage charge, and how much?'),
+    yesNoRow('alcoholAllowed', 'Allowed', rules?.allowed, 'Is alcohol allowed?'),
+    yesNoRow('outsideAlcohol', 'From outside', rules?.outside, 'May we bring our own alcohol?'),
+    yesNoRow('corkage', 'Corkage charge', rules?.corkage, 'Is there a corkage charge, and how much?'),
   ];
 }
 
 function food({ food: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNoRow('Provided by the venue', rules?.byVenue, 'Does the venue provide the food?'),
-    yesNoRow('Outside caterer', rules?.outsideCaterer, 'May we bring an outside caterer?'),
-    yesNoRow('Non-veg', rules?.nonVeg, 'Is non-veg food allowed?'),
+    yesNoRow('venueFood', 'Provided by the venue', rules?.byVenue, 'Does the venue provide the food?'),
+    yesNoRow('outsideCaterer', 'Outside caterer', rules?.outsideCaterer, 'May we bring an outside caterer?'),
+    yesNoRow('nonVeg', 'Non-veg', rules?.nonVeg, 'Is non-veg food allowed?'),
     textRow(
+      'cateringRoyalty',
       'Catering royalty',
       rules?.cateringRoyalty === undefined ? undefined : `${formatRupees(rules.cateringRoyalty)} per plate`,
       'Is there a royalty on outside catering, and how much?',
@@ -137,9 +192,10 @@ function food({ food: rules }: VenueFacts): PolicyRow[] {
 
 function decoration({ decoration: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNoRow('Outside decorators', rules?.outside, 'May we bring our own decorator?'),
-    yesNoRow('By the venue', rules?.byVenue, 'Does the venue do the decoration?'),
+    yesNoRow('outsideDecorators', 'Outside decorators', rules?.outside, 'May we bring our own decorator?'),
+    yesNoRow('venueDecoration', 'By the venue', rules?.byVenue, 'Does the venue do the decoration?'),
     textRow(
+      'decorationFrom',
       'Starting cost',
       rules?.from === undefined ? undefined : `from ${formatRupees(rules.from)}`,
       'What does decoration start at?',
@@ -157,27 +213,37 @@ export function formatAdvance(advance: VenueFacts['advance']): string | undefine
 function advance({ advance: due }: VenueFacts): PolicyRow {
   const label =
     due?.kind === 'amount' && due.label === 'total booking amount' ? 'Total booking amount' : 'To book';
-  return textRow(label, formatAdvance(due), 'How much is the advance to book?');
+  return textRow('advance', label, formatAdvance(due), 'How much is the advance to book?');
 }
 
 function cancellation({ cancellable }: VenueFacts): PolicyRow {
   const value = cancellable ? 'Can be cancelled' : 'Non-cancellable';
   const question = 'Can a booking be cancelled, and what is returned?';
   return cancellable === undefined
-    ? { label: 'A booking', question }
-    : { label: 'A booking', value, holds: cancellable };
+    ? { id: 'cancellation', label: 'A booking', question }
+    : { id: 'cancellation', label: 'A booking', value, holds: cancellable };
 }
 
 function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: VenueFacts): PolicyRow[] {
   // Known parking that is not listed as a facility is not ample.
   const ample = facilities.includes('Ample Parking') ? true : spaces && false;
   return [
-    yesNoRow('Music allowed late', rules?.lateMusic, 'Until what time may music play?'),
-    yesNoRow('A/C halls', rules?.airConditionedHalls, 'Are the halls air-conditioned?'),
-    yesNoRow('Ample parking', ample, 'Is there ample parking?'),
-    yesNoRow('Baraat', rules?.baraat, 'May the baraat come up to the venue?'),
-    yesNoRow('Firecrackers', rules?.firecrackers, 'Are firecrackers allowed?'),
-    yesNoRow('Hawan', rules?.hawan, 'Is a hawan allowed?'),
-    yesNoRow('Overnight wedding', rules?.overnightWedding, 'Can the wedding go on through the night?'),
+    yesNoRow('lateMusic', 'Music allowed late', rules?.lateMusic, 'Until what time may music play?'),
+    yesNoRow(
+      'airConditionedHalls',
+      'A/C halls',
+      rules?.airConditionedHalls,
+      'Are the halls air-conditioned?',
+    ),
+    yesNoRow('ampleParking', 'Ample parking', ample, 'Is there ample parking?'),
+    yesNoRow('baraat', 'Baraat', rules?.baraat, 'May the baraat come up to the venue?'),
+    yesNoRow('firecrackers', 'Firecrackers', rules?.firecrackers, 'Are firecrackers allowed?'),
+    yesNoRow('hawan', 'Hawan', rules?.hawan, 'Is a hawan allowed?'),
+    yesNoRow(
+      'overnightWedding',
+      'Overnight wedding',
+      rules?.overnightWedding,
+      'Can the wedding go on through the night?',
+    ),
   ];
 }

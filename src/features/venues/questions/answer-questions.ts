@@ -44,6 +44,6 @@ const answers: Record<VenueQuestionId, Answer> = {
 export function answerQuestions(venue: VenueFacts): AskAnswer[] {
   return venueQuestions.map(({ id, question, why }) => {
     const answer = answers[id](venue);
-    return answer === undefined ? { question, why } : { question, why, answer };
+    return { id, question, why, ...(answer === undefined ? {} : { answer }) };
   });
 }

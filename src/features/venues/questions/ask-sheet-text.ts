@@ -1,4 +1,7 @@
+import type { VenueQuestionId } from '../../../content/questions.ts';
+
 export interface AskAnswer {
+  readonly id: VenueQuestionId;
   readonly question: string;
   /** What a late answer can cost. */
   readonly why?: string;

@@ -25,8 +25,8 @@ export function AskSheet({ venue, answers }: AskSheetProps) {
           <span>See all questions</span>
         </summary>
         <ul className={styles.list}>
-          {answers.map(({ question, why, answer }) => (
-            <li key={question}>
+          {answers.map(({ id, question, why, answer }) => (
+            <li key={id}>
               <span>
                 {question}
                 {why && <small>{why}</small>}
