@@ -29,8 +29,8 @@ export function Reveal({ children, index = 0, className }: RevealProps) {
       observer = new IntersectionObserver(([entry]) => {
         if (!entry?.isIntersecting) return;
         observer?.disconnect();
-        const moves = { opacity: [0, 1], transform: ['translateY(16px)', 'none'] };
-        motion.animate(element, moves, {
+        const keyframes = { opacity: [0, 1], transform: ['translateY(16px)', 'none'] };
+        motion.animate(element, keyframes, {
           duration: durationSeconds,
           delay: index * staggerSeconds,
           ease: 'easeOut',

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';
 
-/** Call at the bottom left, chat at the bottom right, Call Back along the left edge; on phones one bar at the bottom. */
+/** Call, chat and Call Back: at the edges of wide screens, in a bar at the bottom of phones. */
 export function FloatingActions() {
   const chatButton = useRef<HTMLButtonElement>(null);
   const { open, toggle } = usePopup(chatButton);
@@ -42,7 +42,7 @@ export function FloatingActions() {
         type="button"
         className={styles.callBack}
         aria-haspopup="dialog"
-        onClick={() => openLeadDialog({ dialog: 'callback', control: 'side button' })}
+        onClick={() => openCallBackDialog({ control: 'side button' })}
       >
         <Icon name="phone-call" />
         <span>Call Back</span>

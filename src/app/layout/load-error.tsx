@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts';
 import styles from './load-error.module.css';
 
-/** Stands hidden in every page, outside React's root; shown when the page's code cannot be loaded. */
+/** Prerendered outside the React root; shown when the script of the page cannot be loaded. */
 export function LoadError() {
   return (
     <p id="load-error" className={styles.notice} role="alert" hidden>

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
-/** A link of the navigation, or a word that opens the call-back dialog about itself. */
+/** A link, or a button that opens the call-back dialog about its name. */
 export type NavigationItem =
   | { readonly name: string; readonly path: string }
   | { readonly name: string; readonly asks: true };
@@ -23,7 +23,7 @@ const venueItems: readonly NavigationItem[] = [
   { name: 'Why Us', path: paths.whyUs() },
 ];
 
-/** In the footer, before the legal pages. */
+/** Links of the footer. */
 export const footerItems = [
   { name: 'Photos', path: paths.photos() },
   { name: 'Home', path: paths.home() },
@@ -32,7 +32,7 @@ export const footerItems = [
   { name: 'Testimonials', path: paths.testimonials() },
 ] as const;
 
-/** What the navigation holds on a path: a venue's own page has its own five. */
+/** The items of the main navigation: venue pages have their own. */
 export function navigationItems(pathname: string): readonly NavigationItem[] {
   const onVenue = matchPath('/venues/:id', pathname) ?? matchPath('/venue/:id', pathname);
   return onVenue ? venueItems : mainItems;

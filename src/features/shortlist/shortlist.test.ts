@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { joinIds, maxShortlist, moveToFront, parseIds, toggleId, writeIds } from '../../lib/shortlist-ids.ts';
 import { keepShortlist, noteSeen, toggleShortlist } from '../../lib/shortlist-store.ts';
-import { aboutThese, shortlistText } from './shortlist-text.ts';
+import { shortlistText, summarizeVenues } from './shortlist-text.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -100,12 +100,12 @@ test('shortlist · the message names the venues, the totals and the link', () =>
 });
 
 test('shortlist · one request names the venues, and stays within what a lead carries', () => {
-  expect(aboutThese(['A', 'B'], '300 guests')).toBe('A, B (300 guests)');
+  expect(summarizeVenues(['A', 'B'], '300 guests')).toBe('A, B (300 guests)');
   fc.assert(
     fc.property(
       fc.array(fc.string({ minLength: 5, maxLength: 40 }), { minLength: 1, maxLength: 30 }),
       (names) => {
-        const about = aboutThese(names, '300 guests, 60% veg');
+        const about = summarizeVenues(names, '300 guests, 60% veg');
         expect(about.length).toBeLessThanOrEqual(200);
       },
     ),
