@@ -45,7 +45,7 @@ function searchEntries(): SearchEntry[] {
         const head = loadPageData(path).head;
         return {
           kind: 'page',
-          name: path === paths.home() ? 'Home' : head.title.replace(` | ${site.name}`, ''),
+          name: path === paths.home() ? 'Home' : (head.title.replace(` | ${site.name}`, '')),
           address: head.description,
           to: path,
         };

@@ -80,10 +80,7 @@ function setValue(control: Control, value: string): void {
 
 function resetToDefault(control: Control): void {
   if (control instanceof HTMLSelectElement) {
-    control.selectedIndex = Math.max(
-      0,
-      [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
-    );
+    control.selectedIndex = Math.max(0, [...control.options].findIndex(({ defaultSelected }) => defaultSelected));
   } else if (control.type === 'checkbox' || control.type === 'radio') {
     (control as HTMLInputElement).checked = (control as HTMLInputElement).defaultChecked;
   } else {

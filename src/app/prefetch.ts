@@ -4,8 +4,7 @@ interface NetworkInformation {
   readonly saveData?: boolean;
 }
 
-const savesData = () =>
-  (navigator as { readonly connection?: NetworkInformation }).connection?.saveData === true;
+const savesData = () => (navigator as { readonly connection?: NetworkInformation }).connection?.saveData === true;
 
 /** Fetches the page of a link that is pointed at, touched or focused. Nothing under Save-Data. */
 export function prefetchLinks(): void {

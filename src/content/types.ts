@@ -174,10 +174,7 @@ export type VenueEntry = Omit<Venue, DerivedField> & { readonly notes: readonly 
 
 /** A venue as a listing's card, a filter and an estimate need it, its pictures resolved. */
 export interface VenueSummary
-  extends Omit<
-    VenueFacts,
-    'changingRooms' | 'parking' | 'alcohol' | 'food' | 'cancellable' | 'otherPolicies'
-  > {
+  extends Omit<VenueFacts, 'changingRooms' | 'parking' | 'alcohol' | 'food' | 'cancellable' | 'otherPolicies'> {
   /** The first five at most; `pictureCount` tells how many there are. */
   readonly pictures: readonly Picture[];
   readonly pictureCount: number;
