@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../../content/site.ts';
 import type { Review, VenueDetails } from '../../../content/types.ts';
-import { openCallBackDialog, openPriceDialog } from '../../../lib/lead-dialog.ts';
+import { closeLeadDialog, leadDialogStore } from '../../../lib/lead-dialog.ts';
 import { PolicyGrid } from '../policies/policy-grid.tsx';
 import { AskSheet } from '../questions/ask-sheet.tsx';
 import type { AskAnswer } from '../questions/ask-sheet-text.ts';
@@ -14,11 +14,9 @@ import { VenueAddress } from './venue-address.tsx';
 import { VenueHeader } from './venue-header.tsx';
 import { VenueAbout } from './venue-texts.tsx';
 
-vi.mock('../../../lib/lead-dialog.ts', () => ({ openCallBackDialog: vi.fn(), openPriceDialog: vi.fn() }));
+const openedDialog = () => leadDialogStore.get();
 
-beforeEach(() => {
-  vi.clearAllMocks();
-});
+beforeEach(closeLeadDialog);
 
 const venue: VenueDetails = {
   id: 'samargrand',
@@ -83,7 +81,7 @@ test.each(['See Prices', 'Venue Tour'])(
   async (name) => {
     render(<PriceBox venue={venue} />);
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(openPriceDialog).toHaveBeenCalledExactlyOnceWith({ venue: 'Samar Grand', control: name });
+    expect(openedDialog()).toMatchObject({ dialog: 'price', venue: 'Samar Grand', control: name });
   },
 );
 
@@ -131,7 +129,8 @@ test('policies · the unknown policies of a group share one button that asks eve
   const questions =
     'Is alcohol allowed? May we bring our own alcohol? Is there a corkage charge, and how much?';
   await userEvent.click(within(alcohol).getByRole('button', { name: `Ask us: ${questions}` }));
-  expect(openCallBackDialog).toHaveBeenCalledExactlyOnceWith({
+  expect(openedDialog()).toEqual({
+    dialog: 'callback',
     control: 'Ask us',
     about: `Samar Grand: ${questions}`,
   });
@@ -156,7 +155,8 @@ test.each([
 ])('%s · while they are unknown a button asks for them', async (_, question, section) => {
   render(section);
   await userEvent.click(screen.getByRole('button', { name: `Ask us: ${question}` }));
-  expect(openCallBackDialog).toHaveBeenCalledExactlyOnceWith({
+  expect(openedDialog()).toEqual({
+    dialog: 'callback',
     control: 'Ask us',
     about: `Samar Grand: ${question}`,
   });
@@ -170,7 +170,8 @@ test('ask sheet · it asks the open questions, copies itself and links to WhatsA
   ];
   render(<AskSheet venue="Samar Grand" answers={answers} />);
   await user.click(screen.getByRole('button', { name: 'Ask the venue' }));
-  expect(openCallBackDialog).toHaveBeenCalledExactlyOnceWith({
+  expect(openedDialog()).toEqual({
+    dialog: 'callback',
     control: 'Ask us to ask',
     about: 'Samar Grand: Is alcohol allowed?',
   });
