@@ -2,25 +2,24 @@ import styles from './breadcrumb.module.css';
 import { Link } from './link.tsx';
 
 interface BreadcrumbProps {
-  /** From the home page to here; the last one is this page. */
+  /** From the home page to the current page. */
   readonly trail: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** The way from the home page to here, as links. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol>
         {trail.map(({ label, to }, index) => {
-          const here = index === trail.length - 1 ? 'page' : undefined;
+          const current = index === trail.length - 1 ? 'page' : undefined;
           return (
             <li key={label}>
               {to ? (
-                <Link to={to} aria-current={here}>
+                <Link to={to} aria-current={current}>
                   {label}
                 </Link>
               ) : (
-                <span aria-current={here}>{label}</span>
+                <span aria-current={current}>{label}</span>
               )}
             </li>
           );

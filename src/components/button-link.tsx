@@ -7,8 +7,8 @@ type ButtonLinkProps = { readonly variant?: ButtonVariant } & (
   | (ComponentProps<'a'> & { readonly href: string })
 );
 
-/** A link that looks like a button: `to` inside the site, `href` for calls, chats and other sites. */
+/** A link that looks like a button: `to` for pages of the site, `href` for others, phone numbers and chats. */
 export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
-  const look = buttonClass(variant, className);
-  return 'to' in rest ? <Link {...rest} className={look} /> : <a {...rest} className={look} />;
+  const linkClass = buttonClass(variant, className);
+  return 'to' in rest ? <Link {...rest} className={linkClass} /> : <a {...rest} className={linkClass} />;
 }

@@ -5,11 +5,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
-  /** While its work runs: disabled, and said to be busy. The words are the caller's. */
+  /** While its action runs: disabled and `aria-busy`. */
   readonly busy?: boolean;
 }
 
-/** A button that does something here; its words say what. */
 export function Button({
   variant = 'primary',
   busy,
@@ -29,6 +28,6 @@ export function Button({
   );
 }
 
-/** The class names of a button's look, for links that look like one. */
-export const buttonClass = (variant: ButtonVariant = 'primary', more?: string) =>
-  [styles.button, styles[variant], more].filter(Boolean).join(' ');
+/** The class names of a button, for links that look like one. */
+export const buttonClass = (variant: ButtonVariant = 'primary', className?: string) =>
+  [styles.button, styles[variant], className].filter(Boolean).join(' ');

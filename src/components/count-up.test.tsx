@@ -26,11 +26,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('site 2 · statistics: the HTML holds the final figure', () => {
+test('count-up · the HTML contains the final figure', () => {
   expect(renderToString(<CountUp to={2000} suffix="+" />)).toContain('2,000+');
 });
 
-test('site 2 · statistics count up from zero over 2.5 s once half of them is seen', () => {
+test('count-up · it counts from zero over 2.5 s when half of it is in view', () => {
   render(<CountUp to={2000} suffix="+" />);
   expect(threshold).toBe(0.5);
   act(see);
@@ -44,7 +44,7 @@ test('site 2 · statistics count up from zero over 2.5 s once half of them is se
   expect(screen.getAllByText('2,000+')).toHaveLength(1);
 });
 
-test('site 2 · less motion: the figure stands still', () => {
+test('count-up · with reduced motion the figure does not change', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   see = () => {};
   render(<CountUp to={4} />);
@@ -52,6 +52,6 @@ test('site 2 · less motion: the figure stands still', () => {
   expect(screen.getByText('4')).toBeInTheDocument();
 });
 
-test('site 2 · the count begins at zero and ends at the figure', () => {
+test('count-up · the count begins at zero and ends at the figure', () => {
   expect([0, 1, 2].map((share) => countAt(share, 2000))).toEqual([0, 2000, 2000]);
 });

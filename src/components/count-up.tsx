@@ -7,18 +7,18 @@ interface CountUpProps {
   readonly suffix?: string;
 }
 
-const milliseconds = 2500;
-/** Milliseconds between two numbers: a count in every frame would leave a slow phone little time for anything else. */
-const step = 40;
+const durationMs = 2500;
+/** Longer than a frame, to leave slow phones time for other work. */
+const intervalMs = 40;
 
-/** A figure that counts up from zero once, when half of it is in view. The HTML, and a screen reader, have the figure itself. */
+/** Counts up from zero once, when half of it is in view. The HTML and the accessible text contain the final number. */
 export function CountUp({ to, suffix = '' }: CountUpProps) {
-  const box = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   const count = useRef<HTMLSpanElement>(null);
   const [counting, setCounting] = useState(false);
 
   useEffect(() => {
-    const element = box.current;
+    const element = container.current;
     if (!element || prefersLessMotion() || typeof IntersectionObserver !== 'function') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -36,16 +36,16 @@ export function CountUp({ to, suffix = '' }: CountUpProps) {
     if (!counting) return;
     const started = performance.now();
     const timer = setInterval(() => {
-      const share = (performance.now() - started) / milliseconds;
-      // Not by React: each update would begin the drawing of a page that is opened meanwhile anew.
-      show(count.current, `${format(countAt(share, to))}${suffix}`);
+      const share = (performance.now() - started) / durationMs;
+      // Not in state: each update would restart a pending transition.
+      setText(count.current, `${format(countAt(share, to))}${suffix}`);
       if (share >= 1) setCounting(false);
-    }, step);
+    }, intervalMs);
     return () => clearInterval(timer);
   }, [counting, to, suffix]);
 
   return (
-    <span ref={box} className={styles.countUp}>
+    <span ref={container} className={styles.countUp}>
       <span className={counting ? styles.waiting : undefined}>{`${format(to)}${suffix}`}</span>
       {counting && (
         <span ref={count} aria-hidden="true">
@@ -56,15 +56,15 @@ export function CountUp({ to, suffix = '' }: CountUpProps) {
   );
 }
 
-/** Only what has changed: the same words, written again, would be laid out and painted again. */
-function show(place: HTMLElement | null, words: string): void {
-  if (place && place.textContent !== words) place.textContent = words;
+/** Skips equal texts, which would cause another layout. */
+function setText(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** The whole number shown after a share (0 to 1) of the time: fast at first, slow at the end. */
+/** The number after a share (0 to 1) of the duration, eased out. */
 export function countAt(share: number, to: number): number {
-  const left = 1 - Math.min(1, Math.max(0, share));
-  return Math.round(to * (1 - left ** 3));
+  const rest = 1 - Math.min(1, Math.max(0, share));
+  return Math.round(to * (1 - rest ** 3));
 }
 
 const { format } = new Intl.NumberFormat('en-IN');

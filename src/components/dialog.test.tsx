@@ -24,20 +24,20 @@ async function open() {
   return screen.getByRole('dialog', { name: 'A question' });
 }
 
-test('site 4 · a dialog closes by its button and gives the focus back', async () => {
+test('dialog · the close button closes it and restores the focus', async () => {
   const dialog = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog).not.toHaveAttribute('open');
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-test('site 4 · Escape closes it', async () => {
+test('dialog · Escape closes it', async () => {
   const dialog = await open();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(dialog).not.toHaveAttribute('open');
 });
 
-test('site 4 · a press on the backdrop closes it, a press inside does not', async () => {
+test('dialog · a click on the backdrop closes it, a click inside does not', async () => {
   const dialog = await open();
   await userEvent.click(screen.getByRole('heading', { name: 'A question' }));
   expect(dialog).toHaveAttribute('open');
@@ -45,14 +45,14 @@ test('site 4 · a press on the backdrop closes it, a press inside does not', asy
   expect(dialog).not.toHaveAttribute('open');
 });
 
-test('site 4 · text marked from inside to outside keeps it open', async () => {
+test('dialog · a text selection that ends on the backdrop does not close it', async () => {
   const dialog = await open();
   fireEvent.mouseDown(screen.getByRole('textbox', { name: 'Answer' }));
   fireEvent.click(dialog);
   expect(dialog).toHaveAttribute('open');
 });
 
-test('site 4 · closing resets what was typed', async () => {
+test('dialog · closing resets the fields', async () => {
   await open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'yes');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

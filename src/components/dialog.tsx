@@ -4,16 +4,16 @@ import { Icon } from './icon.tsx';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Asked for by Escape, the backdrop or the close button; the caller then sets `open` to false. */
+  /** Called on Escape, the backdrop and the close button; the caller then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Drawn only while open, so that what was typed is gone after closing. */
+  /** Rendered only while open, so that closing resets its state. */
   readonly children: ReactNode;
-  /** `sheet` is wider, and fills a phone's screen: filters, comparisons. */
+  /** `sheet` is wider, and full-screen on phones. */
   readonly size?: 'card' | 'sheet';
 }
 
-/** The platform's modal dialog: focus held inside, given back on close, the page behind it still. */
+/** A modal `<dialog>` that restores the focus on close; the page behind it does not scroll. */
 export function Dialog({ open, onClose, title, children, size = 'card' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
@@ -30,11 +30,11 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
     const { documentElement: root } = document;
     root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     if (!element.open) element.showModal();
-    const leave = onBackdropPress(element, () => close.current());
+    const removeListeners = onBackdropClick(element, () => close.current());
     return () => {
-      leave();
+      removeListeners();
       element.close();
-      giveFocusBack(opener.current);
+      restoreFocus(opener.current);
     };
   }, [open]);
 
@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
         onClose();
       }}
       onClose={(event) => {
-        // A second Escape closes without asking: the state follows.
+        // A second Escape closes the element without a cancel event.
         if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
     >
@@ -59,7 +59,7 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
             {title}
           </h2>
           {children}
-          {/* Last in order, so that the first field gets the focus. */}
+          {/* Last, so that the first field gets the focus. */}
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
             <Icon name="x" />
           </button>
@@ -69,15 +69,15 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
   );
 }
 
-/** What is inside belongs to the inner box, so only the backdrop is the dialog itself. Returns how to stop. */
-function onBackdropPress(dialog: HTMLDialogElement, then: () => void): () => void {
-  // A selection of text that ends outside begins inside, and is no press on the backdrop.
-  let began: EventTarget | null = null;
+/** Content is in the inner box, so that only a click on the backdrop targets the dialog. Returns the clean-up. */
+function onBackdropClick(dialog: HTMLDialogElement, handler: () => void): () => void {
+  // A text selection that ends on the backdrop is not a click on it.
+  let downTarget: EventTarget | null = null;
   const down = (event: Event) => {
-    began = event.target;
+    downTarget = event.target;
   };
   const click = (event: Event) => {
-    if (event.target === dialog && (began ?? dialog) === dialog) then();
+    if (event.target === dialog && (downTarget ?? dialog) === dialog) handler();
   };
   dialog.addEventListener('mousedown', down);
   dialog.addEventListener('click', click);
@@ -87,7 +87,7 @@ function onBackdropPress(dialog: HTMLDialogElement, then: () => void): () => voi
   };
 }
 
-/** The browser does this too, but not when the dialog leaves the page with its host, as a lazily loaded one does. */
-function giveFocusBack(opener: Element | null) {
+/** The browser does it too, but not for a dialog that is unmounted. */
+function restoreFocus(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CheckField, Field, SelectField, TextAreaField } from './field.tsx';
 
-test('site 5 · a field says its hint, and its error once there is one', () => {
+test('field · hint and error are its description', () => {
   const { rerender } = render(<Field label="Phone" name="phone" hint="Ten digits" prefix="+91" />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   expect(field).toHaveAccessibleDescription('Ten digits');
@@ -12,7 +12,7 @@ test('site 5 · a field says its hint, and its error once there is one', () => {
   expect(field).toBeInvalid();
 });
 
-test('site 5 · a choice offers its placeholder first', () => {
+test('field · the placeholder is the first option', () => {
   render(
     <SelectField
       label="Guests"
@@ -25,7 +25,7 @@ test('site 5 · a choice offers its placeholder first', () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Choose', '1', 'Two']);
 });
 
-test('site 5 · every kind of field ties its error to itself', () => {
+test('field · the error is the description of every kind of field', () => {
   render(
     <>
       <SelectField label="City" name="city" options={['Noida']} error="Choose a city." />
@@ -38,7 +38,7 @@ test('site 5 · every kind of field ties its error to itself', () => {
   expect(screen.getByRole('checkbox', { name: 'WhatsApp' })).toHaveAccessibleDescription('Not possible.');
 });
 
-test('site 5 · only what is said to be optional is marked so', () => {
+test('field · only an optional field is marked as optional', () => {
   render(
     <>
       <Field label="Name" name="name" />

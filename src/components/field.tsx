@@ -2,28 +2,28 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-interface FieldWords {
+interface FieldTexts {
   readonly label: ReactNode;
   readonly name: string;
-  /** Help that is always there, below the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
-  /** What is wrong, said at the field; its presence marks the field invalid. */
+  /** Error message; marks the field as invalid. */
   readonly error?: string | null | false;
 }
 
-type FieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, keyof FieldWords | 'prefix'> & { readonly prefix?: string };
+type FieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, keyof FieldTexts | 'prefix'> & { readonly prefix?: string };
 
-/** One line to type in, its label, its help, and what is wrong with it. */
+/** A single-line input with label, hint and error. */
 export function Field({ label, hint, error, prefix, className, ...input }: FieldProps) {
   const ids = useFieldIds(input.id, hint, error, input['aria-describedby']);
   return (
-    <FieldFrame {...{ ids, label, hint, error, className }} required={input.required}>
+    <FieldLayout {...{ ids, label, hint, error, className }} required={input.required}>
       <span className={prefix ? styles.prefixed : undefined}>
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input {...input} {...ids.control(input['aria-invalid'])} className={styles.control} />
       </span>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
@@ -31,13 +31,13 @@ export type SelectOption =
   | string
   | { readonly value: string; readonly label: string; readonly disabled?: boolean };
 
-interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords> {
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldTexts> {
   readonly options: readonly SelectOption[];
-  /** An empty first choice, e.g. "Choose a range". */
+  /** Label of the empty option, e.g. "Choose a range". */
   readonly placeholder?: string;
 }
 
-/** One choice of several. */
+/** A select with label, hint and error. */
 export function SelectField({
   label,
   hint,
@@ -49,44 +49,42 @@ export function SelectField({
 }: SelectFieldProps) {
   const ids = useFieldIds(select.id, hint, error, select['aria-describedby']);
   return (
-    <FieldFrame {...{ ids, label, hint, error, className }} required={select.required}>
+    <FieldLayout {...{ ids, label, hint, error, className }} required={select.required}>
       <span className={styles.select}>
         <select {...select} {...ids.control(select['aria-invalid'])} className={styles.control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
-            const {
-              value,
-              label: words,
-              disabled,
-            } = typeof option === 'string' ? { value: option, label: option, disabled: false } : option;
+            const { value, label: text, disabled } = typeof option === 'string' ? toOption(option) : option;
             return (
               <option key={value} value={value} disabled={disabled}>
-                {words}
+                {text}
               </option>
             );
           })}
         </select>
         <Icon name="chevron-down" />
       </span>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
-type TextAreaFieldProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
+const toOption = (value: string) => ({ value, label: value, disabled: false });
 
-/** Several lines to type in. */
+type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, keyof FieldTexts>;
+
+/** A multi-line input with label, hint and error. */
 export function TextAreaField({ label, hint, error, className, ...area }: TextAreaFieldProps) {
   const ids = useFieldIds(area.id, hint, error, area['aria-describedby']);
   return (
-    <FieldFrame {...{ ids, label, hint, error, className }} required={area.required}>
+    <FieldLayout {...{ ids, label, hint, error, className }} required={area.required}>
       <textarea rows={4} {...area} {...ids.control(area['aria-invalid'])} className={styles.control} />
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
-type CheckFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
+type CheckFieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts>;
 
-/** A box to tick (or, with `type="radio"`, one of a group), its words beside it. */
+/** A checkbox (or a radio button, with `type="radio"`) with its label beside it. */
 export function CheckField({ label, hint, error, className, ...input }: CheckFieldProps) {
   const ids = useFieldIds(input.id, hint, error, input['aria-describedby']);
   return (
@@ -100,15 +98,15 @@ export function CheckField({ label, hint, error, className, ...input }: CheckFie
   );
 }
 
-interface FrameProps extends Pick<FieldWords, 'label' | 'hint' | 'error'> {
+interface FieldLayoutProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'> {
   readonly ids: FieldIds;
   readonly className?: string;
-  /** False, said outright, marks the field as optional. */
+  /** Only an explicit false marks the field as optional. */
   readonly required?: boolean;
   readonly children: ReactNode;
 }
 
-function FieldFrame({ ids, label, hint, error, className, required, children }: FrameProps) {
+function FieldLayout({ ids, label, hint, error, className, required, children }: FieldLayoutProps) {
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={ids.id}>
@@ -126,7 +124,7 @@ function FieldFrame({ ids, label, hint, error, className, required, children }: 
   );
 }
 
-function FieldNotes({ ids, hint, error }: Omit<FrameProps, 'label' | 'children'>) {
+function FieldNotes({ ids, hint, error }: Omit<FieldLayoutProps, 'label' | 'children'>) {
   return (
     <>
       {hint && (
@@ -148,14 +146,14 @@ type FieldIds = ReturnType<typeof useFieldIds>;
 type Invalid = ComponentProps<'input'>['aria-invalid'];
 
 function useFieldIds(
-  given: string | undefined,
+  givenId: string | undefined,
   hint: ReactNode,
-  error: FieldWords['error'],
+  error: FieldTexts['error'],
   describedBy?: string,
 ) {
-  const made = useId();
-  const id = given ?? made;
-  const notes = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const description = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
     hint: `${id}-hint`,
@@ -163,7 +161,7 @@ function useFieldIds(
     control: (invalid: Invalid) => ({
       id,
       'aria-invalid': error ? true : invalid || undefined,
-      'aria-describedby': notes || undefined,
+      'aria-describedby': description || undefined,
     }),
   };
 }

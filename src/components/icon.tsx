@@ -5,15 +5,15 @@ import sheet from './icons.svg?url';
 interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
-  /** Pixels; where a style gives the size, it wins. */
+  /** In pixels; CSS overrides it. */
   readonly size?: number;
 }
 
-/** A drawing of the sheet that all pages share; words beside it say what it means, so screen readers pass it by. */
+/** An icon of the shared sprite. Decorative: the text beside it has the meaning. */
 export function Icon({ name, className, size = 24 }: IconProps) {
-  const look = className ? `${styles.icon} ${className}` : styles.icon;
+  const iconClass = className ? `${styles.icon} ${className}` : styles.icon;
   return (
-    <svg className={look} width={size} height={size} aria-hidden="true">
+    <svg className={iconClass} width={size} height={size} aria-hidden="true">
       <use href={`${sheet}#${name}`} />
     </svg>
   );

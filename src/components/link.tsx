@@ -2,16 +2,15 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Where to, inside the site. */
   readonly to: To;
-  /** Kept with the step in the history. */
+  /** Stored with the history entry. */
   readonly state?: unknown;
-  /** Takes the place of this page in the history. */
+  /** Replaces the history entry. */
   readonly replace?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link inside the site. The router's own brings its forms and fetching along, 2 KB on every page. */
+/** A link inside the site. The router's own `Link` imports its data APIs, 2 KB on every page. */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, {

@@ -4,8 +4,7 @@ import { prefersLessMotion } from '../lib/reduced-motion.ts';
 let library: Promise<typeof Mini> | undefined;
 
 /**
- * The animation library, fetched when the page has been painted and the browser has a moment; null where less motion
- * is wanted. Elements are animated in place: nothing is drawn again when it arrives, and the first load pays nothing.
+ * The animation library, loaded when the browser is idle; null under reduced motion and when it cannot be loaded.
  */
 export async function loadMotion(): Promise<typeof Mini | null> {
   if (prefersLessMotion()) return null;

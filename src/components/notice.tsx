@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** For the field that the notice is about: its `aria-describedby`. */
+  /** For the `aria-describedby` of a field. */
   readonly id?: string;
   readonly tone: 'error' | 'success' | 'info';
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface NoticeProps {
 
 const icons = { error: 'circle-alert', success: 'circle-check', info: 'info' } as const;
 
-/** Something to know, said beside what caused it: errors are announced at once, the rest when there is a pause. */
+/** A message with an icon: an error is an alert, the others are status messages. */
 export function Notice({ id, tone, children }: NoticeProps) {
   return (
     <div

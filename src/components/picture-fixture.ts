@@ -1,7 +1,7 @@
 import type { PictureSource } from './picture-view.tsx';
 
-/** A picture for tests; what a test is about is passed in. */
-export function aPicture(told: Partial<PictureSource> = {}): PictureSource {
+/** A picture for tests; `fields` override the defaults. */
+export function aPicture(fields: Partial<PictureSource> = {}): PictureSource {
   return {
     id: 'hall/01-front',
     alt: 'The front of the hall',
@@ -11,6 +11,6 @@ export function aPicture(told: Partial<PictureSource> = {}): PictureSource {
     fallback: 640,
     placeholder: '#123 #345 #567 #789 #9ab',
     impression: true,
-    ...told,
+    ...fields,
   };
 }

@@ -5,7 +5,7 @@ import { PictureView } from './picture-view.tsx';
 
 const picture = aPicture({ width: 1600, height: 1067 });
 
-test('site 3 · a picture has its AVIF widths, one WebP, its size and its words', () => {
+test('picture · it has its AVIF widths, a WebP file, its size and its alternative text', () => {
   render(<PictureView picture={picture} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'The front of the hall' });
   expect(image).toHaveAttribute('src', '/pictures/hall/01-front-640.webp');
@@ -18,7 +18,7 @@ test('site 3 · a picture has its AVIF widths, one WebP, its size and its words'
   expect(screen.queryByText(/impression/)).not.toBeInTheDocument();
 });
 
-test('site 3 · the first screen’s picture loads at once; a large impression says what it is', () => {
+test('picture · with priority it loads eagerly; an impression is labelled', () => {
   render(<PictureView picture={picture} sizes="100vw" priority label />);
   const image = screen.getByRole('img', { name: 'The front of the hall' });
   expect(image).toHaveAttribute('loading', 'eager');
@@ -26,7 +26,7 @@ test('site 3 · the first screen’s picture loads at once; a large impression s
   expect(screen.getByText('Artist’s impression')).toBeInTheDocument();
 });
 
-test('site 3 · a photograph is not called an impression, and a missing picture has its drawn place', () => {
+test('picture · a photograph is not labelled, and a missing picture has a placeholder', () => {
   const { container } = render(
     <>
       <PictureView picture={{ ...picture, impression: false }} sizes="100vw" label />
@@ -35,15 +35,4 @@ test('site 3 · a photograph is not called an impression, and a missing picture 
   );
   expect(screen.queryByText(/impression/)).not.toBeInTheDocument();
   expect(container.querySelectorAll('svg')).toHaveLength(1);
-});
-
-test('fast · in brief a picture is a box of its own shape with its words', () => {
-  const { container, rerender } = render(<PictureView picture={picture} sizes="50vw" ratio="3 / 2" brief />);
-  const box = container.firstElementChild;
-  expect(box).toHaveTextContent('The front of the hall');
-  expect(box).toHaveStyle({ aspectRatio: '3 / 2' });
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  rerender(<PictureView picture={picture} sizes="50vw" ratio="3 / 2" />);
-  expect(container.firstElementChild).toBe(box);
-  expect(box).toHaveTextContent('');
 });

@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react';
-import { ArchMotif } from './arch-motif.tsx';
-import { archPath } from './arch-path.ts';
+import { ArchMotif, archPath } from './arch-motif.tsx';
 import { avifSet, webpSrc } from './picture-files.ts';
 import styles from './picture-view.module.css';
 
-/** What the files of a picture are called, and what it shows. */
 export interface PictureSource {
   readonly id: string;
   readonly alt: string;
@@ -12,46 +10,50 @@ export interface PictureSource {
   readonly height: number;
   readonly widths: readonly number[];
   readonly fallback: number;
-  /** Five colours, `#rgb`: of the corners, then of the middle. */
+  /** Five colours, `#rgb`: the corners, then the centre. */
   readonly placeholder: string;
+  /** An artist's impression, not a photograph. */
   readonly impression: boolean;
 }
 
 interface PictureViewProps {
-  /** Undefined: the place is held by a drawn arch. */
+  /** Undefined shows a placeholder. */
   readonly picture: PictureSource | undefined;
-  /** How wide the picture stands, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   readonly sizes: string;
-  /** For the first screen's picture only: loaded at once, before the others. */
+  /** For the picture above the fold: loads eagerly, with high priority. */
   readonly priority?: boolean;
-  /** Says "Artist's impression" in a corner, where the picture is one. */
+  /** Marks an artist's impression as such. */
   readonly label?: boolean;
-  /** The box's shape, e.g. "4 / 3"; else the picture's own. */
+  /** Aspect ratio, e.g. "4 / 3"; by default the picture's own. */
   readonly ratio?: string;
-  /** Cuts the box into the scalloped arch; for feature pictures. */
+  /** Clips the picture to the arch. */
   readonly arch?: boolean;
-  /** Empty where the words beside it say the same. */
+  /** Overrides the picture's own; empty where the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
 
-/** A picture in a box of fixed shape: AVIF, else WebP, blurred until it is there. */
+/** A picture with a fixed aspect ratio: AVIF or WebP, over blurred placeholder colours. */
 export function PictureView(props: PictureViewProps) {
   const { picture, sizes, priority = false, label = false, ratio, arch = false, className } = props;
-  const look = [styles.box, arch && styles.arch, className].filter(Boolean).join(' ');
+  const boxClass = [styles.box, arch && styles.arch, className].filter(Boolean).join(' ');
   const shape: CSSProperties = {
     aspectRatio: ratio ?? (picture ? `${picture.width} / ${picture.height}` : '3 / 2'),
   };
   if (!picture) {
     return (
-      <span className={look} style={shape}>
+      <span className={boxClass} style={shape}>
         <ArchMotif className={styles.motif} />
       </span>
     );
   }
   const alt = props.alt ?? picture.alt;
   return (
-    <span className={`${look} ${styles.blur}`} style={{ ...shape, ...blurOf(picture.placeholder) }}>
+    <span
+      className={`${boxClass} ${styles.blur}`}
+      style={{ ...shape, ...placeholderColours(picture.placeholder) }}
+    >
       <picture>
         <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />
         <img
@@ -70,12 +72,12 @@ export function PictureView(props: PictureViewProps) {
   );
 }
 
-/** The colours of the corners and of the middle, for the stylesheet to blur into one another. */
-function blurOf(colours: string): CSSProperties {
-  return Object.fromEntries(colours.split(' ').map((colour, place) => [`--${place}`, colour]));
+/** Custom properties for the gradient of the stylesheet. */
+function placeholderColours(colours: string): CSSProperties {
+  return Object.fromEntries(colours.split(' ').map((colour, index) => [`--${index}`, colour]));
 }
 
-/** The hairline along the arch's edge; its thickness stays while the arch stretches. */
+/** The line along the edge of the arch; its width does not scale. */
 function ArchLine() {
   return (
     <svg className={styles.line} viewBox="0 0 400 500" preserveAspectRatio="none" aria-hidden="true">

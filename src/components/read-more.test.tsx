@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ReadMore } from './read-more.tsx';
 
-test('venues 4 · Read more opens the rest, Read less closes it', async () => {
+test('read more · the button shows and hides the rest', async () => {
   render(<ReadMore preview={<p>First</p>}>The rest</ReadMore>);
   const button = screen.getByRole('button', { name: 'Read more' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -3,25 +3,25 @@ import { Button } from './button.tsx';
 import styles from './read-more.module.css';
 
 interface ReadMoreProps {
-  /** What always shows. */
+  /** Always visible. */
   readonly preview?: ReactNode;
-  /** What waits behind the button; without script it shows. */
+  /** Hidden until the button is clicked; visible without JavaScript. */
   readonly children: ReactNode;
   readonly moreLabel?: string;
   readonly lessLabel?: string;
-  /** Given together, the caller holds the state, so that two texts can open as one. */
+  /** With `onOpenChange`: controlled by the caller. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** A long text, shortened until somebody wants all of it. */
+/** A long text with a button that shows or hides its rest. */
 export function ReadMore(props: ReadMoreProps) {
   const { preview, children, moreLabel = 'Read more', lessLabel = 'Read less', onOpenChange } = props;
-  const [own, setOwn] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(false);
   const restId = useId();
-  const open = props.open ?? own;
+  const open = props.open ?? ownOpen;
   const toggle = () => {
-    setOwn(!open);
+    setOwnOpen(!open);
     onOpenChange?.(!open);
   };
   return (

@@ -3,46 +3,50 @@ import { loadMotion } from './motion.ts';
 
 interface RevealProps {
   readonly children: ReactNode;
-  /** Place in a group, from 0: each waits 0.2 s more than the one before. */
+  /** Position in a group, from 0: each starts 0.2 s after the one before. */
   readonly index?: number;
   readonly className?: string;
 }
 
-const seconds = 0.5;
-const stagger = 0.2;
+const durationSeconds = 0.5;
+const staggerSeconds = 0.2;
 
 /**
- * Fades its content in the first time that it is scrolled to. What is prerendered stays visible without script, and what
- * is on screen when the library arrives is left alone.
+ * Fades its content in when it first scrolls into view. Content that is in view when the animation library is loaded is
+ * not animated.
  */
 export function Reveal({ children, index = 0, className }: RevealProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = box.current;
+    const element = container.current;
     if (!element || typeof IntersectionObserver !== 'function') return;
-    let gone = false;
+    let isUnmounted = false;
     let observer: IntersectionObserver | undefined;
     loadMotion().then((motion) => {
-      if (!motion || gone || element.getBoundingClientRect().top < window.innerHeight) return;
+      if (!motion || isUnmounted || element.getBoundingClientRect().top < window.innerHeight) return;
       element.style.opacity = '0';
       observer = new IntersectionObserver(([entry]) => {
         if (!entry?.isIntersecting) return;
         observer?.disconnect();
-        const moves = { opacity: [0, 1], transform: ['translateY(16px)', 'none'] };
-        motion.animate(element, moves, { duration: seconds, delay: index * stagger, ease: 'easeOut' });
+        const keyframes = { opacity: [0, 1], transform: ['translateY(16px)', 'none'] };
+        motion.animate(element, keyframes, {
+          duration: durationSeconds,
+          delay: index * staggerSeconds,
+          ease: 'easeOut',
+        });
       });
       observer.observe(element);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
       observer?.disconnect();
       element.style.opacity = '';
     };
   }, [index]);
 
   return (
-    <div ref={box} className={className}>
+    <div ref={container} className={className}>
       {children}
     </div>
   );

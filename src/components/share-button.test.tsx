@@ -5,8 +5,7 @@ import { ShareButton } from './share-button.tsx';
 
 const link = 'https://example.com/shortlist?venues=a,b&guests=300';
 
-/** A device with or without a share sheet, and a clipboard that takes the text or refuses it. */
-async function press(device: { share?: Navigator['share']; writeText?: Clipboard['writeText'] }) {
+async function clickShare(device: { share?: Navigator['share']; writeText?: Clipboard['writeText'] }) {
   const user = userEvent.setup();
   vi.stubGlobal('navigator', { ...device, clipboard: { writeText: device.writeText } });
   render(
@@ -19,18 +18,18 @@ async function press(device: { share?: Navigator['share']; writeText?: Clipboard
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('share · the device’s own sheet gets the title and the link, and nothing is copied', async () => {
+test('share · the share sheet gets the title and the link, and nothing is copied', async () => {
   const share = vi.fn(async () => undefined);
   const writeText = vi.fn(async () => undefined);
-  await press({ share, writeText });
+  await clickShare({ share, writeText });
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Our wedding venues', url: link });
   expect(writeText).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('share · a sheet that is closed without a choice says nothing and copies nothing', async () => {
+test('share · closing the share sheet shows nothing and copies nothing', async () => {
   const writeText = vi.fn(async () => undefined);
-  await press({
+  await clickShare({
     share: async () => {
       throw new DOMException('Share canceled', 'AbortError');
     },
@@ -40,9 +39,9 @@ test('share · a sheet that is closed without a choice says nothing and copies n
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('share · a sheet that fails for another reason leaves the link on the clipboard', async () => {
+test('share · when the share sheet fails, the link is copied', async () => {
   const writeText = vi.fn(async () => undefined);
-  await press({
+  await clickShare({
     share: async () => {
       throw new DOMException('Permission denied', 'NotAllowedError');
     },
@@ -52,14 +51,14 @@ test('share · a sheet that fails for another reason leaves the link on the clip
   expect(screen.getByRole('status')).toHaveTextContent('Link copied.');
 });
 
-test('share · without a sheet the link is copied', async () => {
+test('share · without a share sheet the link is copied', async () => {
   const writeText = vi.fn(async () => undefined);
-  await press({ writeText });
+  await clickShare({ writeText });
   expect(writeText).toHaveBeenCalledExactlyOnceWith(link);
   expect(screen.getByRole('status')).toHaveTextContent('Link copied.');
 });
 
-test('share · where nothing may be copied the link stands there to be copied by hand', async () => {
-  await press({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+test('share · when copying fails, the link is shown', async () => {
+  await clickShare({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
   expect(screen.getByRole('status')).toHaveTextContent(`Copy this link: ${link}`);
 });

@@ -5,23 +5,23 @@ import { Icon } from './icon.tsx';
 interface ShareButtonProps {
   readonly children: ReactNode;
   readonly title: string;
-  /** The link, whole, made at the press: it follows the address. */
+  /** The absolute URL, read on click. */
   readonly link: () => string;
   readonly variant?: ButtonVariant;
   readonly className?: string;
 }
 
-/** The device's share sheet, else a copy of the link; what has happened is said beside it. */
+/** Opens the share sheet of the device, or copies the link and says so. */
 export function ShareButton({ children, title, link, variant = 'secondary', className }: ShareButtonProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   async function share() {
     const url = link();
-    if ('share' in navigator && (await shared({ title, url }))) return;
+    if ('share' in navigator && (await openShareSheet({ title, url }))) return;
     try {
       await navigator.clipboard.writeText(url);
-      setSaid('Link copied.');
+      setStatus('Link copied.');
     } catch {
-      setSaid(`Copy this link: ${url}`);
+      setStatus(`Copy this link: ${url}`);
     }
   }
   return (
@@ -30,15 +30,15 @@ export function ShareButton({ children, title, link, variant = 'secondary', clas
         <Icon name="share-2" />
         {children}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </>
   );
 }
 
-/** Whether the device's sheet took it; to close the sheet without a choice is a choice too. */
-async function shared(what: ShareData): Promise<boolean> {
+/** Whether the sheet was opened; closing it without a choice counts too. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
   try {
-    await navigator.share(what);
+    await navigator.share(data);
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

@@ -1,7 +1,6 @@
-import { starFills } from './star-fills.ts';
 import styles from './stars.module.css';
 
-/** A rating of 0 to 5 as five stars, halves shown, and in words for those who do not see them. */
+/** A rating of 0 to 5 as five stars, in halves. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
@@ -10,4 +9,15 @@ export function Stars({ rating }: { readonly rating: number }) {
       ))}
     </span>
   );
+}
+
+type StarFill = 'full' | 'half' | 'empty';
+
+function starFills(rating: number): readonly { readonly star: number; readonly fill: StarFill }[] {
+  return [1, 2, 3, 4, 5].map((star) => ({ star, fill: fillOf(star, rating) }));
+}
+
+function fillOf(star: number, rating: number): StarFill {
+  if (rating >= star) return 'full';
+  return rating >= star - 0.5 ? 'half' : 'empty';
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** False in prerendered HTML and while it is being hydrated, true from then on. */
+/** False in prerendered HTML and during hydration, then true. For values that depend on the device, the time or the URL. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -17,7 +17,7 @@ import type { PageData, PageHead, RouteData, RouteId } from './route-data.ts';
 import { vendorsPages } from './vendors/vendors-data.ts';
 import { venuePages } from './venue/venue-data.ts';
 
-/** Every page that gets an HTML file of its own, by route. Build time only. */
+/** Every page that is prerendered, by route. Build time only. */
 const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } = {
   home: homePages,
   listing: listingPages,
@@ -48,7 +48,7 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
     {
       path: paths.shortlist(),
       title: 'Your shortlist',
-      description: 'The venues you have kept, on this device, with your total for each.',
+      description: 'The venues you have saved, on this device, with your total for each.',
       load: () => null,
     },
   ],

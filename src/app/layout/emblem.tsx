@@ -1,4 +1,4 @@
-/** The house's mark: a lamp in a scalloped arch. The same drawing as public/favicon.svg. */
+/** The logo: a lamp in an arch, as in public/favicon.svg. */
 export function Emblem({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="11 6 42 49" aria-hidden="true">

@@ -5,7 +5,7 @@ import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';
 
-/** Call at the bottom left, chat at the bottom right, Call Back along the left edge; on phones one bar at the bottom. */
+/** Call, chat and Call Back: at the edges of wide screens, in a bar at the bottom of phones. */
 export function FloatingActions() {
   const chatButton = useRef<HTMLButtonElement>(null);
   const { open, toggle } = usePopup(chatButton);

@@ -6,17 +6,17 @@ import styles from './footer-map.module.css';
 
 const { map, text } = site.address;
 
-/** The house on a map. Nothing is asked of the map's maker until somebody wants to see it. */
+/** The office on a map. Nothing is requested from Google before "Show the map". */
 export function FooterMap() {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <section className={styles.map} aria-label="Map">
-      {shown ? (
+      {isShown ? (
         <iframe title={`Map: ${text}`} src={map.embed} referrerPolicy="no-referrer-when-downgrade" />
       ) : (
-        <div className={styles.waiting}>
+        <div className={styles.placeholder}>
           <Icon name="map-pinned" />
-          <Button variant="secondary" className={styles.show} onClick={() => setShown(true)}>
+          <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
             Show the map
           </Button>
           <p>The map comes from Google when you ask for it.</p>

@@ -1,8 +1,8 @@
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { site } from '../../content/site.ts';
 import { paths } from '../../lib/paths.ts';
-import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
 import { FooterMap } from './footer-map.tsx';
 import { footerItems } from './navigation-items.ts';
@@ -10,12 +10,11 @@ import { PaymentMarks } from './payment-marks.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The foot of every page: where to go, how to reach the house, where it stands. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section className={styles.house} aria-label={site.name}>
+        <section className={styles.company} aria-label={site.name}>
           <Wordmark />
           <p>{site.tagline}.</p>
           <SocialLinks />
@@ -56,7 +55,7 @@ export function Footer() {
       <div className={styles.last}>
         <PaymentMarks />
         <p>
-          © <CopyrightYear /> {site.name}
+          © <CurrentYear /> {site.name}
         </p>
         <ul className={styles.legal}>
           <li>
@@ -68,5 +67,14 @@ export function Footer() {
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** The year of the visit, which may be after the build. React does not correct mismatched text: the key replaces it. */
+function CurrentYear() {
+  return (
+    <span key={String(useHydrated())} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
   );
 }

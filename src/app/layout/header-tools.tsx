@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useLoaded } from '../../components/use-loaded.ts';
 import type { SearchEntry } from '../../features/listing/search/site-search.ts';
+import { formatCount } from '../../lib/format.ts';
 import { loadData } from '../../lib/load-data.ts';
 import { paths } from '../../lib/paths.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
@@ -14,16 +15,16 @@ const loadBox = () =>
   import('../../features/listing/search/site-search-box.tsx').then((module) => module.SiteSearchBox);
 const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
 
-/** The search of the whole site, also behind the `/` key, and the way to the shortlist with its count. */
+/** The site search, also opened by the `/` key, and the shortlist with its count. */
 export function HeaderTools() {
-  const kept = useShortlist().length;
+  const count = useShortlist().length;
   const { key } = useLocation();
-  // Remembers where it was opened: back and forward leave the search, without an effect.
+  // The history entry it was opened at: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
-  const searching = openAt === key;
+  const isOpen = openAt === key;
   const open = () => setOpenAt(key);
   const close = () => setOpenAt(undefined);
-  const box = useLoaded(searching, loadBox);
+  const box = useLoaded(isOpen, loadBox);
   useSlashKey(open);
 
   return (
@@ -41,16 +42,16 @@ export function HeaderTools() {
       <Link
         to={paths.shortlist()}
         className={styles.tool}
-        aria-label={kept > 0 ? `Shortlist, ${kept} kept` : 'Shortlist'}
+        aria-label={count > 0 ? `Shortlist, ${formatCount(count, 'venue')}` : 'Shortlist'}
       >
         <Icon name="heart" />
-        {kept > 0 && (
+        {count > 0 && (
           <span className={styles.count} aria-hidden>
-            {kept}
+            {count}
           </span>
         )}
       </Link>
-      <Dialog open={searching} onClose={close} title="Search" size="sheet">
+      <Dialog open={isOpen} onClose={close} title="Search" size="sheet">
         {box.step === 'ready' ? (
           <box.part load={loadEntries} onLeave={close} />
         ) : (
@@ -69,19 +70,19 @@ export function HeaderTools() {
   );
 }
 
-/** `/` anywhere but where one types, and not over another dialog. */
-function useSlashKey(then: () => void) {
+/** Calls the handler on `/`, except in a field and while a dialog is open. */
+function useSlashKey(handler: () => void) {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       if (target.matches('input, textarea, select') || target.isContentEditable) return;
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      then();
+      handler();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   });
 }

@@ -14,14 +14,14 @@ import { type NavigationItem, navigationItems } from './navigation-items.ts';
 import { usePopup } from './use-popup.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The fixed navigation of every page; below 768 px its links wait behind a menu button. */
+/** The fixed navigation; below 768 px the links are in a menu. */
 export function Header() {
   const pathname = usePathname();
   const menuButton = useRef<HTMLButtonElement>(null);
   const { open, toggle, close } = usePopup(menuButton);
 
-  const ask = (request: { readonly control: string; readonly about?: string }) => {
-    // The chosen word disappears with the menu; the button is where the dialog gives the focus back.
+  const openCallBack = (request: { readonly control: string; readonly about?: string }) => {
+    // The dialog restores the focus to the menu button, because the item is hidden with the menu.
     if (open) menuButton.current?.focus();
     close();
     openCallBackDialog(request);
@@ -49,9 +49,9 @@ export function Header() {
                 <li key={item.id}>
                   <Item
                     item={item}
-                    here={isHere(item, pathname)}
+                    isCurrent={isCurrent(item, pathname)}
                     onLink={close}
-                    onAsk={() => ask({ control: 'navigation', about: item.name })}
+                    onAsk={() => openCallBack({ control: 'navigation', about: item.name })}
                   />
                 </li>
               ))}
@@ -66,7 +66,7 @@ export function Header() {
             <Button
               className={menuStyles.request}
               aria-haspopup="dialog"
-              onClick={() => ask({ control: 'header' })}
+              onClick={() => openCallBack({ control: 'header' })}
             >
               <Icon name="phone-call" />
               <span>Request callback</span>
@@ -81,21 +81,21 @@ export function Header() {
   );
 }
 
-/** Whether an item leads to this page, or to what stands above it. */
-const isHere = (item: NavigationItem, pathname: string) =>
+/** Whether an item links to the current page or to one above it. */
+const isCurrent = (item: NavigationItem, pathname: string) =>
   'path' in item && matchPath({ path: item.path, end: item.path === paths.home() }, pathname) !== null;
 
-/** The landing page's bar leads to its enquiry form instead of the dialog. */
+/** On the landing page the button scrolls to the enquiry form. */
 const isLanding = (pathname: string) => pathname.toLowerCase().startsWith(paths.landing());
 
 interface ItemProps {
   readonly item: NavigationItem;
-  readonly here: boolean;
+  readonly isCurrent: boolean;
   readonly onLink: () => void;
   readonly onAsk: () => void;
 }
 
-function Item({ item, here, onLink, onAsk }: ItemProps) {
+function Item({ item, isCurrent, onLink, onAsk }: ItemProps) {
   if ('asks' in item) {
     return (
       <button type="button" aria-haspopup="dialog" onClick={onAsk}>
@@ -104,7 +104,7 @@ function Item({ item, here, onLink, onAsk }: ItemProps) {
     );
   }
   return (
-    <Link to={item.path} aria-current={here ? 'page' : undefined} onClick={onLink}>
+    <Link to={item.path} aria-current={isCurrent ? 'page' : undefined} onClick={onLink}>
       {item.name}
     </Link>
   );

@@ -1,8 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadParts } from '../../components/later-part.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
 import { useLeadDialog } from '../../lib/lead-dialog.ts';
@@ -10,15 +9,12 @@ import { Layout } from './layout.tsx';
 
 const scrollTo = vi.fn();
 
-beforeAll(loadParts);
-
 beforeEach(() => {
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
-/** With all of it there: the footer is drawn once the first screen has been painted. */
-async function show(path: string) {
+function renderLayout(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <Layout>
@@ -27,21 +23,20 @@ async function show(path: string) {
       </Layout>
     </MemoryRouter>,
   );
-  await screen.findByRole('contentinfo');
 }
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const names = () => [...menu().getAllByRole('listitem')].map((item) => item.textContent);
 
-test('site 2 · the navigation has its six items, and the current one says so', async () => {
-  await show('/photos');
+test('navigation · it has six items, and the current one is marked', () => {
+  renderLayout('/photos');
   expect(names()).toEqual(['Home', 'Venues', 'Rooms', 'Photos', 'Testimonials', 'List Your Business']);
   expect(menu().getByRole('link', { name: 'Venues' })).toHaveAttribute('href', '/faridabad');
   expect(menu().getByRole('link', { name: 'Photos' })).toHaveAttribute('aria-current', 'page');
   expect(menu().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });
 
-test('venues 3 · a venue page has its own five items', async () => {
-  await show('/venues/hotelrajmahal');
+test('navigation · a venue page has its own five items', () => {
+  renderLayout('/venues/hotelrajmahal');
   expect(names()).toEqual(['Home', 'Venues', 'Photos', 'Testimonials', 'Why Us']);
   expect(menu().getByRole('link', { name: 'Venues' })).toHaveAttribute('href', '/venues');
 });
@@ -51,14 +46,14 @@ test.each([
   ['List Your Business', 'List Your Business'],
   ['Request callback', undefined],
   ['Call Back', undefined],
-])('site 2 · %s opens the call-back dialog', async (name, about) => {
-  await show('/');
+])('navigation · %s opens the call-back dialog', async (name, about) => {
+  renderLayout('/');
   await userEvent.click(screen.getByRole('button', { name }));
   expect(useLeadDialog.getState()).toMatchObject({ dialog: 'callback', ...(about && { about }) });
 });
 
-test('site 2 · the menu closes on a choice, on Escape and on a change of path', async () => {
-  await show('/');
+test('navigation · the menu closes on a click on an item, on Escape and on a change of path', async () => {
+  renderLayout('/');
   const button = screen.getByRole('button', { name: 'Open menu' });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -73,8 +68,8 @@ test('site 2 · the menu closes on a choice, on Escape and on a change of path',
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('site 2 · the chat card toggles, greets, and leads to a chat with the business number', async () => {
-  await show('/');
+test('chat · the card toggles and links to a chat with the business number', async () => {
+  renderLayout('/');
   const chat = screen.getByRole('button', { name: 'Chat' });
   expect(screen.queryByRole('link', { name: 'Start Chat' })).not.toBeInTheDocument();
   await userEvent.click(chat);
@@ -86,8 +81,8 @@ test('site 2 · the chat card toggles, greets, and leads to a chat with the busi
   expect(screen.queryByRole('link', { name: 'Start Chat' })).not.toBeInTheDocument();
 });
 
-test('site 2 · the footer has its links, contacts, ways to pay and the year', async () => {
-  await show('/');
+test('footer · it has its links, contacts, payment methods and the year', () => {
+  renderLayout('/');
   const footer = within(screen.getByRole('contentinfo'));
   for (const [name, path] of [
     ['Photos', '/photos'],
@@ -104,15 +99,15 @@ test('site 2 · the footer has its links, contacts, ways to pay and the year', a
   expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
 });
 
-test('site 2 · the map is fetched only when somebody asks for it', async () => {
-  await show('/');
+test('footer · the map is requested only on a click', async () => {
+  renderLayout('/');
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   expect(screen.getByTitle(/^Map:/)).toHaveAttribute('src', expect.stringContaining('google.com/maps'));
 });
 
-test('site 2 · a change of path starts at the top, on the heading, and is announced', async () => {
-  await show('/');
+test('navigation · a change of path scrolls to the top, focuses the heading and is announced', async () => {
+  renderLayout('/');
   expect(scrollTo).not.toHaveBeenCalled();
   document.title = 'Photos';
   await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));

@@ -1,7 +1,7 @@
 import { usePendingLoads } from '../page-loader.ts';
 import styles from './loading-line.module.css';
 
-/** A line across the top; its style shows it once a page takes longer than 150 ms. */
+/** A line across the top; visible when a page takes longer than 150 ms. */
 export function LoadingLine() {
   const isLoading = usePendingLoads((count) => count > 0);
   return isLoading ? (

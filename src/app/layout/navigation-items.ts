@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
-/** A link, or a button that opens the call-back dialog. */
+/** A link, or a button that opens the call-back dialog about its name. */
 export type NavigationItem =
   | { readonly id: string; readonly name: string; readonly path: string }
   | { readonly id: string; readonly name: string; readonly asks: true };
@@ -23,7 +23,7 @@ const venueItems: readonly NavigationItem[] = [
   { id: 'why-us', name: 'Why Us', path: paths.whyUs() },
 ];
 
-/** The footer's links before the legal pages. */
+/** Links of the footer. */
 export const footerItems = [
   { id: 'photos', name: 'Photos', path: paths.photos() },
   { id: 'home', name: 'Home', path: paths.home() },
@@ -32,7 +32,7 @@ export const footerItems = [
   { id: 'testimonials', name: 'Testimonials', path: paths.testimonials() },
 ] as const;
 
-/** The navigation of a path; venue pages have their own. */
+/** The items of the main navigation: venue pages have their own. */
 export function navigationItems(pathname: string): readonly NavigationItem[] {
   const onVenue = matchPath('/venues/:id', pathname) ?? matchPath('/venue/:id', pathname);
   return onVenue ? venueItems : mainItems;

@@ -2,34 +2,33 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadMotion } from '../../components/motion.ts';
 
-/** Fades and slides a page in, 0.2 s, when the path has changed; the first page stands as it was written. */
+/** Fades and slides a page in after a change of path; not the first page. */
 export function PageTransition({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(pathname);
+  const container = useRef<HTMLDivElement>(null);
+  const currentPath = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname || !box.current) {
-      // Fetched ahead, so that it is there for the first change.
+    if (currentPath.current === pathname || !container.current) {
       loadMotion();
       return;
     }
-    shown.current = pathname;
-    const element = box.current;
-    let running: { stop(): void } | undefined;
-    let left = false;
+    currentPath.current = pathname;
+    const element = container.current;
+    let animation: { stop(): void } | undefined;
+    let isCancelled = false;
     loadMotion().then((motion) => {
-      if (!motion || left) return;
-      const moves = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] };
-      running = motion.animate(element, moves, { duration: 0.2, ease: 'easeOut' });
+      if (!motion || isCancelled) return;
+      const keyframes = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] };
+      animation = motion.animate(element, keyframes, { duration: 0.2, ease: 'easeOut' });
     });
     return () => {
-      left = true;
-      running?.stop();
+      isCancelled = true;
+      animation?.stop();
       element.style.opacity = '';
       element.style.transform = '';
     };
   }, [pathname]);
 
-  return <div ref={box}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }

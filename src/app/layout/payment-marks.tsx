@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts';
 import styles from './payment-marks.module.css';
 
-/** The ways to pay, lettered by us: no company's artwork. */
+/** Payment methods as text marks, without trademarked artwork. */
 export function PaymentMarks() {
   return (
     <ul className={styles.marks} aria-label="Ways to pay">

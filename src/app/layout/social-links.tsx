@@ -1,7 +1,6 @@
 import { site } from '../../content/site.ts';
 import styles from './social-links.module.css';
 
-/** The house elsewhere. */
 export function SocialLinks() {
   return (
     <ul className={styles.links}>

@@ -5,20 +5,20 @@ import { Notice } from '../../components/notice.tsx';
 import { wasUpdated } from '../deployment.ts';
 import styles from './update-notice.module.css';
 
-/** Says that the page was loaded anew because the site has changed under it, until it is closed or another page opens. */
+/** After a reload caused by a deployment: says so, until it is closed or the path changes. */
 export function UpdateNotice() {
   const { pathname } = useLocation();
-  const [toldAt, setToldAt] = useState<string>();
+  const [shownAt, setShownAt] = useState<string>();
   useEffect(() => {
-    if (wasUpdated()) setToldAt(window.location.pathname);
+    if (wasUpdated()) setShownAt(window.location.pathname);
   }, []);
-  if (toldAt !== pathname) return null;
+  if (shownAt !== pathname) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <Notice tone="info">
         <div className={styles.row}>
           <p>The site has been updated, so this page was loaded again.</p>
-          <Button variant="quiet" onClick={() => setToldAt(undefined)}>
+          <Button variant="quiet" onClick={() => setShownAt(undefined)}>
             Close
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Something that a button opens and closes; Escape and any change of path close it too. Escape gives the button the focus. */
+/** State of a popup that a button toggles. Escape and a change of path close it; Escape also focuses the button. */
 export function usePopup(button: RefObject<HTMLButtonElement | null>) {
   const { pathname } = useLocation();
-  // Remembers where it was opened: elsewhere it is closed, without an effect.
+  // The path it was opened at: a navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
 

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Emblem } from './emblem.tsx';
 import styles from './wordmark.module.css';
 
-/** The name with its emblem, leading home. */
+/** Emblem and name, linked to the home page. */
 export function Wordmark() {
   return (
     <Link

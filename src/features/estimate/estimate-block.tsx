@@ -1,24 +1,25 @@
 import type { VenueFacts } from '../../content/types.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import styles from './estimate-block.module.css';
+import { describeFit, formatSpan, listUnknownCosts } from './estimate-text.ts';
 import { estimateTotal } from './estimate-total.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
-import { fitWords } from './fit-words.ts';
-import { formatSpan } from './total-words.ts';
 
-/** A venue's whole cost for the visitor's event details, every line of it; what is unknown is named. */
+/** The estimated cost of the visitor's event at a venue, line by line, with the unknown costs. */
 export function EstimateBlock({ venue }: { readonly venue: VenueFacts }) {
   const eventDetails = useEventDetails();
   const estimate = eventDetails && estimateTotal(venue, eventDetails);
-  const tight = eventDetails && fitWords(venue, eventDetails.guests);
+  const fitWarning = eventDetails && describeFit(venue, eventDetails.guests);
   return (
     <section className={styles.block} aria-labelledby="your-total">
       <h2 id="your-total">Your total</h2>
       <EventDetailsBar />
       {eventDetails && !estimate && (
-        <p>This venue has not told its plate price, and we do not guess one. Ask us, and we ask the venue.</p>
+        <p>
+          This venue’s plate price is not known yet, and we do not guess one. Ask us, and we ask the venue.
+        </p>
       )}
-      {tight && <p className={styles.tight}>{tight}.</p>}
+      {fitWarning && <p className={styles.tight}>{fitWarning}.</p>}
       {estimate && (
         <>
           <table className={styles.lines}>
@@ -61,15 +62,11 @@ export function EstimateBlock({ venue }: { readonly venue: VenueFacts }) {
           <p className={styles.note}>
             {estimate.unknown.length > 0 && (
               <>
-                <strong>Not told, so not counted:</strong>{' '}
-                {estimate.unknown
-                  .map(({ label }) => label)
-                  .join(', ')
-                  .toLowerCase()}
+                <strong>Not known yet, so not counted:</strong> {listUnknownCosts(estimate)}
                 {estimate.advance ? '. ' : ', the advance. '}
               </>
             )}
-            {estimate.unknown.length === 0 && !estimate.advance && 'The advance was not told. '}
+            {estimate.unknown.length === 0 && !estimate.advance && 'The advance is not known yet. '}
             {estimate.lines.some((line) => line.rounded) &&
               'Figures given as “about” or “from” can come out higher. '}
             An estimate from the venue’s list prices, not an offer.

@@ -65,7 +65,7 @@ const cases: readonly {
     unknown: ['Decoration', '2 rooms elsewhere (the venue has 4)'],
   },
   {
-    name: 'rooms that nobody told of are named',
+    name: 'unknown rooms are named',
     facts: {},
     eventDetails: { rooms: 5 },
     total: [205_320, 205_320],
@@ -85,13 +85,13 @@ test.each(cases)(
   },
 );
 
-test('your total · there is none where no plate price was told', () => {
+test('your total · there is none without a plate price', () => {
   const { plate, ...without } = venue;
   expect(plate).toBeDefined();
   expect(estimateTotal(without, eventDetails)).toBeUndefined();
 });
 
-const parties = fc.record({
+const someEventDetails = fc.record({
   guests: fc.integer({ min: 1, max: 5000 }),
   vegShare: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
   rooms: fc.integer({ min: 0, max: 200 }),
@@ -115,7 +115,7 @@ const facts = fc.record({
 
 test('your total · it never falls when guests rise', () => {
   fc.assert(
-    fc.property(facts, parties, fc.integer({ min: 1, max: 500 }), (given, some, more) => {
+    fc.property(facts, someEventDetails, fc.integer({ min: 1, max: 500 }), (given, some, more) => {
       // Of a cheaper non-veg plate more guests can still mean fewer veg ones, never a lower sum.
       const before = estimateTotal({ ...venue, ...given }, some);
       const after = estimateTotal({ ...venue, ...given }, { ...some, guests: some.guests + more });
@@ -129,13 +129,18 @@ test('your total · it never falls when guests rise', () => {
 
 test('your total · the lines add up to it, and advance and balance too', () => {
   fc.assert(
-    fc.property(facts, parties, fc.double({ min: 0.05, max: 1, noNaN: true }), (given, some, share) => {
-      const estimate = estimateTotal({ ...venue, ...given, advance: { kind: 'share', share } }, some);
-      const sum = estimate?.lines.reduce((whole, line) => whole + line.sum.high, 0);
-      expect(sum).toBe(estimate?.total.high);
-      expect((estimate?.advance?.now.low ?? 0) + (estimate?.advance?.later.low ?? 0)).toBe(
-        estimate?.total.low,
-      );
-    }),
+    fc.property(
+      facts,
+      someEventDetails,
+      fc.double({ min: 0.05, max: 1, noNaN: true }),
+      (given, some, share) => {
+        const estimate = estimateTotal({ ...venue, ...given, advance: { kind: 'share', share } }, some);
+        const sum = estimate?.lines.reduce((whole, line) => whole + line.sum.high, 0);
+        expect(sum).toBe(estimate?.total.high);
+        expect((estimate?.advance?.now.low ?? 0) + (estimate?.advance?.later.low ?? 0)).toBe(
+          estimate?.total.low,
+        );
+      },
+    ),
   );
 });

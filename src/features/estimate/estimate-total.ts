@@ -2,7 +2,7 @@ import type { VenueFacts } from '../../content/types.ts';
 import type { EventDetails } from '../../lib/event-details.ts';
 import { formatCount, formatPrice, formatRupees, formatShare } from '../../lib/format.ts';
 
-/** Whole rupees; the ends are equal where nothing is open. */
+/** Whole rupees; low and high are equal where the cost is certain. */
 export interface Span {
   readonly low: number;
   readonly high: number;
@@ -11,16 +11,11 @@ export interface Span {
 export interface EstimateLine {
   readonly id: 'veg' | 'nonVeg' | 'tax' | 'rooms' | 'decoration' | 'royalty';
   readonly label: string;
-  /** How the sum comes about, e.g. "180 guests × ₹500". */
+  /** The calculation, e.g. "180 guests × ₹500". */
   readonly detail: string;
   readonly sum: Span;
   /** The source says "about" or "from": the sum can be higher. */
   readonly rounded?: true;
-}
-
-export interface UnknownCost {
-  readonly id: 'decoration' | 'rooms' | 'no-rooms' | 'room-price' | 'rooms-elsewhere';
-  readonly label: string;
 }
 
 export interface Estimate {
@@ -28,16 +23,23 @@ export interface Estimate {
   readonly total: Span;
   /** The total shared by all guests. */
   readonly perGuest: Span;
-  /** To be paid now and later; absent where the advance was not told. */
+  /** To be paid now and later; omitted while the advance is unknown. */
   readonly advance?: { readonly now: Span; readonly later: Span; readonly detail: string };
-  /** Costs that are not in the total because they are not known. */
+  /** Costs without a known price: listed, never counted as zero. */
   readonly unknown: readonly UnknownCost[];
 }
 
+export type UnknownCostId = 'decoration' | 'rooms' | 'roomPrice' | 'noRooms' | 'moreRooms';
+
+export interface UnknownCost {
+  readonly id: UnknownCostId;
+  readonly label: string;
+}
+
 /**
- * What a event details pays at a venue, line by line, in whole rupees: plates (the package's price where there is one), F&B tax
- * on them, rooms for one night, decoration from, and between nothing and the catering royalty. Undefined where the venue
- * has told no plate price.
+ * The cost of an event at a venue, line by line, in whole rupees: plates (at the package price where there is one), F&B
+ * tax on them, rooms for one night, decoration "from", and the catering royalty as a span from zero. Undefined while the
+ * plate price is unknown.
  */
 export function estimateTotal(venue: VenueFacts, eventDetails: EventDetails): Estimate | undefined {
   const plates = plateLines(venue, eventDetails);
@@ -60,11 +62,21 @@ export function estimateTotal(venue: VenueFacts, eventDetails: EventDetails): Es
   };
 }
 
+/** Estimates of many venues for the same event details, each calculated once. */
+export function totalsFor(eventDetails: EventDetails): (venue: VenueFacts) => Estimate | undefined {
+  const cache = new WeakMap<VenueFacts, { readonly estimate: Estimate | undefined }>();
+  return (venue) => {
+    const cached = cache.get(venue) ?? { estimate: estimateTotal(venue, eventDetails) };
+    cache.set(venue, cached);
+    return cached.estimate;
+  };
+}
+
 function plateLines({ plate, packagePlate }: VenueFacts, eventDetails: EventDetails): EstimateLine[] {
   if (!plate) return [];
   const vegPrice = packagePlate?.veg ?? plate.veg;
   const nonVegPrice = packagePlate ? packagePlate.nonVeg : plate.nonVeg;
-  // A vegetarian kitchen serves everyone a veg plate.
+  // A vegetarian kitchen serves every guest a veg plate.
   const veg =
     nonVegPrice == null ? eventDetails.guests : Math.round(eventDetails.guests * eventDetails.vegShare);
   const kind = packagePlate ? 'package' : 'plate';
@@ -93,14 +105,14 @@ function taxLine({ foodTax }: VenueFacts, plates: readonly EstimateLine[]): Esti
 
 function roomLine({ rooms }: VenueFacts, eventDetails: EventDetails): EstimateLine[] {
   if (!rooms || rooms.count === 0 || rooms.price === undefined || eventDetails.rooms === 0) return [];
-  const taken = Math.min(eventDetails.rooms, rooms.count);
+  const booked = Math.min(eventDetails.rooms, rooms.count);
   const price = typeof rooms.price === 'number' ? rooms.price : rooms.price.about;
   return [
     {
       id: 'rooms',
       label: 'Rooms',
-      detail: `${formatCount(taken, 'room')} × ${formatPrice(rooms.price)}, one night`,
-      sum: exactly(taken * price),
+      detail: `${formatCount(booked, 'room')} × ${formatPrice(rooms.price)}, one night`,
+      sum: exactly(booked * price),
       ...(typeof rooms.price === 'number' ? {} : { rounded: true as const }),
     },
   ];
@@ -150,17 +162,17 @@ function advanceOf({ advance }: VenueFacts, total: Span): Estimate['advance'] {
 function unknownCosts({ rooms, decoration }: VenueFacts, eventDetails: EventDetails): UnknownCost[] {
   const unknown: UnknownCost[] = [];
   if (decoration?.from === undefined) unknown.push({ id: 'decoration', label: 'Decoration' });
-  if (eventDetails.rooms > 0) {
-    if (!rooms) unknown.push({ id: 'rooms', label: 'Rooms' });
-    else if (rooms.count === 0) unknown.push({ id: 'no-rooms', label: 'Rooms (the venue has none)' });
-    else if (rooms.price === undefined) unknown.push({ id: 'room-price', label: 'Room price' });
-    else if (rooms.count < eventDetails.rooms)
-      unknown.push({
-        id: 'rooms-elsewhere',
-        label: `${formatCount(eventDetails.rooms - rooms.count, 'room')} elsewhere (the venue has ${rooms.count})`,
-      });
-  }
+  if (eventDetails.rooms > 0) unknown.push(...unknownRoomCosts(rooms, eventDetails.rooms));
   return unknown;
+}
+
+function unknownRoomCosts(rooms: VenueFacts['rooms'], needed: number): UnknownCost[] {
+  if (!rooms) return [{ id: 'rooms', label: 'Rooms' }];
+  if (rooms.count === 0) return [{ id: 'noRooms', label: 'Rooms (the venue has none)' }];
+  if (rooms.price === undefined) return [{ id: 'roomPrice', label: 'Room price' }];
+  if (rooms.count >= needed) return [];
+  const missing = formatCount(needed - rooms.count, 'room');
+  return [{ id: 'moreRooms', label: `${missing} elsewhere (the venue has ${rooms.count})` }];
 }
 
 const exactly = (sum: number): Span => ({ low: sum, high: sum });

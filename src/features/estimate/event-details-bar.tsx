@@ -14,10 +14,10 @@ import { useUrlSearch } from '../../lib/use-url-search.ts';
 import styles from './event-details-bar.module.css';
 import { EventDetailsForm } from './event-details-form.tsx';
 
-/** Who comes: said once, for every total on the site. Folded to one line; keeps the address in step. */
+/** The event details in one line, with a form to change them. Keeps the URL parameters in sync. */
 export function EventDetailsBar() {
   const eventDetails = useEventDetails();
-  const left = usePartyInAddress();
+  const invalid = useEventDetailsInUrl();
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.bar} aria-label="Your guests">
@@ -36,20 +36,22 @@ export function EventDetailsBar() {
           variant={eventDetails ? 'quiet' : 'secondary'}
           aria-expanded={open}
           aria-label={open ? 'Close your guests' : eventDetails ? 'Change guests' : 'Set guests'}
-          onClick={() => setOpen((was) => !was)}
+          onClick={() => setOpen(!open)}
         >
           {open ? 'Close' : eventDetails ? 'Change' : 'Set guests'}
         </Button>
       </div>
-      {left.parts && !open && (
-        <p className={styles.note}>This address gives {left.parts} that we cannot use, so we left it out.</p>
+      {invalid.text && !open && (
+        <p className={styles.note}>
+          This address gives {invalid.text} that we cannot use, so we left it out.
+        </p>
       )}
       {open && (
         <EventDetailsForm
           eventDetails={eventDetails}
-          onParty={(next) => {
+          onSave={(next) => {
             saveEventDetails(next);
-            left.forget();
+            invalid.dismiss();
             setOpen(false);
           }}
         />
@@ -58,21 +60,21 @@ export function EventDetailsBar() {
   );
 }
 
-const partWords: Record<EventDetailsParam, string> = {
+const paramTexts: Record<EventDetailsParam, string> = {
   guests: 'a guest count',
   veg: 'a veg share',
   rooms: 'a number of rooms',
   date: 'a date',
 };
 
-interface LeftOut {
-  /** What of the address could not be used, in words; empty where all could. */
-  readonly parts: string;
-  readonly forget: () => void;
+interface InvalidParams {
+  /** The invalid parameters of the URL as a text; empty without any. */
+  readonly text: string;
+  readonly dismiss: () => void;
 }
 
-/** Writes the visit's event details into the address, so that a shared link shows the same totals. Tells what of it cannot be used. */
-function usePartyInAddress(): LeftOut {
+/** Writes the event details into the URL, so that a shared link shows the same totals, and removes invalid ones. */
+function useEventDetailsInUrl(): InvalidParams {
   const eventDetails = useEventDetails();
   const params = useUrlSearch();
   const { hash, state } = useLocation();
@@ -84,13 +86,13 @@ function usePartyInAddress(): LeftOut {
       { replace: true, state, preventScrollReset: true },
     );
   }, [params, hash, state, eventDetails, navigate]);
-  // Stored, because the note must outlast the corrected URL.
-  const [note, setNote] = useState<{ readonly params?: URLSearchParams; readonly parts: string }>({
-    parts: '',
+  // State, because the message outlasts the correction of the URL.
+  const [invalid, setInvalid] = useState<{ readonly params?: URLSearchParams; readonly text: string }>({
+    text: '',
   });
   const found = invalidEventDetails(params)
-    .map((name) => partWords[name])
+    .map((name) => paramTexts[name])
     .join(' and ');
-  if (found && params !== note.params) setNote({ params, parts: found });
-  return { parts: note.parts, forget: () => setNote({ params, parts: '' }) };
+  if (found && params !== invalid.params) setInvalid({ params, text: found });
+  return { text: invalid.text, dismiss: () => setInvalid({ params, text: '' }) };
 }

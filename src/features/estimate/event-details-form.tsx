@@ -11,26 +11,29 @@ import {
 import { formatAmount } from '../../lib/format.ts';
 import styles from './event-details-bar.module.css';
 
-interface PartyFormProps {
+interface EventDetailsFormProps {
   readonly eventDetails: EventDetails | undefined;
-  readonly onParty: (eventDetails: EventDetails | undefined) => void;
+  readonly onSave: (eventDetails: EventDetails | undefined) => void;
 }
 
-/** Guests, veg share, rooms and date; only the guests must be there. */
-export function EventDetailsForm({ eventDetails, onParty }: PartyFormProps) {
+/** Guests, veg share, rooms and date; only the guests are required. */
+export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps) {
   const [veg, setVeg] = useState(String(Math.round((eventDetails?.vegShare ?? 1) * 100)));
-  const [wrong, setWrong] = useState<readonly EventDetailsParam[]>([]);
+  const [invalid, setInvalid] = useState<readonly EventDetailsParam[]>([]);
   const form = useRef<HTMLFormElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const texts = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
-    const told = new URLSearchParams(texts);
-    const next = parseEventDetails(told);
-    const unusable = next ? invalidEventDetails(told) : (['guests'] as const);
-    setWrong(unusable);
-    if (next && unusable.length === 0) onParty(next);
-    else form.current?.querySelector<HTMLInputElement>(`[name="${unusable[0]}"]`)?.focus();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      String(value).trim(),
+    ]);
+    const params = new URLSearchParams(entries);
+    const next = parseEventDetails(params);
+    const nextInvalid = next ? invalidEventDetails(params) : (['guests'] as const);
+    setInvalid(nextInvalid);
+    if (next && nextInvalid.length === 0) onSave(next);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${nextInvalid[0]}"]`)?.focus();
   }
 
   return (
@@ -44,7 +47,9 @@ export function EventDetailsForm({ eventDetails, onParty }: PartyFormProps) {
         max={eventDetailsLimits.guests}
         defaultValue={eventDetails?.guests}
         autoFocus
-        error={wrong.includes('guests') && `Between 1 and ${formatAmount(eventDetailsLimits.guests)} guests.`}
+        error={
+          invalid.includes('guests') && `Between 1 and ${formatAmount(eventDetailsLimits.guests)} guests.`
+        }
       />
       <Field
         label="Rooms"
@@ -55,11 +60,11 @@ export function EventDetailsForm({ eventDetails, onParty }: PartyFormProps) {
         min={0}
         max={eventDetailsLimits.rooms}
         defaultValue={eventDetails?.rooms || undefined}
-        error={wrong.includes('rooms') && `${formatAmount(eventDetailsLimits.rooms)} rooms at most.`}
+        error={invalid.includes('rooms') && `${formatAmount(eventDetailsLimits.rooms)} rooms at most.`}
       />
       <div className={styles.veg}>
         <label htmlFor="event-veg">
-          Eat veg <output htmlFor="event-veg">{veg}%</output>
+          <output htmlFor="event-veg">{veg}%</output> vegetarian
         </label>
         <input
           id="event-veg"
@@ -67,7 +72,7 @@ export function EventDetailsForm({ eventDetails, onParty }: PartyFormProps) {
           type="range"
           min={0}
           max={100}
-          // A share that came with a link may lie between the steps.
+          // A share from a link can be between the steps.
           step={Number(veg) % 5 === 0 ? 5 : 1}
           value={veg}
           onChange={({ target }) => setVeg(target.value)}
@@ -77,8 +82,8 @@ export function EventDetailsForm({ eventDetails, onParty }: PartyFormProps) {
       <div className={styles.actions}>
         <Button type="submit">Show my total</Button>
         {eventDetails && (
-          <Button variant="quiet" onClick={() => onParty(undefined)}>
-            Forget my guests
+          <Button variant="quiet" onClick={() => onSave(undefined)}>
+            Clear my guests
           </Button>
         )}
       </div>

@@ -25,7 +25,7 @@ test.each([
   [150, '₹88,500', undefined],
   [300, '₹1,77,000', '300 guests fit coming and going, not all seated at once'],
   [400, '₹2,36,000', 'Capacity too low: the largest hall holds 350'],
-])('your total · a card for %i guests says the sum and whether they fit', (guests, sum, tight) => {
+])('your total · a card for %i guests has the sum and a warning if they do not fit', (guests, sum, tight) => {
   render(<YourTotal venue={venue} eventDetails={{ guests, vegShare: 1, rooms: 0 }} />);
   expect(screen.getByText(sum)).toBeVisible();
   expect(screen.getByText('₹590 a guest')).toBeVisible();
@@ -33,10 +33,10 @@ test.each([
   expect(screen.queryByText(/fit coming|Capacity/)?.textContent).toBe(tight);
 });
 
-test('your total · no plate price makes no total', () => {
-  const { plate, ...untold } = venue;
-  render(<YourTotal venue={untold} eventDetails={{ guests: 100, vegShare: 1, rooms: 0 }} />);
-  expect(screen.getByText(/plate price was not told/)).toBeVisible();
+test('your total · without a plate price there is no total', () => {
+  const { plate, ...withoutPlate } = venue;
+  render(<YourTotal venue={withoutPlate} eventDetails={{ guests: 100, vegShare: 1, rooms: 0 }} />);
+  expect(screen.getByText(/plate price is not known yet/)).toBeVisible();
 });
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
     { guests: 300, vegShare: 0.6, rooms: 10, date: '2027-02-12' },
     '300 guests, 60% veg, 10 rooms, 12 Feb 2027',
   ],
-])('your total · a event details in words', (eventDetails, words) => {
+])('your total · event details as text', (eventDetails, words) => {
   expect(describeEventDetails(eventDetails)).toBe(words);
 });

@@ -7,28 +7,27 @@ import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Picture } from '../../content/types.ts';
-import { pageShowsAvif, pictureSlides } from './picture-slides.ts';
+import { pictureSlides, supportsAvif } from './picture-slides.ts';
 
 export interface LightboxViewProps {
   readonly pictures: readonly Picture[];
-  /** Which picture it opens with, from 0. */
+  /** Of the first picture shown, from 0. */
   readonly index: number;
   readonly onClose: () => void;
 }
 
-/** The full-screen overlay: keyboard, swipe, pinch zoom, counter, captions. Loaded on first use; see `useLightbox`. */
+/** The full-screen overlay with zoom, counter and captions. A lazy component: use `useLightbox`. */
 export function LightboxView({ pictures, index, onClose }: LightboxViewProps) {
   return (
     <Lightbox
       open
       index={index}
       close={onClose}
-      slides={pictureSlides(pictures, pageShowsAvif())}
+      slides={pictureSlides(pictures, supportsAvif())}
       plugins={[Captions, Counter, Zoom]}
       carousel={{ preload: 1, padding: '12px' }}
       controller={{ closeOnBackdropClick: true }}
       captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 4 }}
-      // A soft upper bound: twice the file's own pixels is where a picture turns to mush.
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
       labels={{ Lightbox: 'Pictures, enlarged', Previous: 'Previous picture', Next: 'Next picture' }}
       render={pictures.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }}

@@ -1,32 +1,32 @@
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties, MouseEventHandler } from 'react';
 import { webpSrc } from '../../components/picture-files.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import type { Picture } from '../../content/types.ts';
 import styles from './photo-grid.module.css';
-import { type LightboxHandle, useLightbox } from './use-lightbox.tsx';
+import { useLightbox } from './use-lightbox.tsx';
 
 interface PhotoGridProps {
+  /** A picture may occur twice. */
   readonly pictures: readonly Picture[];
-  /** Names the list for those who hear it, e.g. "Mehndi". */
+  /** The accessible name of the list, e.g. "Mehndi". */
   readonly label: string;
-  /** What the lightbox goes through, where that is more than this grid's own pictures. */
+  /** The pictures of the lightbox, if there are more than in this grid. */
   readonly all?: readonly Picture[];
-  /** Ids of pictures that are not there yet: a drawn arch keeps the place of each. */
+  /** Ids of pictures without a file; each has a placeholder. */
   readonly missing?: readonly string[];
 }
 
-/** Pictures (one may stand twice) in one, two or three columns; each opens in the lightbox, which goes on to the others. */
+/** Pictures in one, two or three columns; each opens in the lightbox. */
 export function PhotoGrid({ pictures, label, all = pictures, missing = [] }: PhotoGridProps) {
   const { openAt, lightbox } = useLightbox(all);
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <Photo
-            key={pictures.indexOf(picture) === place ? picture.id : `${picture.id} again`}
+            key={pictures.indexOf(picture) === index ? picture.id : `${picture.id} again`}
             picture={picture}
-            index={all.indexOf(picture)}
-            openAt={openAt}
+            onClick={openAt(all.indexOf(picture))}
           />
         ))}
         {missing.map((id) => (
@@ -41,14 +41,12 @@ export function PhotoGrid({ pictures, label, all = pictures, missing = [] }: Pho
   );
 }
 
-interface PhotoProps extends Pick<LightboxHandle, 'openAt'> {
+interface PhotoProps {
   readonly picture: Picture;
-  /** Of the lightbox's pictures. */
-  readonly index: number;
+  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** One picture of the grid. */
-const Photo = memo(function Photo({ picture, index, openAt }: PhotoProps) {
+function Photo({ picture, onClick }: PhotoProps) {
   return (
     <li style={{ '--own': `${picture.width} / ${picture.height}` } as CSSProperties}>
       <a
@@ -56,7 +54,7 @@ const Photo = memo(function Photo({ picture, index, openAt }: PhotoProps) {
         href={webpSrc(picture)}
         aria-haspopup="dialog"
         aria-label={`Enlarge: ${picture.alt}`}
-        onClick={openAt(index)}
+        onClick={onClick}
       >
         <PictureView
           picture={picture}
@@ -66,4 +64,4 @@ const Photo = memo(function Photo({ picture, index, openAt }: PhotoProps) {
       </a>
     </li>
   );
-});
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { webpSrc } from '../../components/picture-files.ts';
-import { pageShowsAvif, pictureSlides } from './picture-slides.ts';
+import { pictureSlides, supportsAvif } from './picture-slides.ts';
 
 const picture = {
   id: 'samargrand/01-hall',
@@ -14,7 +14,7 @@ const picture = {
   impression: true,
 };
 
-test('lightbox · a slide offers every AVIF width and says what it shows', () => {
+test('lightbox · a slide has every AVIF width and the alternative text', () => {
   expect(pictureSlides([picture], true)).toEqual([
     {
       src: '/pictures/samargrand/01-hall-960.avif',
@@ -35,7 +35,7 @@ test('lightbox · a browser without AVIF gets the WebP', () => {
   expect(webpSrc(picture)).toBe('/pictures/samargrand/01-hall-640.webp');
 });
 
-test('lightbox · the pictures on the page tell whether AVIF is read', () => {
+test('lightbox · AVIF support follows from the pictures on the page', () => {
   const page = (...sources: string[]) => {
     const root = document.createElement('div');
     for (const source of sources) {
@@ -47,7 +47,7 @@ test('lightbox · the pictures on the page tell whether AVIF is read', () => {
     }
     return root;
   };
-  expect(pageShowsAvif(page('/pictures/a-480.avif', ''))).toBe(true);
-  expect(pageShowsAvif(page('/pictures/a-640.webp', ''))).toBe(false);
-  expect(pageShowsAvif(page())).toBe(true);
+  expect(supportsAvif(page('/pictures/a-480.avif', ''))).toBe(true);
+  expect(supportsAvif(page('/pictures/a-640.webp', ''))).toBe(false);
+  expect(supportsAvif(page())).toBe(true);
 });

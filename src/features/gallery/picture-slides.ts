@@ -2,7 +2,7 @@ import type { SlideImage } from 'yet-another-react-lightbox';
 import { avifSrc, webpSrc } from '../../components/picture-files.ts';
 import type { Picture } from '../../content/types.ts';
 
-/** Pictures as the lightbox takes them: every AVIF width, or the one WebP where AVIF cannot be read. */
+/** The slides of the lightbox: every AVIF width, or the WebP file without AVIF support. */
 export function pictureSlides(pictures: readonly Picture[], avif: boolean): SlideImage[] {
   return pictures.map((picture) => {
     const ratio = picture.height / picture.width;
@@ -20,8 +20,8 @@ export function pictureSlides(pictures: readonly Picture[], avif: boolean): Slid
   });
 }
 
-/** Whether this browser reads AVIF, told by what it chose for the pictures that already stand on the page. */
-export function pageShowsAvif(page: ParentNode = document): boolean {
-  const shown = [...page.querySelectorAll<HTMLImageElement>('picture img')].map((img) => img.currentSrc);
-  return shown.some((src) => src.endsWith('.avif')) || !shown.some((src) => src.endsWith('.webp'));
+/** Whether the browser supports AVIF, by the sources that it chose for the pictures on the page. */
+export function supportsAvif(page: ParentNode = document): boolean {
+  const sources = [...page.querySelectorAll<HTMLImageElement>('picture img')].map((img) => img.currentSrc);
+  return sources.some((src) => src.endsWith('.avif')) || !sources.some((src) => src.endsWith('.webp'));
 }

@@ -1,47 +1,47 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../content/types.ts';
-import type { LightboxViewProps } from './lightbox-view.tsx';
+import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 
-interface OpenLightbox {
-  readonly View: ComponentType<LightboxViewProps>;
-  readonly index: number;
-}
+const loadLightbox = () =>
+  import('./lightbox-view.tsx').then(({ LightboxView }) => ({ default: LightboxView }));
+const LightboxView = lazy(loadLightbox);
 
 export interface LightboxHandle {
-  /** For a link to the picture's file: opens the picture of that index instead; without script the link still works. Always the same function. */
+  /** For the `onClick` of a link to the picture file: opens the picture with that index in the lightbox instead. */
   readonly openAt: (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Put this anywhere in the page. */
+  /** Render it anywhere. */
   readonly lightbox: ReactNode;
 }
 
-/** The one lightbox of the site, over these pictures. Its code comes with the first picture that is opened. */
+/** A lightbox over these pictures. Its code is loaded on first use, or earlier when the browser is idle. */
 export function useLightbox(pictures: readonly Picture[]): LightboxHandle {
-  const [shown, setShown] = useState<OpenLightbox | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  const [index, setIndex] = useState<number>();
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => prefetchWhenIdle(loadLightbox), []);
 
-  const openAt = useCallback(
-    (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
-      // A new tab is what the visitor asked for.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-      event.preventDefault();
-      const link = event.currentTarget;
-      opener.current = link;
-      import('./lightbox-view.tsx').then(
-        ({ LightboxView }) => setShown({ View: LightboxView, index }),
-        // Offline before the first use: the picture itself is all that can be shown.
-        () => {
-          if (!('reloading' in document.documentElement.dataset)) window.location.assign(link.href);
-        },
-      );
-    },
-    [],
-  );
+  const openAt = (next: number) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    opener.current = link;
+    loadLightbox().then(
+      () => setIndex(next),
+      // Offline before the first use: the link opens the picture file. During a reload after a deployment it must not.
+      () => {
+        if (!('reloading' in document.documentElement.dataset)) window.location.assign(link.href);
+      },
+    );
+  };
   const close = () => {
-    setShown(null);
+    setIndex(undefined);
     opener.current?.focus();
   };
   return {
     openAt,
-    lightbox: shown && <shown.View pictures={pictures} index={shown.index} onClose={close} />,
+    lightbox: index !== undefined && (
+      <Suspense fallback={null}>
+        <LightboxView pictures={pictures} index={index} onClose={close} />
+      </Suspense>
+    ),
   };
 }

@@ -5,21 +5,21 @@ import type { VenueDetails } from '../../content/types.ts';
 import { useLightbox } from './use-lightbox.tsx';
 import styles from './venue-photos.module.css';
 
-// A tall cut of a wide picture shows half of it: the file must be twice as wide as its box.
+// A tall crop of a wide picture needs a file twice as wide as its box.
 const pairSizes = '(min-width: 64rem) 60vw, 94vw';
 
-/** The venue's pictures, one or two at a time, wrapping at both ends; each opens in the lightbox. */
+/** The venue's pictures, one or two at a time; each opens in the lightbox. */
 export function VenuePhotos({ venue }: { venue: VenueDetails }) {
   const pictures = venue.pictures.slice(0, venue.photoCount);
-  const atOnce = venue.pairedPhotos ? 2 : 1;
+  const perView = venue.pairedPhotos ? 2 : 1;
   const { openAt, lightbox } = useLightbox(pictures);
   if (pictures.length === 0) return <p className={styles.none}>Pictures of {venue.name} are on their way.</p>;
   return (
     <div className={styles.photos}>
       <Carousel
         label={`Photos of ${venue.name}`}
-        perView={{ phone: atOnce, tablet: atOnce, wide: atOnce }}
-        step={atOnce}
+        perView={{ phone: perView, tablet: perView, wide: perView }}
+        step={perView}
         wrap
         counter={!venue.pairedPhotos}
       >

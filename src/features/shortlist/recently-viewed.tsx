@@ -6,40 +6,40 @@ import type { VenueSummary } from '../../content/types.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { addRecentlyViewed, clearRecentlyViewed, useRecentlyViewed } from '../../lib/shortlist-store.ts';
+import { formatSpan } from '../estimate/estimate-text.ts';
 import { estimateTotal } from '../estimate/estimate-total.ts';
-import { formatSpan } from '../estimate/total-words.ts';
 import { HeartButton } from '../venues/card/heart-button.tsx';
 import { useVenues } from '../venues/use-venues.ts';
 import styles from './recently-viewed.module.css';
 
-const shown = 6;
-const none: readonly string[] = [];
+const maxVenues = 6;
+const noIds: readonly string[] = [];
 
-/** The venues seen last on this device. `current` is the venue of the page: noted, and left out. */
+/** The venues last viewed on this device. `current`, the venue of the page, is added to the list but not shown. */
 export function RecentlyViewed({ current }: { readonly current?: string }) {
-  const seen = useRecentlyViewed();
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const viewed = useRecentlyViewed();
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearViewport(container);
   useEffect(() => {
     if (current) addRecentlyViewed(current);
   }, [current]);
-  const ids = useMemo(() => seen.filter((id) => id !== current).slice(0, shown), [seen, current]);
-  const { venues, unknown } = useVenues(near ? ids : none);
-  const known = new Map(venues.map((venue) => [venue.id, venue]));
-  const there = ids.filter((id) => !unknown.includes(id));
+  const ids = useMemo(() => viewed.filter((id) => id !== current).slice(0, maxVenues), [viewed, current]);
+  const { venues, unknown } = useVenues(isNear ? ids : noIds);
+  const venueById = new Map(venues.map((venue) => [venue.id, venue]));
+  const shownIds = ids.filter((id) => !unknown.includes(id));
   return (
-    <div ref={place} className={styles.place}>
-      {there.length > 0 && (
-        <section aria-labelledby="seen-title" className={styles.seen}>
+    <div ref={container} className={styles.container}>
+      {shownIds.length > 0 && (
+        <section aria-labelledby="recently-viewed" className={styles.section}>
           <div className={styles.head}>
-            <h2 id="seen-title">You looked at</h2>
+            <h2 id="recently-viewed">Recently viewed</h2>
             <Button variant="quiet" onClick={clearRecentlyViewed}>
-              Forget these
+              Clear
             </Button>
           </div>
           <ul className={styles.list}>
-            {there.map((id) => (
-              <SeenVenue key={id} venue={known.get(id)} />
+            {shownIds.map((id) => (
+              <ViewedVenue key={id} venue={venueById.get(id)} />
             ))}
           </ul>
         </section>
@@ -48,8 +48,8 @@ export function RecentlyViewed({ current }: { readonly current?: string }) {
   );
 }
 
-/** One venue of the strip; its place is kept while it is fetched, so that the page below stays where it is. */
-function SeenVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
+/** A placeholder of the same size while the venue is loading. */
+function ViewedVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
   const eventDetails = useEventDetails();
   if (!venue) {
     return (
@@ -74,19 +74,19 @@ function SeenVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
   );
 }
 
-/** True once the place is close to the screen, and from then on. */
-function useNear(place: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+/** True from the first time that the element is within 600 px of the viewport. */
+function useIsNearViewport(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (near || !place.current) return;
-    const watch = new IntersectionObserver(
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
       { rootMargin: '600px' },
     );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [near, place]);
-  return near;
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear, element]);
+  return isNear;
 }

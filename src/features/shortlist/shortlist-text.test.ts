@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aboutThese, shortlistText } from './shortlist-text.ts';
+import { shortlistText, summarizeVenues } from './shortlist-text.ts';
 
 test('shortlist · the message names the venues, the totals and the link', () => {
   const venues = [
@@ -20,12 +20,12 @@ test('shortlist · the message names the venues, the totals and the link', () =>
 });
 
 test('shortlist · one request names the venues, and stays within what a lead carries', () => {
-  expect(aboutThese(['A', 'B'], '300 guests')).toBe('A, B (300 guests)');
+  expect(summarizeVenues(['A', 'B'], '300 guests')).toBe('A, B (300 guests)');
   fc.assert(
     fc.property(
       fc.array(fc.string({ minLength: 5, maxLength: 40 }), { minLength: 1, maxLength: 30 }),
       (names) => {
-        const about = aboutThese(names, '300 guests, 60% veg');
+        const about = summarizeVenues(names, '300 guests, 60% veg');
         expect(about.length).toBeLessThanOrEqual(200);
       },
     ),

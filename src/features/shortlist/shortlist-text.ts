@@ -1,20 +1,19 @@
-/** A venue as a message names it. */
-export interface ListedLine {
+export interface SharedVenue {
   readonly name: string;
   readonly place: string;
-  /** In words, with its currency; absent where it is not known. */
+  /** As text, with the currency; omitted while it is unknown. */
   readonly total?: string;
 }
 
 interface ShortlistMessage {
-  readonly venues: readonly ListedLine[];
-  /** Who comes, in words; absent while nobody has said it. */
+  readonly venues: readonly SharedVenue[];
+  /** As text; omitted while they are unknown. */
   readonly eventDetails?: string;
-  /** The whole link that opens the list. */
+  /** The absolute URL of the list. */
   readonly link: string;
 }
 
-/** The shortlist as a message for the family: numbered venues, totals where the guests are known, the link last. */
+/** The shortlist as a message: numbered venues, totals where the event details are known, the link last. */
 export function shortlistText({ venues, eventDetails, link }: ShortlistMessage): string {
   const lines = venues.map(({ name, place, total }, index) => {
     const sum = eventDetails && `: ${total ?? 'total not known yet'}`;
@@ -24,17 +23,18 @@ export function shortlistText({ venues, eventDetails, link }: ShortlistMessage):
   return [head, ...lines, '', link].join('\n');
 }
 
-/** The matter of one request about all of them, cut between names to 200 characters: the form shows it above the phone. */
-export function aboutThese(names: readonly string[], eventDetails?: string): string {
-  const longest = 200;
-  const tail = eventDetails ? ` (${eventDetails})` : '';
-  const kept: string[] = [];
+const maxLength = 200;
+
+/** The names and the event details in one line for a lead, cut between names to 200 characters. */
+export function summarizeVenues(names: readonly string[], eventDetails?: string): string {
+  const suffix = eventDetails ? ` (${eventDetails})` : '';
+  const included: string[] = [];
   for (const name of names) {
-    const rest = names.length - kept.length - 1;
+    const rest = names.length - included.length - 1;
     const more = rest > 0 ? ` and ${rest} more` : '';
-    if (`${[...kept, name].join(', ')}${more}${tail}`.length > longest) break;
-    kept.push(name);
+    if (`${[...included, name].join(', ')}${more}${suffix}`.length > maxLength) break;
+    included.push(name);
   }
-  const left = names.length - kept.length;
-  return `${kept.join(', ')}${left > 0 ? ` and ${left} more` : ''}${tail}`;
+  const left = names.length - included.length;
+  return `${included.join(', ')}${left > 0 ? ` and ${left} more` : ''}${suffix}`;
 }

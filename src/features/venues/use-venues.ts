@@ -2,42 +2,41 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ComparedVenue } from '../../content/types.ts';
 import { loadVenue } from '../../lib/load-data.ts';
 
-/** Venues that are fetched by their ids. */
-export interface FetchedVenues {
-  /** Those that are there, in the order of the ids. */
+export interface LoadedVenues {
+  /** The loaded ones, in the order of the ids. */
   readonly venues: readonly ComparedVenue[];
-  /** The ids that belong to no venue. */
+  /** Ids without a venue. */
   readonly unknown: readonly string[];
-  readonly waiting: boolean;
-  readonly failed: boolean;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Fetches venues by id; one that was fetched stays, whatever the list becomes. */
-export function useVenues(ids: readonly string[]): FetchedVenues {
-  const [known, setKnown] = useState<ReadonlyMap<string, ComparedVenue | undefined>>(new Map());
-  const [failed, setFailed] = useState(false);
-  const wanted = useMemo(() => ids.filter((id) => !known.has(id)).join(), [ids, known]);
+/** Loads venues by id. A venue stays loaded after its id has left the list. */
+export function useVenues(ids: readonly string[]): LoadedVenues {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, ComparedVenue | undefined>>(new Map());
+  const [hasError, setHasError] = useState(false);
+  const missing = useMemo(() => ids.filter((id) => !loaded.has(id)).join(), [ids, loaded]);
 
-  const fetchThem = useCallback(() => {
-    if (!wanted) return;
-    setFailed(false);
-    Promise.all(wanted.split(',').map(async (id) => [id, await loadVenue(id)] as const)).then(
-      (found) => setKnown((before) => new Map([...before, ...found])),
+  const load = useCallback(() => {
+    if (!missing) return;
+    setHasError(false);
+    Promise.all(missing.split(',').map(async (id) => [id, await loadVenue(id)] as const)).then(
+      (entries) => setLoaded((previous) => new Map([...previous, ...entries])),
       (error: unknown) => {
-        console.warn('Venues could not be fetched', error);
-        setFailed(true);
+        console.warn('Venues could not be loaded', error);
+        setHasError(true);
       },
     );
-  }, [wanted]);
-  useEffect(fetchThem, [fetchThem]);
+  }, [missing]);
+  useEffect(load, [load]);
 
-  const venues = useMemo(() => ids.flatMap((id) => known.get(id) ?? []), [ids, known]);
+  const venues = useMemo(() => ids.flatMap((id) => loaded.get(id) ?? []), [ids, loaded]);
   return {
     venues,
-    unknown: ids.filter((id) => known.has(id) && !known.get(id)),
-    waiting: wanted !== '' && !failed,
-    failed: failed && wanted !== '',
-    retry: fetchThem,
+    unknown: ids.filter((id) => loaded.has(id) && !loaded.get(id)),
+    isLoading: missing !== '' && !hasError,
+    isFailed: missing !== '' && hasError,
+    retry: load,
   };
 }

@@ -1,7 +1,7 @@
 import type { VenueSummary } from '../../content/types.ts';
 
-/** A venue of which hardly anything was told, for tests; what a test is about is passed in. */
-export function aVenue(told: Partial<VenueSummary> = {}): VenueSummary {
+/** A venue with few known facts, for tests; `facts` override them. */
+export function aVenue(facts: Partial<VenueSummary> = {}): VenueSummary {
   return {
     id: 'hall',
     name: 'Hall',
@@ -18,6 +18,6 @@ export function aVenue(told: Partial<VenueSummary> = {}): VenueSummary {
     foodTax: 0.18,
     pictures: [],
     pictureCount: 0,
-    ...told,
+    ...facts,
   };
 }

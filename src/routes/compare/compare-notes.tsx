@@ -1,29 +1,29 @@
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import type { FetchedVenues } from '../../features/venues/use-venues.ts';
+import type { LoadedVenues } from '../../features/venues/use-venues.ts';
 import { formatCount } from '../../lib/format.ts';
-import { compared } from '../shortlist/list-links.ts';
+import { compareLimits } from '../shortlist/list-links.ts';
 
 interface CompareNotesProps {
-  readonly list: FetchedVenues;
-  /** Venues of the address beyond the most that fit. */
-  readonly cut: number;
+  readonly list: LoadedVenues;
+  /** Number of venues in the URL beyond the maximum. */
+  readonly excess: number;
 }
 
-/** What of the address could not be shown, and why. */
-export function CompareNotes({ list, cut }: CompareNotesProps) {
+/** Loading and error states, and the venues of the URL that are not shown. */
+export function CompareNotes({ list, excess }: CompareNotesProps) {
   return (
     <>
       {list.unknown.length > 0 && (
         <Notice tone="info">We do not know {list.unknown.join(', ')}, so it is left out.</Notice>
       )}
-      {cut > 0 && (
+      {excess > 0 && (
         <Notice tone="info">
-          {`Only ${compared.most} fit side by side; ${formatCount(cut, 'more venue')} left out.`}
+          {`Only ${compareLimits.max} fit side by side; ${formatCount(excess, 'more venue')} left out.`}
         </Notice>
       )}
-      {list.waiting && list.venues.length === 0 && <p>Fetching the venues…</p>}
-      {list.failed && (
+      {list.isLoading && list.venues.length === 0 && <p>Fetching the venues…</p>}
+      {list.isFailed && (
         <Notice tone="error">
           <p>The venues could not be fetched.</p>
           <Button variant="secondary" onClick={list.retry}>

@@ -5,28 +5,27 @@ import { Button } from '../../components/button.tsx';
 import { CheckField } from '../../components/field.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { totalsFor } from '../../features/estimate/estimate-total.ts';
 import { EventDetailsBar } from '../../features/estimate/event-details-bar.tsx';
-import { totalsFor } from '../../features/estimate/totals.ts';
 import { CompareQuestions } from '../../features/shortlist/compare/compare-questions.tsx';
-import { compareVenues } from '../../features/shortlist/compare/compare-rows.ts';
 import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx';
+import { compareVenues } from '../../features/shortlist/compare/compare-venues.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
-import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { parseIds } from '../../lib/shortlist-ids.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
-import frame from '../shortlist/device-page.module.css';
-import { compareAddress, compared } from '../shortlist/list-links.ts';
+import { compareLimits, compareUrl } from '../shortlist/list-links.ts';
+import listStyles from '../shortlist/list-page.module.css';
 import { CompareChoice } from './compare-choice.tsx';
 import { CompareNotes } from './compare-notes.tsx';
 import styles from './compare-page.module.css';
 
-/** Names of an address that are looked up: some may be of no venue. */
-const looked = 8;
+/** Ids of the URL that are loaded: more than are shown, because some may be unknown. */
+const maxLookups = 8;
 
-/** Two to four venues side by side, `?venues=a,b,c`; without an address, those that the shortlist begins with. */
+/** Two to four venues side by side: those of `?venues=a,b,c`, or the first of the shortlist. */
 export function ComparePage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -34,23 +33,23 @@ export function ComparePage() {
   const own = useShortlist();
   const eventDetails = useEventDetails();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const asked = hydrated ? search.get('venues') : '';
+  const requested = hydrated ? search.get('venues') : '';
   const ids = useMemo(
-    () => (asked === null ? own.slice(0, compared.most) : parseIds(asked, looked)),
-    [asked, own],
+    () => (requested === null ? own.slice(0, compareLimits.max) : parseIds(requested, maxLookups)),
+    [requested, own],
   );
   const list = useVenues(ids);
-  const venues = useMemo(() => list.venues.slice(0, compared.most), [list.venues]);
+  const venues = useMemo(() => list.venues.slice(0, compareLimits.max), [list.venues]);
   const groups = useMemo(
     () => compareVenues(venues, eventDetails, eventDetails && totalsFor(eventDetails)),
     [venues, eventDetails],
   );
   const show = (next: readonly string[]) =>
-    navigate(compareAddress(next, eventDetails), { replace: true, preventScrollReset: true });
+    navigate(compareUrl(next, eventDetails), { replace: true, preventScrollReset: true });
   const shownIds = venues.map(({ id }) => id);
 
   return (
-    <div className={`wrap ${frame.page} ${styles.page}`}>
+    <div className={`wrap ${listStyles.page} ${styles.page}`}>
       <Breadcrumb
         trail={[
           { label: 'Home', to: paths.home() },
@@ -58,22 +57,22 @@ export function ComparePage() {
           { label: 'Compare' },
         ]}
       />
-      <header className={`${frame.head} ${styles.head}`}>
+      <header className={`${listStyles.head} ${styles.head}`}>
         <h1>Compare venues</h1>
         <p className="lede">
           {venues.length > 1
-            ? 'Side by side, on your own total. What was not told is named, not guessed.'
+            ? 'Side by side, on your own total. What is not known yet is named, not guessed.'
             : 'Choose two to four venues to see them side by side.'}
         </p>
       </header>
       <EventDetailsBar />
-      <CompareNotes list={list} cut={list.venues.length - venues.length} />
+      <CompareNotes list={list} excess={list.venues.length - venues.length} />
       {hydrated && (
         <CompareChoice
           chosen={shownIds}
           own={own}
           onAdd={(id) => show([...shownIds, id])}
-          waiting={list.waiting}
+          isLoading={list.isLoading}
         />
       )}
       {venues.length > 0 && (
@@ -103,7 +102,6 @@ export function ComparePage() {
           <CompareQuestions
             venues={venues}
             eventDetails={eventDetails && describeEventDetails(eventDetails)}
-            onAskAll={(about) => openCallBackDialog({ control: 'compare', about })}
           />
         </>
       )}

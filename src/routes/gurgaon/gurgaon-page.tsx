@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import type { GurgaonData } from './gurgaon-data.ts';
 import styles from './gurgaon-page.module.css';
 
-/** Gurgaon has no venues of its own here: it says who helps, takes a call-back, and shows the nearest ones. */
+/** A city without venues: call-back and the nearest venues. */
 export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
   return (
     <div className={`wrap ${styles.page}`}>

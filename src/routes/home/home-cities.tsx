@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
 
-/** Four cities, each with its halls and its vendors one step away. */
+/** The cities, each with links to its banquet halls and vendors. */
 export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
   return (
     <section className={styles.section} aria-labelledby="cities">

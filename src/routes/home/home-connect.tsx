@@ -2,7 +2,7 @@ import { PictureView } from '../../components/picture-view.tsx';
 import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
 
-/** Four profiles elsewhere. */
+/** Links to the social profiles. */
 export function HomeConnect({ cards }: { cards: HomeData['social'] }) {
   return (
     <section className={styles.section} aria-labelledby="connect">

@@ -1,6 +1,6 @@
+import { avifSet, webpSrc } from '../../components/picture-files.ts';
 import type { CityId } from '../../content/choices.ts';
 import { cities } from '../../content/cities.ts';
-import { HeroPicture } from './hero-picture.tsx';
 import type { HomeData } from './home-data.ts';
 import styles from './home-hero.module.css';
 
@@ -9,7 +9,7 @@ interface HomeHeroProps {
   readonly onCity: (city: CityId) => void;
 }
 
-/** The picture leads; the choice of a city stands in the first screen. */
+/** The hero picture with the city select. */
 export function HomeHero({ hero, onCity }: HomeHeroProps) {
   const choose = (value: string | undefined) => {
     const city = cities.find(({ id }) => id === value);
@@ -36,5 +36,19 @@ export function HomeHero({ hero, onCity }: HomeHeroProps) {
         </label>
       </div>
     </section>
+  );
+}
+
+/** A tall picture for phones and a wide one, each composed for its shape. */
+function HeroPicture({ wide, tall }: HomeData['hero']) {
+  if (!wide) return null;
+  const narrow = '(max-width: 767px)';
+  return (
+    <picture className={styles.picture}>
+      {tall && <source media={narrow} type="image/avif" srcSet={avifSet(tall)} sizes="100vw" />}
+      {tall && <source media={narrow} type="image/webp" srcSet={webpSrc(tall)} />}
+      <source type="image/avif" srcSet={avifSet(wide)} sizes="100vw" />
+      <img src={webpSrc(wide)} alt={wide.alt} width={wide.width} height={wide.height} fetchPriority="high" />
+    </picture>
   );
 }

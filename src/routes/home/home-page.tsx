@@ -15,7 +15,6 @@ import { HomePhotos } from './home-photos.tsx';
 import { HomeStats } from './home-stats.tsx';
 import { HomeSteps } from './home-steps.tsx';
 
-/** The front door: a city to choose, how it works, pictures, and a person to talk to. */
 export function HomePage({ data }: { data: HomeData }) {
   const navigate = useNavigate();
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
 
-/** Six kinds of wedding pictures, four in view on wide screens; the ends stop. */
+/** The photo categories: four in view on wide screens, without wrapping. */
 export function HomePhotos({ cards }: { cards: HomeData['photoCards'] }) {
   return (
     <section className={styles.section} aria-labelledby="photos">

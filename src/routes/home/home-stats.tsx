@@ -1,15 +1,15 @@
-import { Figures } from '../../components/figures.tsx';
 import { site } from '../../content/site.ts';
+import { Figures } from './figures.tsx';
 import styles from './home-sections.module.css';
 
-/** The headline figures, counted up once when they are seen. */
+/** The headline figures; they count up when they scroll into view. */
 export function HomeStats() {
   const { events, cities, partners, discount } = site.stats;
   const stats = [
     { ...events, label: events.short },
     { ...cities, label: cities.short },
     { ...partners, label: partners.short },
-    { ...discount, label: 'off final quotes', before: 'Up to ' },
+    { ...discount, label: 'off final quotes', prefix: 'Up to ' },
   ];
   return (
     <section className={styles.stats} aria-label={`${site.name} in figures`}>

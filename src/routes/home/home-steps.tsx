@@ -2,7 +2,7 @@ import { Link } from '../../components/link.tsx';
 import { howItWorks } from '../../content/how-it-works.ts';
 import styles from './home-sections.module.css';
 
-/** How it works: four steps, each a link to the place where it is done. */
+/** How it works: four steps, each with a link. */
 export function HomeSteps() {
   return (
     <section className={styles.steps} aria-labelledby="how">

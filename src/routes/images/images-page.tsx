@@ -13,7 +13,7 @@ export function ImagesPage({ data }: { data: ImagesData }) {
       <h1>All pictures</h1>
       <p>
         {all.length} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn
-        for us and stands until a photograph takes its place. Press one to see it large: a swipe or the arrow
+        for us and stands until a photograph takes its place. Tap one to see it large: a swipe or the arrow
         keys go on to the next, of this venue or of another.
       </p>
       <details className={styles.groups}>
@@ -37,7 +37,7 @@ export function ImagesPage({ data }: { data: ImagesData }) {
 
 interface GroupProps {
   readonly group: ImagesData['groups'][number];
-  /** The pictures of all groups, which the lightbox goes through. */
+  /** The pictures of all groups, for the lightbox. */
   readonly all: readonly Picture[];
 }
 

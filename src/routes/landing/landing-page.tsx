@@ -10,7 +10,7 @@ import styles from './landing-page.module.css';
 import { LandingTestimonials } from './landing-testimonials.tsx';
 import { LandingVenues } from './landing-venues.tsx';
 
-/** The Faridabad landing page; its two forms share what is typed. */
+/** The Faridabad landing page; its two forms share their values. */
 export function LandingPage({ data }: { data: LandingData }) {
   const enquiry = useEnquiry();
   return (

@@ -2,7 +2,7 @@ import { PictureView } from '../../components/picture-view.tsx';
 import styles from './landing-blocks.module.css';
 import type { LandingData } from './landing-data.ts';
 
-/** What guests say; samples say that they are samples. */
+/** Testimonials; samples are marked as samples. */
 export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
   return (
     <section className={styles.section} aria-labelledby="guests">

@@ -4,8 +4,8 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cities, cityOf } from '../../content/cities.ts';
 import type { VenueFacts } from '../../content/types.ts';
+import { totalsFor } from '../../features/estimate/estimate-total.ts';
 import { EventDetailsBar } from '../../features/estimate/event-details-bar.tsx';
-import { totalsFor } from '../../features/estimate/totals.ts';
 import { chipsOf, FilterChips } from '../../features/listing/filters/filter-chips.tsx';
 import { FilterPanel } from '../../features/listing/filters/filter-panel.tsx';
 import { rulesFor, withTotals } from '../../features/listing/filters/filter-rules.ts';
@@ -29,7 +29,7 @@ import styles from './listing-page.module.css';
 import { listingTrail } from './listing-trail.ts';
 import { NoListing } from './no-listing.tsx';
 
-/** A city's venues, or those of all cities: filters beside them, the whole view in the address. */
+/** The venues of a city, or of all cities. Filters, sort order and search text are in the URL. */
 export function ListingPage({ data }: { readonly data: ListingData }) {
   if (data.city && data.venues.length === 0) return <NoListing city={data.city} preset={data.preset} />;
   return <Listing data={data} />;
@@ -72,14 +72,14 @@ function Listing({ data }: { readonly data: ListingData }) {
     }),
     [venues, rules, localities, city, guests],
   );
-  const tick = useTicks(view);
+  const changePanel = usePanelChange(view);
   const type = preset && filters.types.join() === preset ? preset : undefined;
   const title = listingTitle({ cityName, type, fixedCount, found: found.length });
-  const asked = [
+  const criteria = [
     filters.text.trim() && `“${filters.text.trim()}”`,
     ...chipsOf(filters, localities).map(({ label }) => label),
   ];
-  const askedWords = asked.filter(Boolean).join(', ');
+  const criteriaText = criteria.filter(Boolean).join(', ');
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -94,7 +94,7 @@ function Listing({ data }: { readonly data: ListingData }) {
         {fixedCount && (
           <Button
             variant="secondary"
-            className={styles.rest}
+            className={styles.callBack}
             onClick={() => openCallBackDialog({ control: 'listing', about: `Venues in ${cityName}` })}
           >
             Request a Call Back
@@ -113,7 +113,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           <FilterSheet choices={choices} filters={view.filters} onApply={view.setFilters} />
         </div>
         <aside className={styles.panel} aria-label="Filters">
-          <FilterPanel choices={choices} filters={view.settled} onChange={tick} />
+          <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
         </aside>
         <section className={styles.results} aria-label="Venues">
           {view.ignored.length > 0 && (
@@ -131,12 +131,12 @@ function Listing({ data }: { readonly data: ListingData }) {
             <VenueList venues={found} />
           ) : (
             <ListingNoMatch
-              asked={askedWords}
+              asked={criteriaText}
               onClear={() => view.setFilters(noFilters)}
               onCall={() =>
                 openCallBackDialog({
                   control: 'no match',
-                  about: `Venues in ${cityName}: ${askedWords}`,
+                  about: `Venues in ${cityName}: ${criteriaText}`,
                 })
               }
             />
@@ -148,14 +148,14 @@ function Listing({ data }: { readonly data: ListingData }) {
   );
 }
 
-/** The same function at every key, so that the panel is not drawn again while one types; what is being typed stays. */
-function useTicks(view: ListingView): (filters: Filters) => void {
+/** A stable callback, so that typing does not re-render the panel. Keeps the search text being typed. */
+function usePanelChange(view: ListingView): (filters: Filters) => void {
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
   }, [view]);
   return useCallback((filters) => {
-    const { filters: shown, setFilters } = latest.current;
-    setFilters({ ...filters, text: shown.text });
+    const { filters: current, setFilters } = latest.current;
+    setFilters({ ...filters, text: current.text });
   }, []);
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { NoListing } from './no-listing.tsx';
 
-test('site 2 · a city whose last venue was taken away speaks of itself, not of another city', () => {
+test('city without venues · the text names the city itself', () => {
   render(
     <MemoryRouter>
       <NoListing city="southdelhi" preset={undefined} />

@@ -14,7 +14,7 @@ interface NoListingProps {
   readonly preset: VenueType | undefined;
 }
 
-/** A city without listed venues: says so, takes a call-back, and shows where the nearest ones are. */
+/** A city without listed venues: call-back and links to the nearest cities. */
 export function NoListing({ city, preset }: NoListingProps) {
   const { name, nearest = [] } = cityOf(city);
   const title = listingTitle({ cityName: name, ...(preset ? { type: preset } : {}), found: 0 });

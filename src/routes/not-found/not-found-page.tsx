@@ -17,7 +17,7 @@ const links = [
   { label: 'Home', to: paths.home() },
 ];
 
-/** For every address that is no page: a search over all venues, which works without script too, and the main links. */
+/** Unknown URL: a venue search, which works without JavaScript too, and the main links. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (

@@ -5,26 +5,24 @@ import { site } from '../../content/site.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from '../not-found/not-found-page.module.css';
 
-/** Milliseconds between two looks for the network. */
-const patience = 4_000;
+const retryIntervalMs = 4_000;
 
-const tryAgain = () => window.location.reload();
+const reload = () => window.location.reload();
 
-/** The browser says "online" when there is a line, not when anything answers on it. */
-function look() {
-  // At its own address there is nothing else to come.
+/** Reloads once the server responds: `navigator.onLine` does not tell. At its own URL there is no other page to load. */
+function reloadWhenOnline() {
   if (!navigator.onLine || window.location.pathname === paths.offline()) return;
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(tryAgain, () => {});
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, () => {});
 }
 
-/** What the service worker shows for a page that is not on the device; tries again by itself when the network is back. */
+/** What the service worker serves for a page that is not cached. Reloads when the network is back. */
 export function OfflinePage() {
   useEffect(() => {
-    const timer = setInterval(look, patience);
-    window.addEventListener('online', look);
+    const timer = setInterval(reloadWhenOnline, retryIntervalMs);
+    window.addEventListener('online', reloadWhenOnline);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', look);
+      window.removeEventListener('online', reloadWhenOnline);
     };
   }, []);
   return (
@@ -38,7 +36,7 @@ export function OfflinePage() {
       <p>
         To speak to a person now, call <a href={site.phone.href}>{site.phone.display}</a>, {site.hours.full}.
       </p>
-      <Button onClick={tryAgain}>Try again</Button>
+      <Button onClick={reload}>Try again</Button>
     </div>
   );
 }

@@ -5,11 +5,10 @@ import styles from './tiles.module.css';
 interface CategoryTilesProps {
   readonly categories: readonly PhotoCategoryData[];
   readonly chosen: string | undefined;
-  /** Called with the tile's category; the chosen one again means all. */
   readonly onChoose: (id: string) => void;
 }
 
-/** Six tiles that filter the grid; the same tile again gives all pictures back. */
+/** Tiles that filter the grid by category. */
 export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>

@@ -3,15 +3,15 @@ import { photosTexts } from '../../content/photos.ts';
 import type { PhotosData } from './photos-data.ts';
 import styles from './tiles.module.css';
 
-/** Arches in a phone's first row, which is on the first screen. */
-const firstRow = 2;
+/** Pictures above the fold on phones. */
+const priorityCount = 2;
 
 interface FavouritesProps {
   readonly favourites: PhotosData['favourites'];
   readonly onChoose: (category: string) => void;
 }
 
-/** Our Favourites: six ways into the gallery below. */
+/** Our Favourites: shortcuts to the categories of the gallery. */
 export function Favourites({ favourites, onChoose }: FavouritesProps) {
   const show = (category: string) => {
     onChoose(category);
@@ -21,14 +21,14 @@ export function Favourites({ favourites, onChoose }: FavouritesProps) {
     <section className={styles.favourites} aria-labelledby="favourites">
       <h2 id="favourites">{photosTexts.favouritesTitle}</h2>
       <ul className={styles.arches}>
-        {favourites.map(({ title, category, picture }, place) => (
+        {favourites.map(({ title, category, picture }, index) => (
           <li key={category}>
             <button type="button" onClick={() => show(category)}>
               <PictureView
                 picture={picture}
                 ratio="4 / 5"
                 arch
-                priority={place < firstRow}
+                priority={index < priorityCount}
                 alt=""
                 sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
               />

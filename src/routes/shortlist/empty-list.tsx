@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './empty-list.module.css';
 
-/** Where venues would stand and none do: why, and the way to them. */
+/** An empty list: the reason, and a link to all venues. */
 export function EmptyList({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.empty}>

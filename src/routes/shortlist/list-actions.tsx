@@ -3,52 +3,49 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import type { VenueSummary } from '../../content/types.ts';
+import { formatSpan } from '../../features/estimate/estimate-text.ts';
 import { estimateTotal } from '../../features/estimate/estimate-total.ts';
-import { formatSpan } from '../../features/estimate/total-words.ts';
-import { aboutThese, shortlistText } from '../../features/shortlist/shortlist-text.ts';
+import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
-import { compareAddress, compared, shortlistAddress } from './list-links.ts';
+import { compareLimits, compareUrl, shortlistUrl } from './list-links.ts';
 import styles from './shortlist-page.module.css';
 
-/** What one does with a list: compare it, send it, have us call about it. */
+/** Compare, call-back, visit and share for the venues of a list. */
 export function ListActions({ venues }: { readonly venues: readonly VenueSummary[] }) {
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
   const ids = venues.map(({ id }) => id);
-  const link = () => new URL(shortlistAddress(ids, eventDetails), window.location.href).href;
-  const words = eventDetails && describeEventDetails(eventDetails);
+  const link = () => new URL(shortlistUrl(ids, eventDetails), window.location.href).href;
+  const eventText = eventDetails && describeEventDetails(eventDetails);
 
   function message(): string {
-    const lines = venues.map((venue) => {
+    const shared = venues.map((venue) => {
       const estimate = eventDetails && estimateTotal(venue, eventDetails);
       const total = estimate && formatSpan(estimate.total);
       return { name: venue.name, place: venue.locality ?? venue.address, ...(total ? { total } : {}) };
     });
-    return shortlistText({ venues: lines, link: link(), ...(words ? { eventDetails: words } : {}) });
+    return shortlistText({ venues: shared, link: link(), ...(eventText ? { eventDetails: eventText } : {}) });
   }
+
+  const openCallBack = () => {
+    const names = venues.map(({ name }) => name);
+    openCallBackDialog({ control: 'shortlist', about: summarizeVenues(names, eventText) });
+  };
 
   return (
     <div className={styles.actions}>
-      {venues.length >= compared.least && (
-        <ButtonLink to={compareAddress(ids.slice(0, compared.most), eventDetails)}>
+      {venues.length >= compareLimits.min && (
+        <ButtonLink to={compareUrl(ids.slice(0, compareLimits.max), eventDetails)}>
           <Icon name="scale" />
-          {venues.length > compared.most ? 'Compare the first four' : 'Compare these'}
+          {venues.length > compareLimits.max ? 'Compare the first four' : 'Compare these'}
         </ButtonLink>
       )}
       <Button
-        variant={venues.length >= compared.least ? 'secondary' : 'primary'}
+        variant={venues.length >= compareLimits.min ? 'secondary' : 'primary'}
         aria-haspopup="dialog"
-        onClick={() =>
-          openCallBackDialog({
-            control: 'shortlist',
-            about: aboutThese(
-              venues.map(({ name }) => name),
-              words,
-            ),
-          })
-        }
+        onClick={openCallBack}
       >
         <Icon name="phone-call" />
         Call me about these

@@ -2,7 +2,7 @@ import type { VenueSummary } from '../../content/types.ts';
 import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
 import styles from './shortlist-page.module.css';
 
-/** Books a visit to one venue of the list at a time. */
+/** A visit form for one venue of the list at a time. */
 export function ListVisits({ venues }: { readonly venues: readonly VenueSummary[] }) {
   if (venues.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { VenueList } from '../../features/listing/listing-results.tsx';
-import type { FetchedVenues } from '../../features/venues/use-venues.ts';
+import type { LoadedVenues } from '../../features/venues/use-venues.ts';
 import styles from './shortlist-page.module.css';
 
-/** The cards of a list that is fetched, or what became of fetching it. */
-export function ListedVenues({ list }: { readonly list: FetchedVenues }) {
+/** The cards of a list, with its loading and error states. */
+export function ListedVenues({ list }: { readonly list: LoadedVenues }) {
   return (
     <>
       {list.unknown.length > 0 && (
@@ -13,7 +13,7 @@ export function ListedVenues({ list }: { readonly list: FetchedVenues }) {
           We do not know {list.unknown.join(', ')}, so it is left out. The venue may have left this site.
         </Notice>
       )}
-      {list.failed && (
+      {list.isFailed && (
         <Notice tone="error">
           <div className={styles.row}>
             <p>The venues could not be fetched. Your list is safe on this device.</p>
@@ -23,7 +23,7 @@ export function ListedVenues({ list }: { readonly list: FetchedVenues }) {
           </div>
         </Notice>
       )}
-      {list.waiting && list.venues.length === 0 && <p className={styles.waiting}>Fetching the venues…</p>}
+      {list.isLoading && list.venues.length === 0 && <p className={styles.loading}>Fetching the venues…</p>}
       <VenueList venues={list.venues} />
     </>
   );

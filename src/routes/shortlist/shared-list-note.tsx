@@ -8,33 +8,33 @@ import { addToShortlist } from '../../lib/shortlist-store.ts';
 import styles from './shortlist-page.module.css';
 
 interface SharedListNoteProps {
-  /** The venues of the shared list that exist. */
+  /** The existing venues of the shared list. */
   readonly ids: readonly string[];
   readonly own: readonly string[];
 }
 
-/** Offers to add a shared list to one's own; nothing happens by itself. */
+/** Offers to add a shared list to the visitor's own. */
 export function SharedListNote({ ids, own }: SharedListNoteProps) {
   const [added, setAdded] = useState(0);
-  const fresh = ids.filter((id) => !own.includes(id));
+  const newIds = ids.filter((id) => !own.includes(id));
   return (
     <Notice tone={added > 0 ? 'success' : 'info'}>
       <div className={styles.row}>
         <p>
           {added > 0
             ? `${formatCount(added, 'venue')} added to your list.`
-            : fresh.length === 0 && ids.length > 0
+            : newIds.length === 0 && ids.length > 0
               ? 'All of these are on your own list already.'
               : own.length > 0
                 ? `Your own list has ${formatCount(own.length, 'venue')}.`
                 : 'Your own list is empty.'}
         </p>
-        {fresh.length > 0 && (
+        {newIds.length > 0 && (
           <Button
             variant="secondary"
             onClick={() => {
               addToShortlist(ids);
-              setAdded(fresh.length);
+              setAdded(newIds.length);
             }}
           >
             Add to mine

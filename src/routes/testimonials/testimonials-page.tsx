@@ -3,7 +3,7 @@ import { Stars } from '../../components/stars.tsx';
 import type { RouteData } from '../route-data.ts';
 import styles from './testimonials-page.module.css';
 
-/** What families say, five stars each; samples say that they are samples. */
+/** Testimonials; samples are marked as samples. */
 export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) {
   return (
     <div className={styles.page}>

@@ -3,13 +3,13 @@ import { Button } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
-import { TradeSign } from './trade-sign.tsx';
+import { VendorIcon } from './vendor-icon.tsx';
 import type { VendorsData } from './vendors-data.ts';
 import styles from './vendors-page.module.css';
 
 const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw';
 
-/** The trades that a wedding in this city needs; each asks for a call-back that names it. */
+/** The vendor categories of a city, each with a call-back button. */
 export function VendorsPage({ data: { city, cityName, categories } }: { readonly data: VendorsData }) {
   return (
     <div className={`wrap ${styles.page}`}>
@@ -28,11 +28,11 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
       </header>
       <ul className={styles.vendors}>
         {categories.map(({ id, title, description, picture }) => (
-          <li key={id} data-drawn={!picture}>
+          <li key={id} data-icon={!picture}>
             {picture ? (
               <PictureView picture={picture} sizes={sizes} ratio="3 / 2" alt="" label />
             ) : (
-              <TradeSign id={id} />
+              <VendorIcon id={id} />
             )}
             <div className={styles.words}>
               <h2>{title}</h2>

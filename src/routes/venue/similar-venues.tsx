@@ -4,7 +4,7 @@ import { typicalEvent } from '../../features/listing/similar-venues.ts';
 import { VenueCard } from '../../features/venues/card/venue-card.tsx';
 import styles from './similar-venues.module.css';
 
-/** Venues like this one, by the rule that is written under the heading; nothing where there are none. */
+/** Similar venues, by the rule stated below the heading. */
 export function SimilarVenues({ venues }: { readonly venues: readonly VenueSummary[] }) {
   if (venues.length === 0) return null;
   return (

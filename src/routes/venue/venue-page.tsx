@@ -7,17 +7,15 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { PageJumps } from '../../features/venues/details/page-jumps.tsx';
 import { PriceBox } from '../../features/venues/details/price-box.tsx';
 import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
-import { openPriceDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import type { RouteData } from '../route-data.ts';
 import { SimilarVenues } from './similar-venues.tsx';
-import { VenueBlocks } from './venue-blocks.tsx';
 import styles from './venue-page.module.css';
+import { VenueSections } from './venue-sections.tsx';
 import { VenueTools } from './venue-tools.tsx';
 
-/** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
+/** One venue, in the specification's order of sections; on wide screens the price panel stays beside them. */
 export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteData['venue'] }) {
-  const askPrice = (control: string) => openPriceDialog({ venue: venue.name, control });
   return (
     <article className={`wrap ${styles.page}`}>
       <Breadcrumb
@@ -32,20 +30,16 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
         <VenueHeader venue={venue} />
         <aside className={styles.panel} aria-label="Prices">
           <VenueTools venue={venue} />
-          <PriceBox
-            venue={venue}
-            onSeePrices={() => askPrice('See Prices')}
-            onVenueTour={() => askPrice('Venue Tour')}
-          />
+          <PriceBox venue={venue} />
           <p className={styles.contact}>
             <a href={site.phone.href}>Call {site.phone.display}</a>
             <a href="#have-us-call-you">Have us call you</a>
           </p>
           <PageJumps />
         </aside>
-        <div className={styles.blocks}>
+        <div className={styles.sections}>
           <EstimateBlock venue={venue} />
-          <VenueBlocks venue={venue} />
+          <VenueSections venue={venue} />
         </div>
       </div>
       <Sections>

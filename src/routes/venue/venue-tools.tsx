@@ -5,7 +5,7 @@ import { HeartButton } from '../../features/venues/card/heart-button.tsx';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import styles from './venue-tools.module.css';
 
-/** In the price panel: the total for one's own guests, the heart, and the way to share the page. */
+/** In the price panel: the visitor's total, the heart and the share button. */
 export function VenueTools({ venue }: { readonly venue: VenueDetails }) {
   const eventDetails = useEventDetails();
   return (
@@ -17,8 +17,8 @@ export function VenueTools({ venue }: { readonly venue: VenueDetails }) {
         </div>
       )}
       <div className={styles.row}>
-        <HeartButton id={venue.id} name={venue.name} words />
-        {/* The address carries the eventDetails, so that the family sees the same total. */}
+        <HeartButton id={venue.id} name={venue.name} label />
+        {/* The URL contains the event details: whoever opens it sees the same total. */}
         <ShareButton title={venue.name} link={() => window.location.href} className={styles.share}>
           Share
         </ShareButton>

@@ -1,7 +1,7 @@
 import type { PressItem } from '../../content/text-types.ts';
 import styles from './press-list.module.css';
 
-/** Press items, two columns on wider screens; samples say that they are samples. */
+/** Press coverage; samples are marked as samples. */
 export function PressList({ press }: { press: readonly PressItem[] }) {
   return (
     <>

@@ -1,12 +1,12 @@
-import { Figures } from '../../components/figures.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { site } from '../../content/site.ts';
 import { whyUs } from '../../content/why-us.ts';
+import { Figures } from '../home/figures.tsx';
 import type { RouteData } from '../route-data.ts';
 import { PressList } from './press-list.tsx';
 import styles from './why-us-page.module.css';
 
-/** Why families book with us: figures, three reasons, and who has written about us. */
+/** Figures, three reasons and press coverage. */
 export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
   const { events, cities } = site.stats;
   return (

@@ -5,7 +5,7 @@ import { cityIds, facilities, mealFilters, venueTypes } from '../../../content/c
 import { toSlug } from '../../../content/slug.ts';
 import type { VenueSummary } from '../../../content/types.ts';
 import { venue as noidaOne } from '../../../content/venues/noida-one.ts';
-import { totalsFor } from '../../estimate/totals.ts';
+import { totalsFor } from '../../estimate/estimate-total.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { sortVenues } from '../sort-venues.ts';
 import { rulesFor, withTotals } from './filter-rules.ts';

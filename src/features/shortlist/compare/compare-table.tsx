@@ -3,8 +3,8 @@ import { Link } from '../../../components/link.tsx';
 import { PictureView } from '../../../components/picture-view.tsx';
 import type { VenueSummary } from '../../../content/types.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { CompareGroup, CompareRow } from './compare-cells.ts';
 import styles from './compare-table.module.css';
+import type { CompareGroup, CompareRow } from './compare-venues.ts';
 
 interface CompareTableProps {
   readonly venues: readonly VenueSummary[];
@@ -13,9 +13,9 @@ interface CompareTableProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Venues side by side; the first column stays in sight, differences carry a mark, and what was not told says so. */
+/** Venues side by side. The first column is sticky; rows whose known values differ are marked. */
 export function CompareTable({ venues, groups, onlyDifferences, onRemove }: CompareTableProps) {
-  const shown = groups
+  const visibleGroups = groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs || !onlyDifferences) }))
     .filter((group) => group.rows.length > 0);
   return (
@@ -50,23 +50,17 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
             ))}
           </tr>
         </thead>
-        {shown.map(({ id: groupId, title, rows }) => (
-          <tbody key={groupId}>
+        {visibleGroups.map((group) => (
+          <tbody key={group.id}>
             <tr className={styles.group}>
-              <th scope="rowgroup">{title}</th>
-              {/* Far down a phone's screen one must still see whose column it is. */}
+              <th scope="rowgroup">{group.title}</th>
+              {/* The names again, because a phone has scrolled the header away. */}
               {venues.map(({ id, name }) => (
                 <td key={id}>{name}</td>
               ))}
             </tr>
-            {rows.map((row) => (
-              <Row
-                key={row.id}
-                row={row}
-                group={title}
-                isTotal={groupId === 'total' && row.id === 'total'}
-                venues={venues}
-              />
+            {group.rows.map((row) => (
+              <Row key={row.id} row={row} group={group} venues={venues} />
             ))}
           </tbody>
         ))}
@@ -77,17 +71,15 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
 
 interface RowProps {
   readonly row: CompareRow;
-  readonly group: string;
-  readonly isTotal: boolean;
+  readonly group: CompareGroup;
   readonly venues: readonly VenueSummary[];
 }
 
-function Row({ row, group, isTotal, venues }: RowProps) {
-  const single = group === row.label;
+function Row({ row, group, venues }: RowProps) {
   return (
-    <tr data-differs={row.differs} data-sum={isTotal}>
+    <tr data-differs={row.differs} data-sum={group.id === 'total' && row.id === 'total'}>
       <th scope="row">
-        {!single && <span className={styles.of}>{group}: </span>}
+        {group.title !== row.label && <span className={styles.of}>{group.title}: </span>}
         {row.label}
         {row.differs && <span className={styles.mark}>differs</span>}
       </th>

@@ -1,73 +1,70 @@
 import { venueQuestions } from '../../../content/questions.ts';
-import type { VenueSummary } from '../../../content/types.ts';
+import type { VenueFacts } from '../../../content/types.ts';
 import { answerQuestions } from '../../venues/questions/answer-questions.ts';
 import { openQuestions } from '../../venues/questions/ask-sheet-text.ts';
 
-/** What nobody has told of one venue. */
+/** The open questions of one venue. */
 export interface VenueQuestions {
   readonly id: string;
   readonly name: string;
   readonly questions: readonly string[];
 }
 
-/** The open questions of each venue that has any, in the venues' order. */
-export function questionsOf(venues: readonly VenueSummary[]): VenueQuestions[] {
+/** The open questions of each venue that has any, in the order of the venues. */
+export function listOpenQuestions(venues: readonly VenueFacts[]): VenueQuestions[] {
   return venues
     .map((venue) => ({ id: venue.id, name: venue.name, questions: openQuestions(answerQuestions(venue)) }))
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The sheet as plain text, for the clipboard and for WhatsApp (whose *stars* are bold): venue by venue. */
-export function questionsText(open: readonly VenueQuestions[]): string {
+/** Plain text for the clipboard and WhatsApp, which prints *text* in bold: venue by venue. */
+export function formatQuestions(open: readonly VenueQuestions[]): string {
   const blocks = open.map(({ name, questions }) =>
     [`*${name}*`, ...questions.map((question) => `• ${question}`)].join('\n'),
   );
   return ['*Ask before you pay*', ...blocks].join('\n\n');
 }
 
-/** Questions, and the name or names of the venues at which they are open. */
-export interface QuestionPart {
+export interface QuestionGroup {
+  /** The names of the venues. */
   readonly head: string;
-  /** At how many venues. */
+  /** The number of venues. */
   readonly venues: number;
   readonly questions: readonly string[];
 }
 
-/** Questions open at every venue once, then what is open at one or some of them, venue by venue; no part is empty. */
-export function questionParts(open: readonly VenueQuestions[]): QuestionPart[] {
-  const asked: readonly string[] = venueQuestions.map(({ question }) => question);
-  const everywhere = asked.filter(
-    (one) => open.length > 1 && open.every(({ questions }) => questions.includes(one)),
+/** First the questions that are open at every venue, then the others venue by venue. No group is empty. */
+export function groupQuestions(open: readonly VenueQuestions[]): QuestionGroup[] {
+  const all: readonly string[] = venueQuestions.map(({ question }) => question);
+  const common = all.filter(
+    (question) => open.length > 1 && open.every(({ questions }) => questions.includes(question)),
   );
   return [
-    { head: open.map(({ name }) => name).join(', '), venues: open.length, questions: everywhere },
+    { head: open.map(({ name }) => name).join(', '), venues: open.length, questions: common },
     ...open.map(({ name, questions }) => ({
       head: name,
       venues: 1,
-      questions: questions.filter((one) => !everywhere.includes(one)),
+      questions: questions.filter((question) => !common.includes(question)),
     })),
   ].filter(({ questions }) => questions.length > 0);
 }
 
-/** What a lead may carry about its matter, less than the 1,200 characters of its schema. */
-const longest = 1150;
+/** Characters; the schema of a lead allows 1,200. */
+const maxLength = 1150;
 
-/**
- * The same as the matter of one lead: questions open at every venue once, then each venue's own; whole questions only,
- * and where they do not all fit, how many are left out.
- */
-export function questionsMatter(open: readonly VenueQuestions[], eventDetails?: string): string {
-  const parts = questionParts(open);
-  const tail = eventDetails ? ` (${eventDetails})` : '';
+/** The grouped questions in one line, for a lead. Cut between questions to 1,150 characters, with the number left out. */
+export function summarizeQuestions(open: readonly VenueQuestions[], eventDetails?: string): string {
+  const groups = groupQuestions(open);
+  const suffix = eventDetails ? ` (${eventDetails})` : '';
   let text = 'Open questions';
-  let left = parts.reduce((sum, { questions }) => sum + questions.length, 0);
-  for (const { head, questions } of parts) {
+  let left = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  for (const { head, questions } of groups) {
     for (const [index, question] of questions.entries()) {
       const next = `${text}${index === 0 ? ` · ${head}:` : ''} ${question}`;
-      if (next.length + tail.length > longest) return `${text} · and ${left} more${tail}`;
+      if (next.length + suffix.length > maxLength) return `${text} · and ${left} more${suffix}`;
       text = next;
       left -= 1;
     }
   }
-  return `${text}${tail}`;
+  return `${text}${suffix}`;
 }

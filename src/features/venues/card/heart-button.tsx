@@ -5,23 +5,23 @@ import styles from './heart-button.module.css';
 interface HeartButtonProps {
   readonly id: string;
   readonly name: string;
-  /** With words beside the heart; else the heart alone, on a disc that stands on a picture. */
-  readonly words?: boolean;
+  /** Shows a label beside the heart; without it, the heart is on a disc, for use on a picture. */
+  readonly label?: boolean;
 }
 
-/** Keeps a venue on the shortlist, or takes it off. */
-export function HeartButton({ id, name, words }: HeartButtonProps) {
-  const kept = useIsShortlisted(id);
+/** Adds a venue to the shortlist or removes it. */
+export function HeartButton({ id, name, label }: HeartButtonProps) {
+  const isListed = useIsShortlisted(id);
   return (
     <button
       type="button"
-      className={words ? styles.worded : styles.disc}
-      aria-pressed={kept}
+      className={label ? styles.labelled : styles.disc}
+      aria-pressed={isListed}
       aria-label={`Shortlist ${name}`}
       onClick={() => toggleShortlist(id)}
     >
       <Icon name="heart" size={22} />
-      {words && <span>{kept ? 'On your shortlist' : 'Shortlist'}</span>}
+      {label && <span>{isListed ? 'On your shortlist' : 'Shortlist'}</span>}
     </button>
   );
 }

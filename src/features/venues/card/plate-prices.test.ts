@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showPlate } from './plate-prices.ts';
 
-test('venues 9 · a told price is the venue’s own, N/A stays N/A', () => {
+test('plate prices · a known price is the venue’s own, and N/A stays N/A', () => {
   expect(showPlate({ plate: { veg: 500, nonVeg: null } })).toEqual({
     veg: '₹500',
     nonVeg: 'N/A',
@@ -9,11 +9,11 @@ test('venues 9 · a told price is the venue’s own, N/A stays N/A', () => {
   });
 });
 
-test('venues 9 · a rounded price says "about"', () => {
+test('plate prices · a rounded price says "about"', () => {
   const shown = showPlate({ plate: { veg: 600, nonVeg: 700, about: true } });
   expect(shown).toEqual({ veg: 'about ₹600', nonVeg: 'about ₹700', typical: false });
 });
 
-test('site 2 · without prices 700 veg and 800 non-veg stand as typical', () => {
+test('plate prices · without prices 700 veg and 800 non-veg are typical', () => {
   expect(showPlate({})).toEqual({ veg: '₹700', nonVeg: '₹800', typical: true });
 });

@@ -7,7 +7,7 @@ export function showRating(rating: Rating | undefined): string {
   return `${rating.score.toFixed(1)} / 5 (${formatCount(rating.count, 'review')})`;
 }
 
-/** "500 seated, 1,000 floating" of the largest hall, in guests; undefined where it was not told. */
+/** "500 seated, 1,000 floating" of the largest hall, in guests; undefined while it is unknown. */
 export function showCapacity({ halls }: Pick<VenueFacts, 'halls'>): string | undefined {
   const [largest] = [...halls].sort((a, b) => b.floating - a.floating);
   return largest && `${formatAmount(largest.seats)} seated, ${formatAmount(largest.floating)} floating`;

@@ -19,7 +19,7 @@ export function VenueCardPrices({ venue }: { readonly venue: VenueSummary }) {
         </div>
       </dl>
       {plate.typical && (
-        <p className={styles.note}>Usual in the area; this venue’s own price was not told.</p>
+        <p className={styles.note}>Usual in the area; this venue’s own price is not known yet.</p>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Link } from '../../../components/link.tsx';
 import { facilityLabels, venueTypeLabels } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
 import type { VenueSummary } from '../../../content/types.ts';
-import { openCallBackDialog, openPriceDialog } from '../../../lib/lead-dialog.ts';
+import { openPriceDialog } from '../../../lib/lead-dialog.ts';
 import { paths } from '../../../lib/paths.ts';
 import { venueLocation } from '../../../lib/venue-facts.ts';
 import { AskButton } from '../questions/ask-button.tsx';
@@ -27,7 +27,6 @@ interface VenueCardProps {
 }
 
 const control = 'venue card';
-const ask = (about: string) => openCallBackDialog({ control, about });
 
 /** A venue in a list: enough to compare it without opening it. */
 export const VenueCard = memo(function VenueCard({ venue, first = false, level = 2, Total }: VenueCardProps) {
@@ -105,7 +104,7 @@ function CardFacts({ venue }: { readonly venue: VenueSummary }) {
           <Icon name="users" size={16} />
           {capacity ?? (
             <>
-              Capacity: <AskButton question={`How many guests does ${venue.name} hold?`} onAsk={ask} />
+              Capacity: <AskButton question={`How many guests does ${venue.name} hold?`} control={control} />
             </>
           )}
         </li>

@@ -1,21 +1,16 @@
 import { Icon } from '../../../components/icon.tsx';
+import type { VenueDetails } from '../../../content/types.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './feature-list.module.css';
 
-interface FeatureListProps {
-  readonly features: readonly string[];
-  /** Called with the question, where no feature was told. */
-  readonly onAsk: (question: string) => void;
-}
-
-/** Features of venue; where none was told, a way to ask. */
-export function FeatureList({ features, onAsk }: FeatureListProps) {
+/** Features of venue; without any, a button to ask for them. */
+export function FeatureList({ venue: { name, features } }: { readonly venue: VenueDetails }) {
   return (
     <section className={styles.section} aria-labelledby="features-title">
       <h2 id="features-title">Features of venue</h2>
       {features.length === 0 ? (
         <p>
-          We were not told its features yet. <AskButton question="What does the venue offer?" onAsk={onAsk} />
+          Its features are not known yet. <AskButton question="What does the venue offer?" venue={name} />
         </p>
       ) : (
         <ul className={styles.list}>

@@ -1,6 +1,7 @@
 import styles from './page-jumps.module.css';
 
-const places = [
+/** Ids of headings on the page, with the link texts. */
+const sections = [
   ['about-title', 'About'],
   ['reviews-title', 'Reviews'],
   ['address-title', 'Address'],
@@ -10,14 +11,14 @@ const places = [
   ['have-us-call-you', 'Call me'],
 ] as const;
 
-/** The long page's parts, by the ids of their headings. */
+/** Links to the sections of a venue page. */
 export function PageJumps() {
   return (
     <nav className={styles.jumps} aria-label="On this page">
       <ul>
-        {places.map(([id, words]) => (
+        {sections.map(([id, label]) => (
           <li key={id}>
-            <a href={`#${id}`}>{words}</a>
+            <a href={`#${id}`}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,18 +1,14 @@
 import { Button } from '../../../components/button.tsx';
 import type { VenueDetails } from '../../../content/types.ts';
 import { formatRupees } from '../../../lib/format.ts';
+import { openPriceDialog } from '../../../lib/lead-dialog.ts';
 import { showPlate } from '../card/plate-prices.ts';
 import styles from './price-box.module.css';
 
-interface PriceBoxProps {
-  readonly venue: VenueDetails;
-  readonly onSeePrices: () => void;
-  readonly onVenueTour: () => void;
-}
-
-/** Plate prices, struck through as the list prices they are, and the two ways to the price request. */
-export function PriceBox({ venue, onSeePrices, onVenueTour }: PriceBoxProps) {
+/** List prices per plate, struck through, and the two buttons that open the price request. */
+export function PriceBox({ venue }: { readonly venue: VenueDetails }) {
   const plate = showPlate(venue);
+  const openPrices = (control: string) => openPriceDialog({ venue: venue.name, control });
   return (
     <section className={styles.box} aria-labelledby="price-title">
       <h2 id="price-title">{plate.typical ? 'Typical price per plate' : 'Price per plate'}</h2>
@@ -22,7 +18,7 @@ export function PriceBox({ venue, onSeePrices, onVenueTour }: PriceBoxProps) {
       </dl>
       <p className={styles.note}>
         {plate.typical
-          ? 'This venue has not told its price. These are typical; ask for yours.'
+          ? 'This venue’s own price is not known yet. These are typical; ask for yours.'
           : 'List price; ask for yours.'}
       </p>
       {venue.packagePlate && (
@@ -31,8 +27,8 @@ export function PriceBox({ venue, onSeePrices, onVenueTour }: PriceBoxProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={onSeePrices}>See Prices</Button>
-        <Button variant="secondary" onClick={onVenueTour}>
+        <Button onClick={() => openPrices('See Prices')}>See Prices</Button>
+        <Button variant="secondary" onClick={() => openPrices('Venue Tour')}>
           Venue Tour
         </Button>
       </div>

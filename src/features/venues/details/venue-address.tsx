@@ -6,22 +6,22 @@ import { mapLinks, mapPlace } from '../../../content/maps.ts';
 import type { VenueDetails } from '../../../content/types.ts';
 import styles from './venue-address.module.css';
 
-/** The address, a way to directions, and a map whose maker hears nothing until it is asked for. */
+/** Address, directions and a map. Nothing is requested from Google before "Show the map". */
 export function VenueAddress({ venue }: { venue: VenueDetails }) {
-  const place = mapPlace(venue);
-  const map = mapLinks(place);
-  const [mapShown, setMapShown] = useState(false);
+  const address = mapPlace(venue);
+  const map = mapLinks(address);
+  const [isMapShown, setMapShown] = useState(false);
   return (
     <section className={styles.section} aria-labelledby="address-title">
       <h2 id="address-title">Venue Address</h2>
       <p className={styles.address}>
         <Icon name="map-pin" size={20} />
-        <span>{place}</span>
+        <span>{address}</span>
       </p>
       <ButtonLink href={map.directions} target="_blank" rel="noopener" variant="secondary">
         Get Directions
       </ButtonLink>
-      {mapShown ? (
+      {isMapShown ? (
         <iframe
           className={styles.map}
           title={`Map of ${venue.name}`}

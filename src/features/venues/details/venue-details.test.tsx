@@ -1,16 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../../content/site.ts';
 import type { Review, VenueDetails } from '../../../content/types.ts';
+import { closeLeadDialog, useLeadDialog } from '../../../lib/lead-dialog.ts';
 import { PolicyGrid } from '../policies/policy-grid.tsx';
 import { AskSheet } from '../questions/ask-sheet.tsx';
+import type { AskAnswer } from '../questions/ask-sheet-text.ts';
 import { ReviewCards } from '../reviews/review-cards.tsx';
-import { CallLine } from './call-line.tsx';
-import { HurryBanner } from './hurry-banner.tsx';
+import { FeatureList } from './feature-list.tsx';
 import { PriceBox } from './price-box.tsx';
 import { VenueAddress } from './venue-address.tsx';
 import { VenueHeader } from './venue-header.tsx';
+import { VenueAbout } from './venue-texts.tsx';
+
+const openedDialog = () => useLeadDialog.getState();
+
+beforeEach(closeLeadDialog);
 
 const venue: VenueDetails = {
   id: 'samargrand',
@@ -45,7 +51,7 @@ const review: Review = {
   sample: true,
 };
 
-test('venues 2 · the header has both badges, the title, the address and the four tags', () => {
+test('venue header · it has both badges, the title, the address and the four tags', () => {
   render(<VenueHeader venue={venue} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Samar Grand');
   expect(screen.getByText(site.badge)).toBeVisible();
@@ -55,56 +61,42 @@ test('venues 2 · the header has both badges, the title, the address and the fou
   expect(tags.map((tag) => tag.textContent)).toEqual(venue.tags);
 });
 
-test('venues 2 · prices are struck through, N/A is not', () => {
-  render(
-    <PriceBox
-      venue={{ ...venue, plate: { veg: 500, nonVeg: null } }}
-      onSeePrices={vi.fn()}
-      onVenueTour={vi.fn()}
-    />,
-  );
+test('price box · prices are struck through, N/A is not', () => {
+  render(<PriceBox venue={{ ...venue, plate: { veg: 500, nonVeg: null } }} />);
   expect(screen.getByText('₹500').tagName).toBe('S');
   expect(screen.getByText('N/A').tagName).not.toBe('S');
   expect(screen.getByText('List price; ask for yours.')).toBeVisible();
 });
 
-test('site 2 · default prices are marked as typical', () => {
-  const { plate, ...untold } = venue;
-  render(<PriceBox venue={untold} onSeePrices={vi.fn()} onVenueTour={vi.fn()} />);
+test('price box · default prices are marked as typical', () => {
+  const { plate, ...withoutPlate } = venue;
+  render(<PriceBox venue={withoutPlate} />);
   expect(screen.getByRole('heading', { name: 'Typical price per plate' })).toBeVisible();
   expect(screen.getByText('₹700')).toBeVisible();
   expect(screen.getByText('₹800')).toBeVisible();
 });
 
-test('venues 2 · See Prices and Venue Tour each ask for the price request', async () => {
-  const [onSeePrices, onVenueTour] = [vi.fn(), vi.fn()];
-  render(<PriceBox venue={venue} onSeePrices={onSeePrices} onVenueTour={onVenueTour} />);
-  await userEvent.click(screen.getByRole('button', { name: 'See Prices' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Venue Tour' }));
-  expect(onSeePrices).toHaveBeenCalledOnce();
-  expect(onVenueTour).toHaveBeenCalledOnce();
-});
+test.each(['See Prices', 'Venue Tour'])(
+  'price box · %s opens the price request of the venue',
+  async (name) => {
+    render(<PriceBox venue={venue} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(openedDialog()).toMatchObject({ dialog: 'price', venue: 'Samar Grand', control: name });
+  },
+);
 
-test('venues 2 · the call line names the venue and dials the team', () => {
-  render(<CallLine venue="Samar Grand" />);
+test('venue about · the call link names the venue, and the banner has the text of the specification', () => {
+  render(<VenueAbout venue={venue} readMore={{ open: false, onOpenChange: vi.fn() }} />);
   expect(screen.getByRole('link', { name: /^Call Samar Grand/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),
   );
-});
-
-test('venues 2 · the banner says exactly what the specification says', () => {
-  render(<HurryBanner />);
   expect(screen.getByText('Hurry UP! This Venue Is In High Demand')).toBeVisible();
 });
 
-test('venues 3 · only verified reviews have the badge, samples say so', () => {
+test('reviews · only verified reviews have the badge, and samples are marked', () => {
   render(
-    <ReviewCards
-      reviews={[review, { ...review, name: 'B guest', verified: true }]}
-      rating={venue.rating}
-      onAsk={vi.fn()}
-    />,
+    <ReviewCards venue={{ ...venue, reviews: [review, { ...review, name: 'B guest', verified: true }] }} />,
   );
   const [first, second] = screen.getAllByRole('listitem');
   if (!first || !second) throw new Error('two reviews expected');
@@ -115,7 +107,7 @@ test('venues 3 · only verified reviews have the badge, samples say so', () => {
   expect(screen.getByText('5.0 out of 5 from 3–4 reviews')).toBeVisible();
 });
 
-test('venues 2 · directions open in a new tab; the map is fetched only when asked for', async () => {
+test('venue address · directions open in a new tab; the map is requested only on a click', async () => {
   render(<VenueAddress venue={venue} />);
   const directions = screen.getByRole('link', { name: /Get Directions/ });
   expect(directions).toHaveAttribute('target', '_blank');
@@ -129,20 +121,23 @@ test('venues 2 · directions open in a new tab; the map is fetched only when ask
   expect(screen.getByTitle('Map of Samar Grand')).toHaveAttribute('height', '420');
 });
 
-test('venues 3 · what was not told of a group is one button that names every question', async () => {
-  const onAsk = vi.fn();
-  render(<PolicyGrid venue={venue} onAsk={onAsk} />);
+test('policies · the unknown policies of a group share one button that asks every question', async () => {
+  render(<PolicyGrid venue={venue} />);
   expect(screen.getByText('18%')).toBeVisible();
   const alcohol = screen.getByRole('region', { name: 'Alcohol' });
   expect(within(alcohol).getByText('Allowed, from outside, corkage charge')).toBeVisible();
   const questions =
     'Is alcohol allowed? May we bring our own alcohol? Is there a corkage charge, and how much?';
   await userEvent.click(within(alcohol).getByRole('button', { name: `Ask us: ${questions}` }));
-  expect(onAsk).toHaveBeenCalledWith(questions);
+  expect(openedDialog()).toEqual({
+    dialog: 'callback',
+    control: 'Ask us',
+    about: `Samar Grand: ${questions}`,
+  });
 });
 
-test('venues 3 · of a group that is told in part, the told rows stand before the rest', () => {
-  render(<PolicyGrid venue={{ ...venue, parking: { vehicles: 200 } }} onAsk={vi.fn()} />);
+test('policies · the known rows of a group come before the unknown ones', () => {
+  render(<PolicyGrid venue={{ ...venue, parking: { vehicles: 200 } }} />);
   const parking = screen.getByRole('region', { name: 'Parking' });
   const terms = within(parking).getAllByRole('term');
   expect(terms.map((term) => term.textContent)).toEqual(['Space for', 'Valet']);
@@ -150,21 +145,41 @@ test('venues 3 · of a group that is told in part, the told rows stand before th
   expect(within(parking).getAllByRole('button')).toHaveLength(1);
 });
 
-test('lead · the sheet copies itself and hands its open questions on', async () => {
+test.each([
+  ['features', 'What does the venue offer?', <FeatureList key="features" venue={venue} />],
+  [
+    'reviews',
+    'What do guests say of this venue?',
+    <ReviewCards key="reviews" venue={{ ...venue, rating: undefined }} />,
+  ],
+])('%s · while they are unknown a button asks for them', async (_, question, section) => {
+  render(section);
+  await userEvent.click(screen.getByRole('button', { name: `Ask us: ${question}` }));
+  expect(openedDialog()).toEqual({
+    dialog: 'callback',
+    control: 'Ask us',
+    about: `Samar Grand: ${question}`,
+  });
+});
+
+test('ask sheet · it asks the open questions, copies itself and links to WhatsApp', async () => {
   const user = userEvent.setup();
-  const onAskAll = vi.fn();
-  const answers = [
-    { question: 'Is alcohol allowed?' },
-    { question: 'How much is the advance?', answer: '25%' },
+  const answers: AskAnswer[] = [
+    { id: 'outsideAlcohol', question: 'Is alcohol allowed?' },
+    { id: 'advance', question: 'How much is the advance?', answer: '25%' },
   ];
-  render(<AskSheet venue="Samar Grand" answers={answers} onAskAll={onAskAll} />);
-  await user.click(screen.getByRole('button', { name: 'Ask us to ask' }));
-  expect(onAskAll).toHaveBeenCalledWith(['Is alcohol allowed?']);
+  render(<AskSheet venue="Samar Grand" answers={answers} />);
+  await user.click(screen.getByRole('button', { name: 'Ask the venue' }));
+  expect(openedDialog()).toEqual({
+    dialog: 'callback',
+    control: 'Ask us to ask',
+    about: 'Samar Grand: Is alcohol allowed?',
+  });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await navigator.clipboard.readText()).toContain('Not told: ask');
+  expect(await navigator.clipboard.readText()).toContain('Not known yet: ask');
   expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^https:\/\/wa\.me\/\?text=/),
+    expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*alcohol/),
   );
 });

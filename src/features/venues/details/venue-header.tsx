@@ -1,15 +1,16 @@
 import { Icon } from '../../../components/icon.tsx';
+import { Stars } from '../../../components/stars.tsx';
 import { site } from '../../../content/site.ts';
-import type { VenueDetails } from '../../../content/types.ts';
+import type { Rating, VenueDetails } from '../../../content/types.ts';
+import { formatCount } from '../../../lib/format.ts';
 import styles from './venue-header.module.css';
-import { VenueRating } from './venue-rating.tsx';
 
-/** Rating and managed badges, then the title with its address and category tags. */
+/** Badges, title, address and category tags. */
 export function VenueHeader({ venue }: { venue: VenueDetails }) {
   return (
     <header className={styles.header}>
       <div className={styles.badges}>
-        <VenueRating rating={venue.rating} />
+        <RatingBadge rating={venue.rating} />
         {venue.managed && (
           <p className={styles.managed}>
             <Icon name="badge-check" size={18} />
@@ -29,5 +30,19 @@ export function VenueHeader({ venue }: { venue: VenueDetails }) {
         ))}
       </ul>
     </header>
+  );
+}
+
+/** Score out of five and number of reviews, or N/A. */
+function RatingBadge({ rating }: { readonly rating: Rating | undefined }) {
+  if (!rating) return <p className={styles.rating}>Rating N/A</p>;
+  return (
+    <p className={styles.rating}>
+      <Stars rating={rating.score} />
+      <span>
+        <strong>{rating.score.toFixed(1)}</strong> / 5
+      </span>
+      <span className={styles.count}>{formatCount(rating.count, 'review')}</span>
+    </p>
   );
 }

@@ -1,10 +1,9 @@
 import { Icon } from '../../../components/icon.tsx';
 import type { IconName } from '../../../components/icon-names.ts';
 import type { VenueFacts } from '../../../content/types.ts';
+import { AskButton } from '../questions/ask-button.tsx';
 import styles from './policy-grid.module.css';
-import { listPolicyGroups, type PolicyGroup, type PolicyGroupId } from './policy-groups.ts';
-import { PolicyLine, UntoldLine } from './policy-line.tsx';
-import { tellPolicies } from './tell-policies.ts';
+import { listPolicyGroups, type PolicyGroup, type PolicyGroupId, type PolicyRow } from './policy-groups.ts';
 
 const icons: Record<PolicyGroupId, IconName> = {
   timings: 'clock',
@@ -20,28 +19,22 @@ const icons: Record<PolicyGroupId, IconName> = {
   other: 'scroll-text',
 };
 
-interface PolicyGridProps {
-  readonly venue: VenueFacts;
-  /** Called with the questions of one group that have no answer. */
-  readonly onAsk: (questions: string) => void;
-}
-
-/** Venue Policies: every group of them, with icons and words; what was not told of a group is asked at one press. */
-export function PolicyGrid({ venue, onAsk }: PolicyGridProps) {
+/** Venue Policies, group by group. The unknown policies of a group share one line and one button. */
+export function PolicyGrid({ venue }: { readonly venue: VenueFacts }) {
   return (
     <section className={styles.section} aria-labelledby="policies-title">
       <h2 id="policies-title">Venue Policies</h2>
       <div className={styles.grid}>
         {listPolicyGroups(venue).map((group) => (
-          <Group key={group.id} group={group} onAsk={onAsk} />
+          <Group key={group.id} group={group} venue={venue.name} />
         ))}
       </div>
     </section>
   );
 }
 
-function Group({ group, onAsk }: { group: PolicyGroup; onAsk: (questions: string) => void }) {
-  const { told, untold } = tellPolicies(group.rows);
+function Group({ group, venue }: { readonly group: PolicyGroup; readonly venue: string }) {
+  const { known, unknown } = splitRows(group.rows);
   return (
     <section className={styles.group} aria-labelledby={`policy-${group.id}`}>
       <h3 id={`policy-${group.id}`}>
@@ -49,11 +42,40 @@ function Group({ group, onAsk }: { group: PolicyGroup; onAsk: (questions: string
         {group.title}
       </h3>
       <dl>
-        {told.map((row) => (
-          <PolicyLine key={row.id} row={row} />
+        {known.map(({ id, label, value, holds }) => (
+          <div key={id} className={styles.line}>
+            <dt>{label}</dt>
+            <dd>
+              {holds === true && <Icon name="check" className={styles.yes} size={16} />}
+              {holds === false && <Icon name="x" className={styles.no} size={16} />}
+              {value}
+            </dd>
+          </div>
         ))}
-        {untold && <UntoldLine {...untold} onAsk={onAsk} />}
+        {unknown && (
+          <div className={styles.line}>
+            <dt>{unknown.labels}</dt>
+            <dd>
+              <AskButton question={unknown.questions} venue={venue} />
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );
+}
+
+/** The rows with a value; of the others the labels as a list ("Allowed, from outside") and the questions. */
+function splitRows(rows: readonly PolicyRow[]) {
+  const known = rows.filter((row) => row.value !== undefined);
+  const open = rows.filter((row) => row.value === undefined);
+  if (open.length === 0) return { known };
+  const [first = '', ...others] = open.map(({ label }) => label.replace(/ for$/, ''));
+  // "A/C halls" keeps its capitals.
+  const rest = others.map((label) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
+  const unknown = {
+    labels: [first, ...rest].join(', '),
+    questions: open.map(({ question }) => question).join(' '),
+  };
+  return { known, unknown };
 }

@@ -8,21 +8,21 @@ const unknown: VenueFacts = aVenue();
 const row = (venue: Partial<VenueFacts>, group: PolicyGroupId, label: string) =>
   listPolicyGroups({ ...unknown, ...venue })
     .find((one) => one.id === group)
-    ?.rows.find((one) => (one.variantLabel ?? one.label) === label);
+    ?.rows.find((one) => one.label === label);
 
-test('venues 3 · every policy group of the specification is there, in its order', () => {
+test('policies · every group of the specification is listed, in its order', () => {
   expect(listPolicyGroups(unknown).map((group) => group.id)).toEqual(policyGroupIds);
 });
 
-test('venues 3 · of a venue that told nothing only the tax has a value, all else has a question', () => {
+test('policies · without facts only the tax has a value, and all others a question', () => {
   const rows = listPolicyGroups(unknown).flatMap((group) => group.rows);
   expect(rows.filter((one) => one.value !== undefined)).toEqual([
-    { id: 'tax', label: 'On food and beverages', value: '18%' },
+    { id: 'foodTax', label: 'On food and beverages', value: '18%' },
   ]);
   for (const one of rows) if (one.value === undefined) expect(one.question).toMatch(/\?$/);
 });
 
-test('venues 9 · timings read as slots, the latest end is the closing time', () => {
+test('policies · timings are slots, and the latest end is the closing time', () => {
   const slots = [
     { kind: 'morning', opens: 570, closes: 1080 },
     { kind: 'evening', opens: 1140, closes: 1800 },
@@ -32,7 +32,7 @@ test('venues 9 · timings read as slots, the latest end is the closing time', ()
   expect(row({ slots }, 'timings', 'Closing time')?.value).toBe('6 AM next day');
 });
 
-test('venues 9 · one long slot has no morning and no evening to ask for', () => {
+test('policies · one long slot has no morning and no evening slot', () => {
   const slots = [{ kind: 'long', opens: 480, closes: 1860 }] as const;
   const rows = listPolicyGroups({ ...unknown, slots }).at(0)?.rows;
   expect(rows).toEqual([
@@ -41,22 +41,22 @@ test('venues 9 · one long slot has no morning and no evening to ask for', () =>
   ]);
 });
 
-test('venues 9 · an evening whose start was not told still tells its end', () => {
+test('policies · an evening slot with an unknown start has its end', () => {
   const slots = [{ kind: 'evening', closes: 1800 }] as const;
   expect(row({ slots }, 'timings', 'Evening slot')?.value).toBe('until 6 AM next day');
   expect(row({ slots }, 'timings', 'Morning slot')).toHaveProperty('question');
 });
 
-test('venues 9 · lodging: none is a plain no, an average price keeps its "about"', () => {
+test('policies · no rooms is a "No", and an average price keeps its "about"', () => {
   const none = listPolicyGroups({ ...unknown, rooms: { count: 0 } }).find((group) => group.id === 'lodging');
-  expect(none?.rows).toEqual([{ id: 'rooms', label: 'Rooms available', value: 'No', holds: false }]);
+  expect(none?.rows).toEqual([{ id: 'roomsAvailable', label: 'Rooms available', value: 'No', holds: false }]);
   const rooms = { count: 22, price: { about: 1000 } };
   expect(row({ rooms }, 'lodging', 'Number of rooms')?.value).toBe('22');
   expect(row({ rooms }, 'lodging', 'Average room price')?.value).toBe('about ₹1,000 a night');
   expect(row({ rooms: { count: 18 } }, 'lodging', 'Average room price')).toHaveProperty('question');
 });
 
-test('venues 9 · changing rooms, parking, royalty and decoration in their own words', () => {
+test('policies · changing rooms, parking, royalty and decoration have units', () => {
   expect(row({ changingRooms: { count: [1, 2] } }, 'changingRooms', 'Free changing rooms')?.value).toBe(
     '1–2 rooms',
   );
@@ -66,7 +66,7 @@ test('venues 9 · changing rooms, parking, royalty and decoration in their own w
   expect(row({ decoration: { from: 16_000 } }, 'decoration', 'Starting cost')?.value).toBe('from ₹16,000');
 });
 
-test('venues 9 · the advance is a share, a fixed amount, or a total booking amount', () => {
+test('policies · the advance is a share, a fixed amount, or a total booking amount', () => {
   expect(row({ advance: { kind: 'share', share: 0.25 } }, 'advance', 'To book')?.value).toBe('25%');
   const total = { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' } as const;
   expect(row({ advance: total }, 'advance', 'Total booking amount')?.value).toBe('₹1,00,000');
@@ -75,12 +75,12 @@ test('venues 9 · the advance is a share, a fixed amount, or a total booking amo
   expect(formatAdvance(undefined)).toBeUndefined();
 });
 
-test('venues 9 · cancellation says so in words', () => {
+test('policies · cancellation is a text', () => {
   expect(row({ cancellable: false }, 'cancellation', 'A booking')?.value).toBe('Non-cancellable');
   expect(row({ cancellable: true }, 'cancellation', 'A booking')?.value).toBe('Can be cancelled');
 });
 
-test('venues 3 · ample parking follows from the parking that was told', () => {
+test('policies · ample parking follows from the known parking', () => {
   const parking = { vehicles: 200 };
   expect(row({ parking, facilities: ['ample-parking'] }, 'other', 'Ample parking')?.value).toBe('Yes');
   expect(row({ parking: { vehicles: 25 } }, 'other', 'Ample parking')?.value).toBe('No');

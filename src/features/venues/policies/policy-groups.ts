@@ -23,55 +23,50 @@ export const policyGroupIds = [
 ] as const;
 export type PolicyGroupId = (typeof policyGroupIds)[number];
 
-export type PolicyRowId =
-  | 'closing'
+export type PolicyId =
+  | 'long'
   | 'morning'
   | 'evening'
-  | 'long'
-  | 'tax'
-  | 'rooms'
-  | 'room-count'
-  | 'room-price'
-  | 'changing-rooms'
-  | 'air-conditioned'
-  | 'vehicles'
+  | 'closing'
+  | 'foodTax'
+  | 'roomsAvailable'
+  | 'roomCount'
+  | 'roomPrice'
+  | 'changingRoomCount'
+  | 'changingRoomsAirConditioned'
+  | 'parkingSpaces'
   | 'valet'
-  | 'alcohol'
-  | 'outside-alcohol'
+  | 'alcoholAllowed'
+  | 'outsideAlcohol'
   | 'corkage'
-  | 'food-by-venue'
-  | 'outside-caterer'
-  | 'non-veg'
-  | 'royalty'
-  | 'outside-decorator'
-  | 'decoration-by-venue'
-  | 'decoration-from'
-  | 'advance'
-  | 'cancellation'
-  | 'late-music'
-  | 'air-conditioned-halls'
-  | 'ample-parking'
+  | 'venueFood'
+  | 'outsideCaterer'
+  | 'nonVeg'
+  | 'cateringRoyalty'
+  | 'outsideDecorators'
+  | 'venueDecoration'
+  | 'decorationFrom'
+  | 'lateMusic'
+  | 'airConditionedHalls'
+  | 'ampleParking'
   | 'baraat'
   | 'firecrackers'
   | 'hawan'
-  | 'overnight-wedding';
+  | 'overnightWedding'
+  | 'advance'
+  | 'cancellation';
 
-interface PolicyFact {
-  readonly id: PolicyRowId;
+interface Policy {
+  readonly id: PolicyId;
   readonly label: string;
-  /** Replaces the label where the venue uses another term for the same policy. */
-  readonly variantLabel?: string;
 }
 
-export interface KnownPolicy extends PolicyFact {
-  readonly value: string;
-  readonly holds?: boolean;
-}
-
-/** A known policy, or the question to ask about it. */
-export type PolicyRow =
-  | KnownPolicy
-  | (PolicyFact & { readonly value?: undefined; readonly question: string });
+/** A policy with its value (`holds` for a yes or a no), or with the question to ask while it is unknown. */
+export type PolicyRow = Policy &
+  (
+    | { readonly value: string; readonly holds?: boolean }
+    | { readonly value?: undefined; readonly question: string }
+  );
 
 export interface PolicyGroup {
   readonly id: PolicyGroupId;
@@ -79,13 +74,11 @@ export interface PolicyGroup {
   readonly rows: readonly PolicyRow[];
 }
 
-/** A row of a fact that may be unknown. */
-function known(id: PolicyRowId, label: string, value: string | undefined, question: string): PolicyRow {
+function textRow(id: PolicyId, label: string, value: string | undefined, question: string): PolicyRow {
   return value === undefined ? { id, label, question } : { id, label, value };
 }
 
-/** A row of a yes-or-no fact. */
-function yesNo(id: PolicyRowId, label: string, holds: boolean | undefined, question: string): PolicyRow {
+function yesNoRow(id: PolicyId, label: string, holds: boolean | undefined, question: string): PolicyRow {
   return holds === undefined ? { id, label, question } : { id, label, value: holds ? 'Yes' : 'No', holds };
 }
 
@@ -96,7 +89,7 @@ export function listPolicyGroups(venue: VenueFacts): readonly PolicyGroup[] {
     {
       id: 'tax',
       title: 'F&B tax',
-      rows: [{ id: 'tax', label: 'On food and beverages', value: formatShare(venue.foodTax) }],
+      rows: [{ id: 'foodTax', label: 'On food and beverages', value: formatShare(venue.foodTax) }],
     },
     { id: 'lodging', title: 'Lodging', rows: lodging(venue) },
     { id: 'changingRooms', title: 'Complimentary changing rooms', rows: changingRooms(venue) },
@@ -116,7 +109,7 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
     return slot && formatSlot(slot);
   };
   const closings = slots.map((slot) => slot.closes).filter((end) => end !== undefined);
-  const closing = known(
+  const closing = textRow(
     'closing',
     'Closing time',
     closings.length > 0 ? formatClosing(Math.max(...closings)) : undefined,
@@ -125,19 +118,20 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
   const long = find('long');
   if (long) return [{ id: 'long', label: 'One long slot', value: long }, closing];
   return [
-    known('morning', 'Morning slot', find('morning'), 'What are the hours of the morning slot?'),
-    known('evening', 'Evening slot', find('evening'), 'What are the hours of the evening slot?'),
+    textRow('morning', 'Morning slot', find('morning'), 'What are the hours of the morning slot?'),
+    textRow('evening', 'Evening slot', find('evening'), 'What are the hours of the evening slot?'),
     closing,
   ];
 }
 
 function lodging({ rooms }: VenueFacts): PolicyRow[] {
-  if (rooms?.count === 0) return [{ id: 'rooms', label: 'Rooms available', value: 'No', holds: false }];
+  if (rooms?.count === 0)
+    return [{ id: 'roomsAvailable', label: 'Rooms available', value: 'No', holds: false }];
   return [
-    yesNo('rooms', 'Rooms available', rooms && true, 'Are there rooms for guests to stay?'),
-    known('room-count', 'Number of rooms', rooms && `${rooms.count}`, 'How many rooms are there?'),
-    known(
-      'room-price',
+    yesNoRow('roomsAvailable', 'Rooms available', rooms && true, 'Are there rooms for guests to stay?'),
+    textRow('roomCount', 'Number of rooms', rooms && `${rooms.count}`, 'How many rooms are there?'),
+    textRow(
+      'roomPrice',
       'Average room price',
       rooms?.price === undefined ? undefined : `${formatPrice(rooms.price)} a night`,
       'What does a room cost a night?',
@@ -147,14 +141,14 @@ function lodging({ rooms }: VenueFacts): PolicyRow[] {
 
 function changingRooms({ changingRooms: rooms }: VenueFacts): PolicyRow[] {
   return [
-    known(
-      'changing-rooms',
+    textRow(
+      'changingRoomCount',
       'Free changing rooms',
       rooms && formatCount(rooms.count, 'room'),
       'How many changing rooms are complimentary?',
     ),
-    yesNo(
-      'air-conditioned',
+    yesNoRow(
+      'changingRoomsAirConditioned',
       'Air-conditioned',
       rooms?.airConditioned,
       'Are the changing rooms air-conditioned?',
@@ -164,31 +158,31 @@ function changingRooms({ changingRooms: rooms }: VenueFacts): PolicyRow[] {
 
 function parking({ parking: spaces }: VenueFacts): PolicyRow[] {
   return [
-    known(
-      'vehicles',
+    textRow(
+      'parkingSpaces',
       'Space for',
       spaces && formatCount(spaces.vehicles, 'vehicle'),
       'How many vehicles can park?',
     ),
-    yesNo('valet', 'Valet', spaces?.valet, 'Is there valet parking, and is it free?'),
+    yesNoRow('valet', 'Valet', spaces?.valet, 'Is there valet parking, and is it free?'),
   ];
 }
 
 function alcohol({ alcohol: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNo('alcohol', 'Allowed', rules?.allowed, 'Is alcohol allowed?'),
-    yesNo('outside-alcohol', 'From outside', rules?.outside, 'May we bring our own alcohol?'),
-    yesNo('corkage', 'Corkage charge', rules?.corkage, 'Is there a corkage charge, and how much?'),
+    yesNoRow('alcoholAllowed', 'Allowed', rules?.allowed, 'Is alcohol allowed?'),
+    yesNoRow('outsideAlcohol', 'From outside', rules?.outside, 'May we bring our own alcohol?'),
+    yesNoRow('corkage', 'Corkage charge', rules?.corkage, 'Is there a corkage charge, and how much?'),
   ];
 }
 
 function food({ food: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNo('food-by-venue', 'Provided by the venue', rules?.byVenue, 'Does the venue provide the food?'),
-    yesNo('outside-caterer', 'Outside caterer', rules?.outsideCaterer, 'May we bring an outside caterer?'),
-    yesNo('non-veg', 'Non-veg', rules?.nonVeg, 'Is non-veg food allowed?'),
-    known(
-      'royalty',
+    yesNoRow('venueFood', 'Provided by the venue', rules?.byVenue, 'Does the venue provide the food?'),
+    yesNoRow('outsideCaterer', 'Outside caterer', rules?.outsideCaterer, 'May we bring an outside caterer?'),
+    yesNoRow('nonVeg', 'Non-veg', rules?.nonVeg, 'Is non-veg food allowed?'),
+    textRow(
+      'cateringRoyalty',
       'Catering royalty',
       rules?.cateringRoyalty === undefined ? undefined : `${formatRupees(rules.cateringRoyalty)} per plate`,
       'Is there a royalty on outside catering, and how much?',
@@ -198,10 +192,10 @@ function food({ food: rules }: VenueFacts): PolicyRow[] {
 
 function decoration({ decoration: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNo('outside-decorator', 'Outside decorators', rules?.outside, 'May we bring our own decorator?'),
-    yesNo('decoration-by-venue', 'By the venue', rules?.byVenue, 'Does the venue do the decoration?'),
-    known(
-      'decoration-from',
+    yesNoRow('outsideDecorators', 'Outside decorators', rules?.outside, 'May we bring our own decorator?'),
+    yesNoRow('venueDecoration', 'By the venue', rules?.byVenue, 'Does the venue do the decoration?'),
+    textRow(
+      'decorationFrom',
       'Starting cost',
       rules?.from === undefined ? undefined : `from ${formatRupees(rules.from)}`,
       'What does decoration start at?',
@@ -209,18 +203,17 @@ function decoration({ decoration: rules }: VenueFacts): PolicyRow[] {
   ];
 }
 
-/** "25%" or "₹1,00,000"; undefined where it is not known. */
+/** "25%" or "₹1,00,000"; undefined while it is unknown. */
 export function formatAdvance(advance: VenueFacts['advance']): string | undefined {
   if (!advance) return undefined;
   if (advance.kind === 'amount') return formatRupees(advance.rupees);
   return advance.note ? `${formatShare(advance.share)}, ${advance.note}` : formatShare(advance.share);
 }
 
-function advance({ advance: asked }: VenueFacts): PolicyRow {
-  const row = known('advance', 'To book', formatAdvance(asked), 'How much is the advance to book?');
-  return asked?.kind === 'amount' && asked.purpose === 'total-booking-amount'
-    ? { ...row, variantLabel: 'Total booking amount' }
-    : row;
+function advance({ advance: due }: VenueFacts): PolicyRow {
+  const label =
+    due?.kind === 'amount' && due.purpose === 'total-booking-amount' ? 'Total booking amount' : 'To book';
+  return textRow('advance', label, formatAdvance(due), 'How much is the advance to book?');
 }
 
 function cancellation({ cancellable }: VenueFacts): PolicyRow {
@@ -232,17 +225,22 @@ function cancellation({ cancellable }: VenueFacts): PolicyRow {
 }
 
 function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: VenueFacts): PolicyRow[] {
-  // A number below the limit is known not to be ample.
+  // Known parking that is not listed as a facility is not ample.
   const ample = facilities.includes('ample-parking') ? true : spaces && false;
   return [
-    yesNo('late-music', 'Music allowed late', rules?.lateMusic, 'Until what time may music play?'),
-    yesNo('air-conditioned-halls', 'A/C halls', rules?.airConditionedHalls, 'Are the halls air-conditioned?'),
-    yesNo('ample-parking', 'Ample parking', ample, 'Is there ample parking?'),
-    yesNo('baraat', 'Baraat', rules?.baraat, 'May the baraat come up to the venue?'),
-    yesNo('firecrackers', 'Firecrackers', rules?.firecrackers, 'Are firecrackers allowed?'),
-    yesNo('hawan', 'Hawan', rules?.hawan, 'Is a hawan allowed?'),
-    yesNo(
-      'overnight-wedding',
+    yesNoRow('lateMusic', 'Music allowed late', rules?.lateMusic, 'Until what time may music play?'),
+    yesNoRow(
+      'airConditionedHalls',
+      'A/C halls',
+      rules?.airConditionedHalls,
+      'Are the halls air-conditioned?',
+    ),
+    yesNoRow('ampleParking', 'Ample parking', ample, 'Is there ample parking?'),
+    yesNoRow('baraat', 'Baraat', rules?.baraat, 'May the baraat come up to the venue?'),
+    yesNoRow('firecrackers', 'Firecrackers', rules?.firecrackers, 'Are firecrackers allowed?'),
+    yesNoRow('hawan', 'Hawan', rules?.hawan, 'Is a hawan allowed?'),
+    yesNoRow(
+      'overnightWedding',
       'Overnight wedding',
       rules?.overnightWedding,
       'Can the wedding go on through the night?',

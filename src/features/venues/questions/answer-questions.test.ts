@@ -9,13 +9,13 @@ const bare: VenueFacts = aVenue();
 const answerTo = (part: string, venue: Partial<VenueFacts>) =>
   answerQuestions({ ...bare, ...venue }).find((one) => one.question.includes(part))?.answer;
 
-test('lead · every question is on the sheet, and only the tax is known of a venue that told nothing', () => {
+test('ask sheet · it has every question; without facts only the tax is answered', () => {
   const sheet = answerQuestions(bare);
   expect(sheet.map((one) => one.question)).toEqual(venueQuestions.map((one) => one.question));
   expect(sheet.filter((one) => one.answer !== undefined).map((one) => one.answer)).toEqual(['18%']);
 });
 
-test('lead · the sheet answers from the facts', () => {
+test('ask sheet · the answers follow from the facts', () => {
   expect(answerTo('in advance', { advance: { kind: 'share', share: 0.25 } })).toBe('25%');
   const amount = { kind: 'amount', rupees: 50_000, purpose: 'advance' } as const;
   expect(answerTo('in advance', { advance: amount })).toBe('₹50,000');
@@ -27,7 +27,7 @@ test('lead · the sheet answers from the facts', () => {
   expect(answerTo('corkage', { alcohol: { corkage: false } })).toBe('No');
 });
 
-test('lead · non-cancellable is an answer, cancellable leaves open what is returned', () => {
+test('ask sheet · "non-cancellable" is an answer, "cancellable" leaves the refund open', () => {
   expect(answerTo('cancel', { cancellable: false })).toBe('Non-cancellable');
   expect(answerTo('cancel', { cancellable: true })).toBeUndefined();
 });

@@ -8,21 +8,21 @@ type Answer = (venue: VenueFacts) => string | undefined;
 
 const yesNo = (holds: boolean | undefined) => (holds === undefined ? undefined : holds ? 'Yes' : 'No');
 
-/** No venue has told these yet; they are asked of each. */
-const untold: Answer = () => undefined;
+/** For questions that the facts of a venue do not cover. */
+const unknown: Answer = () => undefined;
 
 const answers: Record<VenueQuestionId, Answer> = {
   tax: (venue) => formatShare(venue.foodTax),
-  minimumPlates: untold,
+  minimumPlates: unknown,
   advance: (venue) => formatAdvance(venue.advance),
   cancellation: ({ cancellable }) =>
-    // That it can be cancelled does not tell what is returned.
+    // The question is about the refund, which "cancellable" does not answer.
     cancellable === false ? 'Non-cancellable' : undefined,
   closing: ({ slots }) => {
     const ends = slots.map((slot) => slot.closes).filter((end) => end !== undefined);
     return ends.length > 0 ? formatClosing(Math.max(...ends)) : undefined;
   },
-  extraHour: untold,
+  extraHour: unknown,
   lateMusic: (venue) => yesNo(venue.otherPolicies?.lateMusic),
   outsideCaterer: (venue) => yesNo(venue.food?.outsideCaterer),
   royalty: ({ food }) =>
@@ -36,14 +36,14 @@ const answers: Record<VenueQuestionId, Answer> = {
     if (rooms?.count === 0) return 'No rooms here';
     return rooms?.price === undefined ? undefined : formatPrice(rooms.price);
   },
-  valet: untold,
-  power: untold,
+  valet: unknown,
+  power: unknown,
 };
 
-/** The sheet of a venue: each question in its order, with what the facts answer. */
-export function answerQuestions(venue: VenueFacts): (AskAnswer & { readonly id: VenueQuestionId })[] {
+/** All questions in their order, with the answers that follow from the venue's facts. */
+export function answerQuestions(venue: VenueFacts): AskAnswer[] {
   return venueQuestions.map(({ id, question, why }) => {
     const answer = answers[id](venue);
-    return answer === undefined ? { id, question, why } : { id, question, why, answer };
+    return { id, question, why, ...(answer === undefined ? {} : { answer }) };
   });
 }

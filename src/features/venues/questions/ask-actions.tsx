@@ -1,62 +1,78 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
-import { useHydrated } from '../../../components/use-hydrated.ts';
+import { openCallBackDialog } from '../../../lib/lead-dialog.ts';
 import styles from './ask-actions.module.css';
-import { printAlone } from './print-alone.ts';
-import './print-alone.css';
 
 interface AskActionsProps {
-  /** The sheet in words, for the clipboard and for WhatsApp. */
+  /** The questions as plain text, for the clipboard and WhatsApp. */
   readonly text: string;
-  /** The part of the page that is the sheet on paper. */
+  /** The element that "Print this sheet" prints. */
   readonly sheet: RefObject<HTMLElement | null>;
-  /** Has the open questions asked; absent where none is open. */
-  readonly onAskAll?: (() => void) | undefined;
+  /** Omit where every question has an answer. */
+  readonly ask?: { readonly label: string; readonly control: string; readonly about: string } | undefined;
 }
 
-/** What one does with a sheet of questions: have them asked, send it, copy it, print it alone. */
-export function AskActions({ text, sheet, onAskAll }: AskActionsProps) {
-  // The written page holds the sheet once, and not again as an address.
-  const message = useHydrated() ? text : (text.split('\n')[0] ?? '');
+/** What a visitor can do with open questions: have us ask them, send, copy or print them. */
+export function AskActions({ text, sheet, ask }: AskActionsProps) {
   return (
     <div className={styles.actions}>
-      {onAskAll && (
-        <Button aria-haspopup="dialog" onClick={onAskAll}>
-          Ask us to ask
+      {ask && (
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => openCallBackDialog({ control: ask.control, about: ask.about })}
+        >
+          {ask.label}
         </Button>
       )}
       <ButtonLink
         variant="secondary"
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
         target="_blank"
         rel="noopener"
       >
         Send by WhatsApp
       </ButtonLink>
       <CopyButton text={text} />
-      <Button variant="secondary" onClick={() => sheet.current && printAlone(sheet.current)}>
+      <Button variant="secondary" onClick={() => sheet.current && printOnly(sheet.current)}>
         Print this sheet
       </Button>
     </div>
   );
 }
 
-function CopyButton({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+function CopyButton({ text }: { readonly text: string }) {
+  const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied.'),
-      () => setSaid('Your browser did not let us copy. Send it by WhatsApp, or print it.'),
+      () => setStatus('Copied.'),
+      () => setStatus('Your browser did not let us copy. Send it by WhatsApp, or print it.'),
     );
   return (
     <>
       <Button variant="secondary" onClick={copy}>
         Copy
       </Button>
-      <span className={styles.said} role="status">
-        {said}
+      <span className={styles.status} role="status">
+        {status}
       </span>
     </>
   );
+}
+
+/** Prints one element; ask-actions.module.css hides the others. */
+function printOnly(target: HTMLElement): void {
+  const marked = [target, ...ancestorsOf(target)];
+  for (const element of marked) element.dataset.print = element === target ? 'target' : 'ancestor';
+  // Safari does not print closed details.
+  for (const details of target.querySelectorAll('details')) details.open = true;
+  const unmark = () => {
+    for (const element of marked) delete element.dataset.print;
+  };
+  window.addEventListener('afterprint', unmark, { once: true });
+  window.print();
+}
+
+function ancestorsOf({ parentElement }: HTMLElement): HTMLElement[] {
+  return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
 }

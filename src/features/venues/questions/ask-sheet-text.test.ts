@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { askSheetText, openQuestions } from './ask-sheet-text.ts';
+import { type AskAnswer, askSheetText, openQuestions } from './ask-sheet-text.ts';
 
-const answers = [
-  { question: 'Is alcohol allowed?' },
-  { question: 'How much is the advance to book?', answer: '25%' },
+const answers: AskAnswer[] = [
+  { id: 'outsideAlcohol', question: 'Is alcohol allowed?' },
+  { id: 'advance', question: 'How much is the advance to book?', answer: '25%' },
 ];
 
-test('lead · the sheet as text tells what is known and what to ask', () => {
+test('ask sheet · the text has the answers and marks the open questions', () => {
   expect(askSheetText('Samar Grand', answers)).toBe(
     [
       '*Ask before you pay: Samar Grand*',
       '• Is alcohol allowed?',
-      '   *Not told: ask*',
+      '   *Not known yet: ask*',
       '• How much is the advance to book?',
       '   25%',
     ].join('\n'),
   );
 });
 
-test('lead · open questions are those without an answer', () => {
+test('ask sheet · open questions are those without an answer', () => {
   expect(openQuestions(answers)).toEqual(['Is alcohol allowed?']);
 });

@@ -1,18 +1,23 @@
-/** One question of the sheet; `answer` is absent where it was not told. */
+import type { VenueQuestionId } from '../../../content/questions.ts';
+
 export interface AskAnswer {
+  readonly id: VenueQuestionId;
   readonly question: string;
-  /** What it costs when the answer comes late. */
+  /** What a late answer can cost. */
   readonly why?: string;
+  /** Omitted while it is unknown. */
   readonly answer?: string;
 }
 
-/** The questions that have no answer yet. */
+/** The questions without an answer. */
 export function openQuestions(answers: readonly AskAnswer[]): string[] {
-  return answers.filter((one) => one.answer === undefined).map((one) => one.question);
+  return answers.filter(({ answer }) => answer === undefined).map(({ question }) => question);
 }
 
-/** The sheet as plain text, for the clipboard and for WhatsApp (whose *stars* are bold). */
+/** The sheet as plain text for the clipboard and WhatsApp, which prints *text* in bold. */
 export function askSheetText(venue: string, answers: readonly AskAnswer[]): string {
-  const lines = answers.map((one) => `• ${one.question}\n   ${one.answer ?? '*Not told: ask*'}`);
+  const lines = answers.map(
+    ({ question, answer }) => `• ${question}\n   ${answer ?? '*Not known yet: ask*'}`,
+  );
   return [`*Ask before you pay: ${venue}*`, ...lines].join('\n');
 }

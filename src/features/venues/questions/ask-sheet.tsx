@@ -1,22 +1,17 @@
 import { useRef } from 'react';
-import { useHydrated } from '../../../components/use-hydrated.ts';
 import { AskActions } from './ask-actions.tsx';
 import styles from './ask-sheet.module.css';
 import { type AskAnswer, askSheetText, openQuestions } from './ask-sheet-text.ts';
 
 interface AskSheetProps {
-  /** The venue's name. */
+  /** Name of the venue. */
   readonly venue: string;
   readonly answers: readonly AskAnswer[];
-  /** Called with every question that has no answer. */
-  readonly onAskAll: (questions: readonly string[]) => void;
 }
 
-/** Ask before you pay: what costs money later, answered from the facts or open; to copy, print, send, or have asked. */
-export function AskSheet({ venue, answers, onAskAll }: AskSheetProps) {
+/** "Ask before you pay": questions about later costs, with the answers we know. */
+export function AskSheet({ venue, answers }: AskSheetProps) {
   const sheet = useRef<HTMLElement>(null);
-  // The reasons are the same for every venue: the written page goes without them.
-  const hydrated = useHydrated();
   const open = openQuestions(answers);
   return (
     <section ref={sheet} className={styles.sheet} aria-labelledby="ask-title">
@@ -30,16 +25,16 @@ export function AskSheet({ venue, answers, onAskAll }: AskSheetProps) {
           <span>See all questions</span>
         </summary>
         <ul className={styles.list}>
-          {answers.map((one) => (
-            <li key={one.question}>
+          {answers.map(({ id, question, why, answer }) => (
+            <li key={id}>
               <span>
-                {one.question}
-                {hydrated && one.why && <small>{one.why}</small>}
+                {question}
+                {why && <small>{why}</small>}
               </span>
-              {one.answer === undefined ? (
-                <em className={styles.open}>Not told: ask</em>
+              {answer === undefined ? (
+                <em className={styles.open}>Not known yet: ask</em>
               ) : (
-                <strong>{one.answer}</strong>
+                <strong>{answer}</strong>
               )}
             </li>
           ))}
@@ -48,7 +43,11 @@ export function AskSheet({ venue, answers, onAskAll }: AskSheetProps) {
       <AskActions
         text={askSheetText(venue, answers)}
         sheet={sheet}
-        onAskAll={open.length > 0 ? () => onAskAll(open) : undefined}
+        ask={
+          open.length > 0
+            ? { label: 'Ask the venue', control: 'Ask us to ask', about: `${venue}: ${open.join(' ')}` }
+            : undefined
+        }
       />
     </section>
   );

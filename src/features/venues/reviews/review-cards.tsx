@@ -1,20 +1,13 @@
+import { Icon } from '../../../components/icon.tsx';
 import { Reveal } from '../../../components/reveal.tsx';
-import type { Rating, Review } from '../../../content/types.ts';
-import { formatRating } from '../../../lib/format.ts';
+import { Stars } from '../../../components/stars.tsx';
+import type { Review, VenueDetails } from '../../../content/types.ts';
+import { formatCount, formatRating } from '../../../lib/format.ts';
 import { AskButton } from '../questions/ask-button.tsx';
-import { ReviewCard } from './review-card.tsx';
 import styles from './review-cards.module.css';
 
-interface ReviewCardsProps {
-  readonly reviews: readonly Review[];
-  readonly rating: Rating | undefined;
-  /** Called with the question, where no rating was told. */
-  readonly onAsk: (question: string) => void;
-}
-
-/** Ratings & Reviews: the summary, and one card a review. Samples say that they are samples. */
-export function ReviewCards({ reviews, rating, onAsk }: ReviewCardsProps) {
-  const samples = reviews.some((review) => review.sample);
+/** Ratings & Reviews: the summary and one card per review. Sample reviews are marked as samples. */
+export function ReviewCards({ venue: { name, rating, reviews } }: { readonly venue: VenueDetails }) {
   return (
     <section className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">Ratings &amp; Reviews</h2>
@@ -22,11 +15,10 @@ export function ReviewCards({ reviews, rating, onAsk }: ReviewCardsProps) {
         <p className={styles.summary}>{formatRating(rating)}</p>
       ) : (
         <p>
-          We were not told a rating of this venue.{' '}
-          <AskButton question="What do guests say of this venue?" onAsk={onAsk} />
+          Its rating is not known yet. <AskButton question="What do guests say of this venue?" venue={name} />
         </p>
       )}
-      {samples && (
+      {reviews.some((review) => review.sample) && (
         <p className={styles.note}>
           The words below are samples that show how a review will look. They are not from guests.
         </p>
@@ -41,5 +33,27 @@ export function ReviewCards({ reviews, rating, onAsk }: ReviewCardsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Only a verified review has the badge. */
+function ReviewCard({ review }: { readonly review: Review }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <h3>{review.name}</h3>
+        {review.verified && (
+          <span className={styles.verified}>
+            <Icon name="badge-check" size={16} />
+            Verified
+          </span>
+        )}
+      </div>
+      <Stars rating={review.rating} />
+      <blockquote>{review.review}</blockquote>
+      <p className={styles.event}>
+        {review.eventDate} · {formatCount(review.pax, 'guest')} (pax)
+      </p>
+    </article>
   );
 }

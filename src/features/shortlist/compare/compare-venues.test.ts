@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { venueQuestions } from '../../../content/questions.ts';
-import type { VenueSummary } from '../../../content/types.ts';
-import { totalsFor } from '../../estimate/totals.ts';
+import type { VenueFacts } from '../../../content/types.ts';
+import { totalsFor } from '../../estimate/estimate-total.ts';
 import { listPolicyGroups } from '../../venues/policies/policy-groups.ts';
-import { type CompareGroup, notTold } from './compare-cells.ts';
-import { compareVenues } from './compare-rows.ts';
+import { type CompareGroup, compareVenues, unknownText } from './compare-venues.ts';
 
-const plain: VenueSummary = {
+const plain: VenueFacts = {
   id: 'a',
   name: 'A',
   city: 'faridabad',
@@ -21,10 +20,8 @@ const plain: VenueSummary = {
   halls: [{ name: 'Hall 1', seats: 200, floating: 400 }],
   slots: [{ kind: 'long', opens: 540, closes: 1800 }],
   foodTax: 0.18,
-  pictures: [],
-  pictureCount: 0,
 };
-const other: VenueSummary = {
+const other: VenueFacts = {
   ...plain,
   id: 'b',
   name: 'B',
@@ -41,7 +38,7 @@ const find = (groups: readonly CompareGroup[], title: string, label: string) =>
 const texts = (groups: readonly CompareGroup[], title: string, label: string) =>
   find(groups, title, label)?.cells.map(({ text }) => text);
 
-test('compare · every row has one cell a venue, whatever the venues', () => {
+test('compare · every row has one cell per venue', () => {
   for (const venues of [
     [plain, other],
     [other, plain, plain],
@@ -53,23 +50,23 @@ test('compare · every row has one cell a venue, whatever the venues', () => {
   }
 });
 
-test('compare · the total stands line by line, and what was not told is named', () => {
+test('compare · the total is listed line by line, with the unknown costs', () => {
   const groups = compareVenues([plain, other], eventDetails, totalsFor(eventDetails));
   expect(texts(groups, 'Your total', 'Veg plates')).toEqual(['₹1,50,000', '₹1,50,000']);
-  expect(texts(groups, 'Your total', 'Rooms')).toEqual([notTold, '₹10,000']);
-  expect(texts(groups, 'Your total', 'Decoration')).toEqual([notTold, 'from ₹50,000']);
+  expect(texts(groups, 'Your total', 'Rooms')).toEqual([unknownText, '₹10,000']);
+  expect(texts(groups, 'Your total', 'Decoration')).toEqual([unknownText, 'from ₹50,000']);
   expect(texts(groups, 'Your total', 'Total')).toEqual(['₹1,77,000', '₹2,37,000']);
-  expect(texts(groups, 'Your total', 'Advance now')).toEqual([notTold, '₹1,00,000']);
+  expect(texts(groups, 'Your total', 'Advance now')).toEqual([unknownText, '₹1,00,000']);
   expect(texts(groups, 'Your total', 'Not counted')).toEqual(['Decoration, Rooms', 'nothing']);
 });
 
-test('compare · without a event details there are plates and no totals', () => {
+test('compare · without event details there are plate prices and no totals', () => {
   const groups = compareVenues([plain, other]);
   expect(groups.map(({ title }) => title)).not.toContain('Your total');
   expect(texts(groups, 'At a glance', 'Veg plate')).toEqual(['₹500', '₹500']);
 });
 
-test('compare · every policy of both venues has its row', () => {
+test('compare · every policy of the venues has a row', () => {
   const groups = compareVenues([plain, other]);
   for (const venue of [plain, other]) {
     for (const policy of listPolicyGroups(venue)) {
@@ -82,14 +79,14 @@ test('compare · every policy of both venues has its row', () => {
   expect(texts(groups, 'Advance payment', 'To book')?.[1]).toMatch(/^₹1,00,000 .*total booking amount/);
 });
 
-test('compare · a difference is one between things told', () => {
+test('compare · only known values can differ', () => {
   const groups = compareVenues([plain, other], eventDetails, totalsFor(eventDetails));
   expect(find(groups, 'Your total', 'Total')?.differs).toBe(true);
   expect(find(groups, 'Your total', 'Veg plates')?.differs).toBe(false);
   expect(find(groups, 'Advance payment', 'To book')?.differs).toBe(false);
 });
 
-test('compare · the questions that no policy answers stand at the end', () => {
+test('compare · the questions that no policy answers are last', () => {
   const last = compareVenues([plain, other]).at(-1);
   expect(last?.rows.map(({ label }) => label)).toContain(
     venueQuestions.find(({ id }) => id === 'extraHour')?.question,

@@ -1,0 +1,230 @@
+import { type VenueQuestionId, venueQuestions } from '../../../content/questions.ts';
+import type { VenueFacts } from '../../../content/types.ts';
+import type { EventDetails } from '../../../lib/event-details.ts';
+import { formatAmount, formatRating } from '../../../lib/format.ts';
+import { describeFit, formatSpan } from '../../estimate/estimate-text.ts';
+import type { Estimate, EstimateLine, UnknownCostId } from '../../estimate/estimate-total.ts';
+import { showPlate } from '../../venues/card/plate-prices.ts';
+import { listPolicyGroups, type PolicyId, type PolicyRow } from '../../venues/policies/policy-groups.ts';
+import { answerQuestions } from '../../venues/questions/answer-questions.ts';
+
+/** One venue's value in a row; `ask` while it is unknown. */
+export interface CompareCell {
+  readonly text: string;
+  readonly ask?: true;
+}
+
+export interface CompareRow {
+  readonly id: string;
+  readonly label: string;
+  /** One per venue, in their order. */
+  readonly cells: readonly CompareCell[];
+  /** Whether the known values differ. */
+  readonly differs: boolean;
+}
+
+export interface CompareGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly CompareRow[];
+}
+
+export const unknownText = 'Not known yet: ask';
+const unknownCell: CompareCell = { text: unknownText, ask: true };
+/** For rows that do not apply to a venue. */
+const emptyCell: CompareCell = { text: '–' };
+
+const toCell = (text: string | undefined): CompareCell => (text === undefined ? unknownCell : { text });
+
+function toRow(id: string, label: string, cells: readonly CompareCell[]): CompareRow {
+  const known = cells.filter(({ ask }) => !ask).map(({ text }) => text);
+  return { id, label, cells, differs: new Set(known).size > 1 };
+}
+
+/**
+ * The rows of a comparison: basics, the total line by line (only with event details), capacity, every policy, and the
+ * questions that no policy answers. Each row has one cell per venue.
+ */
+export function compareVenues(
+  venues: readonly VenueFacts[],
+  eventDetails?: EventDetails,
+  estimateOf?: (venue: VenueFacts) => Estimate | undefined,
+): CompareGroup[] {
+  const total = eventDetails && estimateOf ? [totalGroup(venues.map(estimateOf))] : [];
+  return [
+    basicsGroup(venues),
+    ...total,
+    capacityGroup(venues, eventDetails),
+    ...policyGroups(venues),
+    questionGroup(venues),
+  ];
+}
+
+function basicsGroup(venues: readonly VenueFacts[]): CompareGroup {
+  const plates = venues.map(showPlate);
+  const typical = (price: string, index: number) => (plates[index]?.typical ? `${price} (typical)` : price);
+  return {
+    id: 'basics',
+    title: 'At a glance',
+    rows: [
+      toRow(
+        'place',
+        'Place',
+        venues.map(({ address }) => ({ text: address })),
+      ),
+      toRow(
+        'rating',
+        'Rating',
+        venues.map(({ rating }) => (rating ? { text: formatRating(rating) } : { text: 'Not rated yet' })),
+      ),
+      toRow(
+        'vegPlate',
+        'Veg plate',
+        plates.map(({ veg }, index) => ({ text: typical(veg, index) })),
+      ),
+      toRow(
+        'nonVegPlate',
+        'Non-veg plate',
+        plates.map(({ nonVeg }, index) => ({ text: typical(nonVeg, index) })),
+      ),
+    ],
+  };
+}
+
+type LineId = EstimateLine['id'];
+
+const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'tax', 'rooms', 'decoration', 'royalty'];
+const lineLabels: Record<LineId, string> = {
+  veg: 'Veg plates',
+  nonVeg: 'Non-veg plates',
+  tax: 'F&B tax',
+  rooms: 'Rooms',
+  decoration: 'Decoration',
+  royalty: 'Catering royalty',
+};
+
+/** Whether a line is missing because its price is unknown, not because the venue has no rooms. */
+function isUnknown({ unknown }: Estimate, id: LineId): boolean {
+  const isListed = (cost: UnknownCostId) => unknown.some((one) => one.id === cost);
+  return id === 'rooms' ? isListed('rooms') || isListed('roomPrice') : id === 'decoration' && isListed(id);
+}
+
+/** The estimates line by line, one per venue; undefined for a venue without a plate price. */
+function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup {
+  const sums = (read: (estimate: Estimate) => string | undefined) =>
+    estimates.map((estimate) => toCell(estimate && read(estimate)));
+  const lines = lineIds
+    .filter((id) => estimates.some((estimate) => estimate?.lines.some((line) => line.id === id)))
+    .map((id) =>
+      toRow(
+        id,
+        lineLabels[id],
+        estimates.map((estimate) => {
+          const line = estimate?.lines.find((one) => one.id === id);
+          if (line) return { text: `${line.rounded ? 'from ' : ''}${formatSpan(line.sum)}` };
+          return estimate && !isUnknown(estimate, id) ? emptyCell : unknownCell;
+        }),
+      ),
+    );
+  return {
+    id: 'total',
+    title: 'Your total',
+    rows: [
+      ...lines,
+      toRow(
+        'total',
+        'Total',
+        sums(({ total }) => formatSpan(total)),
+      ),
+      toRow(
+        'perGuest',
+        'Per guest',
+        sums(({ perGuest }) => formatSpan(perGuest)),
+      ),
+      toRow(
+        'advanceNow',
+        'Advance now',
+        sums(({ advance }) => advance && formatSpan(advance.now)),
+      ),
+      toRow(
+        'balanceLater',
+        'Balance later',
+        sums(({ advance }) => advance && formatSpan(advance.later)),
+      ),
+      toRow(
+        'notCounted',
+        'Not counted',
+        sums(({ unknown }) =>
+          unknown.length > 0 ? unknown.map(({ label }) => label).join(', ') : 'nothing',
+        ),
+      ),
+    ],
+  };
+}
+
+function capacityGroup(venues: readonly VenueFacts[], eventDetails: EventDetails | undefined): CompareGroup {
+  const halls = toRow(
+    'halls',
+    'Halls (seated / floating)',
+    venues.map(({ halls: all }) =>
+      toCell(
+        all.length > 0
+          ? all
+              .map(
+                ({ name, seats, floating }) => `${name} ${formatAmount(seats)} / ${formatAmount(floating)}`,
+              )
+              .join('; ')
+          : undefined,
+      ),
+    ),
+  );
+  if (!eventDetails) return { id: 'capacity', title: 'Capacity', rows: [halls] };
+  const fit = venues.map((venue) =>
+    toCell(venue.halls.length > 0 ? (describeFit(venue, eventDetails.guests) ?? 'All seated') : undefined),
+  );
+  return { id: 'capacity', title: 'Capacity', rows: [halls, toRow('guests', 'Your guests', fit)] };
+}
+
+/** The advance has two labels on venue pages. */
+const rowLabel = ({ id, label }: PolicyRow) => (id === 'advance' ? 'To book' : label);
+
+/** Every policy that any of the venues has, in the order of the venue page. */
+function policyGroups(venues: readonly VenueFacts[]): CompareGroup[] {
+  const all = venues.map(listPolicyGroups);
+  return (all[0] ?? []).map(({ id, title }, index) => {
+    const columns = all.map((groups) => groups[index]?.rows ?? []);
+    const labels = new Map(columns.flat().map((row) => [row.id, rowLabel(row)]));
+    return {
+      id,
+      title,
+      rows: [...labels].map(([rowId, label]) =>
+        toRow(
+          rowId,
+          label,
+          columns.map((rows) => policyCell(rows, rowId)),
+        ),
+      ),
+    };
+  });
+}
+
+function policyCell(rows: readonly PolicyRow[], id: PolicyId): CompareCell {
+  const found = rows.find((row) => row.id === id);
+  if (!found) return emptyCell;
+  const note = found.label === rowLabel(found) ? '' : ` (${found.label.toLowerCase()})`;
+  return found.value === undefined ? unknownCell : { text: `${found.value}${note}` };
+}
+
+/** The questions that no policy answers. */
+const questionIds: readonly VenueQuestionId[] = ['minimumPlates', 'extraHour', 'valet', 'power'];
+
+function questionGroup(venues: readonly VenueFacts[]): CompareGroup {
+  const columns = venues.map(answerQuestions);
+  const rows = venueQuestions
+    .filter(({ id }) => questionIds.includes(id))
+    .map(({ id, question }) => {
+      const cells = columns.map((answers) => toCell(answers.find((one) => one.id === id)?.answer));
+      return toRow(id, question, cells);
+    });
+  return { id: 'questions', title: 'Ask before you pay', rows };
+}

@@ -1,0 +1,16 @@
+interface NetworkInformation {
+  readonly saveData?: boolean;
+}
+
+const savesData = () =>
+  (navigator as { readonly connection?: NetworkInformation }).connection?.saveData === true;
+
+/** Loads code ahead of its use when the browser is idle; not under Save-Data. A failure is ignored: the use loads again. */
+export function prefetchWhenIdle(load: () => Promise<unknown>): void {
+  if (savesData()) return;
+  const prefetch = () => {
+    load().catch(() => {});
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(prefetch);
+  else setTimeout(prefetch, 2000);
+}

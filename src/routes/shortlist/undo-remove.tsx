@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { VenueSummary } from '../../content/types.ts';
+import { setShortlist } from '../../lib/shortlist-store.ts';
+import styles from './shortlist-page.module.css';
+
+interface UndoRemoveProps {
+  readonly ids: readonly string[];
+  readonly venues: readonly VenueSummary[];
+}
+
+/** After a venue was removed from the list: a notice with a button that restores it at its position. */
+export function UndoRemove({ ids, venues }: UndoRemoveProps) {
+  const [previousIds, setPreviousIds] = useState(ids);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [removed, setRemoved] = useState<{ readonly id: string; readonly list: readonly string[] }>();
+  if (venues.some(({ id }) => !names.has(id))) {
+    setNames(new Map([...names, ...venues.map(({ id, name }): [string, string] => [id, name])]));
+  }
+  if (previousIds !== ids) {
+    const [id] = previousIds.filter((previous) => !ids.includes(previous));
+    setPreviousIds(ids);
+    setRemoved(id && ids.length < previousIds.length ? { id, list: previousIds } : undefined);
+  }
+  if (!removed) return null;
+  return (
+    <Notice tone="info">
+      <div className={styles.row}>
+        <p>{names.get(removed.id) ?? 'A venue'} is off your list.</p>
+        {/* The heart that had the focus is gone with its card. */}
+        <Button variant="secondary" autoFocus onClick={() => setShortlist(removed.list)}>
+          Put it back
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { Sections } from '../../components/sections.tsx';
+import type { VenueDetails } from '../../content/types.ts';
+import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms.tsx';
+import { FeatureList } from '../../features/venues/details/feature-list.tsx';
+import { VenueAddress } from '../../features/venues/details/venue-address.tsx';
+import { useReadMore, VenueAbout, VenueNotes } from '../../features/venues/details/venue-texts.tsx';
+import { PolicyGrid } from '../../features/venues/policies/policy-grid.tsx';
+import { answerQuestions } from '../../features/venues/questions/answer-questions.ts';
+import { AskSheet } from '../../features/venues/questions/ask-sheet.tsx';
+import { ReviewCards } from '../../features/venues/reviews/review-cards.tsx';
+import styles from './venue-sections.module.css';
+
+/** The sections between the total and the similar venues. */
+export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
+  const readMore = useReadMore(venue.opensTogether ?? false);
+  return (
+    <Sections>
+      <VenueAbout venue={venue} readMore={readMore.about} />
+      <ReviewCards venue={venue} />
+      <VenueAddress venue={venue} />
+      <VenueNotes venue={venue} readMore={readMore.notes} />
+      <FeatureList venue={venue} />
+      <PolicyGrid venue={venue} />
+      <AskSheet venue={venue.name} answers={answerQuestions(venue)} />
+      <section id="have-us-call-you" className={styles.form} aria-labelledby="call-title">
+        <h2 id="call-title">Have us call you!</h2>
+        <VenueCallForm venue={venue.name} />
+      </section>
+      {venue.visit && (
+        <section className={styles.form} aria-labelledby="visit-title">
+          <h2 id="visit-title">Schedule a visit</h2>
+          <VisitForm venue={venue.name} slots={venue.slots} />
+        </section>
+      )}
+    </Sections>
+  );
+}
