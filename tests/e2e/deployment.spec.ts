@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { site as facts } from '../../src/content/site.ts';
 import { test } from './deployment.ts';
 import { expect } from './fixtures.ts';
-import { dialogIn, goByMenu } from './visit.ts';
-import { heading, workerInControl } from './worker-steps.ts';
+import { dialogIn, goByMenu } from './page-actions.ts';
+import { heading, workerInControl } from './service-worker.ts';
 
 const updated = 'The site has been updated, so this page was loaded again.';
 const words = ['Meet Our Customers', 'Meet Our Families'] as const;

@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { tabTo } from './tab-to.ts';
-import { dialogIn, visit } from './visit.ts';
+import { dialogIn } from './page-actions.ts';
 
 test('lead · the first Tab offers to skip to the page', async ({ page }) => {
-  await visit(page, '/faridabad');
+  await page.goto('/faridabad');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the page' });
   await expect(skip).toBeFocused();
@@ -13,27 +12,27 @@ test('lead · the first Tab offers to skip to the page', async ({ page }) => {
 });
 
 test('lead · home, city, venue, call me back, by keyboard alone', async ({ page, inbox, phone }) => {
-  await visit(page, '/');
-  await tabTo(page, /Where is the wedding/);
+  await page.goto('/');
+  await tabUntil(page, /Where is the wedding/);
   await page.keyboard.press('f');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/faridabad$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const card = page.getByRole('main').getByRole('article').first();
   const venue = (await card.getByRole('heading').textContent()) ?? '';
-  await tabTo(page, new RegExp(`^${venue}$`), 120);
+  await tabUntil(page, new RegExp(`^${venue}$`), 120);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: venue })).toBeFocused();
-  await tabTo(page, /^See Prices$/);
+  await tabUntil(page, /^See Prices$/);
   await page.keyboard.press('Enter');
   await expect(dialogIn(page)).toHaveAccessibleName('See Prices');
   await expect(dialogIn(page).getByLabel('Event date')).toBeFocused();
   await page.keyboard.type('21122030');
-  await tabTo(page, /^Guests$/);
+  await tabUntil(page, /^Guests$/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   if (await dialogIn(page).getByLabel('Guests').isVisible()) {
-    await tabTo(page, /^See Prices$/);
+    await tabUntil(page, /^See Prices$/);
     await page.keyboard.press('Enter');
   }
   await expect(dialogIn(page).getByLabel('Phone number')).toBeFocused();
@@ -46,27 +45,27 @@ test('lead · home, city, venue, call me back, by keyboard alone', async ({ page
 
 test('lead · the menu of a phone by keys: open, through, Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/');
-  await tabTo(page, /^Open menu$/);
+  await page.goto('/');
+  await tabUntil(page, /^Open menu$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Testimonials$/);
+  await tabUntil(page, /^Testimonials$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/testimonials$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('lead · filters, a gallery tile and the lightbox by keys', async ({ page }) => {
-  await visit(page, '/faridabad');
+  await page.goto('/faridabad');
   const count = page.getByRole('main').getByRole('article');
   const before = await count.count();
-  await tabTo(page, /Wedding Lawns/, 80);
+  await tabUntil(page, /Wedding Lawns/, 80);
   await page.keyboard.press('Space');
   await expect.poll(() => count.count()).toBeLessThan(before);
-  await visit(page, '/photos');
-  await tabTo(page, /^Mehndi/);
+  await page.goto('/photos');
+  await tabUntil(page, /^Mehndi/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /^Mehndi: \d+ pictures$/ })).toBeVisible();
-  await tabTo(page, /^Enlarge/);
+  await tabUntil(page, /^Enlarge/);
   await page.keyboard.press('Enter');
   const overlay = page.getByRole('dialog', { name: 'Pictures, enlarged' });
   await expect(overlay.getByText(/^1 \/ \d+$/)).toBeVisible();
@@ -79,24 +78,24 @@ test('lead · filters, a gallery tile and the lightbox by keys', async ({ page }
 });
 
 test('lead · hearts, the shortlist, compare and back by keyboard alone', async ({ page }) => {
-  await visit(page, '/faridabad');
+  await page.goto('/faridabad');
   for (const name of ['Hotel Rajmahal', 'Samar Grand']) {
-    await tabTo(page, new RegExp(`^Shortlist ${name}$`), 250);
+    await tabUntil(page, new RegExp(`^Shortlist ${name}$`), 250);
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: `Shortlist ${name}` }).first()).toBeFocused();
   }
   await page.keyboard.press('Control+Home');
   await page.getByRole('link', { name: 'Skip to the page' }).focus();
-  await tabTo(page, /^Shortlist, 2 kept$/);
+  await tabUntil(page, /^Shortlist, 2 kept$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await tabTo(page, /^Compare/);
+  await tabUntil(page, /^Compare/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/compare/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
-  await tabTo(page, /^Take .* out$/);
+  await tabUntil(page, /^Take .* out$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(1);
   // What was pressed is gone; the focus is not.
@@ -106,17 +105,17 @@ test('lead · hearts, the shortlist, compare and back by keyboard alone', async 
 });
 
 test('lead · a visit by keyboard alone, its errors first', async ({ page, inbox, phone }) => {
-  await visit(page, '/venues/basantvatika');
+  await page.goto('/venues/basantvatika');
   const form = page.getByRole('region', { name: 'Schedule a visit' });
-  await tabTo(page, /^Schedule Visit$/, 150);
+  await tabUntil(page, /^Schedule Visit$/, 150);
   await page.keyboard.press('Enter');
   const field = form.getByLabel('Phone number');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type(phone);
-  await tabTo(page, /^Date/);
+  await tabUntil(page, /^Date/);
   await page.keyboard.type('01032027');
-  await tabTo(page, /^Time/);
+  await tabUntil(page, /^Time/);
   await page.keyboard.type('1100AM');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toBeVisible();
@@ -127,19 +126,19 @@ test('lead · the filters of a phone by keys: open, tick, apply, and the focus i
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/faridabad');
-  await tabTo(page, /^Filters/, 80);
+  await page.goto('/faridabad');
+  await tabUntil(page, /^Filters/, 80);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Wedding Lawns/);
+  await tabUntil(page, /^Wedding Lawns/);
   await page.keyboard.press('Space');
-  await tabTo(page, /^Apply Filters$/, 80);
+  await tabUntil(page, /^Apply Filters$/, 80);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/faridabad?type=wedding-lawns');
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 });
 
 test('lead · the search by keys: open, type, arrow down, Enter', async ({ page }) => {
-  await visit(page, '/photos');
+  await page.goto('/photos');
   await page.keyboard.press('/');
   await expect(dialogIn(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('rajmehal');

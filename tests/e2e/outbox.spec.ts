@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { startScriptedSmtp } from '../api/scripted-smtp.ts';
 import { expect } from './fixtures.ts';
-import { placesWith, test } from './lead-desk.ts';
+import { placesWith, test } from './lead-server.ts';
 import {
   askForCall,
   askInVain,
@@ -14,44 +14,44 @@ import {
   sentNotice,
   somethingWrong,
   thanks,
-} from './outbox-steps.ts';
-import { dialogIn, visit, watchSends } from './visit.ts';
+} from './outbox-actions.ts';
+import { dialogIn, watchLeads } from './page-actions.ts';
 
 const hour = 3_600_000;
 
 test('lead · what the visitor discards is never sent; what was typed stays in the form', async ({
   page,
-  desk,
+  leadServer,
   phone,
   allowErrors,
 }) => {
   allowErrors(expected);
-  const server = await desk.mailServer({ reply: 550 }, 'accept');
+  const server = await leadServer.mailServer({ reply: 550 }, 'accept');
   await askInVain(page, phone, somethingWrong);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(dialogIn(page).getByRole('alert')).toHaveCount(0);
   await expect(dialogPhone(page)).toHaveValue(phone);
   expect(await placesWith(page, phone)).toEqual([]);
-  await visit(page, '/whyus');
-  expect([desk.arrived(), server.mails.length]).toEqual([1, 0]);
+  await page.goto('/whyus');
+  expect([leadServer.arrived(), server.mails.length]).toEqual([1, 0]);
 });
 
 test('lead · where storage is blocked the form keeps its content, says so, and repeats under one id', async ({
   page,
-  desk,
+  leadServer,
   phone,
   allowErrors,
 }) => {
   allowErrors(expected);
-  const server = await desk.mailServer({ reply: 550 }, 'accept');
+  const server = await leadServer.mailServer({ reply: 550 }, 'accept');
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
   });
-  const sends = watchSends(page);
-  await visit(page, '/');
+  const leads = watchLeads(page);
+  await page.goto('/');
   await askForCall(page, phone);
   const alert = dialogIn(page).getByRole('alert');
   await expect(alert).toContainText(somethingWrong);
@@ -60,7 +60,7 @@ test('lead · where storage is blocked the form keeps its content, says so, and 
   await expect(dialogPhone(page)).toHaveValue(phone);
   await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
   await expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
-  expect([sends.length, idsOf(sends).size, server.mails.length]).toEqual([2, 1, 1]);
+  expect([leads.length, idsOf(leads).size, server.mails.length]).toEqual([2, 1, 1]);
 });
 
 for (const { after, goes } of [
@@ -69,23 +69,23 @@ for (const { after, goes } of [
 ]) {
   test(`lead · after ${after / hour} hours a kept request ${goes ? 'still goes' : 'is removed unsent'}`, async ({
     page,
-    desk,
+    leadServer,
     phone,
     allowErrors,
   }) => {
     allowErrors(expected);
-    const server = await desk.mailServer({ reply: 550 }, 'accept');
+    const server = await leadServer.mailServer({ reply: 550 }, 'accept');
     await askInVain(page, phone, somethingWrong);
     await page.clock.setFixedTime(Date.now() + after);
-    await visit(page, '/whyus');
+    await page.goto('/whyus');
     await expect.poll(() => placesWith(page, phone)).toEqual([]);
-    expect([desk.arrived(), server.mails.length]).toEqual(goes ? [2, 1] : [1, 0]);
+    expect([leadServer.arrived(), server.mails.length]).toEqual(goes ? [2, 1] : [1, 0]);
   });
 }
 
 test('lead · too many requests: a clear sentence, the lead is kept, and nothing is sent before its time', async ({
   page,
-  desk,
+  leadServer,
   phone,
   inbox,
   allowErrors,
@@ -93,18 +93,18 @@ test('lead · too many requests: a clear sentence, the lead is kept, and nothing
   allowErrors(expected);
   const server = await startScriptedSmtp();
   // One a minute from one address.
-  desk.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.2' });
-  await visit(page, '/');
+  leadServer.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.2' });
+  await page.goto('/');
   await askForCall(page, inbox.newPhone());
   await dialogIn(page).getByText('Close', { exact: true }).click();
   await askForCall(page, phone);
   const busy = `We have several requests from you already. Please try again in a minute. You can also call us on ${site.phone.display}.`;
   await expectKept(page, phone, busy);
-  await visit(page, '/whyus');
+  await page.goto('/whyus');
   await expect(sendNow(page)).toBeVisible();
-  expect(desk.statuses()).toEqual([200, 429]);
+  expect(leadServer.statuses()).toEqual([200, 429]);
   await page.clock.setFixedTime(Date.now() + 61_000);
-  desk.sendThrough(server.url);
+  leadServer.sendThrough(server.url);
   await page.goto('/');
   await expect(sentNotice(page)).toBeVisible();
   expect(server.mails).toHaveLength(2);
@@ -116,14 +116,14 @@ test.describe('on a desktop screen', () => {
 
   test('lead · an enquiry that failed keeps all that was typed, goes with the next page, and leaves nothing behind', async ({
     page,
-    desk,
+    leadServer,
     phone,
     allowErrors,
   }) => {
     allowErrors(expected);
-    const server = await desk.mailServer({ reply: 550 }, 'accept');
+    const server = await leadServer.mailServer({ reply: 550 }, 'accept');
     const typed = { Name: 'Asha Outbox', 'E-mail': 'asha.outbox@example.com', 'Phone number': phone };
-    await visit(page, '/faridabadlp');
+    await page.goto('/faridabadlp');
     const form = page.locator('form').filter({ has: page.getByLabel('Preferred location') });
     for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
     await form.getByLabel('Event type').selectOption('Wedding');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect } from './fixtures.ts';
-import { placesWith } from './lead-desk.ts';
-import { dialogIn, visit } from './visit.ts';
+import { placesWith } from './lead-server.ts';
+import { dialogIn } from './page-actions.ts';
 
 export const somethingWrong = 'Something went wrong. Please try again.';
 
@@ -19,8 +19,8 @@ export const sentNotice = (page: Page) =>
 
 export const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' });
 
-export const idsOf = (sends: readonly unknown[]) =>
-  new Set(sends.map((body) => (body as { meta: { id: string } }).meta.id));
+export const idsOf = (leads: readonly unknown[]) =>
+  new Set(leads.map((body) => (body as { meta: { id: string } }).meta.id));
 
 export async function askForCall(page: Page, phone: string) {
   await page.getByRole('button', { name: 'Call Back', exact: true }).click();
@@ -44,7 +44,7 @@ export async function expectKept(page: Page, phone: string, text: string) {
 
 /** Asks for a call on the home page, which fails: it says why and keeps the request. */
 export async function askInVain(page: Page, phone: string, text: string) {
-  await visit(page, '/');
+  await page.goto('/');
   await askForCall(page, phone);
   await expectKept(page, phone, text);
 }

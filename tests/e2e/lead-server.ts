@@ -23,10 +23,10 @@ const root = join(import.meta.dirname, '../..');
 type Environment = Readonly<Record<string, string>>;
 
 /** The function and the mail server behind one test's page. */
-export interface Desk {
-  /** A mail server that follows a script; from now on the function sends through it. */
+export interface LeadServer {
+  /** A mail server that follows a script; from now on the function leads through it. */
   readonly mailServer: (...script: readonly Behaviour[]) => Promise<ScriptedSmtp>;
-  /** From now on a new instance of the function sends through this address. */
+  /** From now on a new instance of the function leads through this address. */
   readonly sendThrough: (smtpUrl: string, environment?: Environment) => void;
   /** Lets requests arrive at the function, but no further, until the returned function is called. */
   readonly hold: () => () => void;
@@ -45,7 +45,7 @@ interface Site {
 }
 
 /** Journeys' `test` on the same build, served here, with the real function and a mail server that the test directs. */
-export const test = base.extend<{ desk: Desk }, { site: Site }>({
+export const test = base.extend<{ leadServer: LeadServer }, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const site: Site = { url: '', answer: async () => new Response(null, { status: 500 }) };
@@ -63,7 +63,7 @@ export const test = base.extend<{ desk: Desk }, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  desk: async ({ site }, use) => {
+  leadServer: async ({ site }, use) => {
     const closings: (() => unknown)[] = [];
     const log: string[] = [];
     let handler: LeadHandler | undefined;
@@ -93,11 +93,11 @@ export const test = base.extend<{ desk: Desk }, { site: Site }>({
         return server;
       },
       hold() {
-        let letGo = () => {};
+        let release = () => {};
         gate = new Promise((resolve) => {
-          letGo = resolve;
+          release = resolve;
         });
-        return letGo;
+        return release;
       },
       arrived: () => arrived,
       statuses: () => log.map((line) => Number(JSON.parse(line).status)),
