@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { socialPictures } from '../src/app/social-images.ts';
-import { canonicalPaths } from '../src/routes/page-data.ts';
+import { canonicalPaths } from '../src/routes/pages.ts';
 import { inputStamp, recordBuild } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { prerender } from './prerender.ts';
@@ -21,7 +21,7 @@ async function buildSite(): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir: client, rolldownOptions: { input: ['index.html', 'src/app/service-worker.ts'] } },
+    build: { outDir: client },
   });
   await build({
     root,

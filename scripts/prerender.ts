@@ -1,99 +1,117 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Renderer from '../src/app/entry-server.tsx';
-import { payloadPath } from '../src/app/page-payload.ts';
-import { withoutBelow, wordsOfTags } from './first-styles.ts';
-import { checkPolicy, shortenInline } from './inline-script.ts';
-import { type Manifest, pageAssets } from './page-assets.ts';
+import { dataUrl } from '../src/lib/load-data.ts';
+import type { RouteId } from '../src/routes/route-data.ts';
+import { heroPreloads } from './hero-preloads.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
 
 interface PrerenderOptions {
-  /** The folder with the browser's build; pages are written into it. */
+  /** The folder of the client build; pages are written into it. */
   readonly client: string;
-  /** The built renderer's file. */
+  /** The file of the server build. */
   readonly renderer: string;
 }
 
-/** Renders every canonical path, and the not-found page, to HTML with its styles inside; returns how many. */
+/** index.html names the entry module, so the manifest lists it under this key. */
+const entry = 'index.html';
+
+/** Renders every canonical path, the not-found page and the offline page to HTML files; returns how many. */
 export async function prerender({ client, renderer }: PrerenderOptions): Promise<number> {
-  const { canonicalPaths, dataFiles, headTags, renderPage } = (await import(
+  const { canonicalPaths, dataFiles, headTags, renderLoadError, renderPage } = (await import(
     pathToFileURL(renderer).href
   )) as typeof Renderer;
-  const template = shortenInline(withoutHaste(await readFile(join(client, 'index.html'), 'utf8')));
-  checkPolicy(await readFile(join(import.meta.dirname, '../vercel.json'), 'utf8'), template);
-  const manifestFile = join(client, '.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const rendered = [];
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const template = await readTemplate(client, renderLoadError());
+  await checkContentPolicy(template);
+  const pages = [];
   for (const path of [...canonicalPaths(), '/404', '/offline'])
-    rendered.push({ path, ...(await renderPage(path)) });
-
+    pages.push({ path, ...(await renderPage(path)) });
   const files = dataFiles();
-  const digest = createHash('sha256').update(template);
-  // One after the other: all pages of a large site are more than one text can hold.
-  for (const part of [...rendered, ...files]) digest.update(JSON.stringify(part));
-  const build = digest.digest('hex').slice(0, 12);
-  const words = new Map<string, Set<string>>();
-  for (const { kind, html } of rendered) {
-    const above = `<html data-unstyled data-below data-drawn data-sent data-display-font data-text-font><body>${withoutBelow(html)}`;
-    words.set(kind, wordsOfTags(above, words.get(kind)));
-  }
-  for (const { path, html, payload, kind } of rendered) {
-    const assets = await pageAssets({ client, manifest, kind, html, words: words.get(kind) ?? new Set() });
+  const build = digestOf([template, JSON.stringify(manifest), ...pages, ...files]);
+
+  for (const { path, html, pageData } of pages) {
+    const { route } = pageData;
+    const isIndexed = pageData.head.path !== undefined;
     const page = template
-      .replace('<html', `<html data-build="${build}" data-unstyled`)
-      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace('<!--head-->', () => `${headTags(payload, kind)}\n    ${assets}`)
+      .replace('<html', `<html data-build="${build}" data-path="${path}"`)
+      .replace('<!--head-->', () =>
+        [
+          headTags(pageData),
+          ...heroPreloads(html),
+          ...codePreloads(manifest, route),
+          ...(isIndexed ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, path)}">`] : []),
+        ].join('\n    '),
+      )
       .replace('<!--page-->', () => html)
-      .replace('</body>', () => (payload.status === 200 ? '</body>' : `${payloadScript(payload)}</body>`));
+      .replace('</body>', () => (isIndexed ? '</body>' : `${inlineData(pageData)}</body>`));
     await write(join(client, `${path === '/' ? '/index' : path}.html`), page);
-    if (payload.status === 200) await write(join(client, payloadPath(build, path)), JSON.stringify(payload));
+    if (isIndexed) await write(join(client, dataUrl(build, path)), JSON.stringify(pageData));
   }
-  await write(join(client, 'shell.html'), await shell({ client, manifest, template, build }));
-  for (const [name, data] of files) {
-    await write(join(client, payloadPath(build, name)), JSON.stringify(data));
-  }
-  await rm(dirname(manifestFile), { recursive: true });
-  return rendered.length;
+  // The service worker answers with the shell where a page's data, but not its HTML, is cached.
+  const shellHead = '<title>Opening the page</title>\n    <meta name="robots" content="noindex">';
+  const shell = template.replace('<html', `<html data-build="${build}"`).replace('<!--head-->', shellHead);
+  await write(join(client, 'shell.html'), shell);
+  for (const [name, data] of files) await write(join(client, dataUrl(build, name)), JSON.stringify(data));
+  await rm(join(client, '.vite'), { recursive: true });
+  return pages.length;
 }
 
-/** The page is readable without script: its first few lines fetch the others, named here, once the first screen stands. */
-function withoutHaste(template: string): string {
-  const start = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-  const [tag, file] = start.exec(template) ?? [];
-  if (!tag || !file) throw new Error('index.html names no module to start with');
-  return template
-    .replace(tag, '')
-    .replace('<!--manifest-->', '<link rel="manifest" href="/manifest.webmanifest">')
-    .replace('<html', `<html data-start="${file}"`)
-    .replaceAll('<link rel="modulepreload"', '<link data-early');
+/** index.html as Vite built it, with the stylesheet and the load error inside and its module at low priority. */
+async function readTemplate(client: string, loadError: string): Promise<string> {
+  const html = await readFile(join(client, 'index.html'), 'utf8');
+  const css = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'));
+  const styles = await Promise.all(css.map((name) => readFile(join(client, 'assets', name), 'utf8')));
+  await Promise.all(css.map((name) => rm(join(client, 'assets', name))));
+  return html
+    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('</head>', () => `<style>${styles.join('')}</style>\n    <link rel="manifest" href="/manifest.webmanifest">\n  </head>`)
+    .replace('<!--load-error-->', () => loadError);
 }
 
-/** A page without a page: the service worker gives it where the data of the page, but not its HTML, is on the device. */
-async function shell(from: {
-  client: string;
-  manifest: Manifest;
-  template: string;
-  build: string;
-}): Promise<string> {
-  const assets = await pageAssets({
-    client: from.client,
-    manifest: from.manifest,
-    kind: 'notFound',
-    html: '',
+/** The entry and the route's component, each with its static imports. */
+function codePreloads(manifest: Manifest, route: RouteId): string[] {
+  const page = `src/routes/${route}/${route}-page.tsx`;
+  const keys = new Set([...withImports(manifest, entry), ...withImports(manifest, page)]);
+  return [...keys].map((key) => {
+    const href = `/${manifest[key]?.file}`;
+    return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
   });
-  return from.template
-    .replace('<html', `<html data-build="${from.build}"`)
-    .replace(
-      '<!--head-->',
-      () => `<title>Opening the page</title>\n    <meta name="robots" content="noindex">\n    ${assets}`,
-    );
 }
 
-/** The payload of a page that has no file of it beside its own, as data inside the page; `<` is escaped so that no text can end the element. */
-function payloadScript(payload: unknown): string {
-  const json = JSON.stringify(payload).replaceAll('<', '\\u003c');
-  return `<script id="page-payload" type="application/json">${json}</script>`;
+function withImports(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+  return [key, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next))];
+}
+
+/** Throws where vercel.json does not allow the inline script of index.html, with what to write there. */
+async function checkContentPolicy(html: string): Promise<void> {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const config = await readFile(join(import.meta.dirname, '../vercel.json'), 'utf8');
+  if (!config.includes(source))
+    throw new Error(`vercel.json: write ${source} after 'self' at script-src: index.html has changed`);
+}
+
+/** Data inside a page that stands in for others; `<` is escaped so that no text can end the element. */
+function inlineData(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script id="page-data" type="application/json">${json}</script>`;
+}
+
+function digestOf(parts: readonly unknown[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(JSON.stringify(part));
+  return hash.digest('hex').slice(0, 12);
 }
 
 async function write(file: string, text: string): Promise<void> {

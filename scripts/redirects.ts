@@ -55,7 +55,7 @@ export function withRedirects(config: string, redirects: readonly Redirect[]): s
 /** Writes the redirects into vercel.json; with `--check` only tells whether they are up to date. */
 async function main(): Promise<void> {
   const file = join(import.meta.dirname, '../vercel.json');
-  const { canonicalPaths } = await import('../src/app/page-data.ts');
+  const { canonicalPaths } = await import('../src/routes/pages.ts');
   const before = await readFile(file, 'utf8');
   const after = withRedirects(before, redirectsFor(canonicalPaths()));
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(after))) return;

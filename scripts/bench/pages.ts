@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { canonicalPaths } from '../../src/routes/page-data.ts';
+import { canonicalPaths } from '../../src/routes/pages.ts';
 import { readHostConfig } from '../host/routing.ts';
 import { createHost } from '../host/serve.ts';
 import { measureInteractions } from './interactions.ts';

@@ -4,17 +4,17 @@ import { venues } from '../content/venues/index.ts';
 import { toAddressValue } from '../features/listing/filters/filters-url.ts';
 import type { SearchEntry } from '../features/listing/search/site-search.ts';
 import { paths } from '../lib/paths.ts';
-import { canonicalPaths, routeData } from '../routes/page-data.ts';
-import { toVenueSummary } from '../routes/venue-summary.ts';
+import { canonicalPaths, loadPageData } from '../routes/pages.ts';
+import { toComparedVenue } from '../routes/venue-summary.ts';
 
 /**
- * The files beside the pages' own, by name: `search`, all that the site's search finds, and `card/<id>`, each venue
+ * The files beside the pages' own, by name: `search`, all that the site's search finds, and `venue-summaries/<id>`, each venue
  * as a shortlist or a comparison needs it. Fetched when first asked for, so that pages stay as small as they are.
  */
 export function dataFiles(): Map<string, unknown> {
   return new Map<string, unknown>([
     ['search', searchEntries()],
-    ...venues.map((venue): [string, unknown] => [`card/${venue.id}`, toVenueSummary(venue)]),
+    ...venues.map((venue): [string, unknown] => [`venue-summaries/${venue.id}`, toComparedVenue(venue)]),
   ]);
 }
 
@@ -42,11 +42,11 @@ function searchEntries(): SearchEntry[] {
     ...canonicalPaths()
       .filter((path) => !venuePaths.has(path))
       .map((path): SearchEntry => {
-        const head = routeData(path)?.head;
+        const head = loadPageData(path).head;
         return {
           kind: 'page',
-          name: path === paths.home() ? 'Home' : (head?.title.replace(` | ${site.name}`, '') ?? path),
-          address: head?.description ?? '',
+          name: path === paths.home() ? 'Home' : (head.title.replace(` | ${site.name}`, '')),
+          address: head.description,
           to: path,
         };
       }),

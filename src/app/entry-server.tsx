@@ -1,27 +1,39 @@
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { loadParts } from '../components/later-part.tsx';
+import { loadPageData } from '../routes/pages.ts';
+import type { PageData } from '../routes/route-data.ts';
 import { App } from './app.tsx';
-import { pagePayload } from './page-data.ts';
-import { seedPage } from './page-loader.ts';
-import type { PagePayload } from './page-payload.ts';
-import { findRoute } from './routes.tsx';
+import { LoadError } from './layout/load-error.tsx';
+import { setLoadedPage } from './page-loader.ts';
+import { loadComponent } from './routes.tsx';
 
+export { canonicalPaths } from '../routes/pages.ts';
+export { dataFiles } from './data-files.ts';
 export { headTags } from './head-tags.ts';
-export { canonicalPaths, dataFiles, pagePayload } from './page-data.ts';
 
-/** One path as HTML, its payload, and the kind of its page; unknown paths give the not-found page. */
-export async function renderPage(
-  path: string,
-): Promise<{ html: string; payload: PagePayload; kind: string }> {
-  const payload = pagePayload(path);
-  const route = findRoute(payload.status === 404 ? '*' : path);
-  seedPage(path, { Page: await route.load(), payload });
-  await loadParts();
-  const html = renderToString(
+/** One path as HTML with its data; an unknown path gives the not-found page. */
+export async function renderPage(path: string): Promise<{ html: string; pageData: PageData }> {
+  const pageData = loadPageData(path);
+  setLoadedPage(path, { Page: await loadComponent(pageData.route), pageData });
+  let failure: unknown;
+  const app = (
     <StaticRouter location={path}>
       <App />
-    </StaticRouter>,
+    </StaticRouter>
   );
-  return { html, payload, kind: route.kind };
+  const { prelude } = await prerenderToNodeStream(app, {
+    // Without a chunk limit each section stands at its place, and none is moved there by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
+  const html = await text(prelude);
+  if (failure) throw failure;
+  return { html, pageData };
 }
+
+/** The notice that index.html shows when the page's code cannot be loaded, as HTML. */
+export const renderLoadError = (): string => renderToStaticMarkup(<LoadError />);

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import type { PagePayload } from './page-payload.ts';
+import type { PageData } from '../routes/route-data.ts';
 import { fullAddress } from './site-url.ts';
 import { socialPictureOf } from './social-images.ts';
 import { structuredData } from './structured-data.ts';
@@ -8,11 +8,11 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Title, description, canonical, social tags and structured data of a page, as HTML. */
-export function headTags({ head, status, data }: PagePayload, kind: string): string {
+export function headTags({ route, head, data }: PageData): string {
   const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name', 'description', head.description)];
-  if (status !== 200 || !head.path) return [...tags, meta('name', 'robots', 'noindex')].join('\n    ');
+  if (!head.path) return [...tags, meta('name', 'robots', 'noindex')].join('\n    ');
   const address = fullAddress(head.path);
-  const graph = structuredData({ kind, head, data });
+  const graph = structuredData({ kind: route, head, data });
   return [
     ...tags,
     `<link rel="canonical" href="${escapeHtml(address)}">`,

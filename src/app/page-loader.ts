@@ -1,76 +1,71 @@
-import type { ComponentType } from 'react';
-import { loadParts } from '../components/later-part.tsx';
-import { fetchPayload } from './first-payload.ts';
-import { endPageLoad, startPageLoad } from './layout/page-load.ts';
-import { noteBuild } from './layout/reload-once.ts';
-import type { PagePayload } from './page-payload.ts';
-import { findRoute, type RouteEntry, routes } from './routes.tsx';
+import { create } from 'zustand';
+import { currentBuild, dataUrl } from '../lib/load-data.ts';
+import type { PageData } from '../routes/route-data.ts';
+import { rememberBuild } from './deployment.ts';
+import { findRoute, loadComponent, type PageComponent } from './routes.tsx';
 
 export interface LoadedPage {
-  readonly Page: ComponentType<{ data: unknown }>;
-  readonly payload: PagePayload;
+  readonly Page: PageComponent;
+  readonly pageData: PageData;
 }
 
-/** A promise that React reads without waiting once it is settled. */
-type ReadyPromise = Promise<LoadedPage> & { status?: 'fulfilled'; value?: LoadedPage };
+/** How many pages are being loaded for a navigation. */
+export const usePendingLoads = create(() => 0);
 
-const loaded = new Map<string, ReadyPromise>();
+/** Settled promises carry the fields that React's `use` reads, so that a loaded page renders without suspending. */
+const pages = new Map<string, Promise<LoadedPage>>();
+const requests = new Map<string, Promise<LoadedPage>>();
 
-/** Makes a page known before React asks for it: the one in the HTML at the first load, or the one being prerendered. */
-export function seedPage(pathname: string, page: LoadedPage): void {
-  loaded.set(pathname, Object.assign(Promise.resolve(page), { status: 'fulfilled' as const, value: page }));
+/** Makes a page available without a request: the one in the HTML, or the one being prerendered. */
+export function setLoadedPage(pathname: string, page: LoadedPage): void {
+  pages.set(pathname, Object.assign(Promise.resolve(page), { status: 'fulfilled', value: page }));
 }
 
-/** The code and the payload of a route; a failure hands the address to the host, which has the last word on it. */
-export function loadPage(route: RouteEntry, pathname: string): Promise<LoadedPage> {
-  const known = loaded.get(pathname);
+/** The page of a path. A failure reloads the document: the server or the service worker knows what to show. */
+export function loadPage(pathname: string): Promise<LoadedPage> {
+  const known = pages.get(pathname);
   if (known) return known;
-  startPageLoad();
-  const page = fetchPage(route, pathname)
+  usePendingLoads.setState((count) => count + 1, true);
+  const page = requestPage(pathname)
     .catch((): Promise<LoadedPage> => {
-      loaded.delete(pathname);
-      noteBuild();
-      // Not `assign`: with a hash in the address that would stay on this page.
+      pages.delete(pathname);
+      rememberBuild();
+      // `location.assign` would stay in this document where the URL has a hash.
       window.location.reload();
       return new Promise(() => {});
     })
-    .finally(endPageLoad);
-  loaded.set(pathname, page);
+    .finally(() => usePendingLoads.setState((count) => count - 1, true));
+  pages.set(pathname, page);
   return page;
 }
 
-const coming = new Map<string, Promise<LoadedPage>>();
-
-function fetchPage(route: RouteEntry, pathname: string): Promise<LoadedPage> {
-  const known = coming.get(pathname);
-  if (known) return known;
-  const page = Promise.all([loadWhole(route), fetchPayload(pathname)])
-    .then(([Page, payload]) => {
-      const ready = { Page, payload };
-      seedPage(pathname, ready);
-      return ready;
-    })
-    .finally(() => coming.delete(pathname));
-  coming.set(pathname, page);
-  return page;
-}
-
-/** A page's code with all its parts: it is drawn from nothing, so no part of it has HTML to stand for it. */
-async function loadWhole(route: RouteEntry): Promise<LoadedPage['Page']> {
-  const Page = await route.load();
-  await loadParts();
-  return Page;
-}
-
-/** Fetches a page that may be wanted next; a failure is told when it is wanted. */
+/** Fetches a page that may be wanted next; a failure shows when it is. */
 export function prefetchPage(pathname: string): void {
-  const route = findRoute(pathname);
-  if (route.kind !== 'notFound' && !loaded.has(pathname)) fetchPage(route, pathname).catch(() => {});
+  if (findRoute(pathname) !== 'not-found' && !pages.has(pathname)) requestPage(pathname).catch(() => {});
 }
 
-/** The code of a page that stands in for another, whatever the path. */
-export function loadCodeOf(kind: 'notFound' | 'offline'): Promise<ComponentType<{ data: unknown }>> {
-  const route = routes.find((entry) => entry.kind === kind);
-  if (!route) throw new Error(`The route table has no page ${kind}`);
-  return route.load();
+/** The data of the page in the HTML: in the document for pages that stand in for others, else beside it. */
+export async function loadFirstPage(): Promise<LoadedPage> {
+  const inline = document.getElementById('page-data')?.textContent;
+  const pageData: PageData = inline ? JSON.parse(inline) : await fetchPageData(window.location.pathname);
+  return { Page: await loadComponent(pageData.route), pageData };
+}
+
+function requestPage(pathname: string): Promise<LoadedPage> {
+  const pending = requests.get(pathname);
+  if (pending) return pending;
+  const request = Promise.all([loadComponent(findRoute(pathname)), fetchPageData(pathname)])
+    .then(([Page, pageData]) => {
+      setLoadedPage(pathname, { Page, pageData });
+      return { Page, pageData };
+    })
+    .finally(() => requests.delete(pathname));
+  requests.set(pathname, request);
+  return request;
+}
+
+async function fetchPageData(pathname: string): Promise<PageData> {
+  const response = await fetch(dataUrl(currentBuild(), pathname));
+  if (!response.ok) throw new Error(`No page data for ${pathname}: ${response.status}`);
+  return (await response.json()) as PageData;
 }

@@ -1,5 +1,5 @@
 /** Starts the service worker once the page stands; the first page is handed to it, so that it opens offline too. */
-export async function registerWorker(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;

@@ -16,8 +16,11 @@ import type { VenueFacts } from '../content/types.ts';
 import { answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { formatRupees } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
-import type { GurgaonData, ListingData, VendorsData, VenueData } from './page-data.ts';
-import type { PageHead } from './page-payload.ts';
+import type { GurgaonData } from '../routes/gurgaon/gurgaon-data.ts';
+import type { ListingData } from '../routes/listing/listing-data.ts';
+import type { PageHead } from '../routes/route-data.ts';
+import type { VendorsData } from '../routes/vendors/vendors-data.ts';
+import type { VenueData } from '../routes/venue/venue-data.ts';
 import { fullAddress, siteUrl } from './site-url.ts';
 import { socialPictureOf } from './social-images.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageHead } from './page-payload.ts';
+import type { PageHead } from '../routes/route-data.ts';
 
 /** What the first page told of itself alone; a robot reads each page from its own file. */
 const firstPageOnly =

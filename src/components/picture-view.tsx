@@ -32,8 +32,6 @@ interface PictureViewProps {
   readonly arch?: boolean;
   /** Empty where the words beside it say the same. */
   readonly alt?: string;
-  /** Only its box for now, of the same size, with its words in it. */
-  readonly brief?: boolean;
   readonly className?: string;
 }
 
@@ -52,19 +50,10 @@ export function PictureView(props: PictureViewProps) {
     );
   }
   const alt = props.alt ?? picture.alt;
-  if (props.brief) {
-    // The same element as of the whole picture, so that what lets it in knows it already.
-    return (
-      <span className={`${look} ${styles.brief}`} style={shape} data-picture="">
-        {alt}
-      </span>
-    );
-  }
   return (
     <span
       className={`${look} ${styles.blur}`}
       style={{ ...shape, ...blurOf(picture.placeholder) }}
-      data-picture={priority ? undefined : ''}
     >
       <picture>
         <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />

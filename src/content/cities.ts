@@ -78,6 +78,9 @@ export const gurgaonTexts = {
   nearestHeading: 'Nearest listed venues',
 } as const;
 
+/** Whether the city's own page is a listing; the others show the nearest venues. */
+export const hasListing = ({ nearest }: City): boolean => nearest === undefined;
+
 /** The city of an id. */
 export function cityOf(id: CityId): City {
   const found = cities.find((city) => city.id === id);

@@ -172,12 +172,16 @@ type DerivedField = 'facilities' | 'mealPreference' | 'tags' | 'features' | 'exp
  */
 export type VenueEntry = Omit<Venue, DerivedField> & { readonly notes: readonly string[] };
 
-/** A venue as a listing's card needs it, its pictures resolved. */
-export interface VenueSummary extends VenueFacts {
+/** A venue as a listing's card, a filter and an estimate need it, its pictures resolved. */
+export interface VenueSummary
+  extends Omit<VenueFacts, 'changingRooms' | 'parking' | 'alcohol' | 'food' | 'cancellable' | 'otherPolicies'> {
   /** The first five at most; `pictureCount` tells how many there are. */
   readonly pictures: readonly Picture[];
   readonly pictureCount: number;
 }
+
+/** A venue as a shortlist and a comparison need it. */
+export type ComparedVenue = VenueSummary & VenueFacts;
 
 /** A venue as its own page needs it. */
 export interface VenueDetails extends Venue {

@@ -1,5 +1,6 @@
 import type { EventPrefill } from '../features/leads/forms/event-prefill.ts';
 import { track } from './analytics.ts';
+import { readEventDetails } from './event-details-store.ts';
 
 /** What a control asks for. `control` names it for the operator ("header", "venue card"); `about` names the matter, `wish` what the form begins with. */
 export type LeadDialogRequest =
@@ -40,3 +41,13 @@ export const leadDialogStore = {
   /** Nothing is open in prerendered HTML. */
   getOnServer: () => null,
 };
+
+/** Opens the call-back dialog; `about` names the matter to the operator. */
+export function openCallBackDialog(request: { readonly control: string; readonly about?: string }): void {
+  openLeadDialog({ dialog: 'callback', ...request });
+}
+
+/** Opens the price-request dialog of a venue, named as on its page. */
+export function openPriceDialog(request: { readonly venue: string; readonly control: string }): void {
+  openLeadDialog({ dialog: 'price', ...request, prefill: readEventDetails() });
+}

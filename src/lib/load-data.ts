@@ -1,38 +1,44 @@
-import { buildGone } from '../app/layout/reload-once.ts';
-import { payloadPath } from '../app/page-payload.ts';
-import type { VenueSummary } from '../content/types.ts';
+import type { ComparedVenue } from '../content/types.ts';
 
-const asked = new Map<string, Promise<unknown>>();
+/** Dispatched on the window when the data of this page's build is gone from the server: a new build was deployed. */
+export const buildGoneEvent = 'build-gone';
+
+/** `/venues/hotelrajmahal` to `/data/<build>/venues/hotelrajmahal.json`; home is `index`. Any letter case, any trailing slash. */
+export function dataUrl(build: string, pathname: string): string {
+  const name = pathname.toLowerCase().replace(/^\/+|\/+$/g, '') || 'index';
+  return `/data/${build}/${name}.json`;
+}
+
+/** The build that this page was prerendered with; `dev` on the development server. */
+export const currentBuild = () => document.documentElement.dataset.build ?? 'dev';
+
+const requests = new Map<string, Promise<unknown>>();
 
 /**
- * A file that the build wrote beside the pages, fetched once; `missing` where there is none of that name.
- * Rejects while the network or the server fails; the next call tries again.
+ * A data file of this build, fetched once; undefined where there is none of that name. Rejects while the network or the
+ * server fails; the next call tries again.
  */
 export function loadData(name: string): Promise<unknown> {
-  const known = asked.get(name);
-  if (known) return known;
-  const build = document.documentElement.dataset.build ?? 'dev';
-  const answer = fetch(payloadPath(build, name)).then(async (response) => {
-    if (response.status === 404 && (await isThere(build))) return missing;
+  const pending = requests.get(name);
+  if (pending) return pending;
+  const request = fetch(dataUrl(currentBuild(), name)).then(async (response) => {
+    if (response.status === 404 && (await isBuildServed())) return undefined;
     if (!response.ok) throw new Error(`No data for ${name}: ${response.status}`);
     return response.json();
   });
-  asked.set(name, answer);
-  answer.catch(() => asked.delete(name));
-  return answer;
+  requests.set(name, request);
+  request.catch(() => requests.delete(name));
+  return request;
 }
 
-/** After a deployment all data of the build before is gone: nothing can then be said about one name. */
-async function isThere(build: string): Promise<boolean> {
-  const home = await fetch(payloadPath(build, '/'), { method: 'HEAD', cache: 'no-store' });
-  if (home.status === 404) window.dispatchEvent(new Event(buildGone));
+/** A 404 says nothing about one file while the server has another build. */
+async function isBuildServed(): Promise<boolean> {
+  const home = await fetch(dataUrl(currentBuild(), '/'), { method: 'HEAD', cache: 'no-store' });
+  if (home.status === 404) window.dispatchEvent(new Event(buildGoneEvent));
   return home.ok;
 }
 
-export const missing = Symbol('missing');
-
-/** A venue as its card needs it, by its id; undefined where there is no such venue. */
-export async function loadVenue(id: string): Promise<VenueSummary | undefined> {
-  const data = await loadData(`card/${id}`);
-  return data === missing ? undefined : (data as VenueSummary);
+/** A venue by its id; undefined where there is no such venue. */
+export async function loadVenue(id: string): Promise<ComparedVenue | undefined> {
+  return (await loadData(`venue-summaries/${id}`)) as ComparedVenue | undefined;
 }

@@ -1,8 +1,8 @@
 import { pictures } from '../content/pictures.ts';
-import type { Picture, Venue, VenueDetails, VenueSummary } from '../content/types.ts';
+import type { ComparedVenue, Picture, Venue, VenueDetails, VenueFacts, VenueSummary } from '../content/types.ts';
 
-/** Pictures a card carries: one large, three thumbnails, and one behind "View All". */
-const cardPictures = 5;
+/** Pictures in a card's data: one large, three thumbnails, and one more so that "View All" appears. */
+const maxCardPictures = 5;
 
 const byId = new Map(pictures.map((picture) => [picture.id, picture]));
 const byGroup = new Map<string, Picture[]>();
@@ -11,35 +11,73 @@ for (const picture of pictures) {
   byGroup.set(group, [...(byGroup.get(group) ?? []), picture]);
 }
 
-/** One picture by its id; undefined while it is not there yet. */
+/** One picture by its id; undefined while its file does not exist. */
 export const pictureById = (id: string): Picture | undefined => byId.get(id);
 
 /** The pictures of a venue or a category, in the order of their numbers. */
 export const picturesOf = (group: string): readonly Picture[] => byGroup.get(group) ?? [];
 
-/** The pictures that a venue's page shows: all it has, or as many as the source counts. */
-const picturesShown = ({ id, photoCount }: Pick<Venue, 'id' | 'photoCount'>) =>
-  picturesOf(id).slice(0, photoCount);
-
 /** A venue with its pictures, for its own page. */
 export function toVenueDetails(venue: Venue): VenueDetails {
-  return { ...venue, pictures: picturesShown(venue) };
+  return { ...venue, pictures: picturesOf(venue.id).slice(0, venue.photoCount) };
 }
 
-/** A venue as its card needs it: the facts without the texts, and the first pictures. */
-export function toVenueSummary(venue: Venue, most = cardPictures): VenueSummary {
-  const {
-    tags,
-    about,
-    expertNotes,
-    features,
-    reviews,
-    pairedPhotos,
-    visit,
-    opensTogether,
-    photoCount,
-    ...facts
-  } = venue;
-  const all = picturesShown(venue);
-  return { ...facts, pictures: all.slice(0, most), pictureCount: all.length };
+/** What a card, a filter and an estimate need: an allow-list, so that a new field is not sent to every listing. */
+const summaryFields = [
+  'id',
+  'name',
+  'city',
+  'source',
+  'locality',
+  'address',
+  'shortDescription',
+  'hasPage',
+  'managed',
+  'badge',
+  'rating',
+  'venueTypes',
+  'facilities',
+  'mealPreference',
+  'plate',
+  'packagePlate',
+  'price',
+  'halls',
+  'slots',
+  'foodTax',
+  'rooms',
+  'decoration',
+  'advance',
+] as const satisfies readonly (keyof VenueFacts)[];
+
+/** What a comparison needs beyond that. */
+const policyFields = [
+  'changingRooms',
+  'parking',
+  'alcohol',
+  'food',
+  'cancellable',
+  'otherPolicies',
+] as const satisfies readonly (keyof VenueFacts)[];
+
+/** A venue as a listing's card needs it. */
+export function toVenueSummary(venue: Venue): VenueSummary {
+  return { ...pick(venue, summaryFields), ...cardPictures(venue) };
+}
+
+/** A venue as a shortlist and a comparison need it: the card and the policies. */
+export function toComparedVenue(venue: Venue): ComparedVenue {
+  return { ...pick(venue, [...summaryFields, ...policyFields]), ...cardPictures(venue) };
+}
+
+function cardPictures({ id, photoCount }: Venue) {
+  const all = picturesOf(id).slice(0, photoCount);
+  return { pictures: all.slice(0, maxCardPictures), pictureCount: all.length };
+}
+
+function pick<Source extends object, Key extends keyof Source>(
+  source: Source,
+  keys: readonly Key[],
+): Pick<Source, Key> {
+  const entries = keys.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]] as const]));
+  return Object.fromEntries(entries) as Pick<Source, Key>;
 }

@@ -1,20 +1,22 @@
-import { type ReactNode, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { matchPath } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { openLeadDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
+import { usePathname } from '../use-pathname.ts';
 import styles from './header.module.css';
 import menuStyles from './header-menu.module.css';
+import { HeaderTools } from './header-tools.tsx';
 import { type NavigationItem, navigationItems } from './navigation-items.ts';
 import { usePopup } from './use-popup.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The fixed navigation of every page; below 768 px its links wait behind a menu button. */
-export function Header({ tools }: { readonly tools?: ReactNode }) {
-  const { pathname } = useLocation();
+export function Header() {
+  const pathname = usePathname();
   const menuButton = useRef<HTMLButtonElement>(null);
   const { open, toggle, close } = usePopup(menuButton);
 
@@ -71,7 +73,9 @@ export function Header({ tools }: { readonly tools?: ReactNode }) {
             </Button>
           )}
         </div>
-        <div className={styles.tools}>{tools}</div>
+        <div className={styles.tools}>
+          <HeaderTools />
+        </div>
       </div>
     </header>
   );

@@ -1,27 +1,20 @@
-import type { ReactNode } from 'react';
-import { LaterPart, later } from '../../components/later-part.tsx';
+import { type ReactNode, Suspense } from 'react';
 import { LeadDialogs } from '../../features/leads/dialogs/lead-dialogs.tsx';
 import { FloatingActions } from './floating-actions.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { LoadingLine } from './loading-line.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { UpdateNotice } from './update-notice.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { usePageAnnouncement, useScrollPlaces } from './use-page-change.ts';
-
-interface LayoutProps {
-  readonly children: ReactNode;
-  /** What other rooms put into the header. */
-  readonly tools?: ReactNode;
-}
-
-const footer = later(() => import('./footer.later.tsx').then((m) => m.Footer));
+import { useFocusRecovery } from './use-focus-recovery.ts';
+import { usePageAnnouncement } from './use-page-announcement.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The shell around every page. */
-export function Layout({ children, tools }: LayoutProps) {
-  useScrollPlaces();
-  useKeptFocus();
+export function Layout({ children }: { readonly children: ReactNode }) {
+  useScrollRestoration();
+  useFocusRecovery();
   const announcement = usePageAnnouncement();
   return (
     <>
@@ -29,12 +22,14 @@ export function Layout({ children, tools }: LayoutProps) {
         Skip to the page
       </a>
       <LoadingLine />
-      <Header tools={tools} />
+      <Header />
       <UpdateNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageTransition>{children}</PageTransition>
       </main>
-      <LaterPart part={footer} data={null} place={styles.footer} />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
       <FloatingActions />
       <LeadDialogs />
       <p className="visually-hidden" role="status">

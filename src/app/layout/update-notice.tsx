@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { wasUpdated } from './reload-once.ts';
+import { wasUpdated } from '../deployment.ts';
 import styles from './update-notice.module.css';
 
 /** Says that the page was loaded anew because the site has changed under it, until it is closed or another page opens. */

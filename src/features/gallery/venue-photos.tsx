@@ -1,7 +1,6 @@
 import { Carousel } from '../../components/carousel.tsx';
 import { webpSrc } from '../../components/picture-files.ts';
 import { PictureView } from '../../components/picture-view.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import type { VenueDetails } from '../../content/types.ts';
 import { useLightbox } from './use-lightbox.tsx';
 import styles from './venue-photos.module.css';
@@ -13,8 +12,6 @@ const pairSizes = '(min-width: 64rem) 60vw, 94vw';
 export function VenuePhotos({ venue }: { venue: VenueDetails }) {
   const pictures = venue.pictures.slice(0, venue.photoCount);
   const atOnce = venue.pairedPhotos ? 2 : 1;
-  // The written page holds the pictures that are seen first.
-  const held = useHydrated() ? pictures.length : atOnce;
   const { openAt, lightbox } = useLightbox(pictures);
   if (pictures.length === 0) return <p className={styles.none}>Pictures of {venue.name} are on their way.</p>;
   return (
@@ -35,15 +32,13 @@ export function VenuePhotos({ venue }: { venue: VenueDetails }) {
             aria-label={`Enlarge photo ${index + 1} of ${pictures.length}: ${picture.alt}`}
             onClick={openAt(index)}
           >
-            {index < held && (
-              <PictureView
+            <PictureView
                 picture={picture}
                 sizes={venue.pairedPhotos ? pairSizes : '(min-width: 64rem) 60vw, 100vw'}
                 ratio={venue.pairedPhotos ? '4 / 5' : '3 / 2'}
                 priority={index === 0}
                 label
               />
-            )}
           </a>
         ))}
       </Carousel>

@@ -1,10 +1,10 @@
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { useBelow } from '../../components/use-below.ts';
-import { useLeftList } from '../../components/use-left-list.ts';
-import { useWhole } from '../../components/use-whole.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import type { VenueSummary } from '../../content/types.ts';
+import { CardTotal } from '../estimate/card-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
 import styles from './listing-results.module.css';
 import { type SortId, sorts } from './sort-venues.ts';
@@ -48,70 +48,38 @@ export function ListingSort({ sort, hasTotals, onSort, children }: ListingSortPr
 
 interface VenueListProps {
   readonly venues: readonly VenueSummary[];
-  /** The place of the cards' headings in the page's order. */
+  /** The level of the cards' headings. */
   readonly level?: 2 | 3;
-  readonly onSeePrices: (venue: VenueSummary) => void;
-  readonly onAsk: (question: string) => void;
-  readonly totalFor?: (venue: VenueSummary) => ReactNode;
-  readonly saveFor?: (venue: VenueSummary) => ReactNode;
 }
 
-/** Cards drawn at first, and at each press of the button: more than any city has now. */
-const pageful = 30;
+/** Cards shown at first, and added by each "Show more": more than any city has now. */
+const pageSize = 30;
+/** Cards in the first frame after a navigation; the others follow without blocking it. */
+const firstCards = 3;
 
-/** Cards that the written page holds whole: those that a first screen may show. */
-const above = 2;
-
-/** The cards, one under the other; a long list is shown piece by piece. */
-export const VenueList = memo(function VenueList({
-  venues,
-  level = 2,
-  onSeePrices,
-  onAsk,
-  totalFor,
-  saveFor,
-}: VenueListProps) {
-  const [shown, setShown] = useState(pageful);
-  const list = useRef<HTMLUListElement>(null);
-  const drawn = venues.slice(0, shown);
-  const { left, note } = useLeftList(drawn.map(({ id }) => id));
-  const before = left?.from ?? 0;
-  const whole = useWhole({
-    total: drawn.length,
-    first: left?.to ?? above,
-    exact: left !== undefined,
-    list,
-  });
-  const wholeBefore = useWhole({ total: before, first: 0, exact: true });
-  const isBrief = (index: number) => index >= whole || index < before - wholeBefore;
-  const below = useBelow();
-  const more = venues.length - shown;
+/** Venue cards, each hydrated on its own. A list of more than 30 grows by a button. */
+export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueListProps) {
+  const [limit, setLimit] = useState(pageSize);
+  const hydrated = useHydrated();
+  const isBackNavigation = useNavigationType() === 'POP';
+  // The server renders the whole list, and a step back needs its full height for the scroll position.
+  const first = hydrated && !isBackNavigation ? Math.min(firstCards, limit) : limit;
+  const shown = useDeferredValue(limit, first);
+  const more = venues.length - limit;
   return (
     <>
-      <ul ref={list} className={styles.cards} onClickCapture={note}>
-        {drawn.slice(0, below ? shown : above).map((venue, index) => (
-          <li
-            key={venue.id}
-            data-below={index < above ? undefined : ''}
-            style={isBrief(index) ? { height: left?.heightOf(venue.id) } : undefined}
-          >
-            <VenueCard
-              venue={venue}
-              brief={isBrief(index)}
-              level={level}
-              first={index === 0}
-              onSeePrices={onSeePrices}
-              onAsk={onAsk}
-              total={totalFor?.(venue)}
-              save={saveFor?.(venue)}
-            />
+      <ul className={styles.cards}>
+        {venues.slice(0, shown).map((venue, index) => (
+          <li key={venue.id}>
+            <Suspense fallback={null}>
+              <VenueCard venue={venue} level={level} first={index === 0} Total={CardTotal} />
+            </Suspense>
           </li>
         ))}
       </ul>
-      {!below && <div data-coming="" />}
       {more > 0 && (
-        <Button variant="secondary" className={styles.more} onClick={() => setShown(shown + pageful)}>
-          Show {Math.min(more, pageful)} more of {more}
+        <Button variant="secondary" className={styles.more} onClick={() => setLimit(limit + pageSize)}>
+          Show {Math.min(more, pageSize)} more of {more}
         </Button>
       )}
     </>

@@ -9,7 +9,7 @@ import { forgetSeen, noteSeen, useSeen } from '../../lib/shortlist-store.ts';
 import { estimateTotal } from '../estimate/estimate-total.ts';
 import { formatSpan } from '../estimate/total-words.ts';
 import { useVenues } from '../venues/use-venues.ts';
-import { HeartButton } from './heart-button.tsx';
+import { HeartButton } from '../venues/card/heart-button.tsx';
 import styles from './recently-viewed.module.css';
 
 const shown = 6;

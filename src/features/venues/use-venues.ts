@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { VenueSummary } from '../../content/types.ts';
+import type { ComparedVenue } from '../../content/types.ts';
 import { loadVenue } from '../../lib/load-data.ts';
 
 /** Venues that are fetched by their ids. */
 export interface FetchedVenues {
   /** Those that are there, in the order of the ids. */
-  readonly venues: readonly VenueSummary[];
+  readonly venues: readonly ComparedVenue[];
   /** The ids that belong to no venue. */
   readonly unknown: readonly string[];
   readonly waiting: boolean;
@@ -15,7 +15,7 @@ export interface FetchedVenues {
 
 /** Fetches venues by id; one that was fetched stays, whatever the list becomes. */
 export function useVenues(ids: readonly string[]): FetchedVenues {
-  const [known, setKnown] = useState<ReadonlyMap<string, VenueSummary | undefined>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, ComparedVenue | undefined>>(new Map());
   const [failed, setFailed] = useState(false);
   const wanted = useMemo(() => ids.filter((id) => !known.has(id)).join(), [ids, known]);
 

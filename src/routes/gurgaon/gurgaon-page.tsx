@@ -1,4 +1,4 @@
-import type { GurgaonData } from '../../app/page-data.ts';
+import type { GurgaonData } from './gurgaon-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -6,9 +6,6 @@ import { gurgaonTexts } from '../../content/cities.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import { openLeadDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
-import { askAbout } from '../listing/ask-about.ts';
-import { cardHeart, cardTotal } from '../listing/card-slots.tsx';
-import { seePrices } from '../listing/see-prices.ts';
 import styles from './gurgaon-page.module.css';
 
 /** Gurgaon has no venues of its own here: it says who helps, takes a call-back, and shows the nearest ones. */
@@ -38,11 +35,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
         <h2 id="nearest">{gurgaonTexts.nearestHeading}</h2>
         <VenueList
           venues={data.nearest}
-          totalFor={cardTotal}
-          saveFor={cardHeart}
           level={3}
-          onSeePrices={seePrices}
-          onAsk={askAbout}
         />
       </section>
     </div>

@@ -1,4 +1,4 @@
-import type { HomeData } from '../../app/page-data.ts';
+import type { HomeData } from './home-data.ts';
 import { avifSet, webpSrc } from '../../components/picture-files.ts';
 import styles from './home-hero.module.css';
 

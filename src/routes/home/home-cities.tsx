@@ -1,4 +1,4 @@
-import type { HomeData } from '../../app/page-data.ts';
+import type { HomeData } from './home-data.ts';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { paths } from '../../lib/paths.ts';

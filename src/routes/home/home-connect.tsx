@@ -1,11 +1,11 @@
-import type { HomeData } from '../../app/page-data.ts';
+import type { HomeData } from './home-data.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import styles from './home-sections.module.css';
 
 /** Four profiles elsewhere. */
 export function HomeConnect({ cards }: { cards: HomeData['social'] }) {
   return (
-    <section data-below className={styles.section} aria-labelledby="connect">
+    <section className={styles.section} aria-labelledby="connect">
       <h2 id="connect">Connect with Us</h2>
       <ul className={styles.social}>
         {cards.map(({ platform, username, profileUrl, actionText, picture }) => (

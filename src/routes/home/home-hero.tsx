@@ -1,4 +1,4 @@
-import type { HomeData } from '../../app/page-data.ts';
+import type { HomeData } from './home-data.ts';
 import type { CityId } from '../../content/choices.ts';
 import { cities } from '../../content/cities.ts';
 import { HeroPicture } from './hero-picture.tsx';

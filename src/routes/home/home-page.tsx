@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import type { HomeData } from '../../app/page-data.ts';
-import { Below } from '../../components/below.tsx';
+import type { HomeData } from './home-data.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { openLeadDialog } from '../../lib/lead-dialog.ts';
@@ -19,10 +19,9 @@ import { HomeSteps } from './home-steps.tsx';
 export function HomePage({ data }: { data: HomeData }) {
   const navigate = useNavigate();
   return (
-    <>
+    <Sections>
       <HomeHero hero={data.hero} onCity={(city) => navigate(paths.city(city))} />
       <HomeStats />
-      <Below>
         <HomeCities cities={data.cities} />
         <HomeSteps />
         <div className="wrap">
@@ -48,7 +47,6 @@ export function HomePage({ data }: { data: HomeData }) {
             </ButtonLink>
           </div>
         </section>
-      </Below>
-    </>
+    </Sections>
   );
 }

@@ -1,4 +1,4 @@
-import type { HomeData } from '../../app/page-data.ts';
+import type { HomeData } from './home-data.ts';
 import { Carousel } from '../../components/carousel.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
@@ -8,7 +8,7 @@ import styles from './home-sections.module.css';
 /** Six kinds of wedding pictures, four in view on wide screens; the ends stop. */
 export function HomePhotos({ cards }: { cards: HomeData['photoCards'] }) {
   return (
-    <section data-below className={styles.section} aria-labelledby="photos">
+    <section className={styles.section} aria-labelledby="photos">
       <h2 id="photos">Wedding Photos</h2>
       <Carousel label="Kinds of wedding photos" perView={4} wrap={false}>
         {cards.map(({ title, picture }) => (

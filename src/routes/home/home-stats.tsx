@@ -12,7 +12,7 @@ export function HomeStats() {
     { ...discount, label: 'off final quotes', before: 'Up to ' },
   ];
   return (
-    <section data-below className={styles.stats} aria-label={`${site.name} in figures`}>
+    <section className={styles.stats} aria-label={`${site.name} in figures`}>
       <Figures figures={stats} className={styles.figures} />
     </section>
   );

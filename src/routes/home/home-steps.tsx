@@ -5,7 +5,7 @@ import styles from './home-sections.module.css';
 /** How it works: four steps, each a link to the place where it is done. */
 export function HomeSteps() {
   return (
-    <section data-below className={styles.steps} aria-labelledby="how">
+    <section className={styles.steps} aria-labelledby="how">
       <h2 id="how">How it Works</h2>
       <ol>
         {howItWorks.map(({ title, text, link }) => (

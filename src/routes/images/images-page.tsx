@@ -1,12 +1,9 @@
-import type { ImagesData } from '../../app/page-data.ts';
-import { Below } from '../../components/below.tsx';
+import type { ImagesData } from './images-data.ts';
 import { Link } from '../../components/link.tsx';
+import { Sections } from '../../components/sections.tsx';
 import type { Picture } from '../../content/types.ts';
 import { PhotoGrid } from '../../features/gallery/photo-grid.tsx';
 import styles from './images-page.module.css';
-
-/** Groups whose tops a first screen may show. */
-const firstGroups = 2;
 
 /** Every picture of the site, by venue and category. */
 export function ImagesPage({ data }: { data: ImagesData }) {
@@ -29,14 +26,11 @@ export function ImagesPage({ data }: { data: ImagesData }) {
           ))}
         </nav>
       </details>
-      {data.groups.slice(0, firstGroups).map((group) => (
-        <Group key={group.id} group={group} all={all} />
-      ))}
-      <Below>
-        {data.groups.slice(firstGroups).map((group) => (
-          <Group key={group.id} group={group} all={all} below />
+      <Sections>
+        {data.groups.map((group) => (
+          <Group key={group.id} group={group} all={all} />
         ))}
-      </Below>
+      </Sections>
     </div>
   );
 }
@@ -45,14 +39,12 @@ interface GroupProps {
   readonly group: ImagesData['groups'][number];
   /** The pictures of all groups, which the lightbox goes through. */
   readonly all: readonly Picture[];
-  readonly below?: boolean;
 }
 
-function Group({ group: { id, title, path, pictures }, all, below = false }: GroupProps) {
+function Group({ group: { id, title, path, pictures }, all  }: GroupProps) {
   return (
     <section
       id={id}
-      data-below={below ? '' : undefined}
       className={styles.group}
       aria-labelledby={`${id}-title`}
     >

@@ -1,25 +1,24 @@
-import type { LandingData } from '../../app/page-data.ts';
-import { Below } from '../../components/below.tsx';
+import type { LandingData } from './landing-data.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { LaterPart, later } from '../../components/later-part.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { EnquiryForm } from '../../features/leads/forms/enquiry-form.tsx';
+import { LandingCallForm } from '../../features/leads/forms/landing-call-form.tsx';
 import { QuoteForm } from '../../features/leads/forms/quote-form.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
+import { describeEventDetails } from '../../lib/event-details-text.ts';
 import styles from './landing-page.module.css';
 import { LandingTestimonials } from './landing-testimonials.tsx';
 import { LandingVenues } from './landing-venues.tsx';
-
-const callForm = later(() => import('./landing-call.later.tsx').then((m) => m.LandingCall));
 
 /** The Faridabad landing page; its two forms share what is typed. */
 export function LandingPage({ data }: { data: LandingData }) {
   const eventDetails = useEventDetails();
   const enquiry = useEnquiry(eventDetails);
   return (
-    <>
+    <Sections>
       <section className={styles.hero} aria-labelledby="landing">
         <div className={styles.words}>
           <h1 id="landing">Wedding venues in Faridabad</h1>
@@ -39,7 +38,6 @@ export function LandingPage({ data }: { data: LandingData }) {
           <QuoteForm enquiry={enquiry} />
         </div>
       </section>
-      <Below>
         <LandingVenues venues={data.venues} />
         <LandingTestimonials testimonials={data.testimonials} />
         <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
@@ -57,10 +55,12 @@ export function LandingPage({ data }: { data: LandingData }) {
           <EnquiryForm enquiry={enquiry} />
           <div className={styles.call}>
             <h3>Have us call you, or book a visit</h3>
-            <LaterPart part={callForm} data={data.venues} />
+            <LandingCallForm
+              venues={data.venues}
+              eventDetails={eventDetails && describeEventDetails(eventDetails)}
+            />
           </div>
         </section>
-      </Below>
-    </>
+    </Sections>
   );
 }

@@ -1,11 +1,11 @@
-import type { LandingData } from '../../app/page-data.ts';
+import type { LandingData } from './landing-data.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import styles from './landing-blocks.module.css';
 
 /** What guests say; samples say that they are samples. */
 export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
   return (
-    <section data-below className={styles.section} aria-labelledby="guests">
+    <section className={styles.section} aria-labelledby="guests">
       <h2 id="guests">What Our Guests Say</h2>
       {testimonials.some(({ sample }) => sample) && (
         <p className={styles.place}>Sample reviews; none is by a real guest.</p>

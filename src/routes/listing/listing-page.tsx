@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { ListingData } from '../../app/page-data.ts';
+import type { ListingData } from './listing-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -25,12 +25,9 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { formatCount } from '../../lib/format.ts';
 import { openLeadDialog } from '../../lib/lead-dialog.ts';
-import { askAbout } from './ask-about.ts';
-import { cardHeart, cardTotal } from './card-slots.tsx';
 import styles from './listing-page.module.css';
 import { listingTrail } from './listing-trail.ts';
 import { NoListing } from './no-listing.tsx';
-import { seePrices } from './see-prices.ts';
 
 const cityNames = new Map<string, string>(cities.map(({ id, name }) => [id, name]));
 
@@ -137,10 +134,6 @@ function Listing({ data }: { readonly data: ListingData }) {
           {found.length > 0 ? (
             <VenueList
               venues={found}
-              totalFor={eventDetails && cardTotal}
-              saveFor={cardHeart}
-              onSeePrices={seePrices}
-              onAsk={askAbout}
             />
           ) : (
             <ListingNoMatch

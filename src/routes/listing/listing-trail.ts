@@ -1,4 +1,4 @@
-import type { ListingData } from '../../app/page-data.ts';
+import type { ListingData } from './listing-data.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Home / Faridabad, Home / Faridabad / Banquet Halls, or Home / Venues; the city links to its listing. */

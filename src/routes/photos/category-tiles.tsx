@@ -1,4 +1,4 @@
-import type { PhotoCategoryData } from '../../app/page-data.ts';
+import type { PhotoCategoryData } from './photos-data.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import styles from './tiles.module.css';
 
@@ -13,7 +13,7 @@ interface CategoryTilesProps {
 export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>
-      {categories.map(({ id, title, cover, pictures, awaited }) => (
+      {categories.map(({ id, title, cover, pictures, missing }) => (
         <li key={id}>
           <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             <PictureView
@@ -23,7 +23,7 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
               alt=""
             />
             <span>
-              {title} <small>{pictures.length + awaited.length}</small>
+              {title} <small>{pictures.length + missing.length}</small>
             </span>
           </button>
         </li>

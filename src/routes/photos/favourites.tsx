@@ -1,4 +1,4 @@
-import type { PhotosData } from '../../app/page-data.ts';
+import type { PhotosData } from './photos-data.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import { photosTexts } from '../../content/photos.ts';
 import styles from './tiles.module.css';

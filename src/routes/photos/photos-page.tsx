@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { PageData } from '../../app/page-data.ts';
-import { Below } from '../../components/below.tsx';
+import type { RouteData } from '../route-data.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { photosTexts } from '../../content/photos.ts';
 import { PhotoGrid } from '../../features/gallery/photo-grid.tsx';
@@ -8,11 +7,8 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { Favourites } from './favourites.tsx';
 import styles from './photos-page.module.css';
 
-/** Four rows of three, six of two: more than a quick thumb passes before the others are there. */
-const firstPictures = 12;
-
 /** The gallery: every picture, or those of the category in the address (`?category=`). */
-export function PhotosPage({ data }: { data: PageData['photos'] }) {
+export function PhotosPage({ data }: { data: RouteData['photos'] }) {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const chosen = hydrated
@@ -20,8 +16,8 @@ export function PhotosPage({ data }: { data: PageData['photos'] }) {
     : undefined;
   const shown = chosen ? [chosen] : data.categories;
   const pictures = shown.flatMap((category) => category.pictures);
-  const awaited = shown.flatMap((category) => category.awaited);
-  const count = pictures.length + awaited.length;
+  const missing = shown.flatMap((category) => category.missing);
+  const count = pictures.length + missing.length;
 
   const choose = (id: string) => {
     setParams(id === chosen?.id ? {} : { category: id }, { preventScrollReset: true });
@@ -41,18 +37,12 @@ export function PhotosPage({ data }: { data: PageData['photos'] }) {
         <p className={styles.count} role="status">
           {chosen ? `${chosen.title}: ${count} pictures` : `All ${count} pictures`}
         </p>
-        {/* Not the whole gallery: its heading and the tops of its tiles stand on the first screen of a laptop. */}
-        <div data-below>
-          <Below>
-            <PhotoGrid
-              key={chosen?.id ?? 'all'}
-              pictures={pictures}
-              awaited={awaited}
-              first={firstPictures}
-              label={chosen?.title ?? 'All pictures'}
-            />
-          </Below>
-        </div>
+        <PhotoGrid
+          key={chosen?.id ?? 'all'}
+          pictures={pictures}
+          missing={missing}
+          label={chosen?.title ?? 'All pictures'}
+        />
       </section>
     </>
   );

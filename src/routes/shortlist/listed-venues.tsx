@@ -2,9 +2,6 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import type { FetchedVenues } from '../../features/venues/use-venues.ts';
-import { askAbout } from '../listing/ask-about.ts';
-import { cardHeart, cardTotal } from '../listing/card-slots.tsx';
-import { seePrices } from '../listing/see-prices.ts';
 import styles from './shortlist-page.module.css';
 
 /** The cards of a list that is fetched, or what became of fetching it. */
@@ -29,10 +26,6 @@ export function ListedVenues({ list }: { readonly list: FetchedVenues }) {
       {list.waiting && list.venues.length === 0 && <p className={styles.waiting}>Fetching the venues…</p>}
       <VenueList
         venues={list.venues}
-        totalFor={cardTotal}
-        saveFor={cardHeart}
-        onSeePrices={seePrices}
-        onAsk={askAbout}
       />
     </>
   );

@@ -1,10 +1,10 @@
-import type { PageData } from '../../app/page-data.ts';
+import type { RouteData } from '../route-data.ts';
 import { Reveal } from '../../components/reveal.tsx';
 import { Stars } from '../../components/stars.tsx';
 import styles from './testimonials-page.module.css';
 
 /** What families say, five stars each; samples say that they are samples. */
-export function TestimonialsPage({ data }: { data: PageData['testimonials'] }) {
+export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) {
   return (
     <div className={styles.page}>
       <h1>Meet Our Customers</h1>

@@ -1,4 +1,4 @@
-import type { VendorsData } from '../../app/page-data.ts';
+import type { VendorsData } from './vendors-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';

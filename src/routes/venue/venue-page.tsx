@@ -1,6 +1,6 @@
-import type { PageData } from '../../app/page-data.ts';
+import type { RouteData } from '../route-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { LaterPart, later } from '../../components/later-part.tsx';
+import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { EstimateBlock } from '../../features/estimate/estimate-block.tsx';
 import { VenuePhotos } from '../../features/gallery/venue-photos.tsx';
@@ -8,20 +8,17 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { PageJumps } from '../../features/venues/details/page-jumps.tsx';
 import { PriceBox } from '../../features/venues/details/price-box.tsx';
 import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
-import { useEventDetails } from '../../lib/event-details-store.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openPriceDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './venue-page.module.css';
+import { SimilarVenues } from './similar-venues.tsx';
+import { VenueBlocks } from './venue-blocks.tsx';
 import { VenueTools } from './venue-tools.tsx';
 
-const blocks = later(() => import('./venue-blocks.later.tsx').then((m) => m.VenueBlocks));
-const similarVenues = later(() => import('./similar-venues.later.tsx').then((m) => m.SimilarVenues));
 
 /** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
-export function VenuePage({ data: { venue, cityName, similar } }: { data: PageData['venue'] }) {
-  const eventDetails = useEventDetails();
-  const askPrice = (control: string) =>
-    openLeadDialog({ dialog: 'price', venue: venue.name, control, prefill: eventDetails });
+export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteData['venue'] }) {
+  const askPrice = (control: string) => openPriceDialog({ venue: venue.name, control });
   return (
     <article className={`wrap ${styles.page}`}>
       <Breadcrumb
@@ -49,11 +46,13 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: PageDa
         </aside>
         <div className={styles.blocks}>
           <EstimateBlock venue={venue} />
-          <LaterPart part={blocks} data={venue} place={styles.blocks} long />
+          <VenueBlocks venue={venue} />
         </div>
       </div>
-      <LaterPart part={similarVenues} data={similar} />
-      <RecentlyViewed current={venue.id} />
+      <Sections>
+        <SimilarVenues venues={similar} />
+        <RecentlyViewed current={venue.id} />
+      </Sections>
     </article>
   );
 }

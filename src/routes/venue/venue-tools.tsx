@@ -1,7 +1,7 @@
 import { ShareButton } from '../../components/share-button.tsx';
 import type { VenueDetails } from '../../content/types.ts';
 import { YourTotal } from '../../features/estimate/your-total.tsx';
-import { HeartButton } from '../../features/shortlist/heart-button.tsx';
+import { HeartButton } from '../../features/venues/card/heart-button.tsx';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import styles from './venue-tools.module.css';
 

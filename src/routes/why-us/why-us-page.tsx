@@ -1,4 +1,4 @@
-import type { PageData } from '../../app/page-data.ts';
+import type { RouteData } from '../route-data.ts';
 import { Figures } from '../../components/figures.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { site } from '../../content/site.ts';
@@ -7,7 +7,7 @@ import { PressList } from './press-list.tsx';
 import styles from './why-us-page.module.css';
 
 /** Why families book with us: figures, three reasons, and who has written about us. */
-export function WhyUsPage({ data }: { data: PageData['whyUs'] }) {
+export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
   const { events, cities } = site.stats;
   return (
     <>

@@ -33,6 +33,6 @@ test('search · nothing asked finds nothing, and any text is answered shortly', 
 test('search · every venue has a card of its own to fetch', () => {
   const files = dataFiles();
   for (const { kind, to } of entries) {
-    if (kind === 'venue') expect(files.has(`card/${to.split('/').at(-1)}`), to).toBe(true);
+    if (kind === 'venue') expect(files.has(`venue-summaries/${to.split('/').at(-1)}`), to).toBe(true);
   }
 });

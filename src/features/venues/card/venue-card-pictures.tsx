@@ -3,7 +3,6 @@ import { Carousel } from '../../../components/carousel.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Link, type LinkProps } from '../../../components/link.tsx';
 import { PictureView } from '../../../components/picture-view.tsx';
-import { useHydrated } from '../../../components/use-hydrated.ts';
 import type { Picture, VenueSummary } from '../../../content/types.ts';
 import { prefersLessMotion } from '../../../lib/reduced-motion.ts';
 import styles from './venue-card-pictures.module.css';
@@ -24,12 +23,11 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
   // Four tiles abreast are narrower than three: their shape keeps the card's foot level.
   const ratio = pictureCount > viewAllAbove ? '6 / 5' : '3 / 2';
   const box = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
   const [turning, setTurning] = useState(false);
-  // Out of sight until somebody turns to them: of the others the written page holds none, a living one the next.
-  const held = turning ? pictures.length : hydrated ? 2 : 1;
+  // The pictures out of view are rendered when a pointer, a finger or the focus comes to the carousel.
+  const rendered = turning ? pictures.length : 1;
   const slides = pictures.map((picture, index) =>
-    index < held ? (
+    index < rendered ? (
       // The name is the link for keys and screen readers; this one is for the thumb on the picture.
       <Link key={picture.id} {...link} tabIndex={-1} className={styles.slide} draggable={false}>
         <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />

@@ -1,69 +1,123 @@
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
+import { site } from '../../../content/site.ts';
 import type { VenueSummary } from '../../../content/types.ts';
+import { openCallBackDialog, openPriceDialog } from '../../../lib/lead-dialog.ts';
 import { paths } from '../../../lib/paths.ts';
+import { venueLocation } from '../../../lib/venue-facts.ts';
+import { AskButton } from '../questions/ask-button.tsx';
+import { HeartButton } from './heart-button.tsx';
 import styles from './venue-card.module.css';
+import { showCapacity, showRating } from './venue-card-facts.ts';
 import { VenueCardPictures } from './venue-card-pictures.tsx';
 import { VenueCardPrices } from './venue-card-prices.tsx';
-import { CardBadges, CardFacts, CardInBrief } from './venue-card-words.tsx';
 
 interface VenueCardProps {
   readonly venue: VenueSummary;
-  readonly onSeePrices: (venue: VenueSummary) => void;
-  /** Asks for a call-back that names what was not told; without it a capacity that was not told is left out. */
-  readonly onAsk?: (question: string) => void;
   /** The first card of a page: its picture is loaded at once. */
   readonly first?: boolean;
-  /** The name and a line of facts only, in a card of about the same height; see `useWhole`. */
-  readonly brief?: boolean;
-  /** The heading's place in the page's order. */
+  /** The level of the heading. */
   readonly level?: 2 | 3;
-  /** What the visitor's own event details would pay; stands before the plate prices. */
-  readonly total?: ReactNode;
-  /** The control that keeps the venue, over its picture. */
-  readonly save?: ReactNode;
+  /** The visitor's own total, above the plate prices. */
+  readonly Total?: ComponentType<{ readonly venue: VenueSummary }>;
 }
 
-/** A venue among others: enough of it to compare without opening it. The card hands its venue on to the page it opens. */
-export const VenueCard = memo(function VenueCard(props: VenueCardProps) {
-  const { venue, brief = false, level = 2, onAsk, total, save } = props;
+const control = 'venue card';
+const ask = (about: string) => openCallBackDialog({ control, about });
+
+/** A venue in a list: enough to compare it without opening it. */
+export const VenueCard = memo(function VenueCard({ venue, first = false, level = 2, Total }: VenueCardProps) {
   const Heading = `h${level}` as const;
   const link = { to: paths.venue(venue), state: { venue } };
+  const { id, name } = venue;
   return (
-    <article className={styles.frame} aria-labelledby={`card-${venue.id}`}>
+    <article className={styles.frame} aria-labelledby={`card-${id}`}>
       <div className={styles.card}>
-        {brief || (
-          <div className={styles.pictures}>
-            <VenueCardPictures venue={venue} link={link} first={props.first ?? false} />
-            {save && <div className={styles.save}>{save}</div>}
+        <div className={styles.pictures}>
+          <VenueCardPictures venue={venue} link={link} first={first} />
+          <div className={styles.save}>
+            <HeartButton id={id} name={name} />
           </div>
-        )}
-        <div className={styles.words}>
-          {brief || <CardBadges venue={venue} />}
-          <Heading id={`card-${venue.id}`} className={styles.name}>
-            <Link {...link}>{venue.name}</Link>
-          </Heading>
-          {brief ? <CardInBrief venue={venue} /> : <CardFacts venue={venue} onAsk={onAsk} />}
         </div>
-        {brief || (
-          <>
-            <div className={styles.money}>
-              {total}
-              <VenueCardPrices venue={venue} />
-            </div>
-            <div className={styles.actions}>
-              <Button aria-label={`See Prices of ${venue.name}`} onClick={() => props.onSeePrices(venue)}>
-                See Prices
-              </Button>
-              <ButtonLink variant="secondary" aria-label={`View Venue ${venue.name}`} {...link}>
-                View Venue
-              </ButtonLink>
-            </div>
-          </>
-        )}
+        <div className={styles.words}>
+          <CardBadges venue={venue} />
+          <Heading id={`card-${id}`} className={styles.name}>
+            <Link {...link}>{name}</Link>
+          </Heading>
+          <CardFacts venue={venue} />
+        </div>
+        <div className={styles.money}>
+          {Total && <Total venue={venue} />}
+          <VenueCardPrices venue={venue} />
+        </div>
+        <div className={styles.actions}>
+          <Button
+            aria-label={`See Prices of ${name}`}
+            onClick={() => openPriceDialog({ venue: name, control })}
+          >
+            See Prices
+          </Button>
+          <ButtonLink variant="secondary" aria-label={`View Venue ${name}`} {...link}>
+            View Venue
+          </ButtonLink>
+        </div>
       </div>
     </article>
   );
 });
+
+function CardBadges({ venue }: { readonly venue: VenueSummary }) {
+  return (
+    <p className={styles.badges}>
+      {venue.managed && (
+        <span className={styles.managed}>
+          <Icon name="badge-check" size={16} />
+          {site.badge}
+        </span>
+      )}
+      {venue.badge && <span className={styles.badge}>{venue.badge}</span>}
+      {venue.venueTypes.length > 0 && <span>{venue.venueTypes.join(' · ')}</span>}
+    </p>
+  );
+}
+
+/** Location, rating, capacity, description and facilities. */
+function CardFacts({ venue }: { readonly venue: VenueSummary }) {
+  const capacity = showCapacity(venue);
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="map-pin" size={16} />
+          {venueLocation(venue)}
+        </li>
+        <li>
+          <Icon name="star" size={16} className={styles.star} />
+          {showRating(venue.rating)}
+        </li>
+        <li>
+          <Icon name="users" size={16} />
+          {capacity ?? (
+            <>
+              Capacity: <AskButton question={`How many guests does ${venue.name} hold?`} onAsk={ask} />
+            </>
+          )}
+        </li>
+      </ul>
+      <p className={styles.description}>{venue.shortDescription}</p>
+      {venue.facilities.length > 0 && (
+        <ul className={styles.facilities} aria-label="Facilities">
+          {venue.facilities.map((facility) => (
+            <li key={facility}>
+              <Icon name="check" size={14} />
+              {facility}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -11,7 +11,7 @@ interface FeatureListProps {
 /** Features of venue; where none was told, a way to ask. */
 export function FeatureList({ features, onAsk }: FeatureListProps) {
   return (
-    <section data-below className={styles.section} aria-labelledby="features-title">
+    <section className={styles.section} aria-labelledby="features-title">
       <h2 id="features-title">Features of venue</h2>
       {features.length === 0 ? (
         <p>

@@ -12,7 +12,7 @@ export function VenueAddress({ venue }: { venue: VenueDetails }) {
   const map = mapLinks(place);
   const [mapShown, setMapShown] = useState(false);
   return (
-    <section data-below className={styles.section} aria-labelledby="address-title">
+    <section className={styles.section} aria-labelledby="address-title">
       <h2 id="address-title">Venue Address</h2>
       <p className={styles.address}>
         <Icon name="map-pin" size={20} />

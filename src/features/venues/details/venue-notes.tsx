@@ -10,7 +10,7 @@ export function VenueNotes({ venue, state }: { venue: VenueDetails; state: ReadM
   const figures = capacityNotes(venue);
   const words = venue.expertNotes.filter((note) => !figures.includes(note));
   return (
-    <section data-below className={styles.section} aria-labelledby="notes-title">
+    <section className={styles.section} aria-labelledby="notes-title">
       <h2 id="notes-title">Venue expert notes</h2>
       <HallTable halls={venue.halls} packagePlate={venue.packagePlate} />
       <FoldedText paragraphs={words} state={state} />

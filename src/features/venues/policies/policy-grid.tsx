@@ -29,7 +29,7 @@ interface PolicyGridProps {
 /** Venue Policies: every group of them, with icons and words; what was not told of a group is asked at one press. */
 export function PolicyGrid({ venue, onAsk }: PolicyGridProps) {
   return (
-    <section data-below className={styles.section} aria-labelledby="policies-title">
+    <section className={styles.section} aria-labelledby="policies-title">
       <h2 id="policies-title">Venue Policies</h2>
       <div className={styles.grid}>
         {listPolicyGroups(venue).map((group) => (

@@ -19,7 +19,7 @@ export function AskSheet({ venue, answers, onAskAll }: AskSheetProps) {
   const hydrated = useHydrated();
   const open = openQuestions(answers);
   return (
-    <section ref={sheet} data-below className={styles.sheet} aria-labelledby="ask-title">
+    <section ref={sheet} className={styles.sheet} aria-labelledby="ask-title">
       <h2 id="ask-title">Ask before you pay</h2>
       <p className={styles.lead}>
         Questions whose answers cost money later: ask them yourself, or let us ask {venue} and call you.

@@ -16,7 +16,7 @@ interface ReviewCardsProps {
 export function ReviewCards({ reviews, rating, onAsk }: ReviewCardsProps) {
   const samples = reviews.some((review) => review.sample);
   return (
-    <section data-below className={styles.section} aria-labelledby="reviews-title">
+    <section className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">Ratings &amp; Reviews</h2>
       {rating ? (
         <p className={styles.summary}>{formatRating(rating)}</p>

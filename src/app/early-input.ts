@@ -1,0 +1,98 @@
+/**
+ * Input before hydration. The inline script in index.html listens from the first paint: it holds taps and form
+ * submissions, and records edits of controls. Right after `hydrateRoot`, everything is replayed in order.
+ *
+ * From then on React handles input itself: a `pointerdown` or `keydown` in a section that is not hydrated yet makes React
+ * hydrate it synchronously, before the click or the input that follows.
+ */
+import { flushSync } from 'react-dom';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** A control with its value or checked state after an edit; or an element that was tapped, a form that was submitted. */
+type Action = readonly [control: Control, value: string | boolean] | readonly [tapped: HTMLElement];
+
+interface EarlyInput {
+  readonly actions: readonly Action[];
+  readonly types: readonly string[];
+  readonly record: (event: Event) => void;
+  /** Where a pointer went down whose click has not come yet. */
+  readonly pressed?: Element;
+  readonly composing?: boolean;
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+/** Resolves at once, or when the IME composition under way ends: a replay would break it. */
+export async function compositionEnd(): Promise<void> {
+  if (!window.earlyInput?.composing) return;
+  await new Promise((resolve) => window.addEventListener('compositionend', resolve, { once: true }));
+}
+
+/** Call it in the task that called `hydrateRoot`. */
+export function replayEarlyInput(): void {
+  const { actions = [], types = [], record, pressed } = window.earlyInput ?? {};
+  if (!record) return;
+  for (const type of types) removeEventListener(type, record, true);
+  window.earlyInput = undefined;
+  // Of several edits of a control in a row, the last counts.
+  const present = actions.filter(
+    ([element, value], index) =>
+      element.isConnected && (value === undefined || actions[index + 1]?.[0] !== element),
+  );
+  const restoreCaret = rememberCaret();
+  // Hydrated with its edited value, a control would never report a change: React compares with the value it first saw.
+  for (const [element, value] of present) if (value !== undefined) resetToDefault(element as Control);
+  const focused = document.activeElement === document.body ? null : document.activeElement;
+  for (const element of new Set([...present.map(([element]) => element), pressed, focused])) {
+    if (element) hydrate(element);
+  }
+  for (const action of present) flushSync(() => replay(action));
+  restoreCaret();
+}
+
+/** React hydrates the sections around an element before it dispatches a discrete event; nothing listens to this one. */
+function hydrate(element: Element): void {
+  flushSync(() => element.dispatchEvent(new Event('touchcancel', { bubbles: true })));
+}
+
+function replay([element, value]: Action): void {
+  if (value === undefined) {
+    delete element.dataset.pending;
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element.click();
+  } else if (typeof value === 'boolean') {
+    if ((element as HTMLInputElement).checked !== value) element.click();
+  } else {
+    setValue(element as Control, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** React's own setter on the element would take the value as already reported. */
+function setValue(control: Control, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+}
+
+function resetToDefault(control: Control): void {
+  if (control instanceof HTMLSelectElement) {
+    control.selectedIndex = Math.max(0, [...control.options].findIndex(({ defaultSelected }) => defaultSelected));
+  } else if (control.type === 'checkbox' || control.type === 'radio') {
+    (control as HTMLInputElement).checked = (control as HTMLInputElement).defaultChecked;
+  } else {
+    control.value = control.defaultValue;
+  }
+}
+
+function rememberCaret(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const { selectionStart, selectionEnd } = field;
+  return () => {
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}

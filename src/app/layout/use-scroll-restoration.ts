@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'scroll-positions';
+
+/** React warns about layout effects on the server. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Starts each new path at the top (or at its hash), and each step back where it was left. */
+export function useScrollRestoration(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const current = useRef({ key, pathname });
+  const positions = useRef<Map<string, number>>(undefined);
+
+  useEffect(() => {
+    positions.current ??= readPositions();
+    window.history.scrollRestoration = 'manual';
+    const save = () => positions.current?.set(current.current.key, window.scrollY);
+    const leave = () => {
+      storePositions(positions.current ?? new Map());
+      // The browser restores the position of a reloaded document before this code runs.
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    const previous = current.current;
+    if (previous.key === key) return;
+    current.current = { key, pathname };
+    if (navigationType === 'POP') window.scrollTo(0, positions.current?.get(key) ?? 0);
+    else if (previous.pathname !== pathname) scrollToStart(hash);
+  }, [key, pathname, hash, navigationType]);
+}
+
+function scrollToStart(hash: string) {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** Pixels scrolled, by the key of a history entry. */
+function readPositions(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.map(([key, top]) => [String(key), Number(top)]) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function storePositions(positions: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
+  } catch {
+    // Without storage a document that is loaded again starts at the top.
+  }
+}

@@ -1,0 +1,35 @@
+import { galleryCategories } from '../../content/gallery-categories.ts';
+import type { Picture } from '../../content/types.ts';
+import { venues } from '../../content/venues/index.ts';
+import { paths } from '../../lib/paths.ts';
+import type { PageEntry } from '../route-data.ts';
+import { picturesOf } from '../venue-summary.ts';
+
+export interface ImagesData {
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** The venue's page; absent for a category. */
+    readonly path?: string;
+    readonly pictures: readonly Picture[];
+  }[];
+}
+
+export const imagesPages: readonly PageEntry<ImagesData>[] = [
+  {
+    path: paths.images(),
+    title: 'All pictures',
+    description: 'Every picture on the site, by venue and by subject.',
+    load: () => ({
+      groups: [
+        ...venues.map((venue) => ({
+          id: venue.id,
+          title: venue.name,
+          path: paths.venue(venue),
+          pictures: picturesOf(venue.id),
+        })),
+        ...galleryCategories.map(({ id, title }) => ({ id, title, pictures: picturesOf(id) })),
+      ].filter(({ pictures }) => pictures.length > 0),
+    }),
+  },
+];

@@ -1,8 +1,0 @@
-import type { VenueSummary } from '../../content/types.ts';
-import { readEventDetails } from '../../lib/event-details-store.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
-
-/** "See Prices" on a card. One function for all cards, so that none is drawn again when the list around it changes. */
-export function seePrices(venue: VenueSummary): void {
-  openLeadDialog({ dialog: 'price', venue: venue.name, control: 'venue card', prefill: readEventDetails() });
-}

@@ -1,0 +1,97 @@
+import { press } from '../content/press.ts';
+import { privacy } from '../content/privacy.ts';
+import { site } from '../content/site.ts';
+import { terms } from '../content/terms.ts';
+import { testimonials } from '../content/testimonials.ts';
+import type { LegalDocument } from '../content/text-types.ts';
+import { whyUs } from '../content/why-us.ts';
+import { paths } from '../lib/paths.ts';
+import { gurgaonPages } from './gurgaon/gurgaon-data.ts';
+import { homePages } from './home/home-data.ts';
+import { imagesPages } from './images/images-data.ts';
+import { landingPages } from './landing/landing-data.ts';
+import { listingPages } from './listing/listing-data.ts';
+import { photosPages } from './photos/photos-data.ts';
+import type { PageData, PageEntry, PageHead, RouteData, RouteId } from './route-data.ts';
+import { vendorsPages } from './vendors/vendors-data.ts';
+import { venuePages } from './venue/venue-data.ts';
+
+/** Every page that gets an HTML file of its own, by route. Build time only. */
+const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } = {
+  home: homePages,
+  listing: listingPages,
+  gurgaon: gurgaonPages,
+  vendors: vendorsPages,
+  venue: venuePages,
+  photos: photosPages,
+  images: imagesPages,
+  testimonials: [
+    {
+      path: paths.testimonials(),
+      title: 'Testimonials',
+      description: 'What families say after a wedding that was booked through us.',
+      load: () => ({ testimonials }),
+    },
+  ],
+  'why-us': [
+    {
+      path: paths.whyUs(),
+      title: 'Why us',
+      description: `${whyUs.line}: why families book with us, what we promise, and who has written about us.`,
+      load: () => ({ press }),
+    },
+  ],
+  landing: landingPages,
+  legal: [legalPage(paths.terms(), terms), legalPage(paths.privacy(), privacy)],
+  shortlist: [
+    {
+      path: paths.shortlist(),
+      title: 'Your shortlist',
+      description: 'The venues you have kept, on this device, with your total for each.',
+      load: () => null,
+    },
+  ],
+  compare: [
+    {
+      path: paths.compare(),
+      title: 'Compare venues',
+      description: 'Two to four venues side by side, on your own total.',
+      load: () => null,
+    },
+  ],
+  'not-found': [],
+  offline: [],
+};
+
+function legalPage(path: string, document: LegalDocument): PageEntry<LegalDocument> {
+  return { path, title: document.title, description: document.intro, load: () => document };
+}
+
+const routeIds = Object.keys(pages) as RouteId[];
+const byPath = new Map(
+  routeIds.flatMap((route) => pages[route].map((page) => [page.path, { route, page }] as const)),
+);
+
+/** Every canonical path, in the order of the table above. */
+export const canonicalPaths = (): readonly string[] => [...byPath.keys()];
+
+const notFoundHead: PageHead = {
+  title: 'Page not found',
+  description: 'This page is not here. Search, or choose a city.',
+};
+const offlineHead: PageHead = {
+  title: 'You are offline',
+  description: 'This page opens when the network is back.',
+};
+
+/** The data of a path in any letter case, with or without a trailing slash; an unknown path gives the not-found page. */
+export function loadPageData(path: string): PageData {
+  const found = byPath.get(path.toLowerCase().replace(/(.)\/$/, '$1'));
+  if (found) {
+    const { route, page } = found;
+    const head = { title: `${page.title} | ${site.name}`, description: page.description, path: page.path };
+    return { route, head, data: page.load() };
+  }
+  if (path === paths.offline()) return { route: 'offline', head: offlineHead, data: null };
+  return { route: 'not-found', head: notFoundHead, data: null };
+}

@@ -1,0 +1,53 @@
+import type { PressItem, Testimonial, LegalDocument } from '../content/text-types.ts';
+import type { GurgaonData } from './gurgaon/gurgaon-data.ts';
+import type { HomeData } from './home/home-data.ts';
+import type { ImagesData } from './images/images-data.ts';
+import type { LandingData } from './landing/landing-data.ts';
+import type { ListingData } from './listing/listing-data.ts';
+import type { PhotosData } from './photos/photos-data.ts';
+import type { VendorsData } from './vendors/vendors-data.ts';
+import type { VenueData } from './venue/venue-data.ts';
+
+/** Every route with the data that its page renders. The route's component is `routes/<id>/<id>-page.tsx`. */
+export interface RouteData {
+  home: HomeData;
+  listing: ListingData;
+  gurgaon: GurgaonData;
+  vendors: VendorsData;
+  venue: VenueData;
+  photos: PhotosData;
+  images: ImagesData;
+  testimonials: { readonly testimonials: readonly Testimonial[] };
+  'why-us': { readonly press: readonly PressItem[] };
+  landing: LandingData;
+  legal: LegalDocument;
+  shortlist: null;
+  compare: null;
+  'not-found': null;
+  offline: null;
+}
+
+export type RouteId = keyof RouteData;
+
+/** One prerendered page of a route. `load` runs at build time only. */
+export interface PageEntry<Data> {
+  /** Canonical: lower case, no trailing slash. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly load: () => Data;
+}
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The canonical path; absent on pages that are not indexed. */
+  readonly path?: string;
+}
+
+/** What the browser fetches, or finds in the HTML, to render a page. */
+export interface PageData<Id extends RouteId = RouteId> {
+  readonly route: Id;
+  readonly head: PageHead;
+  readonly data: RouteData[Id];
+}

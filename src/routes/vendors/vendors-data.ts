@@ -1,0 +1,32 @@
+import type { CityId } from '../../content/choices.ts';
+import { cities } from '../../content/cities.ts';
+import type { VendorCategory } from '../../content/text-types.ts';
+import type { Picture } from '../../content/types.ts';
+import { vendorCategories } from '../../content/vendors.ts';
+import { paths } from '../../lib/paths.ts';
+import type { PageEntry } from '../route-data.ts';
+import { picturesOf } from '../venue-summary.ts';
+
+export interface VendorsData {
+  readonly city: CityId;
+  readonly cityName: string;
+  readonly categories: readonly (VendorCategory & { readonly picture: Picture | undefined })[];
+}
+
+export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id, name }) => ({
+  path: paths.vendors(id),
+  title: `Wedding vendors in ${name}`,
+  description: `Photographers, decorators, caterers, DJs and planners for a wedding in ${name}. Leave a number and we call you back.`,
+  load: () => ({ city: id, cityName: name, categories: categoriesWithPictures() }),
+}));
+
+/** Vendor categories that share a photo category show different pictures of it. */
+function categoriesWithPictures(): VendorsData['categories'] {
+  return vendorCategories.map((category, index) => {
+    const { photoCategory } = category;
+    const nth = vendorCategories
+      .slice(0, index)
+      .filter((earlier) => earlier.photoCategory === photoCategory).length;
+    return { ...category, picture: photoCategory ? picturesOf(photoCategory)[nth] : undefined };
+  });
+}

@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+/** Test files of a thread share modules and one window: a third of the time. Each test removes what it stored. */
+const shared = { pool: 'threads' as const, isolate: false };
+
+export default defineConfig({
+  ...viteConfig,
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+          setupFiles: ['tests/setup-console.ts'],
+          ...shared,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          testTimeout: 60_000,
+          setupFiles: ['tests/setup-dom.ts'],
+          ...shared,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          include: ['tests/{,content/,host/}*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'build', include: ['tests/build/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: { name: 'api', include: ['tests/api/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
+    ],
+  },
+});
