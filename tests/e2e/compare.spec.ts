@@ -2,7 +2,10 @@ import { expect, test } from './fixtures.ts';
 import { dialogIn } from './page-actions.ts';
 import { eventDetails } from './page-types.ts';
 
-test('compare · a link shows totals line by line, marks differences and leaves out unknown venues with a note', async ({ page, allowErrors }) => {
+test('compare · a link shows totals line by line, marks differences and leaves out unknown venues with a note', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/404/);
   await page.goto(`/compare?v=samargrand,nowhere,hotelrajmahal&${eventDetails}`);
   const table = page.getByRole('table');
@@ -32,11 +35,7 @@ test('compare · the first column stays in place, and the table prints on one la
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-test('compare · one lead names the open questions of every venue', async ({
-  page,
-  inbox,
-  phone,
-}) => {
+test('compare · one lead names the open questions of every venue', async ({ page, inbox, phone }) => {
   await page.goto(`/compare?v=samargrand,lagoonaemerald&${eventDetails}`);
   const sheet = page.getByRole('region', { name: 'Ask before you pay' });
   await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([

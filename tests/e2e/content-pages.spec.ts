@@ -26,7 +26,9 @@ test('testimonials · every card has five stars, its texts and dates, and sample
   }
 });
 
-test('why us · the claim, both figures, three reasons and the press with source and date', async ({ page }) => {
+test('why us · the claim, both figures, three reasons and the press with source and date', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/whyus');
   const main = page.getByRole('main');

@@ -5,9 +5,7 @@ import { dialogIn, openMenu, title } from './page-actions.ts';
 /** The pages with motion, pictures or icons. */
 const paths = ['/', '/faridabad', '/venues/hotelrajmahal', '/photos', '/faridabadlp', '/whyus'];
 
-test('reduced motion · nothing is animated: pages, dialogs, menus, pictures, reviews', async ({
-  page,
-}) => {
+test('reduced motion · nothing is animated: pages, dialogs, menus, pictures, reviews', async ({ page }) => {
   test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -83,9 +81,7 @@ test.describe('in forced colours', () => {
     expect(violations).toEqual([]);
   });
 
-  test('forced colours · focus and selection are visible without colour', async ({
-    page,
-  }) => {
+  test('forced colours · focus and selection are visible without colour', async ({ page }) => {
     await page.goto('/faridabad');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import { cards, search } from './listing-page.ts';
 import { dialogIn, selectByKey, title } from './page-actions.ts';
 
 /** A control that prerendered HTML shows. */
-interface EarlyControl {
+export interface EarlyControl {
   readonly name: string;
   readonly path: string;
   readonly act: (page: Page) => Promise<void>;
@@ -22,7 +22,9 @@ const expectPrices = async (page: Page) => {
   await expect(dialogIn(page).getByLabel('Event date')).toBeVisible();
 };
 const expectPicture = async (page: Page) => {
-  await expect(page.getByRole('dialog', { name: 'Pictures, enlarged' }).getByText(/^1 \/ \d+$/)).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Pictures, enlarged' }).getByText(/^1 \/ \d+$/),
+  ).toBeVisible();
 };
 const expectVisible = (find: Find) => (page: Page) => expect(find(page)).toBeVisible();
 const click = (find: Find) => (page: Page) => find(page).click();
@@ -43,7 +45,9 @@ const firstCard =
 /** The whole columns by which a carousel's row is scrolled. */
 const expectSlide = (find: Find, index: number) => (page: Page) =>
   expect
-    .poll(() => find(page).evaluate((list) => Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1))))
+    .poll(() =>
+      find(page).evaluate((list) => Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1))),
+    )
     .toBe(index);
 const cardRow: Find = (page) => cards(page).first().getByRole('region').getByRole('list');
 const homeRow: Find = (page) => page.locator('[aria-roledescription="carousel"]').getByRole('list');
@@ -142,7 +146,7 @@ const phone: readonly EarlyControl[] = [
     act: click(firstCard(/^Shortlist/)),
     expectEffect: async (page) => {
       await expect(firstCard(/^Shortlist/)(page)).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByRole('link', { name: /^Shortlist, 1/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Shortlist, \d/ })).toBeVisible();
     },
   },
   {
@@ -193,7 +197,7 @@ const phone: readonly EarlyControl[] = [
     act: click(button('Shortlist Samar Grand')),
     expectEffect: async (page) => {
       await expect(button('Shortlist Samar Grand')(page)).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByRole('link', { name: /^Shortlist, 1/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Shortlist, \d/ })).toBeVisible();
     },
   },
   {
@@ -225,14 +229,14 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the question about a policy',
     path: '/venues/royalmountain',
-    act: click(button('Ask us: Is alcohol allowed?')),
+    act: click(button(/^Ask us: Is alcohol allowed/)),
     expectEffect: expectCallBack,
   },
   {
     name: 'the question to the venue',
     path: '/venues/lagoonaemerald',
     act: click(inRegion('Ask before you pay', /^(Ask us to ask|Ask the venue)/)),
-    expectEffect: expectCallBack,
+    expectEffect: expectVisible((page) => dialogIn(page).getByLabel('Phone number')),
   },
   {
     name: 'the map of the venue',
@@ -278,7 +282,11 @@ const phone: readonly EarlyControl[] = [
     ),
     expectEffect: expectSlide(
       (page) =>
-        page.getByRole('region', { name: 'Venues in Faridabad' }).locator('> ul > li').first().getByRole('list'),
+        page
+          .getByRole('region', { name: 'Venues in Faridabad' })
+          .locator('> ul > li')
+          .first()
+          .getByRole('list'),
       1,
     ),
   },
@@ -302,12 +310,6 @@ const phone: readonly EarlyControl[] = [
     path: '/noida/vendors',
     act: click(button(/^Request a Call Back about/)),
     expectEffect: expectCallBack,
-  },
-  {
-    name: 'Set guests',
-    path: '/shortlist',
-    act: click(button('Set guests')),
-    expectEffect: expectVisible((page) => page.getByRole('spinbutton', { name: 'Guests' })),
   },
   {
     name: 'Set guests',
@@ -364,9 +366,9 @@ const desktop: readonly EarlyControl[] = [
       page.getByRole('group', { name: 'Venue Type', exact: true }).getByRole('button', { name: 'Show More' }),
     ),
     expectEffect: (page) =>
-      expect(
-        page.getByRole('group', { name: 'Venue Type', exact: true }).getByRole('checkbox'),
-      ).toHaveCount(9),
+      expect(page.getByRole('group', { name: 'Venue Type', exact: true }).getByRole('checkbox')).toHaveCount(
+        9,
+      ),
   },
   {
     name: 'the call form',
@@ -384,4 +386,7 @@ const desktop: readonly EarlyControl[] = [
   },
 ];
 
-export const earlyControls: Readonly<Record<'phone' | 'desktop', readonly EarlyControl[]>> = { phone, desktop };
+export const earlyControls: Readonly<Record<'phone' | 'desktop', readonly EarlyControl[]>> = {
+  phone,
+  desktop,
+};

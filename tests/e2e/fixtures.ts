@@ -14,10 +14,9 @@ interface Fixtures {
 /** Fails on any console error, uncaught exception, hydration mismatch or violation of the content security policy. */
 export const test = base.extend<Fixtures>({
   inbox: [inbox, { option: true }],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    if (javaScriptEnabled !== false) page.goto = (url, options) => gotoFirstPaint(page, goto, url, options);
-    await use(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', returnAtFirstPaint);
+    await use(context);
   },
   phone: async ({ inbox }, use) => use(inbox.newPhone()),
   allowErrors: [
@@ -33,17 +32,16 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Returns at the first contentful paint, when a visitor can act, and not at a load event, which follows the scripts. */
-async function gotoFirstPaint(
-  page: Page,
-  goto: Page['goto'],
-  ...[url, options]: Parameters<Page['goto']>
-): ReturnType<Page['goto']> {
-  const response = await goto(url, { waitUntil: 'commit', ...options });
-  if (response?.headers()['content-type']?.includes('text/html')) {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  }
-  return response;
+/** Makes `goto` return at the first contentful paint, when a visitor can act, and not at a load event, which follows the scripts. */
+function returnAtFirstPaint(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, { waitUntil: 'commit', ...options });
+    if (response?.headers()['content-type']?.includes('text/html')) {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    }
+    return response;
+  };
 }
 
 /** The browser reports a violation of the content security policy as a console error too. */

@@ -98,16 +98,18 @@ test('gallery · the images page has every picture, by venue and category, in on
   await expect(lightbox(page).getByText(`${count} / ${count}`, { exact: true })).toBeVisible();
 });
 
-test('lightbox · a photo opens full screen, the arrow keys move and wrap, Escape closes', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('lightbox · a photo opens full screen, the arrow keys move and wrap, Escape closes', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/venues/samargrand');
   const photo = page.getByRole('link', { name: /^Enlarge photo 1 of/ });
   await photo.click();
   await expect(lightbox(page).getByText(/^1 \/ \d+$/)).toBeVisible();
   const box = await lightbox(page).boundingBox();
   expect([box?.width, box?.height]).toEqual([page.viewportSize()?.width, page.viewportSize()?.height]);
-  await expect.poll(() => lightbox(page).evaluate((open) => open.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => lightbox(page).evaluate((open) => open.contains(document.activeElement)))
+    .toBe(true);
   await page.keyboard.press('ArrowRight');
   await expect(lightbox(page).getByText(/^2 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -119,7 +121,9 @@ test('lightbox · a photo opens full screen, the arrow keys move and wrap, Escap
   await expect(photo).toBeFocused();
 });
 
-test('lightbox · it zooms, makes the page inert, and closes by its button or the backdrop', async ({ page }) => {
+test('lightbox · it zooms, makes the page inert, and closes by its button or the backdrop', async ({
+  page,
+}) => {
   await page.goto('/venues/samargrand');
   const photo = page.getByRole('link', { name: /^Enlarge photo 1 of/ });
   await photo.click();
@@ -128,7 +132,11 @@ test('lightbox · it zooms, makes the page inert, and closes by its button or th
   await lightbox(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect(zoomOut).toBeEnabled();
   await expect(page.locator('#root')).toHaveAttribute('inert', '');
-  await expect(lightbox(page).getByText(/^Artist's impression: /).first()).toBeVisible();
+  await expect(
+    lightbox(page)
+      .getByText(/^Artist's impression: /)
+      .first(),
+  ).toBeVisible();
   await lightbox(page).getByRole('button', { name: 'Close' }).click();
   await expect(lightbox(page)).toHaveCount(0);
   await photo.click();

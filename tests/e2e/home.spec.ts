@@ -55,7 +55,10 @@ test('home · cities, claims, profiles and the phone number are all there', asyn
     await expect(profile).toHaveAttribute('target', '_blank');
   }
   const contact = region(page, 'Talk to a person, 24/7');
-  await expect(contact.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+  await expect(contact.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  );
   await cards.getByRole('link', { name: 'Vendors in Noida' }).click();
   await expect(title(page)).toHaveText('Wedding Vendors in Noida');
 });

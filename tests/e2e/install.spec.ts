@@ -3,9 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('install · manifest, start page and icons make the site installable', async ({
-  page,
-}) => {
+test('install · manifest, start page and icons make the site installable', async ({ page }) => {
   await page.goto('/photos');
   const browser = await page.context().newCDPSession(page);
   const { url, data, errors } = await browser.send('Page.getAppManifest');

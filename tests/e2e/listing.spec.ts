@@ -95,7 +95,9 @@ test('listing cards · the carousel wraps, and a thumbnail shows its picture', a
   await expect.poll(index).toBe(2);
 });
 
-test('listing cards · a card leads to the page of its venue, and Back restores the search', async ({ page }) => {
+test('listing cards · a card leads to the page of its venue, and Back restores the search', async ({
+  page,
+}) => {
   await page.goto('/faridabad');
   for (const id of ['hotelrajmahal', 'pushpvatika']) {
     const venue = venues.find((one) => one.id === id);

@@ -46,19 +46,28 @@ export async function selectByKey(select: Locator, option: string): Promise<void
   throw new Error(`No option ${option}`);
 }
 
-/** Types an ISO date as a visitor does. `fill` dispatches untrusted events for date fields. */
+/** Types an ISO date as a visitor does. `fill` dispatches untrusted events, which a page may ignore before hydration. */
 export async function typeDate(field: Locator, isoDate: string): Promise<void> {
-  const [year = '', month = '', day = ''] = isoDate.split('-');
-  await field.focus();
-  await field.page().keyboard.type(`${day}${month}${year}`);
+  const [year, month, day] = isoDate.split('-');
+  await typeInEitherOrder(field, isoDate, [`${month}${day}${year}`, `${day}${month}${year}`]);
 }
 
-/** Types a time such as `10:30` as a visitor does. */
+/** Types a time such as `10:30`; see `typeDate`. */
 export async function typeTime(field: Locator, time: string): Promise<void> {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const twelve = String(hours % 12 || 12).padStart(2, '0');
-  await field.focus();
-  await field.page().keyboard.type(`${twelve}${String(minutes).padStart(2, '0')}${hours < 12 ? 'AM' : 'PM'}`);
+  const digits = [hours % 12 || 12, minutes].map((part) => String(part).padStart(2, '0')).join('');
+  await typeInEitherOrder(field, time, [`${digits}${hours < 12 ? 'AM' : 'PM'}`, time.replace(':', '')]);
+}
+
+/** The browser's language, which Playwright does not set, decides the order of the parts. */
+async function typeInEitherOrder(field: Locator, value: string, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await field.focus();
+    await field.page().keyboard.type(text);
+    if ((await field.inputValue()) === value) return;
+    await field.blur();
+  }
+  throw new Error(`The field did not take ${value}`);
 }
 
 /** The lead requests that the page makes from now on. */

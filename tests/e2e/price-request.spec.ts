@@ -26,10 +26,17 @@ test('price request · two steps send one lead about the venue, then the dialog 
   await dialog.getByLabel('Send me the prices on WhatsApp too').check();
   await dialog.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /^Thank you\. We have your request/ })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Thank you\. We have your request/ }),
+  ).toBeVisible();
   await expect(opener).toBeFocused();
   expect(leads).toHaveLength(1);
-  expect(leads[0]).toMatchObject({ venue: 'Royal Imperio', date: tomorrow(), guests: '200-300', whatsapp: true });
+  expect(leads[0]).toMatchObject({
+    venue: 'Royal Imperio',
+    date: tomorrow(),
+    guests: '200-300',
+    whatsapp: true,
+  });
   const { subject, text } = await inbox.one(phone);
   expect(subject).toMatch(/^(\[Check\] )?Price · 200-300 guests · .+ · Royal Imperio$/);
   expect(text).toContain('WhatsApp: Yes, please write');

@@ -3,7 +3,10 @@ import { card, heart } from './listing-page.ts';
 import { dialogIn, title } from './page-actions.ts';
 import { eventDetails } from './page-types.ts';
 
-test('shortlist · hearts are stored, synchronized between tabs, and can be undone', async ({ page, context }) => {
+test('shortlist · hearts are stored, synchronized between tabs, and can be undone', async ({
+  page,
+  context,
+}) => {
   await page.goto('/faridabad');
   const other = await context.newPage();
   await other.goto('/shortlist');

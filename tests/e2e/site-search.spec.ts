@@ -52,7 +52,9 @@ test('recently viewed · the last venues are on the next pages and can be cleare
   await expect(viewed).toHaveCount(0);
 });
 
-test('listing map · by keyboard, and Google receives no request until the map is asked for', async ({ page }) => {
+test('listing map · by keyboard, and Google receives no request until the map is asked for', async ({
+  page,
+}) => {
   const requests: string[] = [];
   await page.route(/google/, (route) => {
     requests.push(route.request().url());

@@ -61,7 +61,10 @@ test('venue texts · Read more unfolds About, Show less folds it, and on some pa
 
 test('venue reviews · they fade in over 0.5 s, each 0.2 s after the one before', async ({ page }) => {
   await page.goto('/venues/hotelrajmahal');
-  const boxes = page.getByRole('region', { name: 'Ratings & Reviews' }).getByRole('article').locator('xpath=..');
+  const boxes = page
+    .getByRole('region', { name: 'Ratings & Reviews' })
+    .getByRole('article')
+    .locator('xpath=..');
   await expect(boxes.first()).toHaveCSS('opacity', '0');
   const timings = boxes.evaluateAll(async (elements) => {
     const moves: { delay?: number; duration?: unknown }[] = [];

@@ -9,7 +9,10 @@ async function setGuests(page: Page, guests: string) {
   await page.getByRole('button', { name: 'Show my total' }).click();
 }
 
-test('your total · entered once, it is on the cards, in the address, on the venue page and in the next tab', async ({ page, context }) => {
+test('your total · entered once, it is on the cards, in the address, on the venue page and in the next tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/faridabad');
   await setGuests(page, '300');
   await expect(page).toHaveURL(/guests=300/);
@@ -38,7 +41,9 @@ test('your total · a link carries the event details to another device without s
   await expect(page).toHaveURL('/southdelhi');
 });
 
-test('your total · the budget filter compares totals and says so; a card says when its capacity is too low', async ({ page }) => {
+test('your total · the budget filter compares totals and says so; a card says when its capacity is too low', async ({
+  page,
+}) => {
   await page.goto('/faridabad?guests=700&budget=4-5-lakh');
   await expect(page.getByText(/Capacity too low: the largest hall holds/).first()).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(0);

@@ -6,9 +6,7 @@ import { pageTypes } from './page-types.ts';
 test.describe('a screen of 1280 x 1024 at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('zoom · at 400 % no page scrolls sideways, and nothing fixed covers the text', async ({
-    page,
-  }) => {
+  test('zoom · at 400 % no page scrolls sideways, and nothing fixed covers the text', async ({ page }) => {
     test.setTimeout(90_000);
     const violations: string[] = [];
     for (const path of pageTypes) {
@@ -21,9 +19,7 @@ test.describe('a screen of 1280 x 1024 at 400 % zoom', () => {
   });
 
   for (const path of ['/faridabad', '/faridabadlp']) {
-    test(`zoom · at 400 % every tab stop on ${path} is marked, in view and not covered`, async ({
-      page,
-    }) => {
+    test(`zoom · at 400 % every tab stop on ${path} is marked, in view and not covered`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
