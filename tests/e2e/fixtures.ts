@@ -37,7 +37,7 @@ function returnAtFirstPaint(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, { waitUntil: 'commit', ...options });
-    if (response?.headers()['content-type']?.includes('text/html')) {
+    if (!options?.waitUntil && response?.headers()['content-type']?.includes('text/html')) {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     }
     return response;

@@ -78,7 +78,7 @@ for (const { after, isSent } of [
     const server = await leadServer.mailServer({ reply: 550 }, 'accept');
     await askAndFail(page, phone, somethingWrong);
     await page.clock.setFixedTime(Date.now() + after);
-    await page.goto('/whyus');
+    await page.goto('/whyus', { waitUntil: 'load' });
     await expect.poll(() => placesWith(page, phone)).toEqual([]);
     expect([leadServer.arrived(), server.mails.length]).toEqual(isSent ? [2, 1] : [1, 0]);
   });
@@ -106,7 +106,7 @@ test('outbox · with too many requests the lead is queued with a message, and no
   expect(leadServer.statuses()).toEqual([200, 429]);
   await page.clock.setFixedTime(Date.now() + 61_000);
   leadServer.sendThrough(server.url);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   await expect(sentNotice(page)).toBeVisible();
   expect(server.mails).toHaveLength(2);
   await server.close();

@@ -36,7 +36,7 @@ test('visits · a visit from the shortlist is within the venue’s hours and in 
 test('visits · after the last hour of today the first possible day is tomorrow', async ({ page, phone }) => {
   // 21:30 in India.
   await page.clock.setFixedTime(new Date('2027-01-31T16:00:00Z'));
-  await page.goto('/venues/lagoonaemerald');
+  await page.goto('/venues/lagoonaemerald', { waitUntil: 'load' });
   const form = page.getByRole('region', { name: 'Schedule a visit' });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('Date')).toHaveAttribute('min', '2027-02-01');
