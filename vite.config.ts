@@ -20,10 +20,15 @@ export default defineConfig({
           input: ['index.html', 'src/app/service-worker.ts'],
           output: {
             // The service worker stands at the root, so that it controls every page.
-            entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
                 { name: 'shared', test: /\/src\//, minShareCount: 3, priority: 1 },
               ],
             },

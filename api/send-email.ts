@@ -1,11 +1,11 @@
-import { createLeadHandler } from './_mail/answer-lead.ts';
+import { createLeadHandler } from './_mail/lead-handler.ts';
 
 let handler: ReturnType<typeof createLeadHandler> | undefined;
 
-/** `POST /api/send-email`: a lead in, one mail to the operator, a sentence for the visitor out. Never throws. */
+/** `POST /api/send-email`: mails a lead to the operator and answers with a message for the visitor. Never throws. */
 export default {
   fetch(request: Request): Promise<Response> {
-    // Made at the first request, so that a warm instance keeps its connections and its memory of leads.
+    // Created on the first request; a warm instance reuses its connections and its idempotency cache.
     handler ??= createLeadHandler(process.env);
     return handler.fetch(request);
   },

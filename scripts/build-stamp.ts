@@ -1,62 +1,47 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const stampFile = join(root, 'node_modules/.cache/baraat-house/build-stamp');
-
-/** What a build is made of; all scripts count, so that a new one cannot be forgotten. */
+// In dist, so that it is deleted with it.
+const stampFile = join(root, 'dist/.build-stamp');
 const inputs = [
   'src',
   'public',
+  'scripts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
-  'package.json',
   'package-lock.json',
-  'scripts',
 ];
 
-/** Notes that dist is built from the inputs as they were when `stamp` was taken. */
+/** Records that dist was built from inputs with this hash. */
 export async function recordBuild(stamp: string): Promise<void> {
-  await mkdir(dirname(stampFile), { recursive: true });
-  await writeFile(stampFile, `${stamp} ${await distStamp()}`);
+  await writeFile(stampFile, stamp);
 }
 
-/** Whether dist is there and was built from the inputs as they are. */
+/** Whether dist was built from the current inputs. */
 export async function isBuilt(): Promise<boolean> {
-  if (!existsSync(stampFile) || !existsSync(join(root, 'dist/404.html'))) return false;
-  const [recorded, dist] = (await readFile(stampFile, 'utf8')).split(' ');
-  return recorded === (await inputStamp()) && dist === (await distStamp());
+  const recorded = await readFile(stampFile, 'utf8').catch(() => undefined);
+  return recorded !== undefined && recorded === (await inputStamp());
 }
 
-/** A digest of everything a build is made of, the address of the site included. */
+/** A hash of everything that a build depends on, including SITE_URL. */
 export async function inputStamp(): Promise<string> {
-  const hash = createHash('sha256').update(`${process.env.SITE_URL ?? ''} node ${process.versions.modules}`);
+  const hash = createHash('sha256').update(`${process.env.SITE_URL ?? ''} ${process.version}`);
   for (const input of inputs) {
-    for (const file of await filesOf(join(root, input)))
+    for (const file of await filesOf(join(root, input))) {
       hash.update(relative(root, file)).update(await readFile(file));
+    }
   }
   return hash.digest('hex');
 }
 
-async function distStamp(): Promise<string> {
-  const pages = await Promise.all(
-    ['index.html', '404.html'].map((page) => readFile(join(root, 'dist', page))),
-  );
-  return createHash('sha256').update(Buffer.concat(pages)).digest('hex');
-}
-
 async function filesOf(path: string): Promise<string[]> {
-  if (!existsSync(path)) return [];
-  try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-  } catch {
-    return [path];
-  }
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }

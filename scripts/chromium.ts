@@ -3,12 +3,12 @@ import { chromium } from '@playwright/test';
 import { findProgram } from './find-program.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const bundles = [
+const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Arguments for a browser that runs in a container too and calls nobody on its own. */
+/** Arguments for a browser that also runs in a container and makes no requests of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,17 +18,17 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** Chromium without windows, as Debian packages it. */
-export const shellName = 'chromium-headless-shell';
+/** The program, and Debian's package, of Chromium without a user interface. */
+export const headlessShell = 'chromium-headless-shell';
 
-/** For journeys: `CHROMIUM_PATH`, else the one without windows (a fifth quicker, the same to a page), else the whole; undefined if none. */
-export function findJourneysBrowser(): string | undefined {
-  return process.env.CHROMIUM_PATH ? findChromium() : (findProgram(shellName) ?? findChromium());
+/** The fastest browser for tests: `CHROMIUM_PATH`, else the headless shell, else Chromium; undefined if there is none. */
+export function findTestBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH ? findChromium() : (findProgram(headlessShell) ?? findChromium());
 }
 
-/** The whole browser: `CHROMIUM_PATH`, else the system's, else the one that Playwright installed; undefined if none. */
+/** Chromium with a user interface: `CHROMIUM_PATH`, else the system's, else Playwright's; undefined if there is none. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : undefined;
-  return findProgram(...names) ?? [...bundles, chromium.executablePath()].find((file) => existsSync(file));
+  const path = process.env.CHROMIUM_PATH;
+  if (path) return existsSync(path) ? path : undefined;
+  return findProgram(...names) ?? [...macApps, chromium.executablePath()].find((file) => existsSync(file));
 }

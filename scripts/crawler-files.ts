@@ -4,13 +4,13 @@ import { fullAddress } from '../src/app/site-url.ts';
 import { site } from '../src/content/site.ts';
 import { paths } from '../src/lib/paths.ts';
 
-/** A visitor's own lists: nothing in them for a stranger to find. */
+/** Their content is stored in the browser. */
 const personal: readonly string[] = [paths.shortlist(), paths.compare()];
 
-/** Writes sitemap.xml, robots.txt and the web manifest into the build. */
+/** Writes sitemap.xml, robots.txt and the web app manifest into the build. */
 export async function writeCrawlerFiles(client: string, canonical: readonly string[]): Promise<void> {
-  const found = canonical.filter((path) => !personal.includes(path));
-  const entries = found.map((path) => `  <url><loc>${fullAddress(path)}</loc></url>`).join('\n');
+  const indexed = canonical.filter((path) => !personal.includes(path));
+  const entries = indexed.map((path) => `  <url><loc>${fullAddress(path)}</loc></url>`).join('\n');
   await writeFile(
     join(client, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`,

@@ -1,44 +1,41 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { loadEnvFile } from 'node:process';
-import { type LocalMail, startLocalMail } from './host/mail-server.ts';
-import { assertPortFree, portFrom } from './host/ports.ts';
 
-/** Reads `.env` where there is one (`ENV_FILE` names another); what the shell has set wins. */
+/** An error whose message tells the developer what to do; printed without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Loads `.env` if it exists (`ENV_FILE` names another file); variables that are set already win. */
 export function readEnvironment(): void {
   const file = process.env.ENV_FILE || '.env';
   if (existsSync(file)) loadEnvFile(file);
 }
 
-/**
- * Leads go to `SMTP_URL` where that is set; else a local mail server is started and the function told to use it.
- * Gives that server, or undefined. Throws a StartProblem when one of its ports is taken.
- */
-export async function prepareMail(): Promise<LocalMail | undefined> {
-  if (process.env.SMTP_URL) return undefined;
-  const ports = { inbox: portFrom('MAIL_UI_PORT', 1080), smtp: portFrom('MAIL_SMTP_PORT', 1025) };
-  const host = '127.0.0.1';
-  await assertPortFree({ number: ports.inbox, host, name: 'MAIL_UI_PORT', purpose: 'the inbox' });
-  await assertPortFree({
-    number: ports.smtp,
-    host,
-    name: 'MAIL_SMTP_PORT',
-    purpose: 'the local mail server',
-  });
-  const mail = await startLocalMail(ports);
-  process.env.SMTP_URL = mail.smtpUrl;
-  // These addresses reach nobody; with a mail server of one's own they must be given.
-  process.env.LEAD_TO ||= 'leads@example.com';
-  process.env.LEAD_FROM ||= 'website@example.com';
-  return mail;
+/** A port from the environment, or its default; throws a StartError if it is not a port number. */
+export function portFrom(name: string, fallback: number): number {
+  const text = process.env[name] || String(fallback);
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new StartError(`${name} is "${text}", but it must be a port number from 1 to 65535.`);
 }
 
-/** One line for the console: where leads go. Shows no password of the mail server. */
-export function whereLeadsGo(mail: LocalMail | undefined): string {
-  if (mail) return `Leads stay on this machine: read them at ${mail.inboxUrl}`;
-  const { LEAD_TO, LEAD_FROM } = process.env;
-  const host = URL.canParse(process.env.SMTP_URL ?? '')
-    ? new URL(process.env.SMTP_URL ?? '').host
-    : 'SMTP_URL';
-  if (LEAD_TO && LEAD_FROM) return `Leads are mailed to ${LEAD_TO} through ${host}`;
-  return 'Leads cannot be mailed yet: set LEAD_TO and LEAD_FROM (see .env.example)';
+/** Throws a StartError that names the variable to change if the port is in use. */
+export async function assertPortFree(port: {
+  number: number;
+  host: string;
+  name: string;
+  purpose: string;
+}): Promise<void> {
+  const { number, host, name, purpose } = port;
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be opened: ${error.message}`;
+      const advice = `Stop what uses it, or choose another: ${name}=${number + 10} npm start`;
+      reject(new StartError(`Port ${number} (${purpose}) ${reason}. ${advice}`));
+    });
+    probe.listen(number, host, () => probe.close(() => resolve()));
+  });
 }

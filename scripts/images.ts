@@ -1,30 +1,30 @@
-/** `npm run images [-- --check]`: masters and photographs become the files and the list that the site ships. */
+/** `npm run images [-- --check]`: encodes masters and photographs and updates the list of pictures. */
 import { fileURLToPath } from 'node:url';
 import { galleryCategoryIds } from '../src/content/gallery-categories.ts';
 import { venueSlugs } from './content/venue-slugs.ts';
-import { shipPictures } from './images/ship.ts';
+import { updatePictures } from './images/update-pictures.ts';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const check = process.argv.includes('--check');
 
-const { made, dropped, unchanged, problems } = await shipPictures(
+const { encoded, removed, unchanged, problems } = await updatePictures(
   {
-    // A workshop for rendered masters, ignored by git; what was made of them is shipped.
+    // Not in the repository; only the encoded files are.
     rendered: ['.art/out'].map(here),
     shotLists: ['.art/art/shots.json', '.art/art/gallery/shots.json'].map(here),
     photos: here('photos'),
     groups: new Set([...venueSlugs(here('')), ...galleryCategoryIds, 'home']),
     out: here('public/pictures'),
     manifest: here('src/content/pictures.ts'),
-    marks: here('scripts/images/marks.json'),
+    hashes: here('scripts/images/hashes.json'),
   },
-  (done, of, id) => console.log(`${done}/${of}  ${id}`),
+  (done, total, id) => console.log(`${done}/${total}  ${id}`),
   check,
 );
 
-console.log(`${made.length} ${check ? 'to make' : 'made'}, ${unchanged} unchanged.`);
-for (const group of dropped) {
-  console.log(`${group} is listed no more: its pictures ${check ? 'are still here' : 'were taken away'}.`);
+console.log(`${encoded.length} ${check ? 'to encode' : 'encoded'}, ${unchanged} unchanged.`);
+for (const group of removed) {
+  console.log(`${group} no longer exists: its pictures ${check ? 'must be deleted' : 'were deleted'}.`);
 }
 for (const problem of problems) console.error(problem);
-if (problems.length > 0 || (check && made.length + dropped.length > 0)) process.exitCode = 1;
+if (problems.length > 0 || (check && encoded.length + removed.length > 0)) process.exitCode = 1;

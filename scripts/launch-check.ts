@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check [-- --json] [--send-mail]`: what still stands between the repository and the public.
- * Exit status 0 says ready. `--send-mail` sends one mail through the real SMTP_URL.
+ * `npm run launch-check [-- --json] [--send-mail]`: lists what must be done before the site goes public.
+ * Exit status 0 means ready. `--send-mail` sends one mail through SMTP_URL.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,9 +16,8 @@ import { readEnvironment } from './environment.ts';
 import { readHostConfig } from './host/routing.ts';
 import { contentFindings } from './launch/content-findings.ts';
 import { environmentFindings } from './launch/environment-findings.ts';
-import type { Finding } from './launch/finding.ts';
 import { linkFindings } from './launch/link-findings.ts';
-import { report } from './launch/report.ts';
+import { type Finding, report } from './launch/report.ts';
 import { sendTestMail } from './launch/send-test-mail.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,10 +25,10 @@ const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, 'send-mail': { type: 'boolean' } },
 });
 
-const notTried: Finding = {
+const mailNotTested: Finding = {
   area: 'mail',
   where: 'SMTP_URL',
-  what: 'not tried: npm run launch-check -- --send-mail sends one mail',
+  what: 'not tested: npm run launch-check -- --send-mail sends one mail',
   blocks: false,
 };
 
@@ -40,7 +39,7 @@ const findings: readonly Finding[] = [
   ...contentFindings({ site, venues, pictures, testimonials, landingTestimonials, press, legal }),
   ...environmentFindings(process.env),
   ...linkFindings(join(root, 'dist'), routing),
-  ...(options['send-mail'] ? await sendTestMail(process.env) : [notTried]),
+  ...(options['send-mail'] ? await sendTestMail(process.env) : [mailNotTested]),
 ];
 const ready = !findings.some(({ blocks }) => blocks);
 console.log(options.json ? JSON.stringify({ ready, findings }, null, 2) : report(findings));

@@ -1,6 +1,6 @@
 /**
- * `npm run new-venue`: asks for a venue's basics and writes its file. The answers may also come as options
- * (`npm run new-venue -- --name "Sunrise Garden" --city noida …`) or as lines on standard input, in the order asked.
+ * `npm run new-venue`: asks for the basic facts of a venue and writes its file. Answers may also be given as options
+ * (`npm run new-venue -- --name "Sunrise Garden" --city noida …`) or as lines on standard input.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ function readOptions(): Record<string, string> {
   }
 }
 
-/** Asks each question until its answer can be taken; an end of the input ends the asking. */
+/** Asks each question until its answer is valid; stops at the end of the input. */
 async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
@@ -31,13 +31,16 @@ async function ask(): Promise<Answers> {
   return answers;
 }
 
-async function answerTo({ asks, needed, refuses }: Question, lines: AsyncIterator<string>): Promise<string> {
+async function answerTo(
+  { prompt, required, validate }: Question,
+  lines: AsyncIterator<string>,
+): Promise<string> {
   for (;;) {
-    process.stdout.write(`${asks}: `);
+    process.stdout.write(`${prompt}: `);
     const { value, done } = await lines.next();
     if (done) return '';
     const answer = value.trim();
-    const problem = answer ? refuses?.(answer) : needed && 'This is needed.';
+    const problem = answer ? validate?.(answer) : required && 'This is required.';
     if (!problem) return answer;
     console.log(problem);
   }
@@ -53,10 +56,10 @@ const { slug } = written;
 console.log(`
 Written: src/content/venues/${slug}.ts, and listed in src/content/venues/index.ts
 
-What comes next:
-  1. Open the file: write about the venue, and add what was told (halls, slots, parking, advance …). hotelrajmahal.ts shows all.
+Next steps:
+  1. Open the file: describe the venue, and add the facts you know (halls, slots, parking, advance …). hotelrajmahal.ts has all of them.
   2. Put photographs into photos/${slug}/ (01-front.jpg, 02-hall.jpg …), then: npm run images
-  3. npm run redirects      so that its address works in every letter case
+  3. npm run redirects      so that its path works in every letter case
   4. npm start              and look at /venues/${slug}
-  5. npm test               which names what is still missing
+  5. npm test               which reports what is still missing
 `);

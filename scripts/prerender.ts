@@ -47,7 +47,9 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
           headTags(pageData),
           ...heroPreloads(html),
           ...codePreloads(manifest, route),
-          ...(isIndexed ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, path)}">`] : []),
+          ...(isIndexed
+            ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, path)}">`]
+            : []),
         ].join('\n    '),
       )
       .replace('<!--page-->', () => html)
@@ -73,7 +75,11 @@ async function readTemplate(client: string, loadError: string): Promise<string> 
   return html
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('</head>', () => `<style>${styles.join('')}</style>\n    <link rel="manifest" href="/manifest.webmanifest">\n  </head>`)
+    .replace(
+      '</head>',
+      () =>
+        `<style>${styles.join('')}</style>\n    <link rel="manifest" href="/manifest.webmanifest">\n  </head>`,
+    )
     .replace('<!--load-error-->', () => loadError);
 }
 

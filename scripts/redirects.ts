@@ -7,23 +7,23 @@ interface Redirect {
   readonly permanent: true;
 }
 
-/** Paths that other places link to, each with the canonical path it means. */
-const otherNames: Readonly<Record<string, string>> = {
+/** Former paths with the canonical path of each. */
+const aliases: Readonly<Record<string, string>> = {
   '/venues/goldengalaxylawsandresort': '/venues/goldengalaxyresort',
 };
 
 /**
- * The host matches paths letter by letter, so each canonical path gets one rule for all its other letter cases, each
- * venue with a page of its own one for `/venue/{id}`, and each other name its own.
+ * Vercel matches paths case-sensitively, so each canonical path gets a redirect from its other letter cases.
+ * Each `/venues/{id}` also gets one from `/venue/{id}`, and each alias one.
  */
 export function redirectsFor(canonicalPaths: readonly string[]): Redirect[] {
-  const named = canonicalPaths.filter((path) => path !== '/').sort();
-  const byId = named
+  const paths = canonicalPaths.filter((path) => path !== '/').sort();
+  const byId = paths
     .filter((path) => path.startsWith('/venues/'))
     .map((path) => [path.replace('/venues/', '/venue/'), path] as const);
   return [
-    ...named.map((path) => toRedirect(inAnyCaseBut(path), path)),
-    ...[...byId, ...Object.entries(otherNames)].map(([from, to]) => toRedirect(inAnyCase(from), to)),
+    ...paths.map((path) => toRedirect(inOtherCases(path), path)),
+    ...[...byId, ...Object.entries(aliases)].map(([from, to]) => toRedirect(inAnyCase(from), to)),
   ];
 }
 
@@ -31,13 +31,13 @@ function toRedirect(source: string, destination: string): Redirect {
   return { source, destination, permanent: true };
 }
 
-/** `/ab` to `/[Aa][Bb]`, in the host's pattern language. */
+/** `/ab` to the pattern `/([Aa][Bb])`. */
 function inAnyCase(path: string): string {
   return `/(${letterClasses(path.slice(1))})`;
 }
 
-/** The same without the canonical path itself, which would redirect to itself for ever. */
-function inAnyCaseBut(path: string): string {
+/** The same without the path itself, which would redirect to itself. */
+function inOtherCases(path: string): string {
   return `/((?!${path.slice(1)}$)${letterClasses(path.slice(1))})`;
 }
 
@@ -45,14 +45,14 @@ function letterClasses(text: string): string {
   return text.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }
 
-/** vercel.json's text with these redirects in place of its own. */
+/** The text of vercel.json with its redirects replaced. */
 export function withRedirects(config: string, redirects: readonly Redirect[]): string {
   const text = JSON.stringify({ ...JSON.parse(config), redirects }, null, 2);
-  // Lists of one word stay on their line, as the formatter has them.
+  // The formatter keeps lists of one string on one line.
   return `${text.replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;
 }
 
-/** Writes the redirects into vercel.json; with `--check` only tells whether they are up to date. */
+/** Writes the redirects into vercel.json; with `--check`, fails if they are not up to date. */
 async function main(): Promise<void> {
   const file = join(import.meta.dirname, '../vercel.json');
   const { canonicalPaths } = await import('../src/routes/pages.ts');
@@ -60,13 +60,11 @@ async function main(): Promise<void> {
   const after = withRedirects(before, redirectsFor(canonicalPaths()));
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(after))) return;
   if (process.argv.includes('--check')) {
-    console.error(
-      'vercel.json does not redirect to the paths of today: run `npm run redirects` and commit it.',
-    );
+    console.error('The redirects in vercel.json are not up to date: run `npm run redirects` and commit it.');
     process.exit(1);
   }
   await writeFile(file, after);
-  console.log('vercel.json: redirects written');
+  console.log('vercel.json: redirects updated');
 }
 
 if (process.argv[1] === import.meta.filename) await main();

@@ -1,10 +1,11 @@
+/** `npm run shots [-- name …]`: pictures of every page, state and mail in shots/, or of those whose name contains an argument. */
 import { spawn } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { shotMail } from './screens/mail.ts';
-import { shotPaths } from './screens/paths.ts';
 import { shotStates } from './screens/states.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,37 +13,38 @@ const folder = join(root, 'shots');
 const port = Number(process.env.SHOTS_PORT ?? 4290);
 const siteUrl = `http://localhost:${port}`;
 const inboxUrl = `http://localhost:${port - 3000}`;
-/** Milliseconds for one picture: a page of thousands of pixels on a machine that has other work. */
-const timeout = 120_000;
-/** `npm run shots -- photos dialog` takes only those whose name has one of these words. */
-const words = process.argv.slice(2);
-const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+const screenshotTimeoutMs = 120_000;
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
-/** Full-page pictures of every page, and of everything that opens or goes wrong, for people to look at. */
 async function takeShots(browser: Browser): Promise<void> {
+  const paths = await sitePaths();
   for (const width of [360, 768, 1440]) {
     const context = await browser.newContext({
       baseURL: siteUrl,
       viewport: { width, height: width < 768 ? 740 : 900 },
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
-      // Nothing half faded in on a picture.
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    for (const path of await shotPaths()) {
+    const shoot = async (name: string, fullPage: boolean) => {
+      if (fullPage) await scrollThrough(page);
+      await loadImages(page, fullPage);
+      const path = join(folder, `${name}-${width}.png`);
+      await page.screenshot({ path, fullPage, timeout: screenshotTimeoutMs });
+    };
+    for (const path of paths) {
       const name = path.slice(1).replaceAll('/', '-') || 'home';
       if (!isWanted(name)) continue;
       await page.goto(path);
-      await showLatePictures(page);
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true, timeout });
+      await shoot(name, true);
     }
     for (const { name, path, reach, only, fullPage = false } of shotStates) {
       if (!isWanted(name) || (only && !only.includes(width))) continue;
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await reach(page);
-      if (fullPage) await showLatePictures(page);
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage, timeout });
+      await shoot(name, fullPage);
       await page.unrouteAll();
       await page.evaluate(() => localStorage.clear());
     }
@@ -51,36 +53,47 @@ async function takeShots(browser: Browser): Promise<void> {
   if (isWanted('mail')) await shotMail(browser, { siteUrl, inboxUrl, folder });
 }
 
-/** Pictures and parts further down wait for the visitor, and then for their turn: here all are wanted. */
-async function showLatePictures(page: Page): Promise<void> {
-  // What comes late brings pictures of its own: those are seen on the second way down.
-  await walkDown(page);
-  await walkDown(page);
-  await page.waitForLoadState('networkidle');
+/** The paths of the sitemap and those that are not in it. */
+async function sitePaths(): Promise<readonly string[]> {
+  const sitemap = await readFile(join(root, 'dist/sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return [...new Set([...listed, '/shortlist', '/compare', '/nowhere'])];
 }
 
-async function walkDown(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** Scrolls through the page, so that everything that renders or loads in view does. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 40));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    for (const picture of document.images) {
-      picture.loading = 'eager';
-      // The whole page is painted anew for its picture: what is decoded later would be missing.
-      picture.decoding = 'sync';
-    }
-    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   });
 }
 
+/** Waits until the fonts are loaded, and the images of the viewport or of the full page are decoded. */
+async function loadImages(page: Page, fullPage: boolean): Promise<void> {
+  await page.evaluate(async (fullPage) => {
+    await document.fonts.ready;
+    const images = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return fullPage || (bottom > 0 && top < window.innerHeight);
+    });
+    for (const image of images) {
+      // A lazy image that is clipped by a carousel would never be decoded.
+      image.loading = 'eager';
+      // Otherwise, an image can be missing from the first frame that shows it.
+      image.decoding = 'sync';
+    }
+    await Promise.allSettled(images.map((image) => image.decode()));
+  }, fullPage);
+}
+
+/** Starts the site without the developer's mail settings and waits until it answers. */
 async function startServer() {
   const child = spawn(process.execPath, ['scripts/setup.mjs', 'start'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Nothing of the developer's own mail settings: no picture may cost a real mail.
     env: {
       ...process.env,
       PORT: String(port),
@@ -93,19 +106,14 @@ async function startServer() {
       LEAD_FROM: '',
     },
   });
-  const ended = new Promise<never>((_, reject) =>
-    child.once('exit', () => reject(new Error('The server ended: the lines above say why.'))),
-  );
-  // After the last picture it is ended on purpose.
-  ended.catch(() => {});
-  const up = async () => {
-    while (!(await fetch(siteUrl).catch(() => null))?.ok) await new Promise((done) => setTimeout(done, 250));
-  };
-  await Promise.race([up(), ended]);
+  while (!(await fetch(siteUrl).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('The server ended: see the lines above.');
+    await wait(250);
+  }
   return child;
 }
 
-await rm(folder, { recursive: words.length === 0, force: true }).catch(() => {});
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await startServer();
 const executablePath = findChromium();
@@ -115,5 +123,5 @@ try {
   console.log('The pictures are in shots/');
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
+  server.kill();
 }

@@ -1,37 +1,24 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.ts';
-import { prepareMail, readEnvironment, whereLeadsGo } from './environment.ts';
+import { assertPortFree, portFrom, readEnvironment, StartError } from './environment.ts';
 import type { WebFunction } from './host/function-adapter.ts';
-import { assertPortFree, portFrom, StartProblem } from './host/ports.ts';
+import { describeMail, startLocalMail } from './host/mail-server.ts';
 import { readHostConfig } from './host/routing.ts';
 import { createHost } from './host/serve.ts';
-import { onEnd } from './on-end.ts';
-import { runScript } from './run-command.ts';
+import { onShutdown } from './on-shutdown.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Milliseconds that requests under way get to finish after Ctrl-C. */
-const patience = 10_000;
 
-/** `start` builds what has changed and serves it; `preview` serves dist as it is. */
+/** Serves dist with the function; `start` first builds if something has changed, `preview` does not. */
 export async function run(task: string): Promise<void> {
-  try {
-    readEnvironment();
-    await serve(task);
-  } catch (error) {
-    console.error(error instanceof StartProblem ? `\n${error.message}\n` : error);
-    process.exit(1);
-  }
-}
-
-async function serve(task: string): Promise<void> {
+  readEnvironment();
   const host = process.env.HOST || 'localhost';
   const port = portFrom('PORT', 4173);
-  // Before the build, so that nobody waits for it in vain.
   await assertPortFree({ number: port, host, name: 'PORT', purpose: 'the site' });
-  if (task === 'start') await buildWhereNeeded();
-  const mail = await prepareMail();
+  if (task === 'start' && !(await isBuilt())) await build();
+  const mail = await startLocalMail();
   const { default: sendEmail } = (await import('../api/send-email.ts')) as { default: WebFunction };
   const server = await createHost({
     folder: join(root, 'dist'),
@@ -40,34 +27,21 @@ async function serve(task: string): Promise<void> {
     trustProxy: process.env.TRUST_PROXY === '1',
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
-  endWith(server, mail?.close);
-  const { port: open } = server.address() as AddressInfo;
-  console.log(`\nSite   http://${host.includes(':') ? `[${host}]` : host}:${open}`);
+  onShutdown(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await closed;
+  });
+  console.log(`\nSite   http://${host.includes(':') ? `[${host}]` : host}:${port}`);
   if (mail) console.log(`Inbox  ${mail.inboxUrl}`);
-  console.log(`${whereLeadsGo(mail)}\nStop with Ctrl-C\n`);
+  console.log(`${describeMail(mail)}\nStop with Ctrl-C\n`);
 }
 
-async function buildWhereNeeded(): Promise<void> {
-  if (await isBuilt()) return;
+async function build(): Promise<void> {
   console.log('Building the site (about half a minute) …');
-  const status = await runScript('scripts/build.ts', [], { progress: 'still building' });
-  if (process.exitCode === 130) process.exit(130);
-  if (status !== 0) throw new StartProblem('The build failed: the lines above say why.');
-}
-
-/** Ends once requests under way are answered; a second signal ends at once. */
-function endWith(server: Server, closeMail: (() => Promise<void>) | undefined): void {
-  let ending = false;
-  const end = async () => {
-    if (ending) process.exit(130);
-    ending = true;
-    setTimeout(() => process.exit(0), patience).unref();
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
-    await closeMail?.();
-    process.exit(0);
-  };
-  onEnd(end);
+  const args = ['--import', 'tsx', 'scripts/build.ts'];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  onShutdown(() => child.kill());
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new StartError('The build failed: see the lines above.');
 }

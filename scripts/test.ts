@@ -1,79 +1,121 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand, runScript } from './run-command.ts';
-import { add, nothing, readTotals, summary, type Totals } from './test-results.ts';
-import { ensureChromium, ensureRedis } from './test-tools.ts';
-
-const root = join(import.meta.dirname, '..');
-const reports = join(root, 'node_modules/.cache/baraat-house/reports');
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
+import { ensureChromium, ensureRedis } from './install-test-tools.ts';
+import { onShutdown } from './on-shutdown.ts';
 
 interface Step {
-  readonly name: string;
-  readonly run: () => Promise<number>;
-  /** The JSON report that the step leaves, where it counts tests. */
-  readonly report?: string;
+  /** An npm script. */
+  readonly script: string;
+  readonly runner?: 'vitest' | 'playwright';
+  /** Runs before the script; throws if the script cannot run. */
+  readonly prepare?: () => void;
 }
 
-function vitest(name: string, projects: readonly string[]): Step {
-  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, run: () => runCommand(bin('vitest'), args) };
+interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
 }
 
-function browserJourneys(): Step {
-  const report = join(reports, 'journeys.json');
-  const run = async () => {
-    if (!(await ensureChromium())) return 1;
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    return runCommand(bin('playwright'), ['test', '--reporter=dot,json'], { env });
-  };
-  return { name: 'browser journeys', report, run };
-}
+const none: Totals = { passed: 0, failed: 0, skipped: 0 };
+let running: ChildProcess | undefined;
+const reports = join(import.meta.dirname, '../node_modules/.cache/baraat-house/reports');
 
 const quick: readonly Step[] = [
-  { name: 'lint and format', run: () => runCommand(bin('biome'), ['ci', '--colors=off']) },
-  { name: 'content', run: () => runScript('scripts/check-content.ts') },
-  { name: 'types', run: () => runCommand(bin('tsc'), ['-p', '.']) },
-  { name: 'unused code', run: () => runCommand(bin('knip'), []) },
-  { name: 'redirects', run: () => runScript('scripts/redirects.ts', ['--check']) },
+  { script: 'lint' },
+  { script: 'check-content' },
+  { script: 'typecheck' },
+  { script: 'unused-code' },
+  { script: 'check-redirects' },
+  { script: 'test:unit', runner: 'vitest' },
 ];
 
 const full: readonly Step[] = [
   ...quick,
-  vitest('unit and content tests', ['unit', 'components', 'content']),
-  { name: 'redis', run: () => ensureRedis().then(() => 0) },
-  vitest('function tests', ['api']),
-  { name: 'build', run: () => runScript('scripts/build.ts', [], { progress: 'still building' }) },
-  vitest('tests of the build', ['built']),
-  browserJourneys(),
+  { script: 'test:content', runner: 'vitest' },
+  { script: 'test:api', runner: 'vitest', prepare: ensureRedis },
+  { script: 'build' },
+  { script: 'test:build', runner: 'vitest' },
+  { script: 'test:e2e', runner: 'playwright', prepare: ensureChromium },
 ];
 
-/** `test` runs everything, `check` the quick half; every step runs, and the last line sums up. */
+/** `test` runs every step, `check` the quick ones. The last line is `N passed, N failed`, with `, N skipped` if there are any. */
 export async function run(task: string): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
-  let totals = nothing;
-  const lines: string[] = [];
-  for (const step of task === 'check' ? [...quick, vitest('unit tests', ['unit', 'components'])] : full) {
-    console.log(`\n▸ ${step.name}`);
+  onShutdown(() => {
+    running?.kill();
+    process.exitCode = 130;
+  });
+  const results: { step: Step; ms: number; totals: Totals }[] = [];
+  for (const step of task === 'check' ? quick : full) {
+    console.log(`\n▸ ${step.script}`);
     const started = performance.now();
-    const status = await step.run();
-    if (process.exitCode === 130) process.exit(130);
-    const counted = await countOf(step, status);
-    totals = add(totals, counted);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    lines.push(
-      `${status === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)${step.report ? `: ${summary(counted)}` : ''}`,
-    );
+    const totals = await runStep(step);
+    results.push({ step, ms: performance.now() - started, totals });
   }
-  console.log(`\n${lines.join('\n')}\n\n${summary(totals)}`);
-  process.exit(totals.failed === 0 ? 0 : 1);
+  const sum = (key: keyof Totals) => results.reduce((total, { totals }) => total + totals[key], 0);
+  const all = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  console.log();
+  for (const { step, ms, totals } of results) {
+    const counts = step.runner ? `: ${summarize(totals)}` : '';
+    console.log(`${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${(ms / 1000).toFixed(1)} s)`);
+  }
+  console.log(`\n${summarize(all)}`);
+  process.exit(all.failed === 0 ? 0 : 1);
 }
 
-/** A step that failed without a failed test counts as one failure, so that the last line never hides it. */
-async function countOf({ report }: Step, status: number): Promise<Totals> {
-  const counted = (report && (await readTotals(report))) || nothing;
-  return status !== 0 && counted.failed === 0 ? add(counted, { ...nothing, failed: 1 }) : counted;
+/** A step that fails without a failed test in its report counts as one failure. */
+async function runStep({ script, runner, prepare }: Step): Promise<Totals> {
+  const report = join(reports, `${script.replace(':', '-')}.json`);
+  const vitestArgs = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporterArgs = { vitest: vitestArgs, playwright: ['--', '--reporter=dot,json'] };
+  let succeeded = false;
+  try {
+    prepare?.();
+    succeeded = await npmRun(script, runner ? reporterArgs[runner] : [], report);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  const totals = runner ? await readTotals(report) : none;
+  return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 };
+}
+
+async function npmRun(script: string, args: readonly string[], report: string): Promise<boolean> {
+  running = spawn('npm', ['run', '--silent', script, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    shell: process.platform === 'win32',
+  });
+  const [status] = await once(running, 'exit');
+  return status === 0;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
+}
+
+/** Reads a JSON report; a runner that crashed has written none. */
+async function readTotals(file: string): Promise<Totals> {
+  if (!existsSync(file)) return none;
+  const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in report) {
+    const { expected, unexpected, skipped } = report.stats;
+    return { passed: expected, failed: unexpected, skipped };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests } = report;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+}
+
+function summarize({ passed, failed, skipped }: Totals): string {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }

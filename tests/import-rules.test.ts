@@ -1,104 +1,91 @@
-/** Who may import whom, by deliberate breaches: each is a file that the linter must refuse, or let pass. */
+/** Which folder may import which, by deliberate violations: each is a file that the linter must refuse, or let pass. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A file of each room, to be imported from the others. */
-const doors = {
-  content: 'content/site.ts',
-  ui: 'ui/button.tsx',
-  venues: 'venues/eventDetails.ts',
-  gallery: 'gallery/photo-grid.tsx',
-  leads: 'leads/open-lead-dialog.ts',
-  shortlist: 'shortlist/shortlist-store.ts',
-  layout: 'layout/header.tsx',
-  pages: 'pages/home-page.tsx',
-  paths: 'paths.ts',
+const root = join(import.meta.dirname, '..');
+
+/** A file of each folder, to be imported from the others. */
+const targets = {
+  'src/content': 'src/content/site.ts',
+  'src/lib': 'src/lib/paths.ts',
+  'src/components': 'src/components/button.tsx',
+  'src/features/venues': 'src/features/venues/card/venue-card.tsx',
+  'src/features/listing': 'src/features/listing/filters/filters.ts',
+  'src/features/estimate': 'src/features/estimate/estimate-total.ts',
+  'src/features/leads': 'src/features/leads/submit-lead.ts',
+  'src/features/shortlist': 'src/features/shortlist/recently-viewed.tsx',
+  'src/features/gallery': 'src/features/gallery/photo-grid.tsx',
+  'src/routes': 'src/routes/home/home-page.tsx',
+  'src/app': 'src/app/app.tsx',
+  api: 'api/_mail/rate-limits.ts',
 } as const;
-type Room = keyof typeof doors;
+type Folder = keyof typeof targets;
 
-/** CONTRIBUTING's table. */
-const mayImport: Readonly<Record<Exclude<Room, 'paths'>, readonly Room[]>> = {
-  content: [],
-  ui: [],
-  venues: ['ui', 'content', 'paths'],
-  gallery: ['ui', 'content', 'paths'],
-  leads: ['ui', 'content', 'paths'],
-  shortlist: ['ui', 'content', 'paths', 'venues'],
-  layout: ['ui', 'content', 'paths', 'leads'],
-  pages: ['ui', 'content', 'paths', 'venues', 'gallery', 'leads', 'shortlist'],
+const shared: readonly Folder[] = ['src/content', 'src/lib', 'src/components'];
+const features = Object.keys(targets).filter((folder) => folder.startsWith('src/features/')) as Folder[];
+
+/** The table of CONTRIBUTING.md. */
+const mayImport: Readonly<Record<Folder, readonly Folder[]>> = {
+  'src/content': [],
+  'src/lib': ['src/content'],
+  'src/components': ['src/lib'],
+  'src/features/venues': shared,
+  'src/features/listing': [...shared, 'src/features/venues', 'src/features/estimate'],
+  'src/features/estimate': shared,
+  'src/features/leads': shared,
+  'src/features/shortlist': [...shared, 'src/features/venues', 'src/features/estimate'],
+  'src/features/gallery': shared,
+  'src/routes': [...shared, ...features],
+  'src/app': [...shared, ...features, 'src/routes'],
+  api: ['src/content'],
 };
-const everyPair = Object.entries(mayImport).flatMap(([from, allowed]) =>
-  Object.entries(doors)
-    .filter(([to]) => to !== from)
-    .map(([to, file]) => ({
-      may: allowed.includes(to as Room),
-      row: [`src/${from}/to-${to}.ts`, `../${file}`] as const,
-    })),
-);
-const rows = (may: boolean) => everyPair.filter((pair) => pair.may === may).map(({ row }) => row);
 
-const breaches: readonly (readonly [file: string, imports: string])[] = [
+type Row = readonly [file: string, imports: string];
+const folders = Object.keys(targets) as Folder[];
+const pairs = folders.flatMap((from) =>
+  folders.filter((to) => to !== from).map((to) => ({ from, to, allowed: mayImport[from].includes(to) })),
+);
+/** Each pair twice: from the folder itself and from a folder inside it. `app` is restricted by the others, not itself. */
+const rows = (allowed: boolean): Row[] =>
+  pairs
+    .filter((pair) => pair.allowed === allowed && !(pair.from === 'src/app' && !allowed))
+    .flatMap(({ from, to }) =>
+      ['', 'inside/'].map((depth): Row => {
+        const file = `${from}/${depth}to-${to.replaceAll('/', '-')}.ts`;
+        return [file, posix.relative(posix.dirname(file), targets[to])];
+      }),
+    );
+
+const refusedRows: readonly Row[] = [
   ...rows(false),
-  ['src/content/breach-1.ts', '../paths.ts'],
-  ['src/content/breach-2.ts', '../ui/button.tsx'],
-  ['src/content/venues/breach.ts', '../../venues/eventDetails.ts'],
-  ['src/content/deeper/breach.ts', '../../ui/button.tsx'],
-  ['src/venues/deeper/breach.ts', '../../leads/open-lead-dialog.ts'],
-  ['src/ui/breach-1.ts', '../content/site.ts'],
-  ['src/ui/breach-2.ts', '../paths.ts'],
-  ['src/ui/breach-3.ts', '../leads/open-lead-dialog.ts'],
-  ['src/venues/breach-1.ts', '../leads/open-lead-dialog.ts'],
-  ['src/venues/breach-2.ts', '../gallery/photo-grid.tsx'],
-  ['src/venues/breach-3.ts', '../shortlist/shortlist-store.ts'],
-  ['src/venues/breach-4.ts', '../pages/home-page.tsx'],
-  ['src/venues/breach-5.ts', '../content/venues/index.ts'],
-  ['src/gallery/breach-1.ts', '../venues/venue-card.tsx'],
-  ['src/gallery/breach-2.ts', '../leads/open-lead-dialog.ts'],
-  ['src/gallery/breach-3.ts', '../content/pictures.ts'],
-  ['src/leads/breach-1.ts', '../venues/eventDetails.ts'],
-  ['src/leads/breach-2.ts', '../layout/header.tsx'],
-  ['src/leads/breach-3.ts', '../../api/send-email.ts'],
-  ['src/features/leads/lead-schema.ts', './lead-form.tsx'],
+  ['src/features/leads/lead-schema.ts', './forms/lead-form.tsx'],
   ['src/features/leads/visit-calendar.ts', 'react'],
-  ['src/shortlist/breach-1.ts', '../leads/open-lead-dialog.ts'],
-  ['src/shortlist/breach-2.ts', '../gallery/photo-grid.tsx'],
-  ['src/layout/breach-1.ts', '../venues/venue-card.tsx'],
-  ['src/layout/breach-2.ts', '../pages/home-page.tsx'],
-  ['src/layout/breach-3.ts', '../routes.tsx'],
-  ['src/pages/breach-1.ts', '../routes.tsx'],
-  ['src/pages/breach-2.ts', '../layout/header.tsx'],
-  ['src/pages/home/breach.ts', '../../content/venues/index.ts'],
-  ['src/app/routes.tsx', './venues/venue-card.tsx'],
-  ['src/app/entry-client.tsx', './gallery/photo-grid.tsx'],
-  ['src/app/start.ts', './leads/open-lead-dialog.ts'],
-  ['src/pages/breach-3.ts', '../../api/send-email.ts'],
-  ['src/ui/breach-4.ts', '../track.ts'],
-  ['api/breach-1.ts', '../src/lib/event-details.ts'],
-  ['api/_mail/breach-2.ts', '../../src/leads/submit-lead.ts'],
-  ['api/_mail/breach-3.ts', '../../src/ui/button.tsx'],
+  ['src/features/venues/all-venues.ts', '../../content/venues/index.ts'],
+  ['src/features/gallery/all-pictures.ts', '../../content/pictures.ts'],
+  ['src/lib/all-venues.ts', '../content/venues/index.ts'],
+  ['src/routes/home/all-venues.tsx', '../../content/venues/index.ts'],
+  ['api/_mail/all-venues.ts', '../../src/content/venues/index.ts'],
+  ['api/_mail/submit.ts', '../../src/features/leads/submit-lead.ts'],
 ];
 
-const allowed: readonly (readonly [file: string, imports: string])[] = [
+const allowedRows: readonly Row[] = [
   ...rows(true),
-  ['src/content/venues/lamphall.ts', '../types.ts'],
-  ['src/ui/lamp.ts', './button.tsx'],
-  ['src/venues/lamp-1.ts', '../ui/button.tsx'],
-  ['src/venues/lamp-2.ts', '../content/types.ts'],
-  ['src/venues/lamp-3.ts', '../paths.ts'],
-  ['src/gallery/lamp.ts', '../track.ts'],
-  ['src/leads/lamp.ts', '../content/site.ts'],
-  ['src/shortlist/lamp.ts', '../venues/eventDetails.ts'],
-  ['src/layout/lamp.ts', '../leads/open-lead-dialog.ts'],
-  ['src/pages/lamp-1.ts', '../venues/eventDetails.ts'],
-  ['src/pages/home/lamp-2.ts', '../../gallery/photo-grid.tsx'],
-  ['src/app/app.tsx', './layout/layout.tsx'],
-  ['src/app/entry-server.tsx', './ui/later-part.tsx'],
-  ['api/_mail/lamp-1.ts', '../../src/leads/lead-schema.ts'],
-  ['api/_mail/lamp-2.ts', '../../src/leads/visit-calendar.ts'],
-  ['api/_mail/lamp-3.ts', '../../src/content/site.ts'],
+  ['src/routes/home/home-data.ts', '../../content/venues/index.ts'],
+  ['src/routes/venue-summary.ts', '../content/pictures.ts'],
+  ['api/_mail/schema.ts', '../../src/features/leads/lead-schema.ts'],
+  ['api/_mail/calendar.ts', '../../src/features/leads/visit-calendar.ts'],
 ];
 
 let folder: string;
@@ -106,8 +93,8 @@ let refused: Set<string>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rules-'));
-  cpSync('biome.json', join(folder, 'biome.json'));
-  for (const [file, imports] of [...breaches, ...allowed]) {
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  for (const [file, imports] of [...refusedRows, ...allowedRows]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `import '${imports}';\n`);
   }
@@ -117,17 +104,51 @@ beforeAll(() => {
     '--reporter=github',
     '--max-diagnostics=none',
   ];
-  const biome = join(import.meta.dirname, '../node_modules/.bin/biome');
-  const { stdout } = spawnSync(biome, ['lint', ...options, '.'], { cwd: folder, encoding: 'utf8' });
-  const places = stdout.matchAll(/noRestrictedImports,file=([^,]+),/g);
-  refused = new Set([...places].map(([, file = '']) => relative(realpathSync(folder), file)));
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', ...options, '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const diagnostics = stdout.matchAll(/noRestrictedImports,file=([^,]+),/g);
+  refused = new Set([...diagnostics].map(([, file = '']) => relative(realpathSync(folder), file)));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(breaches)('lead · %s may not import %s', (file) => {
+test.each(refusedRows)('imports · %s may not import %s', (file) => {
   expect(refused).toContain(file);
 });
 
-test.each(allowed)('lead · %s may import %s', (file) => {
+test.each(allowedRows)('imports · %s may import %s', (file) => {
   expect(refused).not.toContain(file);
 });
+
+test('imports · no file imports itself through others, types included', () => {
+  const files = ['src', 'api'].flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => posix.join(top, file)),
+  );
+  const graph = new Map(files.map((file) => [file, importsOf(file)]));
+  expect(files.flatMap((file) => findCycle(graph, file) ?? [])).toEqual([]);
+});
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const specifiers = text.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g);
+  return [...specifiers].map(([, specifier = '']) => posix.join(posix.dirname(file), specifier));
+}
+
+/** The path back to `start`, where there is one. */
+function findCycle(graph: ReadonlyMap<string, readonly string[]>, start: string): string | undefined {
+  const visited = new Set<string>();
+  const walk = (file: string, path: readonly string[]): string | undefined => {
+    for (const next of graph.get(file) ?? []) {
+      if (next === start) return [...path, start].join(' > ');
+      if (visited.has(next)) continue;
+      visited.add(next);
+      const found = walk(next, [...path, next]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk(start, [start]);
+}

@@ -15,7 +15,7 @@ import { privacy } from '../src/content/privacy.ts';
 import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
 import { venues } from '../src/content/venues/index.ts';
-import { startScriptedSmtp } from './api/scripted-smtp.ts';
+import { startSmtpTestServer } from './api/smtp-test-server.ts';
 
 const placeholders: LaunchContent = {
   site: {
@@ -34,7 +34,7 @@ const placeholders: LaunchContent = {
   legal: { 'terms.ts': terms },
 };
 
-/** The same once the operator has done all that was asked. */
+/** The content after the operator has done everything. */
 const launched: LaunchContent = {
   site: {
     name: 'Shehnai Rooms',
@@ -71,18 +71,18 @@ function builtSite(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-test('lead · launch-check names each placeholder by file and field', () => {
+test('launch check · placeholders are reported by file and field', () => {
   const found = contentFindings(placeholders).filter(({ area }) => area === 'business');
   expect(found.map(({ where, what }) => `${where}: ${what}`)).toEqual([
     expect.stringMatching(/^src\/content\/site\.ts name: is still the working name/),
-    'src/content/site.ts phone: +91 00000 00000 reaches nobody',
-    'src/content/site.ts email: hello@example.com reaches nobody',
-    'src/content/site.ts url: https://example.com is no address of yours',
+    'src/content/site.ts phone: +91 00000 00000 is a placeholder',
+    'src/content/site.ts email: hello@example.com is a placeholder',
+    'src/content/site.ts url: https://example.com is a placeholder',
     'src/content/site.ts social: Instagram: the links lead to example.com',
   ]);
 });
 
-test('lead · launch-check counts samples by file, impressions by venue, and pages without the lawyer’s mark', () => {
+test('launch check · samples are counted by file, impressions by venue, and unreviewed legal pages are listed', () => {
   const review = {
     name: 'A',
     rating: 5,
@@ -104,19 +104,19 @@ test('lead · launch-check counts samples by file, impressions by venue, and pag
     ['src/content/testimonials.ts', '1 sample testimonials', true],
     ['src/content/venues/lamphall.ts', '2 sample reviews', true],
     ['photos/lamphall/', "1 artist's impression to replace", true],
-    ['src/content/privacy.ts', expect.stringContaining('waits for your lawyer'), true],
-    ['src/content/venues/lamphall.ts address', expect.stringContaining('says only Faridabad'), false],
+    ['src/content/privacy.ts', expect.stringContaining('needs a review by your lawyer'), true],
+    ['src/content/venues/lamphall.ts address', expect.stringContaining('is only Faridabad'), false],
   ]);
 });
 
-test('lead · launch-check finds nothing once all is done, and says that the site is ready', () => {
+test('launch check · without findings the site is ready', () => {
   expect(contentFindings(launched)).toEqual([]);
   expect(report([])).toMatch(/Ready for the public\.$/);
   const [finding] = contentFindings(placeholders).filter(({ blocks }) => blocks);
   expect(finding && report([finding])).toMatch(/Not ready: 1 thing to do/);
 });
 
-test('lead · launch-check reads the environment as the function does, and shows no value', () => {
+test('launch check · the environment is read as by the function, and no value is shown', () => {
   const blocking = (env: Record<string, string>) =>
     environmentFindings(env).flatMap(({ where, what, blocks }) => (blocks ? [`${where} ${what}`] : []));
   expect(blocking({}).sort()).toEqual(['LEAD_FROM is not set', 'LEAD_TO is not set', 'SMTP_URL is not set']);
@@ -127,10 +127,10 @@ test('lead · launch-check reads the environment as the function does, and shows
       LEAD_FROM: 'Shehnai Rooms <website@shehnai.in>',
       SITE_URL: 'http://shehnai.in',
     }),
-  ).toEqual(['SMTP_URL still holds an example that reaches nobody', 'SITE_URL is no https:// address']);
+  ).toEqual(['SMTP_URL is still a placeholder', 'SITE_URL is not an https:// URL']);
 });
 
-test('lead · launch-check follows the links, pictures and places of the built pages', () => {
+test('launch check · broken links, pictures and anchors of the built pages are reported', () => {
   const folder = builtSite({
     'index.html':
       '<a href="/faridabad#top">a</a> <a href="/nowhere?x=1">b</a> <img srcset="/p/1.avif 1x, /p/2.avif 2x">',
@@ -139,22 +139,22 @@ test('lead · launch-check follows the links, pictures and places of the built p
   });
   const redirects = [{ source: '/Old', destination: '/faridabad', permanent: true }];
   expect(linkFindings(folder, { redirects }).map(({ where, what }) => `${where}: ${what}`)).toEqual([
-    'dist/index.html: /faridabad#top leads to no such place on the page',
-    'dist/index.html: /nowhere?x=1 leads to no page',
-    'dist/index.html: /p/2.avif leads to no page',
+    'dist/index.html: /faridabad#top has no such anchor on the page',
+    'dist/index.html: /nowhere?x=1 does not exist',
+    'dist/index.html: /p/2.avif does not exist',
   ]);
   expect(linkFindings(builtSite({}), {})[0]?.what).toContain('npm run build');
 });
 
-test('lead · launch-check sends a mail the way that leads go, or says why none went', async () => {
+test('launch check · a test mail is sent in the same way as leads, or the reason for failure is reported', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const smtp = await startScriptedSmtp({ script: ['accept', { reply: 550 }] });
+  const smtp = await startSmtpTestServer({ script: ['accept', { reply: 550 }] });
   const env = { SMTP_URL: smtp.url, LEAD_TO: 'leads@example.com', LEAD_FROM: 'website@example.com' };
   try {
     expect(await sendTestMail(env)).toEqual([]);
-    expect(smtp.mails.map(({ subject }) => subject)).toEqual(['A test of the way that leads take']);
-    expect((await sendTestMail(env))[0]?.what).toMatch(/^took no mail in 1 tries \(.+, reply 550\)$/);
-    expect((await sendTestMail({}))[0]?.what).toContain('the environment is not complete');
+    expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Test mail from launch-check']);
+    expect((await sendTestMail(env))[0]?.what).toMatch(/^accepted no mail in 1 tries \(.+, reply 550\)$/);
+    expect((await sendTestMail({}))[0]?.what).toContain('the environment is incomplete');
   } finally {
     await smtp.close();
     vi.restoreAllMocks();

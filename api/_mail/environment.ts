@@ -2,100 +2,113 @@ import * as v from 'valibot';
 import { site } from '../../src/content/site.ts';
 
 const smtpUrl = v.pipe(
-  v.string('is not set'),
+  v.string(),
   v.trim(),
   v.check(isSmtpUrl, 'is no address of a mail server such as smtps://user:password@smtp.example.com:465'),
 );
-const emailPattern = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
-const email = v.pipe(v.string('is not set'), v.trim(), v.regex(emailPattern, 'holds no e-mail address'));
+const email = v.pipe(v.string(), v.trim(), v.rfcEmail('holds no e-mail address'));
+/** `name@example.com` or `Name <name@example.com>`. */
 const sender = v.pipe(
-  v.string('is not set'),
+  v.string(),
   v.trim(),
   v.transform((text) => /^(?<name>[^<>\r\n]*)<(?<address>[^<>]+)>$/.exec(text)?.groups ?? { address: text }),
   v.object({ name: v.optional(v.pipe(v.string(), v.trim())), address: email }),
 );
 const recipients = v.pipe(
-  v.string('is not set'),
-  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.string(),
+  v.transform((text) => text.split(',')),
   v.array(email),
 );
 
-/** Without these no lead can leave. */
-const neededSchema = v.object({ SMTP_URL: smtpUrl, LEAD_TO: recipients, LEAD_FROM: sender });
-
-/** A mistake in one of these is reported, and the lead goes all the same. */
-const usefulSchemas = {
-  SMTP_FALLBACK_URL: smtpUrl,
-  SITE_URL: v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+/, 'is no http(s) address')),
-  REDIS_URL: v.pipe(v.string(), v.trim(), v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// address')),
-  LEAD_LIMIT_FACTOR: v.pipe(
-    v.string(),
-    v.transform(Number),
-    v.check((factor) => factor > 0, 'is no number above 0'),
-  ),
-} as const;
+/** Leads cannot be mailed without the required variables; an invalid optional one is reported and ignored. */
+const environmentSchema = v.object(
+  {
+    SMTP_URL: smtpUrl,
+    LEAD_TO: recipients,
+    LEAD_FROM: sender,
+    SMTP_FALLBACK_URL: v.optional(smtpUrl),
+    SITE_URL: v.optional(
+      v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+/, 'is no http(s) address')),
+      site.url,
+    ),
+    REDIS_URL: v.optional(
+      v.pipe(v.string(), v.trim(), v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// address')),
+    ),
+    LEAD_LIMIT_FACTOR: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform(Number),
+        v.check((factor) => factor > 0, 'is no number above 0'),
+      ),
+      '1',
+    ),
+    VERCEL: v.optional(v.string()),
+    VERCEL_URL: v.optional(v.string()),
+    VERCEL_BRANCH_URL: v.optional(v.string()),
+    VERCEL_PROJECT_PRODUCTION_URL: v.optional(v.string()),
+  },
+  'is not set',
+);
 
 export interface Settings {
   readonly smtpUrl: string;
-  readonly fallbackUrl: string | undefined;
+  readonly smtpFallbackUrl: string | undefined;
   readonly to: readonly string[];
   readonly from: { readonly name: string; readonly address: string };
   /** Without a trailing slash. */
   readonly siteUrl: string;
-  /** Hosts, with their port where it is not the usual one, whose pages may send leads beside the function's own. */
-  readonly hosts: readonly string[];
+  /** Hosts (with port, unless it is the default) whose pages may send leads, besides the function's own host. */
+  readonly allowedHosts: readonly string[];
   readonly redisUrl: string | undefined;
-  readonly limitFactor: number;
-  /** True on the platform, which alone sets `x-vercel-` headers. */
-  readonly onPlatform: boolean;
+  readonly rateLimitFactor: number;
+  /** Only then can `x-vercel-` headers be trusted. */
+  readonly onVercel: boolean;
 }
 
 export interface ParsedEnvironment {
-  /** Undefined when leads cannot be mailed. */
+  /** Undefined when a required variable is missing or invalid. */
   readonly settings: Settings | undefined;
-  /** What the operator should set or mend; names and reasons, never values. */
+  /** One sentence per variable: its name and what is wrong, never its value. */
   readonly problems: readonly string[];
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the function's settings. An empty variable counts as one that is not set. Never throws. */
+/** Validates the environment. A blank variable counts as missing. Never throws. */
 export function parseEnvironment(variables: Variables): ParsedEnvironment {
-  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const problems: string[] = [];
-  const useful = <Name extends keyof typeof usefulSchemas>(name: Name) => {
-    if (env[name] === undefined) return undefined;
-    const result = v.safeParse(usefulSchemas[name], env[name]);
-    if (!result.success) problems.push(`${name} ${result.issues[0].message}`);
-    return result.success ? result.output : undefined;
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const problems = findProblems(present);
+  const valid = Object.entries(present).filter(([name]) => !problems.has(name));
+  const result = v.safeParse(environmentSchema, Object.fromEntries(valid));
+  return {
+    settings: result.success ? toSettings(result.output) : undefined,
+    problems: [...problems].map(([name, problem]) => `${name} ${problem}`),
   };
-  const siteUrl = (useful('SITE_URL') as string | undefined) ?? site.url;
-  const fallbackUrl = useful('SMTP_FALLBACK_URL') as string | undefined;
-  const redisUrl = useful('REDIS_URL') as string | undefined;
-  const limitFactor = (useful('LEAD_LIMIT_FACTOR') as number | undefined) ?? 1;
-  const needed = v.safeParse(neededSchema, env);
-  if (!needed.success) {
-    for (const issue of needed.issues) problems.unshift(`${String(issue.path?.[0]?.key)} ${missing(issue)}`);
-    return { settings: undefined, problems };
-  }
-  const { SMTP_URL, LEAD_TO, LEAD_FROM } = needed.output;
-  const hosts = [siteUrl, env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
-  const settings: Settings = {
-    smtpUrl: SMTP_URL,
-    fallbackUrl,
-    to: LEAD_TO,
-    from: { name: LEAD_FROM.name || site.name, address: LEAD_FROM.address },
-    siteUrl: siteUrl.replace(/\/+$/, ''),
-    hosts: hosts.flatMap((host) => (host ? [host.replace(/^https?:\/\//, '').replace(/\/.*$/, '')] : [])),
-    redisUrl,
-    limitFactor,
-    onPlatform: Boolean(env.VERCEL),
-  };
-  return { settings, problems };
 }
 
-function missing(issue: v.BaseIssue<unknown>): string {
-  return issue.received === 'undefined' ? 'is not set' : issue.message;
+/** Variable name to its first problem. */
+function findProblems(variables: Variables): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>();
+  for (const issue of v.safeParse(environmentSchema, variables).issues ?? []) {
+    const name = String(issue.path?.[0]?.key);
+    if (!problems.has(name)) problems.set(name, issue.message);
+  }
+  return problems;
+}
+
+function toSettings(env: v.InferOutput<typeof environmentSchema>): Settings {
+  const urls = [env.SITE_URL, env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
+  return {
+    smtpUrl: env.SMTP_URL,
+    smtpFallbackUrl: env.SMTP_FALLBACK_URL,
+    to: env.LEAD_TO,
+    from: { name: env.LEAD_FROM.name || site.name, address: env.LEAD_FROM.address },
+    siteUrl: env.SITE_URL.replace(/\/+$/, ''),
+    allowedHosts: urls.flatMap((url) => (url ? [url.replace(/^https?:\/\//, '').replace(/\/.*$/, '')] : [])),
+    redisUrl: env.REDIS_URL,
+    rateLimitFactor: env.LEAD_LIMIT_FACTOR,
+    onVercel: Boolean(env.VERCEL),
+  };
 }
 
 function isSmtpUrl(text: string): boolean {

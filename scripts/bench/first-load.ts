@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { packed } from '../host/static-files.ts';
+import { brotliOptions } from '../host/serve.ts';
 
 /** Bytes of a page as the local host packs it, at once and not at its best. */
-export const asSent = (text: string): number => brotliCompressSync(text, packed).length;
+export const asSent = (text: string): number => brotliCompressSync(text, brotliOptions).length;
 
 /** Bytes at their least, as a host that packs ahead sends them. */
 export const brotli = (text: string | Buffer): number => brotliCompressSync(text).length;

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
-import { acceptLead } from '../../api/_mail/accept-lead.ts';
 import { parseEnvironment } from '../../api/_mail/environment.ts';
-import { leadEmail } from '../../api/_mail/lead-email.ts';
+import { buildLeadEmail } from '../../api/_mail/lead-email.ts';
+import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import sendEmail from '../../api/send-email.ts';
 import { callFunction, type WebFunction } from '../host/function-adapter.ts';
 
@@ -44,9 +44,9 @@ function leadFunction(): void {
 /** Nothing but nodemailer in the function's place: each request sends the same mail, which was made before. */
 function bareNodemailer(): void {
   const { settings } = parseEnvironment(process.env);
-  const taken = acceptLead('{"phone":"9876543210","meta":{"page":"/noida","control":"bench"}}');
-  if (!settings || 'problem' in taken) throw new Error('The benchmark has no settings');
-  const { messageId: _messageId, ...mail } = leadEmail(taken.lead, settings, new Date());
+  const taken = parseReceivedLead('{"phone":"9876543210","meta":{"page":"/noida","control":"bench"}}');
+  if (!settings || !taken.ok) throw new Error('The benchmark has no settings');
+  const { messageId: _messageId, ...mail } = buildLeadEmail(taken.lead, settings, new Date());
   const transport = createTransport({ url: settings.smtpUrl, pool: true, ignoreTLS: true });
   serve({
     async fetch(request) {
@@ -60,7 +60,7 @@ function bareNodemailer(): void {
 /** Behind HTTP. Asked for anything, it tells its memory in MB. */
 function serve(target: WebFunction): void {
   const server = createServer((request, response) => {
-    const call = callFunction(target, { request, response, limit: 30_000, trustProxy: true });
+    const call = callFunction(target, { request, response, timeoutMs: 30_000, trustProxy: true });
     call.catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

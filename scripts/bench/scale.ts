@@ -59,7 +59,7 @@ async function measure(count: number): Promise<void> {
 function timeFilter(venues: readonly VenueSummary[]): void {
   const rules = rulesFor(undefined);
   const cases = {
-    'two ticks': { ...noFilters, types: ['Banquet Halls'], facilities: ['Alcohol allowed'] },
+    'two ticks': { ...noFilters, types: ['banquet-hall'], facilities: ['alcohol'] },
     'a typed word': { ...noFilters, text: 'palace 12' },
   } as const;
   for (const [name, filters] of Object.entries(cases)) {

@@ -1,40 +1,71 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { listMistakes } from './list-mistakes.ts';
+import { closestWord } from './closest-word.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
 import { readModule } from './read-module.ts';
 import { venueMistakes } from './venue-mistakes.ts';
 import { venueSlugs, venuesFolder } from './venue-slugs.ts';
 
-const named = v.looseObject({ id: v.string() });
+const listFile = `${venuesFolder}/index.ts`;
+const withId = v.looseObject({ id: v.string() });
 
 /**
- * Reads the venues, their list and their pictures under `root` (the repository's folder), and gives one sentence for
- * each mistake: the file, the field, and the mend. No sentences means that all is well.
+ * Checks the venues, their list and their pictures in the repository at `root`. Returns one sentence for each mistake:
+ * the file, the field and the correction.
  */
 export async function contentMistakes(root: string): Promise<string[]> {
   const slugs = venueSlugs(root);
-  const perVenue = await Promise.all(slugs.map((slug) => mistakesOf(root, slug, slugs)));
-  return [...perVenue.flat(), ...mistakesOfList(root, slugs), ...(await pictureMistakes(root, slugs))];
+  const perVenue = await Promise.all(slugs.map((slug) => venueFileMistakes(root, slug, slugs)));
+  return [...perVenue.flat(), ...listFileMistakes(root, slugs), ...(await pictureMistakes(root, slugs))];
 }
 
-function mistakesOfList(root: string, slugs: readonly string[]): string[] {
-  const file = `${venuesFolder}/index.ts`;
-  if (!existsSync(join(root, file))) return [`${file}: it is not there. Restore it: git checkout ${file}`];
-  return listMistakes(readFileSync(join(root, file), 'utf8'), slugs);
+function listFileMistakes(root: string, slugs: readonly string[]): string[] {
+  if (!existsSync(join(root, listFile)))
+    return [`${listFile}: it does not exist. Restore it: git checkout ${listFile}`];
+  return listMistakes(readFileSync(join(root, listFile), 'utf8'), slugs);
 }
 
-async function mistakesOf(root: string, slug: string, slugs: readonly string[]): Promise<string[]> {
+async function venueFileMistakes(root: string, slug: string, slugs: readonly string[]): Promise<string[]> {
   const file = `${venuesFolder}/${slug}.ts`;
   const read = await readModule(join(root, file), 'venue');
   if ('problem' in read) return [`${file}: ${read.problem}`];
   const mistakes = venueMistakes(read.value);
-  const result = v.safeParse(named, read.value);
+  const result = v.safeParse(withId, read.value);
   if (result.success && result.output.id !== slug) {
     const { id } = result.output;
-    const taken = slugs.includes(id) ? `, which is the id of ${id}.ts already` : '';
-    mistakes.unshift(`id is "${id}"${taken}. The id is the name of its file: write id: '${slug}'.`);
+    const taken = slugs.includes(id) ? `, which is already the id of ${id}.ts` : '';
+    mistakes.unshift(`id is "${id}"${taken}. The id must be the name of the file: write id: '${slug}'.`);
   }
   return mistakes.map((mistake) => `${file}: ${mistake}`);
+}
+
+/** The mistakes in the text of the venue list. */
+function listMistakes(list: string, slugs: readonly string[]): string[] {
+  const imported = [...list.matchAll(/import \{ venue as (\w+) \} from '\.\/([\w-]+)\.ts'/g)].map(
+    ([, name = '', slug = '']) => ({ name, slug }),
+  );
+  const entries = list.slice(list.indexOf('entries'));
+  const occurrences = (name: string) => entries.match(new RegExp(`^\\s*${name},$`, 'gm'))?.length ?? 0;
+  const ofSlug = (slug: string): string[] => {
+    const name = imported.find((one) => one.slug === slug)?.name;
+    if (!name) {
+      return [
+        `${slug} is not listed. Add import { venue as … } from './${slug}.ts' and its name to entries, or delete ${slug}.ts.`,
+      ];
+    }
+    if (occurrences(name) === 1) return [];
+    return [
+      occurrences(name) === 0
+        ? `${name} is imported but not in entries. Add it at the venue's position.`
+        : `${name} occurs ${occurrences(name)} times in entries. Leave one.`,
+    ];
+  };
+  const missing = imported
+    .filter(({ slug }) => !slugs.includes(slug))
+    .map(({ name, slug }) => {
+      const meant = closestWord(slug, slugs);
+      return `it imports ./${slug}.ts, which does not exist. ${meant ? `Did you mean ./${meant}.ts? ` : ''}If the venue was removed, delete this line and ${name} in entries.`;
+    });
+  return [...missing, ...slugs.flatMap(ofSlug)].map((mistake) => `${listFile}: ${mistake}`);
 }

@@ -1,22 +1,22 @@
-/** The known word that `word` is most likely meant to be; undefined where none is near (more than a third differs). */
+/** The most similar known word; undefined where more than a third of the letters differs. */
 export function closestWord(word: string, known: readonly string[]): string | undefined {
   const ranked = known
-    .map((candidate) => ({ candidate, slips: slipsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((one, other) => one.slips - other.slips);
+    .map((candidate) => ({ candidate, edits: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((one, other) => one.edits - other.edits);
   const best = ranked[0];
-  return best && best.slips <= Math.max(1, Math.ceil(word.length / 3)) ? best.candidate : undefined;
+  return best && best.edits <= Math.max(1, Math.ceil(word.length / 3)) ? best.candidate : undefined;
 }
 
-/** How many letters must be added, dropped or changed to turn one word into the other. */
-function slipsBetween(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+/** The Levenshtein distance. */
+function editDistance(one: string, other: string): number {
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {
-    const line = [row + 1];
+    const current = [row + 1];
     for (const [column, wanted] of [...other].entries()) {
-      const change = (above[column] ?? 0) + (letter === wanted ? 0 : 1);
-      line.push(Math.min(change, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1));
+      const substitution = (last[column] ?? 0) + (letter === wanted ? 0 : 1);
+      current.push(Math.min(substitution, (last[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
     }
-    above = line;
+    last = current;
   }
-  return above.at(-1) ?? 0;
+  return last.at(-1) ?? 0;
 }

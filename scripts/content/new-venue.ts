@@ -6,13 +6,13 @@ import type { VenueEntry } from '../../src/content/types.ts';
 import { closestWord } from './closest-word.ts';
 import { venueMistakes } from './venue-mistakes.ts';
 
-/** One thing that is asked about a new venue; `needed` ones have no empty answer. */
+/** A question about a new venue. */
 export interface Question {
   readonly name: string;
-  readonly asks: string;
-  readonly needed?: true;
-  /** Why an answer cannot be taken, as a sentence; undefined when it can. */
-  readonly refuses?: (answer: string) => string | undefined;
+  readonly prompt: string;
+  readonly required?: true;
+  /** The problem with an answer as a sentence; undefined for a valid one. */
+  readonly validate?: (answer: string) => string | undefined;
 }
 
 export type Answers = Readonly<Record<string, string>>;
@@ -20,53 +20,53 @@ export type Answers = Readonly<Record<string, string>>;
 const isPrice = (answer: string) =>
   /^\d+$/.test(answer.replaceAll(',', '')) && Number(answer.replaceAll(',', '')) > 0
     ? undefined
-    : `"${answer}" is no price. Write whole rupees, such as 650.`;
+    : `"${answer}" is not a price. Write whole rupees, such as 650.`;
 
 function oneOf(answer: string, known: readonly string[]): string | undefined {
   if (known.includes(answer)) return undefined;
   const closest = closestWord(answer, known);
-  return `"${answer}" is none of ${known.join(', ')}.${closest ? ` Did you mean ${closest}?` : ''}`;
+  return `"${answer}" is not one of ${known.join(', ')}.${closest ? ` Did you mean ${closest}?` : ''}`;
 }
 
-/** What `npm run new-venue` asks, in this order. The rest is written into the file by hand, as it is told. */
+/** The questions of `npm run new-venue`, in order. */
 export const questions: readonly Question[] = [
-  { name: 'name', asks: 'Name of the venue', needed: true },
+  { name: 'name', prompt: 'Name of the venue', required: true },
   {
     name: 'slug',
-    asks: 'Last part of its address (empty: from the name)',
-    refuses: (answer) =>
-      /^[a-z0-9-]+$/.test(answer) ? undefined : `"${answer}" has other signs than a–z, 0–9 and dashes.`,
+    prompt: 'Last part of its URL (empty: derived from the name)',
+    validate: (answer) =>
+      /^[a-z0-9-]+$/.test(answer) ? undefined : `"${answer}" has characters other than a–z, 0–9 and dashes.`,
   },
   {
     name: 'city',
-    asks: `City (${cityIds.join(', ')})`,
-    needed: true,
-    refuses: (answer) => oneOf(answer, cityIds),
+    prompt: `City (${cityIds.join(', ')})`,
+    required: true,
+    validate: (answer) => oneOf(answer, cityIds),
   },
-  { name: 'locality', asks: 'Locality, such as Sector 21 (empty: not told)' },
+  { name: 'locality', prompt: 'Locality, such as Sector 21 (empty: not known)' },
   {
     name: 'type',
-    asks: `Kind (${venueTypes.join(', ')})`,
-    needed: true,
-    refuses: (answer) => oneOf(answer, venueTypes),
+    prompt: `Type (${venueTypes.join(', ')})`,
+    required: true,
+    validate: (answer) => oneOf(answer, venueTypes),
   },
-  { name: 'veg', asks: 'Rupees a plate, veg (empty: not told)', refuses: isPrice },
+  { name: 'veg', prompt: 'Rupees per plate, veg (empty: not known)', validate: isPrice },
   {
     name: 'nonVeg',
-    asks: 'Rupees a plate, non-veg (empty: a vegetarian kitchen, where veg was told)',
-    refuses: isPrice,
+    prompt: 'Rupees per plate, non-veg (empty: vegetarian kitchen, if there is a veg price)',
+    validate: isPrice,
   },
-  { name: 'line', asks: 'One line for its card, under 120 letters (empty: a plain one)' },
+  { name: 'line', prompt: 'One line for its card, under 120 characters (empty: a default)' },
 ];
 
-/** `Sunrise Garden & Lawn` to `sunrisegardenlawn`. */
+/** "Sunrise Garden & Lawn" to `sunrisegardenlawn`. */
 export const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** The sentence that launch-check looks for: nobody has written about the venue yet. */
-export const aboutToWrite =
+/** The default second paragraph of "about"; launch-check reports it until it is replaced. */
+export const defaultAbout =
   'Ask us about dates, menus and what is included: our team goes through every charge with you before you pay an advance.';
 
-/** The venue as answered: what was not told is left out. */
+/** The venue that the answers describe. */
 export function venueFrom(answers: Answers): VenueEntry {
   const { name = '', city = '', locality, type = '', veg, nonVeg, line } = answers;
   const cityId = city as CityId;
@@ -89,7 +89,7 @@ export function venueFrom(answers: Answers): VenueEntry {
     foodTax: 0.18,
     about: [
       `${name} hosts weddings and family functions in ${place}. Tell us your date and how many guests you expect.`,
-      aboutToWrite,
+      defaultAbout,
     ],
     notes: ['Tell us your date and your guests, and we ask the venue for you.'],
     reviews: [],
@@ -97,27 +97,27 @@ export function venueFrom(answers: Answers): VenueEntry {
 }
 
 /**
- * Writes `src/content/venues/<slug>.ts` under `root` and lists it in index.ts behind its city's other venues.
- * Gives the slug, or a sentence that says why nothing was written.
+ * Writes `src/content/venues/<slug>.ts` in the repository at `root` and lists it in index.ts after the other venues of its
+ * city. Returns the slug, or a sentence with the reason why nothing was written.
  */
 export function writeVenue(root: string, answers: Answers): { slug: string } | { problem: string } {
-  for (const { name, needed, refuses } of questions) {
+  for (const { name, required, validate } of questions) {
     const answer = answers[name] ?? '';
-    if (!answer && needed) return { problem: `--${name} is missing.` };
-    const problem = answer && refuses?.(answer);
+    if (!answer && required) return { problem: `--${name} is missing.` };
+    const problem = answer && validate?.(answer);
     if (problem) return { problem: `--${name}: ${problem}` };
   }
   const venue = venueFrom(answers);
   const folder = join(root, 'src/content/venues');
   const file = join(folder, `${venue.id}.ts`);
   if (existsSync(file))
-    return { problem: `src/content/venues/${venue.id}.ts is there already. Choose another --slug.` };
+    return { problem: `src/content/venues/${venue.id}.ts already exists. Choose another --slug.` };
   const [mistake] = venueMistakes(venue);
   if (mistake) return { problem: mistake };
   const index = join(folder, 'index.ts');
-  const listed = toVenueSummary(readFileSync(index, 'utf8'), venue.id, neighbourOf(folder, venue.city));
+  const list = addToList(readFileSync(index, 'utf8'), venue.id, lastVenueOf(folder, venue.city));
   writeFileSync(file, venueFile(venue));
-  writeFileSync(index, listed);
+  writeFileSync(index, list);
   return { slug: venue.id };
 }
 
@@ -126,7 +126,7 @@ function venueFile(venue: VenueEntry): string {
   return `import type { VenueEntry } from '../types.ts';\n\nexport const venue = {\n${fields.join('')}} satisfies VenueEntry;\n`;
 }
 
-/** A value as it is written by hand here: single quotes, no quotes around keys. */
+/** A value as TypeScript source in the style of the repository. */
 function literal(value: unknown): string {
   if (typeof value === 'string')
     return value.includes("'") ? JSON.stringify(value) : `'${value.replaceAll('\\', '\\\\')}'`;
@@ -142,8 +142,8 @@ function literal(value: unknown): string {
   return String(value);
 }
 
-/** The last listed venue of the city: the new one stands behind it. */
-function neighbourOf(folder: string, city: CityId): string | undefined {
+/** The import name of the city's last listed venue. */
+function lastVenueOf(folder: string, city: CityId): string | undefined {
   const names = entryNames(readFileSync(join(folder, 'index.ts'), 'utf8'));
   return names.findLast(({ slug }) =>
     readFileSync(join(folder, `${slug}.ts`), 'utf8').includes(`city: '${city}'`),
@@ -160,7 +160,8 @@ function entryNames(index: string): { name: string; slug: string }[] {
   return [...list.matchAll(/\w+/g)].map(([name]) => ({ name, slug: slugs.get(name) ?? '' }));
 }
 
-function toVenueSummary(index: string, slug: string, behind: string | undefined): string {
+/** The source of index.ts with the new venue imported and listed after `previous`. */
+function addToList(index: string, slug: string, previous: string | undefined): string {
   const name = slug
     .replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^(?=\d)/, 'venue');
@@ -171,7 +172,7 @@ function toVenueSummary(index: string, slug: string, behind: string | undefined)
   const imported = after
     ? index.replace(after, `${after}\n${line}`)
     : index.replace(imports[0] ?? '', `${line}\n${imports[0] ?? ''}`);
-  return behind
-    ? imported.replace(new RegExp(`^  ${behind},$`, 'm'), `  ${behind},\n  ${name},`)
+  return previous
+    ? imported.replace(new RegExp(`^  ${previous},$`, 'm'), `  ${previous},\n  ${name},`)
     : imported.replace(/\n\];/, `\n  ${name},\n];`);
 }

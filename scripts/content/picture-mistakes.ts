@@ -8,17 +8,17 @@ import { readModule } from './read-module.ts';
 
 const file = 'src/content/pictures.ts';
 const listed = v.array(v.looseObject({ id: v.string(), widths: v.array(v.number()), fallback: v.number() }));
-/** Lists of things that are shown with a picture: the file and its export, and what a thing is called there. */
+/** Exported lists whose items name a picture in `field`; `idField` is the field that identifies an item. */
 const covers = [
-  { file: 'src/content/cities.ts', name: 'cities', called: 'id', field: 'image' },
-  { file: 'src/content/landing.ts', name: 'landingTestimonials', called: 'name', field: 'image' },
-  { file: 'src/content/photos.ts', name: 'homePhotoCards', called: 'title', field: 'image' },
-  { file: 'src/content/photos.ts', name: 'photoFavourites', called: 'title', field: 'image' },
-  { file: 'src/content/gallery-categories.ts', name: 'galleryCategories', called: 'id', field: 'cover' },
+  { file: 'src/content/cities.ts', name: 'cities', idField: 'id', field: 'image' },
+  { file: 'src/content/landing.ts', name: 'landingTestimonials', idField: 'name', field: 'image' },
+  { file: 'src/content/photos.ts', name: 'homePhotoCards', idField: 'title', field: 'image' },
+  { file: 'src/content/photos.ts', name: 'photoFavourites', idField: 'title', field: 'image' },
+  { file: 'src/content/gallery-categories.ts', name: 'galleryCategories', idField: 'id', field: 'cover' },
 ] as const;
-const things = v.array(v.record(v.string(), v.unknown()));
+const items = v.array(v.record(v.string(), v.unknown()));
 
-/** Pictures that no venue or category owns, that lack their files, or that pages name in vain: one sentence each. */
+/** Pictures without venue or category, pictures without files, and references to unknown pictures: one sentence each. */
 export async function pictureMistakes(root: string, slugs: readonly string[]): Promise<string[]> {
   const read = await readModule(join(root, file), 'pictures');
   const pictures = v.safeParse(listed, 'value' in read ? read.value : undefined);
@@ -32,9 +32,9 @@ export async function pictureMistakes(root: string, slugs: readonly string[]): P
   ];
 }
 
-function groupMistakes(root: string, slugs: readonly string[], shown: ReadonlySet<string>): string[] {
+function groupMistakes(root: string, slugs: readonly string[], listedGroups: ReadonlySet<string>): string[] {
   const groups = [...slugs, ...galleryCategoryIds, 'home'];
-  const misnamed = (folder: string, where: string) => {
+  const unknownGroup = (folder: string, where: string) => {
     const closest = closestWord(folder, groups);
     return `${where}: there is no venue or category called ${folder}.${closest ? ` Did you mean ${closest}?` : ''}`;
   };
@@ -44,19 +44,17 @@ function groupMistakes(root: string, slugs: readonly string[], shown: ReadonlySe
     : [];
   return [
     ...slugs
-      .filter((slug) => !shown.has(slug))
+      .filter((slug) => !listedGroups.has(slug))
       .map(
         (slug) =>
           `src/content/venues/${slug}.ts: the venue has no picture. Put photographs in photos/${slug}/ (01-front.jpg, 02-hall.jpg …) and run npm run images.`,
       ),
-    ...[...shown]
+    ...[...listedGroups]
       .filter((group) => !groups.includes(group))
-      .map(
-        (group) => `${misnamed(group, file)} Where it was taken away, npm run images takes its pictures too.`,
-      ),
+      .map((group) => `${unknownGroup(group, file)} If it was removed, npm run images removes its pictures.`),
     ...folders
       .filter(({ name }) => !groups.includes(name))
-      .map(({ name }) => `${misnamed(name, `photos/${name}`)} Rename the folder.`),
+      .map(({ name }) => `${unknownGroup(name, `photos/${name}`)} Rename the folder.`),
   ];
 }
 
@@ -72,16 +70,16 @@ function missingFiles(root: string, pictures: v.InferOutput<typeof listed>): str
 }
 
 async function coverMistakes(root: string, ids: readonly string[]): Promise<string[]> {
-  const found = covers.map(async ({ file: where, name, called, field }) => {
+  const found = covers.map(async ({ file: where, name, idField, field }) => {
     const read = await readModule(join(root, where), name);
-    const list = v.safeParse(things, 'value' in read ? read.value : []);
+    const list = v.safeParse(items, 'value' in read ? read.value : []);
     return (list.success ? list.output : [])
-      .filter((thing) => !ids.includes(String(thing[field])))
-      .map((thing) => {
-        const image = String(thing[field]);
+      .filter((item) => !ids.includes(String(item[field])))
+      .map((item) => {
+        const image = String(item[field]);
         const [group] = image.split('/');
         const meant = closestWord(image, ids) ?? ids.find((id) => id.startsWith(`${group}/`));
-        return `${where}: ${name}, ${thing[called]}, ${field} is "${image}", of which there is no picture.${meant ? ` Did you mean ${meant}?` : ' Choose one of src/content/pictures.ts.'}`;
+        return `${where}: ${name}, ${item[idField]}, ${field} is "${image}", which is not a known picture.${meant ? ` Did you mean ${meant}?` : ' Choose one from src/content/pictures.ts.'}`;
       });
   });
   return (await Promise.all(found)).flat();

@@ -5,7 +5,7 @@ import { venueSchema } from './venue-schema.ts';
 /** Every field's name at every depth, for "did you mean". */
 const fieldNames = [...new Set(namesIn(venueSchema))];
 
-/** What is wrong with the object in a venue's file: one sentence each, `<field> is …. <what to write instead>`. */
+/** The mistakes in the object of a venue file: one sentence each, `<field> is …. <what to write instead>`. */
 export function venueMistakes(entry: unknown): string[] {
   const result = v.safeParse(venueSchema, entry);
   return result.success ? [] : result.issues.map((issue) => sentence(issue));
@@ -15,24 +15,24 @@ function sentence(issue: v.BaseIssue<unknown>): string {
   const field = fieldOf(issue) || 'the venue';
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const key = String(issue.path?.at(-1)?.key);
-    return `${field} is no field that a venue has.${meant(key, fieldNames)}`;
+    return `${field} is not a field of a venue.${meant(key, fieldNames)}`;
   }
-  if (issue.received === 'undefined') return `${field} is missing. Other venues show how it is written.`;
-  if (issue.kind === 'validation') return `${field} ${shown(issue.input)}${issue.message}`;
-  if (hasOwnWords(issue)) return `${field} is ${JSON.stringify(issue.input)}. ${issue.message}`;
+  if (issue.received === 'undefined') return `${field} is missing. See another venue for an example.`;
+  if (issue.kind === 'validation') return `${field} ${startOf(issue.input)}${issue.message}`;
+  if (hasOwnMessage(issue)) return `${field} is ${JSON.stringify(issue.input)}. ${issue.message}`;
   if (issue.type === 'number' && typeof issue.input === 'string') {
     return `${field} is the text "${issue.input}". Write a number, without quotes and commas.`;
   }
   if (issue.type === 'picklist') {
-    return `${field} is "${issue.input}", which is none of ${choices(issue).join(', ')}.${meant(String(issue.input), choices(issue))}`;
+    return `${field} is "${issue.input}", which is not one of ${choices(issue).join(', ')}.${meant(String(issue.input), choices(issue))}`;
   }
-  return `${field} is ${JSON.stringify(issue.input)}. ${wanted(issue)}`;
+  return `${field} is ${JSON.stringify(issue.input)}. ${correction(issue)}`;
 }
 
-/** Words of our own in the schema; the library's begin so. */
-const hasOwnWords = ({ message }: v.BaseIssue<unknown>) => !message.startsWith('Invalid ');
+/** Whether the schema has its own message; the library's default messages start with "Invalid". */
+const hasOwnMessage = ({ message }: v.BaseIssue<unknown>) => !message.startsWith('Invalid ');
 
-/** `reviews 2, rating`: lists count from one, as people do. */
+/** `reviews 2, rating`: list positions count from one. */
 function fieldOf({ path }: v.BaseIssue<unknown>): string {
   let text = '';
   for (const { key } of path ?? []) {
@@ -52,18 +52,18 @@ const meant = (word: string, known: readonly string[]) => {
   return closest ? ` Did you mean ${closest}?` : '';
 };
 
-/** A validation message goes on after the value where the value is short enough to be shown. */
-const shown = (input: unknown) => (typeof input === 'number' ? `is ${input}, which ` : '');
+/** The start of a sentence that a validation message completes. */
+const startOf = (input: unknown) => (typeof input === 'number' ? `is ${input}, which ` : '');
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'Write a text in quotes.',
   number: 'Write a number.',
   boolean: 'Write true or false.',
-  array: 'Write a list in square brackets, [] where there is nothing.',
-  strict_object: 'Write its fields in braces, as the other venues do.',
+  array: 'Write a list in square brackets, [] if it is empty.',
+  strict_object: 'Write its fields in braces, as in the other venues.',
 };
 
-const wanted = (issue: v.BaseIssue<unknown>) =>
+const correction = (issue: v.BaseIssue<unknown>) =>
   kinds[issue.type] ??
   `Write ${String(issue.expected ?? 'it')
     .replaceAll('"', '')

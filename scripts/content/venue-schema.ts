@@ -3,52 +3,52 @@ import { cityIds, venueTypes } from '../../src/content/choices.ts';
 import type { VenueEntry } from '../../src/content/types.ts';
 
 const dayEnds = 24 * 60;
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty. Write it, or leave the whole line out.'));
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty. Write a text, or leave out the line.'));
 const yesNo = v.boolean();
-/** A mark that stands or is left out. */
-const mark = v.optional(v.literal(true, 'Write true, or leave the line out.'));
-const count = v.pipe(v.number(), v.integer('is no whole number.'), v.minValue(0, 'is below 0.'));
+/** true or absent. */
+const flag = v.optional(v.literal(true, 'Write true, or leave out the line.'));
+const count = v.pipe(v.number(), v.integer('is not a whole number.'), v.minValue(0, 'is below 0.'));
 const rupees = v.pipe(
   v.number(),
-  v.integer('is no whole number. Prices are whole rupees.'),
-  v.minValue(1, 'is no price. Where there is none, leave the field out.'),
+  v.integer('is not a whole number. Prices are whole rupees.'),
+  v.minValue(1, 'is not a price. If there is none, leave out the field.'),
 );
 const amount = v.union(
   [
     count,
     v.pipe(
       v.tuple([count, count]),
-      v.check(([low, high]) => low < high, 'goes from high to low. Write the lower figure first: [1, 2].'),
+      v.check(([low, high]) => low < high, 'goes from high to low. Write the lower number first: [1, 2].'),
     ),
   ],
-  'Write a number without quotes, or [1, 2] where it is one or two.',
+  'Write a number without quotes, or [1, 2] for one or two.',
 );
 const share = v.pipe(
   v.number(),
   v.check(
     (part) => part > 0 && part < 1,
-    'is no share. Shares lie between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
+    'is not a share. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
   ),
 );
-/** A number this small was meant as an hour: no function begins or ends in the first minutes after midnight. */
-const mostHours = 48;
+/** Smaller numbers are mistaken hours: no function begins or ends in the first minutes after midnight. */
+const maxHours = 48;
 const minutes = v.pipe(
   v.number('Write at(18, 30) for 6:30 PM.'),
-  v.integer('is no time. Write at(18, 30) for 6:30 PM.'),
-  v.minValue(0, 'is no time. Write at(18, 30) for 6:30 PM.'),
+  v.integer('is not a time. Write at(18, 30) for 6:30 PM.'),
+  v.minValue(0, 'is not a time. Write at(18, 30) for 6:30 PM.'),
   v.check(
-    (time) => time === 0 || time > mostHours,
-    'counts minutes after midnight. Write at(10) for 10 AM, nextDay(1) for 1 AM on the morning after.',
+    (time) => time === 0 || time > maxHours,
+    'means minutes after midnight. Write at(10) for 10 AM, nextDay(1) for 1 AM the next morning.',
   ),
-  v.maxValue(2 * dayEnds, 'is past the next day. Write nextDay(5) for 5 AM on the morning after.'),
+  v.maxValue(2 * dayEnds, 'is after the next day. Write nextDay(5) for 5 AM the next morning.'),
 );
 const score = v.pipe(
   v.number(),
-  v.check((stars) => stars >= 0 && stars <= 5, 'is no rating. Ratings go from 0 to 5.'),
+  v.check((stars) => stars >= 0 && stars <= 5, 'is not a rating. Ratings are from 0 to 5.'),
 );
 const half = v.check<number, string>(
   (stars) => Number.isInteger(stars * 2),
-  'is no rating that we draw. Reviews count in whole and half stars.',
+  'is not a valid rating. Reviews have whole or half stars.',
 );
 
 const slot = v.pipe(
@@ -59,46 +59,52 @@ const slot = v.pipe(
   }),
   v.check(
     ({ opens, closes }) => opens === undefined || closes === undefined || closes > opens,
-    'closes before it opens. For a time on the next morning write nextDay(5) instead of at(5).',
+    'closes before it opens. For the next morning write nextDay(5) instead of at(5).',
   ),
 );
 
 const hall = v.pipe(
-  v.strictObject({ name: words, seats: count, floating: count }),
+  v.strictObject({ name: text, seats: count, floating: count }),
   v.check(
     ({ seats, floating }) => floating >= seats,
-    'takes fewer floating guests than seated ones. Look whether the two are swapped.',
+    'has fewer floating than seated guests. Check whether the two are swapped.',
   ),
 );
 
 const review = v.strictObject({
-  name: words,
+  name: text,
   verified: v.optional(yesNo),
   rating: v.pipe(score, half),
-  eventDate: words,
+  eventDate: text,
   pax: count,
-  review: words,
-  sample: mark,
+  review: text,
+  sample: flag,
 });
 
-/** What a file in src/content/venues must hold. Its messages end a sentence that begins with the file and the field. */
+/** The contents of a file in src/content/venues. Messages complete a sentence that starts with the file and the field. */
 export const venueSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'has other signs than small letters, digits and dashes.')),
-  name: words,
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9-]+$/, 'has characters other than lower-case letters, digits and dashes.'),
+  ),
+  name: text,
   city: v.picklist(cityIds),
   source: v.picklist(['specification', 'venue', 'sample']),
-  locality: v.optional(words),
-  address: words,
-  shortDescription: v.pipe(words, v.maxLength(119, 'is too long for a card. Keep it under 120 letters.')),
+  locality: v.optional(text),
+  address: text,
+  shortDescription: v.pipe(
+    text,
+    v.maxLength(119, 'is too long for a card. Write fewer than 120 characters.'),
+  ),
   hasPage: yesNo,
   managed: yesNo,
-  badge: v.optional(words),
+  badge: v.optional(text),
   rating: v.optional(v.strictObject({ score, count: amount })),
   venueTypes: v.pipe(
     v.array(v.picklist(venueTypes)),
-    v.minLength(1, 'is empty. Name at least one kind, or no filter finds the venue.'),
+    v.minLength(1, 'is empty. Name at least one type, or no filter finds the venue.'),
   ),
-  plate: v.optional(v.strictObject({ veg: rupees, nonVeg: v.nullable(rupees), about: mark })),
+  plate: v.optional(v.strictObject({ veg: rupees, nonVeg: v.nullable(rupees), about: flag })),
   packagePlate: v.optional(v.strictObject({ veg: rupees, nonVeg: v.optional(rupees) })),
   price: v.optional(rupees),
   halls: v.array(hall),
@@ -110,7 +116,7 @@ export const venueSchema = v.strictObject({
       price: v.optional(
         v.union(
           [rupees, v.strictObject({ about: rupees })],
-          'Write whole rupees without quotes, or { about: 1000 } where the venue rounds.',
+          'Write whole rupees without quotes, or { about: 1000 } for a rounded price.',
         ),
       ),
     }),
@@ -139,14 +145,14 @@ export const venueSchema = v.strictObject({
     v.variant(
       'kind',
       [
-        v.strictObject({ kind: v.literal('share'), share, note: v.optional(words) }),
+        v.strictObject({ kind: v.literal('share'), share, note: v.optional(text) }),
         v.strictObject({
           kind: v.literal('amount'),
           rupees,
-          label: v.picklist(['total booking amount', 'advance']),
+          purpose: v.picklist(['total-booking-amount', 'advance']),
         }),
       ],
-      "Write { kind: 'share', share: 0.25 } for a quarter, or { kind: 'amount', rupees: 50000, label: 'advance' }.",
+      "Write { kind: 'share', share: 0.25 } for a quarter, or { kind: 'amount', rupees: 50000, purpose: 'advance' }.",
     ),
   ),
   cancellable: v.optional(yesNo),
@@ -160,11 +166,11 @@ export const venueSchema = v.strictObject({
       overnightWedding: v.optional(yesNo),
     }),
   ),
-  about: v.pipe(v.array(words), v.minLength(2, 'is too short. Write two or three paragraphs.')),
-  notes: v.array(words),
+  about: v.pipe(v.array(text), v.minLength(2, 'is too short. Write two or three paragraphs.')),
+  notes: v.array(text),
   reviews: v.array(review),
   photoCount: v.optional(count),
-  pairedPhotos: mark,
-  visit: mark,
-  opensTogether: mark,
+  pairedPhotos: flag,
+  visit: flag,
+  opensTogether: flag,
 }) satisfies v.GenericSchema<unknown, VenueEntry>;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 export const venuesFolder = 'src/content/venues';
 
-/** The slugs of the venues that have a file under `root` (the repository's folder). */
+/** The slugs of the venue files in the repository at `root`. */
 export function venueSlugs(root: string): string[] {
   return readdirSync(join(root, venuesFolder))
     .filter((name) => /^[^.]+\.ts$/.test(name) && name !== 'index.ts')

@@ -2,38 +2,50 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MailDev from 'maildev';
+import { assertPortFree, portFrom } from '../environment.ts';
+import { onShutdown } from '../on-shutdown.ts';
 
-/** An inbox of one's own: a real mail server and a page to read what it was given, both on this machine only. */
-export interface LocalMail {
-  readonly smtpUrl: string;
+interface LocalMail {
   readonly inboxUrl: string;
-  /** Removes the kept mails; the ports are free once the process has ended. */
-  readonly close: () => Promise<void>;
 }
 
-/** Starts MailDev; both ports must be free. */
-export async function startLocalMail(ports: { inbox: number; smtp: number }): Promise<LocalMail> {
-  const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
-  const before = new Set([...process.listeners('SIGINT'), ...process.listeners('SIGTERM')]);
-  const server = new MailDev({
-    ip: '127.0.0.1',
-    web: ports.inbox,
-    smtp: ports.smtp,
-    mailDirectory: folder,
-    silent: true,
-  });
-  // It would end the whole process at once on Ctrl-C, before leads under way are answered.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    for (const listener of process.listeners(signal))
-      if (!before.has(listener)) process.off(signal, listener);
+/**
+ * Without `SMTP_URL`, starts MailDev on this machine and points the function at it.
+ * Returns undefined if `SMTP_URL` is set; throws a StartError if a port is in use.
+ */
+export async function startLocalMail(): Promise<LocalMail | undefined> {
+  if (process.env.SMTP_URL) return undefined;
+  const ip = '127.0.0.1';
+  const web = portFrom('MAIL_UI_PORT', 1080);
+  const smtp = portFrom('MAIL_SMTP_PORT', 1025);
+  await assertPortFree({ number: web, host: ip, name: 'MAIL_UI_PORT', purpose: 'the inbox' });
+  await assertPortFree({ number: smtp, host: ip, name: 'MAIL_SMTP_PORT', purpose: 'the local mail server' });
+  const mailDirectory = await mkdtemp(join(tmpdir(), 'inbox-'));
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const ownListeners = new Set(signals.flatMap((signal) => process.listeners(signal)));
+  const server = new MailDev({ ip, web, smtp, mailDirectory, silent: true });
+  // MailDev's signal handlers exit the process before open requests are answered.
+  for (const signal of signals) {
+    for (const listener of process.listeners(signal)) {
+      if (!ownListeners.has(listener)) process.off(signal, listener);
+    }
   }
+  onShutdown(async () => {
+    server.close();
+    await rm(mailDirectory, { recursive: true, force: true });
+  });
   await server.listen();
-  return {
-    smtpUrl: `smtp://127.0.0.1:${ports.smtp}`,
-    inboxUrl: `http://localhost:${ports.inbox}`,
-    close: async () => {
-      server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  process.env.SMTP_URL = `smtp://${ip}:${smtp}`;
+  process.env.LEAD_TO ||= 'leads@example.com';
+  process.env.LEAD_FROM ||= 'website@example.com';
+  return { inboxUrl: `http://localhost:${web}` };
+}
+
+/** One line for the console that says where leads are mailed to, without the mail server's password. */
+export function describeMail(mail: LocalMail | undefined): string {
+  if (mail) return `Leads stay on this machine: read them at ${mail.inboxUrl}`;
+  const { LEAD_TO, LEAD_FROM, SMTP_URL = '' } = process.env;
+  if (!LEAD_TO || !LEAD_FROM)
+    return 'Leads cannot be mailed yet: set LEAD_TO and LEAD_FROM (see .env.example)';
+  return `Leads are mailed to ${LEAD_TO} through ${URL.canParse(SMTP_URL) ? new URL(SMTP_URL).host : 'SMTP_URL'}`;
 }

@@ -3,49 +3,48 @@ import { type GetRoutesProps, getTransformedRoutes, isHandler } from '@vercel/ro
 
 export interface HostConfig {
   readonly routing: GetRoutesProps;
-  /** Milliseconds that a function may take. */
-  readonly functionLimit: number;
+  readonly functionTimeoutMs: number;
 }
 
-export type Routed =
+type MatchedRoute =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  | { readonly kind: 'serve'; readonly headers: Record<string, string> };
+  | { readonly kind: 'file'; readonly headers: Headers };
 
-/** Where a path leads: a redirect, or on to the files with these headers. */
-export type Router = (pathname: string) => Routed;
-
-/** Reads vercel.json; the function's limit is the longest that is given there, else ten seconds. */
+/** Reads vercel.json. The function timeout is the longest `maxDuration`, at least ten seconds. */
 export async function readHostConfig(file: string): Promise<HostConfig> {
   const config = JSON.parse(await readFile(file, 'utf8')) as GetRoutesProps & {
     functions?: Record<string, { maxDuration?: number }>;
   };
-  const limits = Object.values(config.functions ?? {}).map((limit) => limit.maxDuration ?? 10);
-  return { routing: config, functionLimit: Math.max(10, ...limits) * 1000 };
+  const durations = Object.values(config.functions ?? {}).map(({ maxDuration }) => maxDuration ?? 10);
+  return { routing: config, functionTimeoutMs: Math.max(10, ...durations) * 1000 };
 }
 
 /**
- * Compiles the configuration with the host's own library and applies it in the host's order.
- * Throws on what this emulation does not know, rather than serving something else than the host would.
+ * Compiles the configuration with Vercel's library; the returned function matches a path against it.
+ * Throws on rules that this server does not implement, so that it never answers differently from Vercel.
  */
-export function createRouter(config: GetRoutesProps): Router {
+export function createRouter(config: GetRoutesProps): (path: string) => MatchedRoute {
   const { routes, error } = getTransformedRoutes(config);
   if (error) throw new Error(`vercel.json: ${error.message}`);
   const compiled = (routes ?? []).map((route) => {
-    const known = !isHandler(route) && !route.has && !route.missing && !route.dest && !route.methods;
-    if (!known)
-      throw new Error(`vercel.json: the local host does not know this rule: ${JSON.stringify(route)}`);
+    const isSupported = !isHandler(route) && !route.has && !route.missing && !route.dest && !route.methods;
+    if (!isSupported) throw new Error(`vercel.json: unsupported rule: ${JSON.stringify(route)}`);
     return { ...route, pattern: new RegExp(route.src) };
   });
-  return (pathname) => {
-    const headers: Record<string, string> = {};
-    for (const { pattern, status, headers: given = {} } of compiled) {
-      const match = pattern.exec(pathname);
+  return (path) => {
+    const headers = new Headers();
+    for (const { pattern, status, headers: templates = {} } of compiled) {
+      const match = pattern.exec(path);
       if (!match) continue;
-      for (const [key, value] of Object.entries(given)) {
-        headers[key.toLowerCase()] = value.replace(/\$(\d)/g, (_, index) => match[Number(index)] ?? '');
+      for (const [name, template] of Object.entries(templates)) {
+        headers.set(
+          name,
+          template.replace(/\$(\d)/g, (_, index) => match[Number(index)] ?? ''),
+        );
       }
-      if (status && headers.location) return { kind: 'redirect', status, location: headers.location };
+      const location = headers.get('location');
+      if (status && location) return { kind: 'redirect', status, location };
     }
-    return { kind: 'serve', headers };
+    return { kind: 'file', headers };
   };
 }

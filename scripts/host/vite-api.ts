@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { callFunction, type WebFunction } from './function-adapter.ts';
 
-/** In development, answers `/api/send-email` with the function as its source is now. */
+/** Answers `/api/send-email` in development with the current source of the function. */
 export function apiPlugin(): Plugin {
   return {
     name: 'api',
@@ -12,7 +12,7 @@ export function apiPlugin(): Plugin {
           const { default: target } = (await server.ssrLoadModule('/api/send-email.ts')) as {
             default: WebFunction;
           };
-          await callFunction(target, { request, response, limit: 30_000, trustProxy: false });
+          await callFunction(target, { request, response, timeoutMs: 30_000, trustProxy: false });
         } catch (error) {
           next(error);
         }

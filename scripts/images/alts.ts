@@ -4,13 +4,13 @@ import { array, object, parse, record, string } from 'valibot';
 
 const shotList = array(object({ id: string(), alt: string() }));
 const altFile = record(string(), string());
-const mark = "Artist's impression:";
+const impressionPrefix = "Artist's impression:";
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Alt texts by id from the shot lists that exist; the first list that has an id wins. */
+/** Alt texts by id from the existing shot lists; the first list with an id wins. */
 export function readShotAlts(files: readonly string[]): Map<string, string> {
   const alts = new Map<string, string>();
   for (const file of files.filter((name) => existsSync(name))) {
@@ -21,7 +21,7 @@ export function readShotAlts(files: readonly string[]): Map<string, string> {
   return alts;
 }
 
-/** What `photos/<group>/alt.json` says of a picture, by its whole name (`03-room`) or its number (`03`). */
+/** The alt text of a picture in `photos/<group>/alt.json`, by its name (`03-room`) or number (`03`). */
 export function photoAlt(root: string, id: string): string | undefined {
   const [group = '', stem = ''] = id.split('/');
   const file = join(root, group, 'alt.json');
@@ -30,10 +30,10 @@ export function photoAlt(root: string, id: string): string | undefined {
   return alts[stem] ?? alts[stem.slice(0, 2)];
 }
 
-/** The alt text of a rendered picture always says what it is. */
+/** The alt text of a rendered picture, which always starts with "Artist's impression". */
 export function impressionAlt(alt: string): string {
-  if (alt.startsWith(mark)) return alt;
-  // "Maroon silk" goes on in lower case after the colon, an abbreviation such as "LED wall" does not.
-  const goesOn = /^[A-Z](?![A-Z])/.test(alt) ? alt.charAt(0).toLowerCase() + alt.slice(1) : alt;
-  return `${mark} ${goesOn}`;
+  if (alt.startsWith(impressionPrefix)) return alt;
+  // Lower case after the colon, except for an abbreviation such as "LED wall".
+  const sentence = /^[A-Z](?![A-Z])/.test(alt) ? alt.charAt(0).toLowerCase() + alt.slice(1) : alt;
+  return `${impressionPrefix} ${sentence}`;
 }

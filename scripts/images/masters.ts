@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A full-size picture that the site's sizes are made from. */
+/** A full-size picture that the site's sizes are encoded from. */
 export interface Master {
   /** `<venue or category>/<nn>-<what>`. */
   readonly id: string;
@@ -20,7 +20,7 @@ function folders(root: string): string[] {
     .sort();
 }
 
-/** Rendered masters by id; the first folder that has an id wins. Folders that do not exist count as empty. */
+/** Rendered masters by id; the first folder with an id wins. Missing folders count as empty. */
 export function findRendered(roots: readonly string[]): Map<string, Master> {
   const found = new Map<string, Master>();
   for (const root of roots) {
@@ -37,16 +37,16 @@ export function findRendered(roots: readonly string[]): Map<string, Master> {
 }
 
 /**
- * Photographs in `<root>/<group>/<nn>-<what>.jpg`. One whose number is taken keeps the id that has it, so that
- * every page that names the picture goes on working; another number adds a picture.
+ * Photographs in `<root>/<group>/<nn>-<what>.jpg`. One with the number of an existing picture takes over its id, so
+ * that references to the picture stay valid; any other number adds a picture.
  * Problems are sentences for the operator: a folder, name or number that cannot be used.
  */
 export function findPhotographs(
   root: string,
   groups: ReadonlySet<string>,
-  takenIds: readonly string[],
+  existingIds: readonly string[],
 ): { photographs: Master[]; problems: string[] } {
-  const byNumber = new Map(takenIds.map((id) => [numberOf(id), id]));
+  const byNumber = new Map(existingIds.map((id) => [numberOf(id), id]));
   const photographs = new Map<string, Master>();
   const problems: string[] = [];
   for (const group of folders(root)) {
@@ -63,7 +63,7 @@ export function findPhotographs(
       }
       const id = byNumber.get(`${group}/${number}`) ?? `${group}/${number}-${slug(what)}`;
       if (photographs.has(id)) {
-        problems.push(`photos/${group}/${name}: number ${number} is there twice.`);
+        problems.push(`photos/${group}/${name}: number ${number} is used twice.`);
         continue;
       }
       photographs.set(id, { id, file: join(root, group, name), photograph: true });

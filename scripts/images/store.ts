@@ -14,18 +14,18 @@ const pictureList = array(
     impression: boolean(),
   }),
 );
-const marks = record(string(), string());
+const hashList = record(string(), string());
 
-const head = `// Written by \`npm run images\`: one picture a line. Alt texts may be mended here; they are kept.
+const head = `// Written by \`npm run images\`: one picture per line. Alt texts may be edited here; they are preserved.
 import type { Picture } from './types.ts';
 
 export const pictures: readonly Picture[] = [
 `;
 
-const inOrder = <T>(entries: Iterable<[string, T]>): [string, T][] =>
+const sorted = <T>(entries: Iterable<[string, T]>): [string, T][] =>
   [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The pictures that are shipped, by id; none when the file is not there yet. Throws when it is not as written. */
+/** The site's pictures by id; none if the file does not exist. Throws if it is malformed. */
 export function readPictures(file: string): Map<string, Picture> {
   if (!existsSync(file)) return new Map();
   const text = readFileSync(file, 'utf8');
@@ -34,13 +34,13 @@ export function readPictures(file: string): Map<string, Picture> {
   return new Map(list.map((picture) => [picture.id, picture]));
 }
 
-/** Writes the pictures sorted by id; the same pictures always give the same bytes. */
+/** Writes the pictures sorted by id. */
 export function writePictures(file: string, pictures: ReadonlyMap<string, Picture>): void {
-  const lines = inOrder(pictures).map(([, picture]) => `  ${JSON.stringify(picture)},\n`);
+  const lines = sorted(pictures).map(([, picture]) => `  ${JSON.stringify(picture)},\n`);
   writeFileSync(file, `${head}${lines.join('')}];\n`);
 }
 
-/** Names, below public/pictures, of every file that a picture is shipped as. */
+/** Names, in public/pictures, of all files of a picture. */
 export function pictureFiles({
   id,
   widths,
@@ -49,13 +49,13 @@ export function pictureFiles({
   return [...widths.map((width) => `${id}-${width}.avif`), `${id}-${fallback}.webp`];
 }
 
-/** Which master, and which settings, each shipped picture was made from: id to hash. */
-export function readMarks(file: string): Map<string, string> {
+/** The hash of master and settings of each picture, by id. */
+export function readHashes(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
-  return new Map(Object.entries(parse(marks, JSON.parse(readFileSync(file, 'utf8')))));
+  return new Map(Object.entries(parse(hashList, JSON.parse(readFileSync(file, 'utf8')))));
 }
 
-/** Writes the marks sorted by id. */
-export function writeMarks(file: string, entries: ReadonlyMap<string, string>): void {
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(inOrder(entries)), null, 2)}\n`);
+/** Writes the hashes sorted by id. */
+export function writeHashes(file: string, entries: ReadonlyMap<string, string>): void {
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted(entries)), null, 2)}\n`);
 }

@@ -7,10 +7,10 @@ import type {
   Testimonial,
 } from '../../src/content/text-types.ts';
 import type { Picture, Venue } from '../../src/content/types.ts';
-import { aboutToWrite } from '../content/new-venue.ts';
-import type { Finding } from './finding.ts';
+import { defaultAbout } from '../content/new-venue.ts';
+import type { Finding } from './report.ts';
 
-/** The content as launch-check reads it; a test hands in a launched one. */
+/** The content that launch-check reads. */
 export interface LaunchContent {
   readonly site: {
     readonly name: string;
@@ -28,10 +28,11 @@ export interface LaunchContent {
   readonly legal: Readonly<Record<string, LegalDocument>>;
 }
 
-/** The name that the site carries until the operator has chosen one. */
+/** The name until the operator chooses one. */
 const workingName = 'Baraat House';
 const siteFile = 'src/content/site.ts';
-/** Everything in the content that is a placeholder, a sample, an impression, or waits for somebody's word. */
+
+/** Placeholders, samples, artist's impressions, and texts that need a review. */
 export function contentFindings(content: LaunchContent): Finding[] {
   return [
     ...business(content),
@@ -52,12 +53,12 @@ function business({ site }: LaunchContent): Finding[] {
   const unlinked = site.social.filter(({ profileUrl }) => isExample(profileUrl));
   return [
     site.name === workingName && {
-      ...blocked('name', `is still the working name ${workingName}: choose yours, or keep it knowingly`),
+      ...blocked('name', `is still the working name ${workingName}: choose yours, or keep it on purpose`),
       blocks: false,
     },
-    !isDiallable(site.phone.digits) && blocked('phone', `${site.phone.display} reaches nobody`),
-    isExample(site.email.display) && blocked('email', `${site.email.display} reaches nobody`),
-    isExample(site.url) && blocked('url', `${site.url} is no address of yours`),
+    !isDiallable(site.phone.digits) && blocked('phone', `${site.phone.display} is a placeholder`),
+    isExample(site.email.display) && blocked('email', `${site.email.display} is a placeholder`),
+    isExample(site.url) && blocked('url', `${site.url} is a placeholder`),
     unlinked.length > 0 &&
       blocked(
         'social',
@@ -77,11 +78,9 @@ function samples({ venues, testimonials, landingTestimonials, press }: LaunchCon
     ...found('landing.ts', count(landingTestimonials), 'sample testimonials of the landing page'),
     ...found('press.ts', count(press), 'sample press items'),
     ...venues.flatMap(({ id, source, reviews, about }) => [
-      ...(source === 'sample' ? found(`venues/${id}.ts`, 1, 'sample venue that is no real place') : []),
+      ...(source === 'sample' ? found(`venues/${id}.ts`, 1, 'sample venue, not a real place') : []),
       ...found(`venues/${id}.ts`, count(reviews), 'sample reviews'),
-      ...(about.includes(aboutToWrite)
-        ? found(`venues/${id}.ts`, 1, '"about" that nobody has written yet')
-        : []),
+      ...(about.includes(defaultAbout) ? found(`venues/${id}.ts`, 1, 'default "about" text to replace') : []),
     ]),
   ];
 }
@@ -98,13 +97,13 @@ function impressions({ venues, pictures }: LaunchContent): Finding[] {
       area: 'pictures' as const,
       where: `photos/${group}/`,
       what: `${many} artist's impression${many === 1 ? '' : 's'} to replace`,
-      // Of a real place people must see the place itself; a mood in the gallery may stay, labelled as it is.
+      // A real venue needs photographs; impressions in the gallery may stay, because they are labelled.
       blocks: venues.some(({ id }) => id === group),
     })),
     ...without.map(({ id }) => ({
       area: 'pictures' as const,
       where: `photos/${id}/`,
-      what: 'no picture at all',
+      what: 'no pictures',
       blocks: true,
     })),
   ];
@@ -116,7 +115,7 @@ function legal({ legal }: LaunchContent): Finding[] {
     .map(([file, { title }]) => ({
       area: 'legal',
       where: `src/content/${file}`,
-      what: `${title} waits for your lawyer: set lawyerReviewed: true after the review`,
+      what: `${title} needs a review by your lawyer: then set lawyerReviewed: true`,
       blocks: true,
     }));
 }
@@ -130,13 +129,13 @@ function maps({ site, venues }: LaunchContent): Finding[] {
     ...links.map(([name]) => ({
       area: 'maps' as const,
       where: `${siteFile} address.map.${name}`,
-      what: 'is no link of a map',
+      what: 'is not a map link',
       blocks: true,
     })),
     ...vague.map(({ id, address }) => ({
       area: 'maps' as const,
       where: `src/content/venues/${id}.ts address`,
-      what: `says only ${address}: directions are left to the map's own search`,
+      what: `is only ${address}: directions depend on the map's search`,
       blocks: false,
     })),
   ];

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { createRouter, type HostConfig } from '../host/routing.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './report.ts';
 
-/** Links, scripts, styles and pictures of the built pages that lead nowhere; `folder` is the built site. */
+/** Broken links, scripts, styles and pictures of the built pages in `folder`. */
 export function linkFindings(folder: string, routing: HostConfig['routing']): Finding[] {
   if (!existsSync(join(folder, 'index.html'))) {
     return [
       {
         area: 'links',
         where: 'dist',
-        what: 'is not built: run npm run build, then this again',
+        what: 'is not built: run npm run build first',
         blocks: true,
       },
     ];
@@ -32,12 +32,12 @@ export function linkFindings(folder: string, routing: HostConfig['routing']): Fi
     const path = decodeURI(pathname);
     const file = fileOf(path);
     if (!file)
-      return route(path).kind === 'redirect' || path.startsWith('/api/') ? undefined : 'leads to no page';
+      return route(path).kind === 'redirect' || path.startsWith('/api/') ? undefined : 'does not exist';
     const target = pages.get(file.slice(1));
     if (hash.length < 2 || target === undefined) return undefined;
     return target.includes(`id="${decodeURIComponent(hash.slice(1))}"`)
       ? undefined
-      : 'leads to no such place on the page';
+      : 'has no such anchor on the page';
   };
   const broken = new Map<string, string[]>();
   for (const [page, html] of pages) {
@@ -55,7 +55,7 @@ export function linkFindings(folder: string, routing: HostConfig['routing']): Fi
   }));
 }
 
-/** Every address in the page that belongs to the site itself, each once. */
+/** The distinct URLs in the page that belong to the site. */
 function internalLinks(html: string): Set<string> {
   const attributes = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link);
   const sets = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, list = '']) =>

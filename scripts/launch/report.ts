@@ -1,4 +1,13 @@
-import type { Finding } from './finding.ts';
+/** Something to do before the site is public. */
+export interface Finding {
+  /** The heading in the report. */
+  readonly area: 'business' | 'samples' | 'pictures' | 'legal' | 'maps' | 'environment' | 'links' | 'mail';
+  /** A file and field, a page, or an environment variable. */
+  readonly where: string;
+  readonly what: string;
+  /** False for advice. */
+  readonly blocks: boolean;
+}
 
 const headings: Readonly<Record<Finding['area'], string>> = {
   business: 'Your business',
@@ -11,7 +20,7 @@ const headings: Readonly<Record<Finding['area'], string>> = {
   links: 'Links',
 };
 
-/** The findings as a list for people: by area, what keeps the site from opening marked ✗, advice marked ·. */
+/** The findings as text, by area; blocking ones are marked ✗, advice ·. */
 export function report(findings: readonly Finding[]): string {
   const areas = Object.entries(headings).map(([area, heading]) => {
     const own = findings.filter((finding) => finding.area === area);
@@ -23,9 +32,9 @@ export function report(findings: readonly Finding[]): string {
     return [`${own.some(({ blocks }) => blocks) ? '✗' : '✓'} ${heading}`, ...lines].join('\n');
   });
   const blocking = findings.filter(({ blocks }) => blocks).length;
-  const sum =
+  const summary =
     blocking === 0
       ? 'Ready for the public.'
-      : `Not ready: ${blocking} thing${blocking === 1 ? '' : 's'} to do (✗). README tells how.`;
-  return `${areas.join('\n\n')}\n\n${sum}`;
+      : `Not ready: ${blocking} thing${blocking === 1 ? '' : 's'} to do (✗). See the README.`;
+  return `${areas.join('\n\n')}\n\n${summary}`;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 
-interface Places {
+interface ShotMailOptions {
   readonly siteUrl: string;
   readonly inboxUrl: string;
   readonly folder: string;
@@ -15,14 +15,17 @@ const visit = {
   meta: { page: '/venues/basantvatika', control: 'venue page visit form', tookMs: 21_000 },
 };
 
-/** Sends a visit, and pictures the mail that arrives: on a phone and wide, in light and dark, and its plain text. */
-export async function shotMail(browser: Browser, { siteUrl, inboxUrl, folder }: Places): Promise<void> {
+/** Sends a visit request and takes pictures of the mail: two widths, light and dark, and the plain text. */
+export async function shotMail(
+  browser: Browser,
+  { siteUrl, inboxUrl, folder }: ShotMailOptions,
+): Promise<void> {
   const answer = await fetch(`${siteUrl}/api/send-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl },
     body: JSON.stringify(visit),
   });
-  if (!answer.ok) throw new Error(`The lead was not taken: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The lead was not accepted: ${await answer.text()}`);
   const mails = (await (await fetch(`${inboxUrl}/email`)).json()) as { html: string; text: string }[];
   const mail = mails.at(-1);
   if (!mail) throw new Error('No mail arrived');

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 interface ShotState {
   readonly name: string;
   readonly path: string;
-  /** Widths at which there is such a thing; absent means all. */
+  /** Widths in CSS pixels at which the state exists; absent means all. */
   readonly only?: readonly number[];
-  /** The whole page, not just the screen. */
   readonly fullPage?: boolean;
+  /** Brings the page into the state and waits until it is visible. */
   readonly reach: (page: Page) => Promise<void>;
 }
 
@@ -15,28 +15,44 @@ const button = (page: Page, name: string | RegExp) =>
 const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 const dialog = (page: Page) => page.getByRole('dialog');
+const invalidField = (page: Page) => page.locator('[aria-invalid="true"]:visible').first().waitFor();
+const total = (page: Page) =>
+  page
+    .getByText(/^Your total, 350/)
+    .first()
+    .waitFor();
+
+async function openMenu(page: Page) {
+  await button(page, 'Open menu').click();
+  await button(page, 'Close menu').waitFor();
+}
+
+async function openChat(page: Page) {
+  await button(page, 'Chat').click();
+  await page.getByRole('region', { name: 'Chat with us' }).waitFor();
+}
 
 async function openPrices(page: Page) {
   await button(page, 'See Prices').first().click();
   await dialog(page).getByLabel('Event date').waitFor();
 }
 
-async function sendCallBack(page: Page, isTaken: boolean) {
+async function sendCallBack(page: Page, isAccepted: boolean) {
   await page.route('**/api/send-email', (route) =>
-    isTaken ? route.fulfill({ json: { message: 'Got it' } }) : route.abort(),
+    isAccepted ? route.fulfill({ json: { message: 'Got it' } }) : route.abort(),
   );
   await button(page, 'Call Back').click();
   await dialog(page).getByLabel('Phone number').fill('9876543210');
   await button(page, 'Call me back').click();
   await dialog(page)
-    .getByText(isTaken ? 'Got it, thank you.' : /^Network error/)
+    .getByText(isAccepted ? 'Got it, thank you.' : /^Network error/)
     .waitFor();
 }
 
-/** Dialogs, menus, filters, lightbox and errors, each as it stands on the screen. */
+/** Dialogs, menus, filters, lightbox, errors and pages with event details. */
 export const shotStates: readonly ShotState[] = [
-  { name: 'menu', path: '/', only: [360], reach: (page) => button(page, 'Open menu').click() },
-  { name: 'chat', path: '/', reach: (page) => button(page, 'Chat').click() },
+  { name: 'menu', path: '/', only: [360], reach: openMenu },
+  { name: 'chat', path: '/', reach: openChat },
   {
     name: 'dialog-call-back',
     path: '/faridabad',
@@ -51,6 +67,7 @@ export const shotStates: readonly ShotState[] = [
     reach: async (page) => {
       await button(page, 'Call Back').click();
       await button(page, 'Call me back').click();
+      await invalidField(page);
     },
   },
   { name: 'dialog-call-back-thanks', path: '/faridabad', reach: (page) => sendCallBack(page, true) },
@@ -62,6 +79,7 @@ export const shotStates: readonly ShotState[] = [
     reach: async (page) => {
       await openPrices(page);
       await dialog(page).getByRole('button', { name: 'See Prices', exact: true }).click();
+      await invalidField(page);
     },
   },
   {
@@ -87,7 +105,7 @@ export const shotStates: readonly ShotState[] = [
   {
     name: 'no-match',
     path: '/faridabad?q=nothing-is-called-this',
-    reach: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    reach: (page) => heading(page, /^No venue here matches/),
   },
   {
     name: 'lightbox',
@@ -95,7 +113,6 @@ export const shotStates: readonly ShotState[] = [
     reach: async (page) => {
       await page.getByRole('link', { name: /^Enlarge photo 1/ }).click();
       await dialog(page).getByRole('img').first().waitFor();
-      await page.waitForLoadState('networkidle');
     },
   },
   {
@@ -104,6 +121,7 @@ export const shotStates: readonly ShotState[] = [
     reach: async (page) => {
       await button(page, 'Call me').click();
       await button(page, 'Schedule Visit').click();
+      await invalidField(page);
       await button(page, 'Schedule Visit').scrollIntoViewIfNeeded();
     },
   },
@@ -112,6 +130,7 @@ export const shotStates: readonly ShotState[] = [
     path: '/faridabadlp',
     reach: async (page) => {
       await button(page, 'Submit Inquiry').click();
+      await invalidField(page);
     },
   },
   {
@@ -126,31 +145,23 @@ export const shotStates: readonly ShotState[] = [
   {
     name: 'totals-listing',
     path: `/faridabad?${eventDetails}&sort=total`,
-    reach: (page) =>
-      page
-        .getByText(/^Your total, 350/)
-        .first()
-        .waitFor(),
+    reach: total,
   },
   {
     name: 'totals-venue',
     path: `/venues/samargrand?${eventDetails}`,
     fullPage: true,
-    reach: (page) =>
-      page
-        .getByText(/^Your total, 350/)
-        .first()
-        .waitFor(),
+    reach: total,
   },
   {
     name: 'shortlist-shared',
-    path: `/shortlist?v=samargrand,hotelrajmahal,milanvatika&${eventDetails}`,
+    path: `/shortlist?venues=samargrand,hotelrajmahal,milanvatika&${eventDetails}`,
     fullPage: true,
     reach: (page) => heading(page, 'Samar Grand'),
   },
   {
     name: 'compare-three',
-    path: `/compare?v=samargrand,hotelrajmahal,milanvatika&${eventDetails}`,
+    path: `/compare?venues=samargrand,hotelrajmahal,milanvatika&${eventDetails}`,
     fullPage: true,
     reach: (page) => page.getByRole('columnheader', { name: /Samar Grand/ }).waitFor(),
   },

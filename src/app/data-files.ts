@@ -1,7 +1,6 @@
 import { cities, localitiesOf } from '../content/cities.ts';
 import { site } from '../content/site.ts';
 import { venues } from '../content/venues/index.ts';
-import { toAddressValue } from '../features/listing/filters/filters-url.ts';
 import type { SearchEntry } from '../features/listing/search/site-search.ts';
 import { paths } from '../lib/paths.ts';
 import { canonicalPaths, loadPageData } from '../routes/pages.ts';
@@ -33,9 +32,9 @@ function searchEntries(): SearchEntry[] {
       localitiesOf(id, venues).map(
         (locality): SearchEntry => ({
           kind: 'place',
-          name: locality,
-          address: `Venues in ${locality}, ${name}`,
-          to: `${paths.city(id)}?locality=${toAddressValue(locality)}`,
+          name: locality.name,
+          address: `Venues in ${locality.name}, ${name}`,
+          to: `${paths.city(id)}?${new URLSearchParams({ locality: locality.id })}`,
         }),
       ),
     ),
@@ -45,7 +44,7 @@ function searchEntries(): SearchEntry[] {
         const head = loadPageData(path).head;
         return {
           kind: 'page',
-          name: path === paths.home() ? 'Home' : (head.title.replace(` | ${site.name}`, '')),
+          name: path === paths.home() ? 'Home' : head.title.replace(` | ${site.name}`, ''),
           address: head.description,
           to: path,
         };

@@ -26,10 +26,15 @@ declare global {
   }
 }
 
-/** Resolves at once, or when the IME composition under way ends: a replay would break it. */
-export async function compositionEnd(): Promise<void> {
-  if (!window.earlyInput?.composing) return;
-  await new Promise((resolve) => window.addEventListener('compositionend', resolve, { once: true }));
+/** Resolves at once, or when the entry under way ends: hydration would break an IME composition or a date half typed. */
+export async function entryEnd(): Promise<void> {
+  const field = document.activeElement;
+  const isPartial = field instanceof HTMLInputElement && field.validity.badInput;
+  if (!window.earlyInput?.composing && !isPartial) return;
+  await new Promise((resolve) => {
+    for (const type of ['compositionend', 'change', 'focusout'])
+      window.addEventListener(type, resolve, { once: true });
+  });
 }
 
 /** Call it in the task that called `hydrateRoot`. */
@@ -80,7 +85,10 @@ function setValue(control: Control, value: string): void {
 
 function resetToDefault(control: Control): void {
   if (control instanceof HTMLSelectElement) {
-    control.selectedIndex = Math.max(0, [...control.options].findIndex(({ defaultSelected }) => defaultSelected));
+    control.selectedIndex = Math.max(
+      0,
+      [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
+    );
   } else if (control.type === 'checkbox' || control.type === 'radio') {
     (control as HTMLInputElement).checked = (control as HTMLInputElement).defaultChecked;
   } else {

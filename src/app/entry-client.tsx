@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { buildGoneEvent } from '../lib/load-data.ts';
 import { App } from './app.tsx';
 import { reloadAfterDeployment } from './deployment.ts';
-import { compositionEnd, replayEarlyInput } from './early-input.ts';
+import { entryEnd, replayEarlyInput } from './early-input.ts';
 import { type LoadedPage, loadFirstPage, setLoadedPage } from './page-loader.ts';
 import { prefetchDialogs, prefetchLinks } from './prefetch.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -24,7 +24,7 @@ reloadAfterDeployment();
 if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
   setLoadedPage(window.location.pathname, await firstPage());
-  await compositionEnd();
+  await entryEnd();
   startTransition(() => {
     hydrateRoot(root, app);
   });

@@ -1,10 +1,12 @@
+import { preloadLeadDialogs } from '../features/leads/dialogs/lead-dialogs.tsx';
 import { prefetchPage } from './page-loader.ts';
 
 interface NetworkInformation {
   readonly saveData?: boolean;
 }
 
-const savesData = () => (navigator as { readonly connection?: NetworkInformation }).connection?.saveData === true;
+const savesData = () =>
+  (navigator as { readonly connection?: NetworkInformation }).connection?.saveData === true;
 
 /** Fetches the page of a link that is pointed at, touched or focused. Nothing under Save-Data. */
 export function prefetchLinks(): void {
@@ -22,12 +24,8 @@ export function prefetchLinks(): void {
 export function prefetchDialogs(): void {
   if (savesData()) return;
   const load = () => {
-    for (const dialog of [
-      import('../features/leads/dialogs/call-back-dialog.tsx'),
-      import('../features/leads/dialogs/price-dialog.tsx'),
-      import('../features/listing/search/site-search-box.tsx'),
-    ])
-      dialog.catch(() => {});
+    for (const code of [preloadLeadDialogs(), import('../features/listing/search/site-search-box.tsx')])
+      code.catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(load);
   else setTimeout(load, 2000);

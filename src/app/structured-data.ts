@@ -9,6 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { facilityLabels } from '../content/choices.ts';
 import { cities, cityOf } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
@@ -169,9 +170,9 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
     },
     ...(most > 0 ? { maximumAttendeeCapacity: most } : {}),
     ...(plate ? { priceRange: plateRange(plate) } : {}),
-    amenityFeature: venue.facilities.map((name) => ({
+    amenityFeature: venue.facilities.map((facility) => ({
       '@type': 'LocationFeatureSpecification',
-      name,
+      name: facilityLabels[facility],
       value: true,
     })),
   } as const satisfies Omit<Exclude<EventVenue, string>, '@type'> &

@@ -51,10 +51,7 @@ export function PictureView(props: PictureViewProps) {
   }
   const alt = props.alt ?? picture.alt;
   return (
-    <span
-      className={`${look} ${styles.blur}`}
-      style={{ ...shape, ...blurOf(picture.placeholder) }}
-    >
+    <span className={`${look} ${styles.blur}`} style={{ ...shape, ...blurOf(picture.placeholder) }}>
       <picture>
         <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />
         <img

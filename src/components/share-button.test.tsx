@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ShareButton } from './share-button.tsx';
 
-const link = 'https://example.com/shortlist?v=a,b&guests=300';
+const link = 'https://example.com/shortlist?venues=a,b&guests=300';
 
 /** A device with or without a share sheet, and a clipboard that takes the text or refuses it. */
 async function press(device: { share?: Navigator['share']; writeText?: Clipboard['writeText'] }) {

@@ -1,23 +1,30 @@
 import type { CityId } from './choices.ts';
+import { toSlug } from './slug.ts';
 import type { VenueFacts } from './types.ts';
 
 export interface City {
   readonly id: CityId;
   readonly name: string;
-  /** As the home page's city list spells it. */
+  /** The spelling in the home page's city list. */
   readonly optionLabel: string;
-  /** Picture id of its card. */
+  /** Picture id of the card. */
   readonly image: string;
-  /** One sentence, in the page's head and on the page. */
+  /** One sentence, shown on the page and used as its description. */
   readonly intro: string;
-  /** The heading's count where the specification fixes it, whatever is listed. */
+  /** The count in the heading where the specification fixes it, independent of the listed venues. */
   readonly fixedCount?: number;
-  /** Said under the heading where more needs saying than the count. */
+  /** Shown under the heading; explains the fixed count. */
   readonly countNote?: string;
-  /** Only where the list is given; elsewhere it follows from the venues. */
+  /** Locality names, where the specification gives them; otherwise they are derived from the venues. */
   readonly localities?: readonly string[];
-  /** Cities whose venues are shown where the city has none of its own. */
+  /** Cities whose venues are shown when this one has none. */
   readonly nearest?: readonly CityId[];
+}
+
+/** A part of a city to filter by. The id is the slug of the name, used in URLs and state. */
+export interface Locality {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** The four cities, in the order of the home page. */
@@ -60,14 +67,14 @@ export const cities: readonly City[] = [
   },
 ];
 
-/** What the page of a city says that has no listed venue: why, and what our team does there all the same. */
+/** The text of a city page without listed venues. */
 export const withoutListing = (cityName: string) =>
   [
     `We do not list ${cityName} venues on this page yet, and we would rather say so than show you places we have not checked.`,
     `Our team does arrange visits in ${cityName}. Leave a number: we ask for your date, your guests and your budget, and come back with places to see.`,
   ] as const;
 
-/** The Gurgaon page, which lists no venue of its own. */
+/** The texts of the Gurgaon page, which lists no venue of its own. */
 export const gurgaonTexts = {
   heading: 'Wedding venues in Gurgaon',
   paragraphs: [
@@ -81,23 +88,28 @@ export const gurgaonTexts = {
 /** Whether the city's own page is a listing; the others show the nearest venues. */
 export const hasListing = ({ nearest }: City): boolean => nearest === undefined;
 
-/** The city of an id. */
+/** The city with this id. */
 export function cityOf(id: CityId): City {
   const found = cities.find((city) => city.id === id);
   if (!found) throw new Error(`No city called ${id} in cities.ts`);
   return found;
 }
 
-/** The localities to filter a city by: the given list, or else those of its venues, each once, in natural order. */
+/** The localities of a city: the given list, or else those of its venues. */
 export function localitiesOf(
   id: CityId,
   venues: readonly Pick<VenueFacts, 'city' | 'locality'>[],
-): readonly string[] {
-  return cityOf(id).localities ?? localitiesIn(venues.filter((venue) => venue.city === id));
+): readonly Locality[] {
+  const names = cityOf(id).localities;
+  return names ? names.map(toLocality) : localitiesIn(venues.filter((venue) => venue.city === id));
 }
 
-/** The localities of some venues, each once; numbers in natural order, Sector 10 after Sector 9. */
-export function localitiesIn(venues: readonly Pick<VenueFacts, 'locality'>[]): string[] {
-  const told = venues.flatMap((venue) => venue.locality ?? []);
-  return [...new Set(told)].sort((one, other) => one.localeCompare(other, 'en-IN', { numeric: true }));
+/** The distinct localities of some venues by name, numbers in natural order: Sector 9 before Sector 10. */
+export function localitiesIn(venues: readonly Pick<VenueFacts, 'locality'>[]): Locality[] {
+  const localities = venues.flatMap(({ locality }) => (locality ? [toLocality(locality)] : []));
+  return [...new Map(localities.map((locality) => [locality.id, locality])).values()].sort((a, b) =>
+    a.name.localeCompare(b.name, 'en-IN', { numeric: true }),
+  );
 }
+
+const toLocality = (name: string): Locality => ({ id: toSlug(name), name });

@@ -8,6 +8,6 @@ test.each([
   [at(21, 30), '9:30 pm'],
   [at(24), '12 am'],
   [nextDay(1), '1 am'],
-])('site 2 · minute %i of the team’s day reads %s', (minutes, words) => {
+])('clock · minute %i is shown as %s', (minutes, words) => {
   expect(hourText(minutes)).toBe(words);
 });

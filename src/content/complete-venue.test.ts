@@ -11,7 +11,7 @@ const entry: VenueEntry = {
   shortDescription: 'A hall.',
   hasPage: true,
   managed: true,
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   halls: [],
   slots: [],
   foodTax: 0.18,
@@ -20,53 +20,53 @@ const entry: VenueEntry = {
   reviews: [],
 };
 
-describe('venues 3 · what follows from a venue’s facts', () => {
-  test('venues 3 · a plate price means that the venue cooks, N/A that it cooks no meat', () => {
+describe('derived facts', () => {
+  test('derived facts · a plate price means food by the venue, a null non-veg price a vegetarian kitchen', () => {
     expect(deriveFood({ plate: { veg: 500, nonVeg: 700 } })).toEqual({ byVenue: true, nonVeg: true });
     expect(deriveFood({ plate: { veg: 500, nonVeg: null } })).toEqual({ byVenue: true, nonVeg: false });
     expect(deriveFood({})).toBeUndefined();
   });
 
-  test('venues 3 · what the file says about food wins over what follows', () => {
+  test('derived facts · explicit food facts override derived ones', () => {
     expect(deriveFood({ plate: { veg: 500, nonVeg: 700 }, food: { nonVeg: false } })?.nonVeg).toBe(false);
   });
 
-  test('venues 3 · Both, Vegetarian, or not known', () => {
-    expect(deriveMealPreference({ plate: { veg: 500, nonVeg: 700 } })).toBe('Both');
-    expect(deriveMealPreference({ plate: { veg: 500, nonVeg: null } })).toBe('Vegetarian');
+  test('derived facts · the meal preference is both, vegetarian or absent', () => {
+    expect(deriveMealPreference({ plate: { veg: 500, nonVeg: 700 } })).toBe('both');
+    expect(deriveMealPreference({ plate: { veg: 500, nonVeg: null } })).toBe('vegetarian');
     expect(deriveMealPreference({})).toBeUndefined();
   });
 
-  test('venues 3 · parking is ample from 100 vehicles on', () => {
+  test('derived facts · parking is ample from 100 vehicles', () => {
     expect(deriveFacilities({ parking: { vehicles: 99 } })).toEqual([]);
-    expect(deriveFacilities({ parking: { vehicles: 100 } })).toEqual(['Ample Parking']);
+    expect(deriveFacilities({ parking: { vehicles: 100 } })).toEqual(['ample-parking']);
   });
 
-  test('venues 3 · what was told of alcohol, music, hawan and firecrackers counts, in the filter’s order', () => {
-    const told = {
+  test('derived facts · facilities follow from the policies, in the order of the filter', () => {
+    const facts = {
       otherPolicies: { firecrackers: true, hawan: true, lateMusic: true },
       alcohol: { allowed: true, outside: false },
       food: { byVenue: false, outsideCaterer: true },
     };
-    expect(deriveFacilities(told)).toEqual([
-      'Outside food allowed',
-      'Alcohol allowed',
-      'Music allowed late',
-      'Hawan Allowed',
-      'Firecrackers Allowed',
+    expect(deriveFacilities(facts)).toEqual([
+      'outside-food',
+      'alcohol',
+      'late-music',
+      'hawan',
+      'firecrackers',
     ]);
   });
 
-  test('venues 2 · a venue that told nothing has its tags, its notes and no features', () => {
+  test('derived facts · a venue without known facts has tags and notes but no features', () => {
     expect(completeVenue(entry)).toMatchObject({
-      tags: ['Wedding Hotels', 'Banquet Halls', 'EventDetails Halls', 'Marriage Halls'],
+      tags: ['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls'],
       expertNotes: ['Come and see it.'],
       facilities: [],
       features: [],
     });
   });
 
-  test('venues 9 · capacities and packages come before the expert’s own words', () => {
+  test('derived facts · capacities and packages precede the expert’s notes', () => {
     const halls = [{ name: 'Hall 1', seats: 500, floating: 1000 }];
     const { expertNotes } = completeVenue({ ...entry, halls, packagePlate: { veg: 1800, nonVeg: 2000 } });
     expect(expertNotes).toEqual([
@@ -79,7 +79,7 @@ describe('venues 3 · what follows from a venue’s facts', () => {
     );
   });
 
-  test('venues 2 · features are read from the facts', () => {
+  test('derived facts · features follow from the facts', () => {
     const { features } = completeVenue({
       ...entry,
       plate: { veg: 500, nonVeg: 700 },

@@ -1,23 +1,18 @@
-import type { Facility } from './choices.ts';
-import type { MealPreference, Venue, VenueEntry } from './types.ts';
+import type { Facility, MealPreference } from './choices.ts';
+import type { Venue, VenueEntry } from './types.ts';
 import { capacityNotes, listFeatures } from './venue-features.ts';
 
-/** The category tags that every venue page carries. */
-export const categoryTags = [
-  'Wedding Hotels',
-  'Banquet Halls',
-  'EventDetails Halls',
-  'Marriage Halls',
-] as const;
+/** The category tags of every venue page. */
+export const categoryTags = ['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls'] as const;
 
-/** From how many vehicles on we call a parking ample. */
+/** Vehicles: from this number on, parking is ample. */
 export const ampleParkingFrom = 100;
 
-/** A venue's file made whole: what follows from its facts is added here, so that nobody types a fact twice. */
-export function completeVenue({ notes, ...told }: VenueEntry): Venue {
-  const meal = deriveMealPreference(told);
-  const food = deriveFood(told);
-  const entry = { ...told, ...(food ? { food } : {}), ...(meal ? { mealPreference: meal } : {}) };
+/** Adds the derived fields to the contents of a venue file. */
+export function completeVenue({ notes, ...facts }: VenueEntry): Venue {
+  const meal = deriveMealPreference(facts);
+  const food = deriveFood(facts);
+  const entry = { ...facts, ...(food ? { food } : {}), ...(meal ? { mealPreference: meal } : {}) };
   return {
     ...entry,
     facilities: deriveFacilities(entry),
@@ -27,32 +22,30 @@ export function completeVenue({ notes, ...told }: VenueEntry): Venue {
   };
 }
 
-/** A quoted plate price means that the venue cooks, and N/A that it cooks no meat; what the file says itself wins. */
+/** A plate price means that the venue provides food, a null non-veg price that it is vegetarian; explicit values win. */
 export function deriveFood({ plate, food }: Pick<VenueEntry, 'plate' | 'food'>): VenueEntry['food'] {
   return plate ? { byVenue: true, nonVeg: plate.nonVeg !== null, ...food } : food;
 }
 
-/**
- * The facilities that a venue's facts prove, in the filter's order; what was not told is not counted.
- */
+/** The facilities that the known facts establish, in the order of the filter. */
 export function deriveFacilities(
   venue: Pick<VenueEntry, 'food' | 'alcohol' | 'otherPolicies' | 'parking'>,
 ): Facility[] {
-  const proved: [Facility, boolean | undefined][] = [
-    ['Food provided by venue', venue.food?.byVenue],
-    ['Outside food allowed', venue.food?.outsideCaterer],
-    ['Alcohol allowed', venue.alcohol?.allowed],
-    ['Outside alcohol allowed', venue.alcohol?.outside],
-    ['Music allowed late', venue.otherPolicies?.lateMusic],
-    ['Ample Parking', (venue.parking?.vehicles ?? 0) >= ampleParkingFrom],
-    ['Hawan Allowed', venue.otherPolicies?.hawan],
-    ['Firecrackers Allowed', venue.otherPolicies?.firecrackers],
+  const facts: [Facility, boolean | undefined][] = [
+    ['food-by-venue', venue.food?.byVenue],
+    ['outside-food', venue.food?.outsideCaterer],
+    ['alcohol', venue.alcohol?.allowed],
+    ['outside-alcohol', venue.alcohol?.outside],
+    ['late-music', venue.otherPolicies?.lateMusic],
+    ['ample-parking', (venue.parking?.vehicles ?? 0) >= ampleParkingFrom],
+    ['hawan', venue.otherPolicies?.hawan],
+    ['firecrackers', venue.otherPolicies?.firecrackers],
   ];
-  return proved.filter(([, holds]) => holds).map(([facility]) => facility);
+  return facts.filter(([, holds]) => holds).map(([facility]) => facility);
 }
 
-/** Both where a non-veg plate has a price, Vegetarian where the source says N/A, undefined where no price was told. */
+/** 'both' with a non-veg price, 'vegetarian' where that price is null, undefined where no price is known. */
 export function deriveMealPreference(venue: Pick<VenueEntry, 'plate'>): MealPreference | undefined {
   if (!venue.plate) return undefined;
-  return venue.plate.nonVeg === null ? 'Vegetarian' : 'Both';
+  return venue.plate.nonVeg === null ? 'vegetarian' : 'both';
 }

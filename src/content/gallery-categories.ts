@@ -1,5 +1,3 @@
-/** The gallery's six categories and the pictures of each, named by id. */
-
 export const galleryCategoryIds = [
   'bridalwear',
   'decor',
@@ -13,13 +11,13 @@ export type GalleryCategoryId = (typeof galleryCategoryIds)[number];
 export interface GalleryCategory {
   readonly id: GalleryCategoryId;
   readonly title: string;
-  /** Picture id of its tile. */
+  /** Picture id of the tile. */
   readonly cover: string;
-  /** Picture ids in the order shown; one of Decor's comes twice, as the specification counts it. */
+  /** Picture ids in display order; Decor repeats one, as the specification counts it. */
   readonly images: readonly string[];
 }
 
-/** The gallery's six tiles and what each shows. */
+/** The gallery's six categories, in display order. */
 export const galleryCategories: readonly GalleryCategory[] = [
   {
     id: 'bridalwear',

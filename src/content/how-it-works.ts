@@ -1,11 +1,11 @@
 export interface Step {
   readonly title: string;
   readonly text: string;
-  /** The place on this site where the step is done. */
+  /** The page where the visitor does this step. */
   readonly link: { readonly to: string; readonly label: string };
 }
 
-/** How it Works: four steps, in this order. */
+/** The four steps of "How it Works", in order. */
 export const howItWorks: readonly Step[] = [
   {
     title: 'Shortlist venues',

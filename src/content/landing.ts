@@ -1,9 +1,9 @@
 import type { LandingTestimonial } from './text-types.ts';
 
-/** How many pictures each venue's slider shows on the landing page. */
+/** Pictures in each venue's carousel on the landing page. */
 export const landingPictures = 3;
 
-/** Sample words; they name no real guest and no venue. */
+/** Sample texts; they name no real guest and no venue. */
 export const landingTestimonials: readonly LandingTestimonial[] = [
   {
     name: 'Shreya (sample)',

@@ -1,6 +1,6 @@
 import type { VenueFacts } from './types.ts';
 
-/** Links of the maps service for an address; the frame is loaded only after the visitor asks for it. */
+/** Google Maps URLs for an address. */
 export function mapLinks(address: string): { readonly embed: string; readonly directions: string } {
   const place = encodeURIComponent(address);
   return {
@@ -9,7 +9,7 @@ export function mapLinks(address: string): { readonly embed: string; readonly di
   };
 }
 
-/** How a venue is looked for on a map: by name and address, but a sample's name is on no map. */
+/** The map query for a venue: name and address, for a sample only the address. */
 export function mapPlace({ name, address, source }: Pick<VenueFacts, 'name' | 'address' | 'source'>): string {
   return source === 'sample' ? address : `${name}, ${address}`;
 }

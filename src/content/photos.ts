@@ -1,12 +1,11 @@
 import type { GalleryCategoryId } from './gallery-categories.ts';
 
-/** The words of the photos page, and the doors that lead into its categories. Pictures are named by id. */
-
-export interface PhotoDoor {
+/** A tile that opens the gallery. */
+export interface PhotoTile {
   readonly title: string;
-  /** The category that it opens; absent where it opens all. */
+  /** The category it opens; absent for all. */
   readonly category?: GalleryCategoryId;
-  /** A picture's id. */
+  /** Picture id. */
   readonly image: string;
 }
 
@@ -19,7 +18,7 @@ export const photosTexts = {
 } as const;
 
 /** The home page's carousel. */
-export const homePhotoCards: readonly PhotoDoor[] = [
+export const homePhotoCards: readonly PhotoTile[] = [
   { title: 'Photography', image: 'destination-wedding/02-beach-sunset' },
   { title: 'Decor', category: 'decor', image: 'decor/01-mandap' },
   { title: 'Bridal Jewellery', category: 'jewellery', image: 'jewellery/01-kundan-necklace' },
@@ -33,7 +32,7 @@ export const homePhotoCards: readonly PhotoDoor[] = [
 ];
 
 /** "Our Favourites" on the photos page. */
-export const photoFavourites: readonly (PhotoDoor & { readonly category: GalleryCategoryId })[] = [
+export const photoFavourites: readonly (PhotoTile & { readonly category: GalleryCategoryId })[] = [
   { title: 'Bridal Wear', category: 'bridalwear', image: 'bridalwear/04-emerald-lehenga' },
   { title: 'Decor', category: 'decor', image: 'decor/03-marigold-wall' },
   { title: 'Bridal Jewellery', category: 'jewellery', image: 'jewellery/02-jhumkas' },

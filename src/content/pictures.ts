@@ -1,4 +1,4 @@
-// Written by `npm run images`: one picture a line. Alt texts may be mended here; they are kept.
+// Written by `npm run images`: one picture per line. Alt texts may be edited here; they are preserved.
 import type { Picture } from './types.ts';
 
 export const pictures: readonly Picture[] = [

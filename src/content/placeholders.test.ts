@@ -8,7 +8,7 @@ test.each([
   'Baraat House <website@example.com>',
   'https://site.test/',
   'leads@shehnai.in,leads@example.net',
-])('lead · %s reaches nobody', (text) => {
+])('placeholders · %s is an example', (text) => {
   expect(isExample(text)).toBe(true);
 });
 
@@ -18,11 +18,11 @@ test.each([
   'https://www.test.in',
   'https://example.com.au',
   'https://myexample.com',
-])('lead · %s may reach somebody', (text) => {
+])('placeholders · %s is not an example', (text) => {
   expect(isExample(text)).toBe(false);
 });
 
-test('lead · a number rings with or without its country code, and never where it begins with 0', () => {
+test('placeholders · a number is diallable with or without country code, unless it starts with 0', () => {
   expect(['919811012345', '9811012345', '9199999999'].map(isDiallable)).toEqual([true, true, true]);
   expect(['910000000000', '0000000000', '98110', ''].map(isDiallable)).toEqual([false, false, false, false]);
 });

@@ -1,11 +1,11 @@
 interface Question {
   readonly id: string;
   readonly question: string;
-  /** What it costs when the answer comes late. */
+  /** Why a late answer costs money. */
   readonly why: string;
 }
 
-/** "Ask before you pay": the questions whose answers cost money later. A venue's facts answer them, or they stay open. */
+/** "Ask before you pay": the questions whose answers cost money later. */
 export const venueQuestions = [
   {
     id: 'tax',

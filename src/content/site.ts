@@ -1,14 +1,14 @@
 import { at, hourText } from './clock.ts';
 import { mapLinks } from './maps.ts';
 
-/** Digits with the country code, no sign: where calls and chats go. These reach nobody until the operator sets them. */
+/** Digits with the country code, for calls and WhatsApp. A placeholder until the operator sets it. */
 const phoneDigits = '910000000000';
 const phoneDisplay = '+91 00000 00000';
 const emailAddress = 'hello@example.com';
 const name = 'Baraat House';
 const locality = 'Kalkaji';
 const city = 'New Delhi';
-/** Where the map looks; a street and a number make it exact. */
+/** Shown on the map; add street and number. */
 const businessAddress = `${locality}, ${city}`;
 /** Minutes after midnight IST, every day of the week. */
 const opens = at(9);
@@ -16,15 +16,15 @@ const closes = at(21);
 const days = 'Mon - Sun';
 const shortText = (minutes: number) => hourText(minutes).replace(' ', '');
 const hours = `${shortText(opens)} to ${shortText(closes)}`;
-/** Hours until we call back. */
+/** Hours within which we call back. */
 const withinHours = 4;
 const chatText = `Hello ${name}, I am planning a wedding and would like to ask about a venue.`;
 
-/** Everything about the business that is said in more than one place. */
+/** Facts about the business. */
 export const site = {
   name,
   badge: 'Bh Managed',
-  /** Without a trailing slash; canonical links and the sitemap stand on it. */
+  /** Without a trailing slash; the base of canonical links and the sitemap. */
   url: 'https://example.com',
   tagline: 'Wedding venues in Delhi NCR, with the whole cost in view',
   description:
@@ -33,7 +33,7 @@ export const site = {
   email: { display: emailAddress, href: `mailto:${emailAddress}` },
   whatsapp: {
     href: `https://wa.me/${phoneDigits}?text=${encodeURIComponent(chatText)}`,
-    /** Add `?text=` and an encoded draft. */
+    /** Without a text; append `?text=` and an encoded message. */
     base: `https://wa.me/${phoneDigits}`,
     greeting:
       'Namaste. Planning a wedding? Tell us the date and the guests, and we will help you find the place.',
@@ -52,12 +52,12 @@ export const site = {
     full: `${days}, ${hours}`,
     between: `between ${hourText(opens)} and ${hourText(closes)}`,
   },
-  /** What we promise to whoever leaves a number; shown beside each form and sent with each lead. */
+  /** The lead promise, shown beside each form and sent with each lead. */
   promise: {
     withinHours,
     who: `Our own wedding team calls you, from ${phoneDisplay}.`,
     when: `Within ${withinHours} hours, ${days}, ${hours}.`,
-    /** Said after a call-back was asked for, in the dialog and by the function. */
+    /** The confirmation of a call-back request, in the dialog and in the function's response. */
     callBack: `We are fairly prompt in calling numbers! You can expect to hear from us within ${withinHours} hours during business hours (${days}, ${hours}), or the following working day.`,
     resale: 'Your number is never sold or passed on for advertising.',
     withdraw: 'Changed your mind? Tell us, and we delete it.',
@@ -102,5 +102,11 @@ export const site = {
       actionText: 'Add on Snapchat',
     },
   ],
-  payments: ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking'],
+  payments: [
+    { id: 'upi', label: 'UPI' },
+    { id: 'rupay', label: 'RuPay' },
+    { id: 'visa', label: 'Visa' },
+    { id: 'mastercard', label: 'Mastercard' },
+    { id: 'net-banking', label: 'Net banking' },
+  ],
 } as const;

@@ -26,7 +26,7 @@ export const terms: LegalDocument = {
     {
       title: 'What we show of a venue',
       paragraphs: [
-        'Facts come from the venues. They change: ask for them in writing before you pay. What was not told to us stands as “Ask us”.',
+        'Facts come from the venues. They change: ask for them in writing before you pay. What we do not know yet is shown as “Ask us”.',
         'A picture marked as an artist’s impression is a drawing of how such a place may look, not a photograph of it. Reviews and press items marked as samples are samples.',
         'Nobody pays for rank. The order of a list is written above it.',
       ],

@@ -1,16 +1,16 @@
-/** The shapes of what families, newspapers, vendors and lawyers say. */
+import type { GalleryCategoryId } from './gallery-categories.ts';
 
 /** A review on /testimonials, always five stars. */
 export interface Testimonial {
   readonly title: string;
   readonly review: string;
   readonly name: string;
-  /** The kind of place that was booked: a sample names no venue. */
+  /** The kind of venue that was booked; a sample names no venue. */
   readonly booked: string;
   readonly event: string;
   readonly bookingDate: string;
   readonly date: string;
-  /** Until the operator puts a real one in its place. */
+  /** Set until the operator replaces it with a real one. */
   readonly sample?: true;
 }
 
@@ -20,7 +20,7 @@ export interface LandingTestimonial {
   readonly location: string;
   /** Picture id. */
   readonly image: string;
-  /** Until the operator puts a real one in its place. */
+  /** Set until the operator replaces it with a real one. */
   readonly sample?: true;
 }
 
@@ -30,21 +30,37 @@ export interface PressItem {
   readonly source: string;
   /** Shown as written, e.g. "5 January 2024". */
   readonly date: string;
-  /** Initials drawn as its mark; no real logo stands behind a sample. */
+  /** Initials shown in place of a logo. */
   readonly logo: string;
-  /** Until the operator puts a real one in its place. */
+  /** Set until the operator replaces it with a real one. */
   readonly sample?: true;
 }
 
+export type VendorCategoryId =
+  | 'photography'
+  | 'decor'
+  | 'jewellery'
+  | 'lehengas'
+  | 'mehendi'
+  | 'destination'
+  | 'makeup'
+  | 'caterers'
+  | 'djs'
+  | 'planners'
+  | 'baraat'
+  | 'invitations'
+  | 'pandits'
+  | 'transport';
+
 export interface VendorCategory {
-  readonly id: string;
+  readonly id: VendorCategoryId;
   readonly title: string;
   readonly description: string;
-  /** The photo category that shows it, where there is one. */
-  readonly photoCategory?: string;
+  /** The gallery category whose pictures illustrate it. */
+  readonly photoCategory?: GalleryCategoryId;
 }
 
-/** Terms or privacy: plain sections, to be read by the operator's lawyer. */
+/** The terms or the privacy notice. */
 export interface LegalDocument {
   readonly title: string;
   readonly updated: string;

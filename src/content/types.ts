@@ -1,10 +1,8 @@
-import type { CityId, Facility, VenueType } from './choices.ts';
+import type { CityId, Facility, MealPreference, VenueType } from './choices.ts';
 
-/** The shapes of every fact on the site. Money is whole rupees, times are minutes after midnight IST, shares are 0 to 1. */
+/** Money is whole rupees, times are minutes after midnight IST, shares are 0 to 1. A fact that is not known is absent. */
 
-export type MealPreference = 'Vegetarian' | 'Non-Vegetarian' | 'Both';
-
-/** One number, or a low and a high end where the source leaves it open ("1 or 2"). */
+/** One number, or a range where the source gives one ("1 or 2"). */
 export type Amount = number | readonly [low: number, high: number];
 
 /** A figure that the source gives as "about". */
@@ -12,14 +10,14 @@ export interface Approximate {
   readonly about: number;
 }
 
-/** Rupees a plate; `nonVeg` null where the source says N/A. `about` where the source rounds. */
+/** Rupees per plate. `nonVeg` is null where no non-veg food is served; `about` marks rounded prices. */
 export interface PlatePrices {
   readonly veg: number;
   readonly nonVeg: number | null;
   readonly about?: true;
 }
 
-/** A time slot in minutes after midnight IST; an end past 1,440 is on the next day; absent ends were not told. */
+/** Minutes after midnight IST; a value past 1,440 is on the next day. */
 export interface TimingSlot {
   readonly kind: 'morning' | 'evening' | 'long';
   readonly opens?: number;
@@ -34,12 +32,16 @@ export interface Hall {
 
 export type Advance =
   | { readonly kind: 'share'; readonly share: number; readonly note?: string }
-  | { readonly kind: 'amount'; readonly rupees: number; readonly label: 'total booking amount' | 'advance' };
+  | {
+      readonly kind: 'amount';
+      readonly rupees: number;
+      readonly purpose: 'total-booking-amount' | 'advance';
+    };
 
 export interface Rooms {
   /** 0 means the venue has none. */
   readonly count: number;
-  /** Rupees a room and night. */
+  /** Rupees per room and night. */
   readonly price?: number | Approximate;
 }
 
@@ -49,7 +51,7 @@ export interface Rating {
   readonly count: Amount;
 }
 
-/** Where a venue's figures come from: the specification, the venue itself, or nowhere. */
+/** Where a venue's figures come from: the specification, the venue itself, or neither (a sample). */
 export type Source = 'specification' | 'venue' | 'sample';
 
 export interface Picture {
@@ -63,7 +65,7 @@ export interface Picture {
   readonly widths: readonly number[];
   /** Width of the one WebP file `/pictures/<id>-<width>.webp`. */
   readonly fallback: number;
-  /** Five colours, `#rgb`: of the corners, then of the middle; blurred into one another until the picture is there. */
+  /** Five colours, `#rgb`: of the four corners, then of the centre; drawn as a gradient while the picture loads. */
   readonly placeholder: string;
   /** True until a photograph replaces it. */
   readonly impression: boolean;
@@ -77,11 +79,11 @@ export interface Review {
   readonly eventDate: string;
   readonly pax: number;
   readonly review: string;
-  /** Until the operator puts a real one in its place. */
+  /** Set until the operator replaces it with a real one. */
   readonly sample?: true;
 }
 
-/** Everything a card, a filter or an estimate needs. What was not told is absent. */
+/** Everything a card, a filter or an estimate needs. */
 export interface VenueFacts {
   /** Equal to the file's name and to the slug of its path. */
   readonly id: string;
@@ -92,27 +94,27 @@ export interface VenueFacts {
   /** As far as the source gives it, e.g. "Sector 10, Faridabad". */
   readonly address: string;
   readonly shortDescription: string;
-  /** False: no page at /venues/{id}; it is shown at /venue/{id}. */
+  /** False: the venue has no page at /venues/{id} and is shown at /venue/{id}. */
   readonly hasPage: boolean;
   readonly managed: boolean;
   readonly badge?: string;
   readonly rating?: Rating;
   /**
-   * Only what the name or the source says: hotel, grand, banquet or a told hall is a Banquet Hall; lawn, garden and
-   * vatika (a garden) a Wedding Lawn; resort a Wedding Resort; a told terrace a Terrace Banquet Hall; farmhouse a
-   * Villa / Farmhouse. Stars, heritage and cocktails are told of no venue yet.
+   * Only what the name or the source states: a hotel, "grand", "banquet" or a known hall is a banquet hall; a lawn,
+   * garden or vatika (a garden) a wedding lawn; a resort a wedding resort; a known terrace a terrace hall; a farmhouse a
+   * villa or farmhouse.
    */
   readonly venueTypes: readonly VenueType[];
   readonly facilities: readonly Facility[];
   readonly mealPreference?: MealPreference;
   readonly plate?: PlatePrices;
-  /** Rupees a plate, veg and non-veg, for the package the expert note gives. */
+  /** Rupees per plate of the package in the expert note. */
   readonly packagePlate?: { readonly veg: number; readonly nonVeg?: number };
-  /** Rupees for the whole booking, where a listing gives one (Noida samples). */
+  /** Rupees for the whole booking (Noida samples). */
   readonly price?: number;
   readonly halls: readonly Hall[];
   readonly slots: readonly TimingSlot[];
-  /** F&B tax as a share, 0.18. */
+  /** Tax on food and beverages as a share, e.g. 0.18. */
   readonly foodTax: number;
   readonly rooms?: Rooms;
   readonly changingRooms?: { readonly count: Amount; readonly airConditioned?: boolean };
@@ -122,7 +124,7 @@ export interface VenueFacts {
     readonly byVenue?: boolean;
     readonly outsideCaterer?: boolean;
     readonly nonVeg?: boolean;
-    /** Rupees a plate. */
+    /** Rupees per plate. */
     readonly cateringRoyalty?: number;
   };
   readonly decoration?: {
@@ -143,38 +145,38 @@ export interface VenueFacts {
   };
 }
 
-/** The words of a venue's own page. */
+/** The texts of a venue's own page. */
 export interface VenueTexts {
   readonly tags: readonly string[];
-  /** Two or three paragraphs; figures stay in the facts, so that they have one home. */
+  /** Two or three paragraphs. Figures belong in the facts, not here. */
   readonly about: readonly string[];
   readonly expertNotes: readonly string[];
   readonly features: readonly string[];
   readonly reviews: readonly Review[];
-  /** How many pictures the page shows, where the source counts them; absent means all it has. */
+  /** How many pictures the page shows; absent means all. */
   readonly photoCount?: number;
-  /** Two pictures side by side, moving by two. */
+  /** The carousel shows two pictures side by side and moves by two. */
   readonly pairedPhotos?: true;
-  /** Whether the page has the Schedule a visit block. */
+  /** The page has the "Schedule a visit" form. */
   readonly visit?: true;
-  /** Whether "about" and the notes open together. */
+  /** "About" and the notes expand together. */
   readonly opensTogether?: true;
 }
 
 export type Venue = VenueFacts & VenueTexts;
 
-/** What follows from a venue's facts, and is therefore written by `completeVenue`, not by hand. */
+/** Fields that `completeVenue` derives from the facts. */
 type DerivedField = 'facilities' | 'mealPreference' | 'tags' | 'features' | 'expertNotes';
 
-/**
- * What a file in venues/ holds. Only what was told stands there; `notes` are the expert's own words, shown after
- * the capacities and packages that the facts give.
- */
+/** What a file in venues/ contains. `notes` are the expert's own texts, shown after the derived capacities and packages. */
 export type VenueEntry = Omit<Venue, DerivedField> & { readonly notes: readonly string[] };
 
 /** A venue as a listing's card, a filter and an estimate need it, its pictures resolved. */
 export interface VenueSummary
-  extends Omit<VenueFacts, 'changingRooms' | 'parking' | 'alcohol' | 'food' | 'cancellable' | 'otherPolicies'> {
+  extends Omit<
+    VenueFacts,
+    'changingRooms' | 'parking' | 'alcohol' | 'food' | 'cancellable' | 'otherPolicies'
+  > {
   /** The first five at most; `pictureCount` tells how many there are. */
   readonly pictures: readonly Picture[];
   readonly pictureCount: number;

@@ -1,6 +1,6 @@
 import type { VendorCategory } from './text-types.ts';
 
-/** What a city's vendors page offers: trades, never named firms. Each asks for a call back that names the trade. */
+/** The trades on a city's vendors page, in display order. */
 export const vendorCategories: readonly VendorCategory[] = [
   {
     id: 'photography',

@@ -2,9 +2,10 @@ import type { Amount, VenueEntry } from './types.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 const rupees = (amount: number) => `₹${number.format(amount)}`;
+/** Minutes after midnight: a slot that closes at 4 AM or later runs through the night. */
 const overnightFrom = 28 * 60;
 
-/** The expert's figures: what each hall takes, seated and floating (guests), and the package a plate (rupees). */
+/** Sentences for each hall's capacity in guests and for the package price in rupees per plate. */
 export function capacityNotes(venue: Pick<VenueEntry, 'halls' | 'packagePlate'>): string[] {
   const halls = venue.halls.map(
     (hall) =>
@@ -18,7 +19,7 @@ function packageNote({ veg, nonVeg }: NonNullable<VenueEntry['packagePlate']>): 
   return `Package: ${rupees(veg)} a plate veg${other}.`;
 }
 
-/** Short lines for "Features of venue", each read from a fact; a fact that was not told gives no line. */
+/** The lines of "Features of venue", one for each known fact. */
 export function listFeatures(venue: Omit<VenueEntry, 'notes'>): string[] {
   return [
     venue.plate && (venue.plate.nonVeg === null ? 'A vegetarian kitchen' : 'Veg and non-veg menus'),

@@ -2,7 +2,7 @@ import { site } from './site.ts';
 
 const { events, discount } = site.stats;
 
-/** The words of the Why Us page; its figures stand in `site.stats`. */
+/** The texts of the Why Us page; its figures are in `site.stats`. */
 export const whyUs = {
   heading: `Why book with ${site.name}`,
   line: `${events.value.toLocaleString('en-IN')}${events.suffix} ${events.short} till date`,

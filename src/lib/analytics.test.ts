@@ -6,11 +6,11 @@ afterEach(() => {
   window.dataLayer = undefined;
 });
 
-test('lead · nothing is counted until the operator connects a hook', () => {
+test('analytics · without window.dataLayer, tracking does nothing', () => {
   expect(() => track({ event: 'filter_used', group: 'budget' })).not.toThrow();
 });
 
-test('lead · a connected hook gets the event as it is', () => {
+test('analytics · window.dataLayer receives the event unchanged', () => {
   const push = vi.fn();
   window.dataLayer = { push };
   track({ event: 'lead_sent', kind: 'callback', control: 'header' });

@@ -1,7 +1,4 @@
-/**
- * What the operator may count. First-party, cookie-less, and without personal data: never a phone, a name, an
- * e-mail, a message or a lead's id.
- */
+/** Analytics events. They contain no personal data: no phone, name, e-mail, message or lead id. */
 export type SiteEvent =
   | { readonly event: 'lead_sent'; readonly kind: string; readonly control: string }
   | {
@@ -11,22 +8,21 @@ export type SiteEvent =
       readonly reason: 'network' | 'server' | 'refused';
     }
   | { readonly event: 'dialog_opened'; readonly dialog: 'callback' | 'price'; readonly control: string }
-  /** The group alone, never what was typed or ticked in it. */
+  /** The filter group only, never the values chosen in it. */
   | { readonly event: 'filter_used'; readonly group: string };
 
 declare global {
   interface Window {
-    /** The hook: an operator's own script defines it as an array, or as anything else with a `push`. */
+    /** Defined by the operator's own script, if any. */
     dataLayer?: { push(event: SiteEvent): unknown };
   }
 }
 
-/** Hands one event to the operator's hook. Does nothing until `window.dataLayer` exists, and never throws. */
+/** Pushes an event to `window.dataLayer`. Does nothing if that does not exist, and never throws. */
 export function track(event: SiteEvent): void {
   try {
     globalThis.window?.dataLayer?.push(event);
   } catch (error) {
-    // Counting must never stand between a visitor and a form.
-    console.warn('dataLayer refused an event', error);
+    console.warn('dataLayer.push failed', error);
   }
 }

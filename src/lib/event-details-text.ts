@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** "300 guests, 60% veg, 10 rooms, 12 Feb 2027"; a event details that eats veg only, without rooms or a date, says no more. */
+/** "300 guests, 60% veg, 10 rooms, 12 Feb 2027"; without rooms or a date the text omits them. */
 export function describeEventDetails({ guests, vegShare, rooms, date }: EventDetails): string {
   const food = vegShare === 1 ? 'all veg' : vegShare === 0 ? 'all non-veg' : `${formatShare(vegShare)} veg`;
   return [

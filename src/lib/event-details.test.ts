@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventDetailsToParams, parseEventDetails, unusableOf } from './event-details.ts';
+import {
+  formatEventDetails,
+  hasEventDetails,
+  invalidEventDetails,
+  parseEventDetails,
+  withEventDetails,
+} from './event-details.ts';
 
-const read = (search: string) => parseEventDetails(new URLSearchParams(search));
+const parse = (search: string) => parseEventDetails(new URLSearchParams(search));
 
-test('your total · the address carries the event details', () => {
-  expect(read('guests=300&veg=60&rooms=10&date=2027-02-14')).toEqual({
+test('event details · guests, veg share, rooms and date are read from the URL', () => {
+  expect(parse('guests=300&veg=60&rooms=10&date=2027-02-14')).toEqual({
     guests: 300,
     vegShare: 0.6,
     rooms: 10,
@@ -13,13 +19,13 @@ test('your total · the address carries the event details', () => {
   });
 });
 
-test('your total · without a usable guest count there is no event details', () => {
-  for (const search of ['', 'guests=', 'guests=0', 'guests=-5', 'guests=many', 'guests=9999999', 'veg=50'])
-    expect(read(search)).toBeUndefined();
-});
+test.each(['', 'guests=', 'guests=0', 'guests=-5', 'guests=many', 'guests=9999999', 'veg=50'])(
+  'event details · "%s" has no valid guest count, so there are none',
+  (search) => expect(parse(search)).toBeUndefined(),
+);
 
-test('your total · a bad value beside the guests is left out', () => {
-  expect(read('guests=300&veg=140&rooms=x&date=2027-02-31')).toEqual({ guests: 300, vegShare: 1, rooms: 0 });
+test('event details · invalid values beside the guests are left out', () => {
+  expect(parse('guests=300&veg=140&rooms=x&date=2027-02-31')).toEqual({ guests: 300, vegShare: 1, rooms: 0 });
 });
 
 test.each([
@@ -29,12 +35,12 @@ test.each([
   ['guests=many', ['guests']],
   ['guests=300&veg=140&rooms=201&date=2027-02-31', ['veg', 'rooms', 'date']],
   ['guests=5001&rooms=200', ['guests']],
-])('your total · of "%s" we cannot use %j', (search, unusable) => {
-  expect(unusableOf(new URLSearchParams(search))).toEqual(unusable);
+])('event details · the invalid parameters of "%s" are %j', (search, invalid) => {
+  expect(invalidEventDetails(new URLSearchParams(search))).toEqual(invalid);
 });
 
-test('your total · event details to address and back is the identity', () => {
-  const parties = fc.record({
+test('event details · formatting and parsing returns the same event details', () => {
+  const eventDetails = fc.record({
     guests: fc.integer({ min: 1, max: 5000 }),
     vegShare: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
     rooms: fc.integer({ min: 0, max: 200 }),
@@ -43,10 +49,18 @@ test('your total · event details to address and back is the identity', () => {
       .map((date) => date.toISOString().slice(0, 10)),
   });
   fc.assert(
-    fc.property(parties, (eventDetails) => {
-      expect(parseEventDetails(new URLSearchParams(eventDetailsToParams(eventDetails)))).toEqual(
-        eventDetails,
-      );
+    fc.property(eventDetails, (value) => {
+      expect(parse(formatEventDetails(value))).toEqual(value);
     }),
   );
+});
+
+test('event details · writing them into a URL keeps its other parameters', () => {
+  const search = new URLSearchParams('sort=rating&guests=9&city=noida&veg=3');
+  const eventDetails = { guests: 300, vegShare: 1, rooms: 0, date: '2027-02-12' };
+  const next = withEventDetails(search, eventDetails);
+  expect(`${next}`).toBe('sort=rating&city=noida&guests=300&date=2027-02-12');
+  expect(hasEventDetails(next, eventDetails)).toBe(true);
+  expect(hasEventDetails(search, eventDetails)).toBe(false);
+  expect(`${withEventDetails(next, undefined)}`).toBe('sort=rating&city=noida');
 });

@@ -1,4 +1,3 @@
-/** Who comes: said once for the whole visit. */
 export interface EventDetails {
   /** 1 to 5,000. */
   readonly guests: number;
@@ -10,52 +9,67 @@ export interface EventDetails {
   readonly date?: string;
 }
 
-/** The names of a event details's parts, as addresses and forms have them. */
+/** The names of the event details in URLs and forms. */
 export const eventDetailsParams = ['guests', 'veg', 'rooms', 'date'] as const;
-export type PartyPart = (typeof eventDetailsParams)[number];
+export type EventDetailsParam = (typeof eventDetailsParams)[number];
 
-export const partyLimits = { guests: 5000, rooms: 200 } as const;
+export const eventDetailsLimits = { guests: 5000, rooms: 200 } as const;
 const defaultVegShare = 1;
 
 /**
- * Reads `guests`, `veg` (percent), `rooms` and `date` of an address. Undefined without a usable guest count;
- * a bad value among the rest is left out.
+ * Reads `guests`, `veg` (percent), `rooms` and `date`. Undefined without a valid guest count; any other invalid value
+ * is left out.
  */
 export function parseEventDetails(search: URLSearchParams): EventDetails | undefined {
-  const guests = wholeNumber(search.get('guests'), 1, partyLimits.guests);
+  const guests = wholeNumber(search.get('guests'), 1, eventDetailsLimits.guests);
   if (guests === undefined) return undefined;
   const veg = wholeNumber(search.get('veg'), 0, 100);
   const date = search.get('date');
   return {
     guests,
     vegShare: veg === undefined ? defaultVegShare : veg / 100,
-    rooms: wholeNumber(search.get('rooms'), 0, partyLimits.rooms) ?? 0,
+    rooms: wholeNumber(search.get('rooms'), 0, eventDetailsLimits.rooms) ?? 0,
     ...(date && isDate(date) ? { date } : {}),
   };
 }
 
-/** What an address or a form tells of a event details and we cannot use; an empty value tells nothing. */
-export function unusableOf(search: URLSearchParams): PartyPart[] {
-  const whole = (name: PartyPart, low: number, high: number) =>
+/** The parameters that have a value which is not valid. */
+export function invalidEventDetails(search: URLSearchParams): EventDetailsParam[] {
+  const inRange = (name: EventDetailsParam, low: number, high: number) =>
     wholeNumber(search.get(name), low, high) !== undefined;
-  const usable = {
-    guests: () => whole('guests', 1, partyLimits.guests),
-    veg: () => whole('veg', 0, 100),
-    rooms: () => whole('rooms', 0, partyLimits.rooms),
+  const valid = {
+    guests: () => inRange('guests', 1, eventDetailsLimits.guests),
+    veg: () => inRange('veg', 0, 100),
+    rooms: () => inRange('rooms', 0, eventDetailsLimits.rooms),
     date: () => isDate(search.get('date') ?? ''),
   };
-  return eventDetailsParams.filter((name) => search.get(name) && !usable[name]());
+  return eventDetailsParams.filter((name) => search.get(name) && !valid[name]());
 }
 
-/** The entries that `parseEventDetails` reads back to the same event details. */
-export function eventDetailsToParams(eventDetails: EventDetails): [name: string, value: string][] {
-  const entries: [string, string][] = [['guests', String(eventDetails.guests)]];
-  const veg = Math.round(eventDetails.vegShare * 100);
-  if (veg !== defaultVegShare * 100) entries.push(['veg', String(veg)]);
-  if (eventDetails.rooms > 0) entries.push(['rooms', String(eventDetails.rooms)]);
-  if (eventDetails.date) entries.push(['date', eventDetails.date]);
-  return entries;
+/** The text that `parseEventDetails` reads back to the same event details, e.g. "guests=300&veg=60"; empty without any. */
+export function formatEventDetails(eventDetails: EventDetails | undefined): string {
+  return withEventDetails(new URLSearchParams(), eventDetails).toString();
 }
+
+/** The parameters with these event details instead of their own; other parameters stay. */
+export function withEventDetails(
+  search: URLSearchParams,
+  eventDetails: EventDetails | undefined,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of eventDetailsParams) next.delete(name);
+  if (!eventDetails) return next;
+  next.set('guests', String(eventDetails.guests));
+  const veg = Math.round(eventDetails.vegShare * 100);
+  if (veg !== defaultVegShare * 100) next.set('veg', String(veg));
+  if (eventDetails.rooms > 0) next.set('rooms', String(eventDetails.rooms));
+  if (eventDetails.date) next.set('date', eventDetails.date);
+  return next;
+}
+
+/** Whether the parameters mean exactly these event details. */
+export const hasEventDetails = (search: URLSearchParams, eventDetails: EventDetails | undefined): boolean =>
+  formatEventDetails(parseEventDetails(search)) === formatEventDetails(eventDetails);
 
 function wholeNumber(text: string | null, low: number, high: number): number | undefined {
   if (!text || !/^\d{1,6}$/.test(text)) return undefined;

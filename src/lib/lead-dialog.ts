@@ -1,53 +1,42 @@
-import type { EventPrefill } from '../features/leads/forms/event-prefill.ts';
+import { create } from 'zustand';
 import { track } from './analytics.ts';
-import { readEventDetails } from './event-details-store.ts';
 
-/** What a control asks for. `control` names it for the operator ("header", "venue card"); `about` names the matter, `wish` what the form begins with. */
+interface CallBackRequest {
+  /** The control that was used, as the operator reads it in the mail, e.g. "header". */
+  readonly control: string;
+  /** The subject of the call. */
+  readonly about?: string;
+}
+
+interface PriceRequest {
+  /** The venue's name. */
+  readonly venue: string;
+  readonly control: string;
+}
+
 export type LeadDialogRequest =
-  | { readonly dialog: 'callback'; readonly control: string; readonly about?: string }
-  | {
-      readonly dialog: 'price';
-      readonly venue: string;
-      readonly control: string;
-      readonly prefill?: EventPrefill;
-    };
+  | ({ readonly dialog: 'callback' } & CallBackRequest)
+  | ({ readonly dialog: 'price' } & PriceRequest);
 
-let current: LeadDialogRequest | null = null;
-const listeners = new Set<() => void>();
+/** The dialog that is open, or null; `<LeadDialogs/>` renders it. */
+export const useLeadDialog = create<LeadDialogRequest | null>(() => null);
 
-function set(next: LeadDialogRequest | null) {
-  current = next;
-  for (const listener of listeners) listener();
+/** Opens the call-back dialog, instead of any that is open. */
+export function openCallBackDialog(request: CallBackRequest): void {
+  open({ dialog: 'callback', ...request });
 }
 
-/** Opens a lead dialog from anywhere; it replaces one that is open. The host `<LeadDialogs/>` draws it. */
-export function openLeadDialog(request: LeadDialogRequest): void {
-  track({ event: 'dialog_opened', dialog: request.dialog, control: request.control });
-  set(request);
+/** Opens the price dialog of a venue, instead of any that is open. */
+export function openPriceDialog(request: PriceRequest): void {
+  open({ dialog: 'price', ...request });
 }
 
-/** Closes the dialog that is open, if any; what was typed into it is gone. */
+/** Closes the open dialog, if any, and discards what was typed into it. */
 export function closeLeadDialog(): void {
-  if (current) set(null);
+  useLeadDialog.setState(null, true);
 }
 
-/** For `useSyncExternalStore`. */
-export const leadDialogStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: () => current,
-  /** Nothing is open in prerendered HTML. */
-  getOnServer: () => null,
-};
-
-/** Opens the call-back dialog; `about` names the matter to the operator. */
-export function openCallBackDialog(request: { readonly control: string; readonly about?: string }): void {
-  openLeadDialog({ dialog: 'callback', ...request });
-}
-
-/** Opens the price-request dialog of a venue, named as on its page. */
-export function openPriceDialog(request: { readonly venue: string; readonly control: string }): void {
-  openLeadDialog({ dialog: 'price', ...request, prefill: readEventDetails() });
+function open(request: LeadDialogRequest): void {
+  track({ event: 'dialog_opened', dialog: request.dialog, control: request.control });
+  useLeadDialog.setState(request, true);
 }

@@ -1,53 +1,59 @@
-/** One text kept on the device under a key, in step between tabs; for `useSyncExternalStore`. */
-export interface DeviceText {
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The text; empty where there is none. */
-  readonly get: () => string;
-  /** Prerendered HTML knows no device. */
-  readonly getOnServer: () => string;
-  readonly set: (text: string) => void;
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+
+interface StoredStore<Value> {
+  /** The zustand store. Its initial state, which prerendering and hydration use, is `parse('')`. */
+  readonly store: UseBoundStore<StoreApi<Value>>;
+  /** Replaces the value here, in `localStorage` and in other tabs. Blocked storage leaves it in memory. */
+  readonly save: (value: Value) => void;
 }
 
-/** `onOtherTab` runs before the listeners hear of another tab's change. Where storage is blocked the text lasts as long as the page. */
-export function deviceText(key: string, onOtherTab?: () => void): DeviceText {
-  const listeners = new Set<() => void>();
-  let blocked: string | undefined;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const hear = (event: StorageEvent) => {
-    // A cleared storage names no key.
-    if (event.key !== key && event.key !== null) return;
-    onOtherTab?.();
-    tell();
-  };
-  return {
-    subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', hear);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', hear);
-      };
-    },
-    get() {
-      if (blocked !== undefined) return blocked;
-      try {
-        return localStorage.getItem(key) ?? '';
-      } catch {
-        return '';
-      }
-    },
-    getOnServer: () => '',
-    set(text) {
-      try {
-        if (text) localStorage.setItem(key, text);
-        else localStorage.removeItem(key);
-        blocked = undefined;
-      } catch {
-        blocked = text;
-      }
-      tell();
-    },
-  };
+/**
+ * A store saved in `localStorage` as text. Written instead of zustand's `persist`, which throws on a full storage, does
+ * not follow other tabs, and keeps the key when there is nothing to store.
+ * `parse` accepts any text and returns the empty value for an unusable one; `format` returns '' for the empty value.
+ */
+export function createStoredStore<Value>(
+  key: string,
+  parse: (text: string) => Value,
+  format: (value: Value) => string,
+): StoredStore<Value> {
+  const store = create<Value>(() => parse(''));
+  let savedText = '';
+
+  function read() {
+    try {
+      const text = localStorage.getItem(key) ?? '';
+      if (text === savedText) return;
+      savedText = text;
+      store.setState(parse(text), true);
+    } catch {
+      // Storage is blocked: the value in memory stays.
+    }
+  }
+
+  if (typeof window !== 'undefined') {
+    read();
+    // `key` is null when the whole storage was cleared.
+    window.addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) read();
+    });
+    // A page in the back/forward cache receives no storage events.
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) read();
+    });
+  }
+
+  function save(value: Value) {
+    store.setState(value, true);
+    const text = format(value);
+    try {
+      if (text) localStorage.setItem(key, text);
+      else localStorage.removeItem(key);
+      savedText = text;
+    } catch {
+      // Storage is blocked or full: the value lasts as long as the page.
+    }
+  }
+
+  return { store, save };
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor asked for less movement; true where nothing can move. */
+/** Whether `prefers-reduced-motion` is set; true where `matchMedia` is missing. */
 export function prefersLessMotion(): boolean {
   return typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

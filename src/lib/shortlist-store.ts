@@ -1,43 +1,32 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { type DeviceText, deviceText } from './local-storage.ts';
-import { joinIds, moveToFront, parseIds, toggleId, writeIds } from './shortlist-ids.ts';
+import { createStoredStore } from './local-storage.ts';
+import { formatIds, mergeIds, moveToFront, parseIds, toggleId } from './shortlist-ids.ts';
 
-const shortlist = deviceText('bh-shortlist-1');
-const seen = deviceText('bh-seen-1');
+const shortlist = createStoredStore('shortlist', parseIds, formatIds);
+const recentlyViewed = createStoredStore('recently-viewed', parseIds, formatIds);
 
-/** One more than is shown: the venue that one looks at is not its own reminder. */
-const seenKept = 7;
+/** One more than the page lists, because it leaves out the venue that is open. */
+const maxRecentlyViewed = 7;
 
-function useIds(store: DeviceText): readonly string[] {
-  const text = useSyncExternalStore(store.subscribe, store.get, store.getOnServer);
-  return useMemo(() => parseIds(text), [text]);
-}
+/** The ids on the visitor's own shortlist; empty in prerendered HTML. */
+export const useShortlist = (): readonly string[] => shortlist.store();
 
-/** The ids of one's own shortlist, in step between tabs; empty in prerendered HTML. */
-export const useShortlist = (): readonly string[] => useIds(shortlist);
+/** Whether a venue is on the visitor's own shortlist; rerenders only when that changes. */
+export const useIsShortlisted = (id: string): boolean => shortlist.store((ids) => ids.includes(id));
 
-/** The ids of the venues seen last on this device, the latest first. */
-export const useSeen = (): readonly string[] => useIds(seen);
+/** The ids of the venues viewed on this device, the latest first; empty in prerendered HTML. */
+export const useRecentlyViewed = (): readonly string[] => recentlyViewed.store();
 
-/** Puts a venue on the shortlist, or takes it off. */
-export function toggleShortlist(id: string): void {
-  keepShortlist(toggleId(parseIds(shortlist.get()), id));
-}
+/** Replaces the visitor's own shortlist. */
+export const setShortlist = (ids: readonly string[]): void => shortlist.save([...ids]);
 
-/** Adds to one's own shortlist as it is now: what a page has drawn may be a moment old. */
-export function addToShortlist(ids: readonly string[]): void {
-  keepShortlist(joinIds(parseIds(shortlist.get()), ids));
-}
+/** Adds a venue to the visitor's own shortlist, or removes it. */
+export const toggleShortlist = (id: string): void => shortlist.save(toggleId(shortlist.store.getState(), id));
 
-/** Replaces one's own shortlist. */
-export function keepShortlist(ids: readonly string[]): void {
-  shortlist.set(writeIds(ids));
-}
+/** Adds venues to the visitor's own shortlist. */
+export const addToShortlist = (ids: readonly string[]): void =>
+  shortlist.save(mergeIds(shortlist.store.getState(), ids));
 
-/** Notes that a venue's page was seen. */
-export function noteSeen(id: string): void {
-  seen.set(writeIds(moveToFront(parseIds(seen.get()), id, seenKept)));
-}
+export const addRecentlyViewed = (id: string): void =>
+  recentlyViewed.save(moveToFront(recentlyViewed.store.getState(), id, maxRecentlyViewed));
 
-/** Forgets what was seen. */
-export const forgetSeen = (): void => seen.set('');
+export const clearRecentlyViewed = (): void => recentlyViewed.save([]);

@@ -11,8 +11,9 @@ import { homePages } from './home/home-data.ts';
 import { imagesPages } from './images/images-data.ts';
 import { landingPages } from './landing/landing-data.ts';
 import { listingPages } from './listing/listing-data.ts';
+import type { PageEntry } from './page-entry.ts';
 import { photosPages } from './photos/photos-data.ts';
-import type { PageData, PageEntry, PageHead, RouteData, RouteId } from './route-data.ts';
+import type { PageData, PageHead, RouteData, RouteId } from './route-data.ts';
 import { vendorsPages } from './vendors/vendors-data.ts';
 import { venuePages } from './venue/venue-data.ts';
 

@@ -1,4 +1,4 @@
-import type { PressItem, Testimonial, LegalDocument } from '../content/text-types.ts';
+import type { LegalDocument, PressItem, Testimonial } from '../content/text-types.ts';
 import type { GurgaonData } from './gurgaon/gurgaon-data.ts';
 import type { HomeData } from './home/home-data.ts';
 import type { ImagesData } from './images/images-data.ts';
@@ -28,15 +28,6 @@ export interface RouteData {
 }
 
 export type RouteId = keyof RouteData;
-
-/** One prerendered page of a route. `load` runs at build time only. */
-export interface PageEntry<Data> {
-  /** Canonical: lower case, no trailing slash. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly load: () => Data;
-}
 
 export interface PageHead {
   readonly title: string;

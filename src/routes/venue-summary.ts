@@ -1,5 +1,12 @@
 import { pictures } from '../content/pictures.ts';
-import type { ComparedVenue, Picture, Venue, VenueDetails, VenueFacts, VenueSummary } from '../content/types.ts';
+import type {
+  ComparedVenue,
+  Picture,
+  Venue,
+  VenueDetails,
+  VenueFacts,
+  VenueSummary,
+} from '../content/types.ts';
 
 /** Pictures in a card's data: one large, three thumbnails, and one more so that "View All" appears. */
 const maxCardPictures = 5;

@@ -4,15 +4,16 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { environment } from './lead-function.ts';
-import { type ScriptedSmtp, startScriptedSmtp } from './scripted-smtp.ts';
+import { visit } from './lead-requests.ts';
+import { type SmtpTestServer, startSmtpTestServer } from './smtp-test-server.ts';
+import { testEnvironment } from './test-handler.ts';
 
 const root = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
-/** The host's own launcher: takes Node's requests to the function's default export. */
+/** Vercel's launcher: passes Node's requests to the function's default export. */
 const launcher = join(dirname(require.resolve('@vercel/node')), 'bundling-handler.js');
 
-/** The part of the builder that is used here; the package declares types for functions only. */
+/** The package does not declare the type of its builder. */
 interface Builder {
   build(
     options: object,
@@ -20,26 +21,25 @@ interface Builder {
 }
 
 interface BuiltFile {
-  /** A file on the disk, a link … */
+  /** Path of a file or a symbolic link … */
   readonly fsPath?: string;
-  readonly mode: number;
-  /** … or what the builder wrote. */
+  /** … or generated content. */
   readonly data?: string | Buffer;
 }
 
 let folder: string;
-let smtp: ScriptedSmtp;
+let smtp: SmtpTestServer;
 let server: ChildProcess;
-let address: string;
-let builtNames: readonly string[];
+let url: string;
+let deployedFiles: readonly string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compiled-'));
-  smtp = await startScriptedSmtp();
-  // It tells its progress and misses types that only the editor needs.
+  smtp = await startSmtpTestServer();
+  // The builder logs its progress, and warns of types that only the editor needs.
   for (const level of ['log', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => undefined);
-  builtNames = await compileInto(folder).finally(() => vi.restoreAllMocks());
+  deployedFiles = await compileInto(folder).finally(() => vi.restoreAllMocks());
   await copyFile(launcher, join(folder, 'launcher.cjs'));
   await writeFile(
     join(folder, 'serve.cjs'),
@@ -48,14 +48,20 @@ beforeAll(async () => {
   );
   server = spawn(process.execPath, ['serve.cjs'], {
     cwd: folder,
-    env: { ...environment, SMTP_URL: smtp.url, NODE_ENV: 'production', VERCEL: '1', PATH: process.env.PATH },
+    env: {
+      ...testEnvironment,
+      SMTP_URL: smtp.url,
+      NODE_ENV: 'production',
+      VERCEL: '1',
+      PATH: process.env.PATH,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const port = await new Promise<number>((resolve, reject) => {
     server.once('message', (message) => resolve(Number(message)));
-    server.once('exit', (code) => reject(new Error(`The compiled function ended with ${code}`)));
+    server.once('exit', (code) => reject(new Error(`The compiled function exited with ${code}`)));
   });
-  address = `http://127.0.0.1:${port}/api/send-email`;
+  url = `http://127.0.0.1:${port}/api/send-email`;
 }, 60_000);
 
 afterAll(async () => {
@@ -64,7 +70,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Compiles the function with the host's builder, and lays out what it would deploy in an empty folder. */
+/** Compiles the function with Vercel's builder and copies what it would deploy to `target`. */
 async function compileInto(target: string): Promise<readonly string[]> {
   const { build } = require('@vercel/node') as Builder;
   const { output } = await build({
@@ -73,7 +79,7 @@ async function compileInto(target: string): Promise<readonly string[]> {
     workPath: root,
     repoRootPath: root,
     config: { zeroConfig: true },
-    // Everything is installed already: this is the checkout that the tests run in.
+    // Dependencies are installed already.
     meta: { skipDownload: true, runNpmInstallSet: new Set([join(root, 'package.json')]) },
   });
   for (const [name, file] of Object.entries(output.files)) {
@@ -92,11 +98,10 @@ async function copy(from: string, to: string) {
 
 function post(body: object, method = 'POST'): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'x-matched-path': '/api/send-email' };
-  return fetch(address, { method, headers, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  return fetch(url, { method, headers, ...(method === 'POST' && { body: JSON.stringify(body) }) });
 }
 
-test('lead · compiled by the host’s builder, the function sends a lead', async () => {
-  const visit = { phone: '9876543210', venue: 'Basant Vatika', date: '2026-12-05', time: '11:00' };
+test('compiled function · it mails a lead', async () => {
   const response = await post(visit);
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -108,15 +113,17 @@ test('lead · compiled by the host’s builder, the function sends a lead', asyn
   expect(smtp.mails[0]?.attachments).toHaveLength(1);
 });
 
-test('lead · compiled, it answers other methods and bad leads itself', async () => {
+test('compiled function · it rejects other methods and invalid leads', async () => {
   const get = await post({}, 'GET');
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
   expect((await post({ phone: '' })).status).toBe(422);
 });
 
-test('lead · what is deployed with the function is what it needs', () => {
-  const own = builtNames.filter((name) => !name.startsWith('node_modules/'));
+test('compiled function · only api, the lead modules and content are deployed with it', () => {
+  const own = deployedFiles.filter((name) => !name.startsWith('node_modules/'));
   for (const name of own)
-    expect(name).toMatch(/^(?:package\.json|(?:api\/.+|src\/(?:leads|content)\/[a-z-]+)\.js(?:\.map)?)$/);
+    expect(name).toMatch(
+      /^(?:package\.json|(?:api\/.+|src\/(?:(?:features\/)?leads|content)\/[a-z-]+)\.js(?:\.map)?)$/,
+    );
   expect(own).not.toContain('src/content/pictures.js');
 });

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import sendEmail from '../../api/send-email.ts';
 import { callFunction } from '../../scripts/host/function-adapter.ts';
 
-// One instance of the function as its own process; tells its port to the test that started it.
+/** One instance of the function in a process of its own; it sends its port to the parent process. */
 const server = createServer((request, response) => {
-  callFunction(sendEmail, { request, response, limit: 30_000, trustProxy: true }).catch(() =>
+  callFunction(sendEmail, { request, response, timeoutMs: 30_000, trustProxy: true }).catch(() =>
     response.destroy(),
   );
 });

@@ -1,21 +1,40 @@
-/** The business's constants and cities, typed from the specification and not read from the content. */
+/** Business constants and cities, compared with the specification. */
 import { describe, expect, test } from 'vitest';
-import { budgetBands, typicalPlate } from '../../src/content/budget-bands.ts';
-import { eventTypes, facilities, guestRanges, mealFilters, venueTypes } from '../../src/content/choices.ts';
+import {
+  budgetBandIds,
+  budgetBandLabels,
+  budgetBands,
+  typicalPlate,
+} from '../../src/content/budget-bands.ts';
+import {
+  eventTypeLabels,
+  eventTypes,
+  facilities,
+  facilityLabels,
+  guestRangeLabels,
+  guestRanges,
+  mealFilterLabels,
+  mealFilters,
+  venueTypeLabels,
+  venueTypes,
+} from '../../src/content/choices.ts';
 import { cities, cityOf, localitiesOf } from '../../src/content/cities.ts';
 import { site } from '../../src/content/site.ts';
+import { toSlug } from '../../src/content/slug.ts';
 import { venues } from '../../src/content/venues/index.ts';
-import { specified } from './specified.ts';
+import { specifiedVenues } from './specified-venues.ts';
 
-describe('site 9 · business constants', () => {
-  test('site 9 · the call-back promise, the hours and the country code', () => {
+const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+
+describe('business constants', () => {
+  test('business constants · the call-back promise, the hours and the country code', () => {
     expect(site.promise.withinHours).toBe(4);
     expect(site.hours.opens).toBeLessThan(site.hours.closes);
     expect(site.hours.full).toMatch(/^[A-Z].*, \d{1,2}(:\d\d)?[ap]m to \d{1,2}(:\d\d)?[ap]m$/);
     expect(site.phone.countryCode).toBe('+91');
   });
 
-  test('site 9 · the marketing figures', () => {
+  test('business constants · the marketing figures', () => {
     const { events, cities: cityCount, partners, discount } = site.stats;
     expect([events, cityCount, partners, discount].map(({ value, suffix }) => `${value}${suffix}`)).toEqual([
       '2000+',
@@ -28,8 +47,8 @@ describe('site 9 · business constants', () => {
     expect(cities).toHaveLength(cityCount.value);
   });
 
-  test('site 9 · guest ranges, venue types, facilities, meal filter and event types', () => {
-    expect(guestRanges).toEqual([
+  test('business constants · labels of guest ranges, venue types, facilities, meal filters and event types', () => {
+    expect(guestRanges.map((id) => guestRangeLabels[id])).toEqual([
       'Less than 100',
       '100-200',
       '200-300',
@@ -37,7 +56,7 @@ describe('site 9 · business constants', () => {
       '400-500',
       'Greater than 500',
     ]);
-    expect(venueTypes).toEqual([
+    expect(venueTypes.map((id) => venueTypeLabels[id])).toEqual([
       'Banquet Halls',
       'Wedding Lawns',
       'Villa / Farmhouse',
@@ -48,7 +67,7 @@ describe('site 9 · business constants', () => {
       'Heritage Wedding Venues',
       'Destination Wedding',
     ]);
-    expect(facilities).toEqual([
+    expect(facilities.map((id) => facilityLabels[id])).toEqual([
       'Food provided by venue',
       'Outside food allowed',
       'Alcohol allowed',
@@ -58,28 +77,41 @@ describe('site 9 · business constants', () => {
       'Hawan Allowed',
       'Firecrackers Allowed',
     ]);
-    expect(mealFilters).toEqual(['Vegetarian Only', 'Non-Vegetarian']);
-    expect(eventTypes).toEqual(['Wedding', 'Birthday', 'Corporate Event', 'Other']);
-  });
-
-  test('site 9 · six budget bands, the lowest strictly below one lakh, upper ends inclusive', () => {
-    expect(budgetBands.map(({ id: _id, ...band }) => band)).toEqual([
-      { label: 'Under 1 lakh', below: 100_000 },
-      { label: '1–2 lakh', upTo: 200_000 },
-      { label: '2–3 lakh', upTo: 300_000 },
-      { label: '3–4 lakh', upTo: 400_000 },
-      { label: '4–5 lakh', upTo: 500_000 },
-      { label: 'Over 5 lakh' },
+    expect(mealFilters.map((id) => mealFilterLabels[id])).toEqual(['Vegetarian Only', 'Non-Vegetarian']);
+    expect(eventTypes.map((id) => eventTypeLabels[id])).toEqual([
+      'Wedding',
+      'Birthday',
+      'Corporate Event',
+      'Other',
     ]);
   });
 
-  test('site 2 · the default plate prices are 700 veg and 800 non-veg', () => {
+  test('business constants · six budget bands, the lowest below one lakh, upper limits inclusive', () => {
+    expect(budgetBandIds.map((id) => budgetBandLabels[id])).toEqual([
+      'Under 1 lakh',
+      '1–2 lakh',
+      '2–3 lakh',
+      '3–4 lakh',
+      '4–5 lakh',
+      'Over 5 lakh',
+    ]);
+    expect(budgetBands.map(({ id: _id, ...limit }) => limit)).toEqual([
+      { below: 100_000 },
+      { upTo: 200_000 },
+      { upTo: 300_000 },
+      { upTo: 400_000 },
+      { upTo: 500_000 },
+      {},
+    ]);
+  });
+
+  test('business constants · typical plate prices are 700 veg and 800 non-veg', () => {
     expect(typicalPlate).toEqual({ veg: 700, nonVeg: 800 });
   });
 });
 
-describe('site 2 · cities', () => {
-  test('site 2 · four cities, and Southdelhi as the city list spells it', () => {
+describe('cities', () => {
+  test('cities · four cities, with Southdelhi spelled as in the city list', () => {
     expect(cities.map(({ id }) => id)).toEqual(['faridabad', 'noida', 'southdelhi', 'gurgaon']);
     expect(cities.map(({ name }) => name)).toEqual(['Faridabad', 'Noida', 'South Delhi', 'Gurgaon']);
     expect(cities.map(({ optionLabel }) => optionLabel)).toEqual([
@@ -90,7 +122,7 @@ describe('site 2 · cities', () => {
     ]);
   });
 
-  test('site 2 · Noida shows a fixed count of 402, and says that two samples are shown', () => {
+  test('cities · Noida has a fixed count of 402 and a note about the two samples', () => {
     expect(cities.flatMap(({ fixedCount }) => fixedCount ?? [])).toEqual([402]);
     expect(cityOf('noida')).toMatchObject({
       fixedCount: 402,
@@ -98,20 +130,34 @@ describe('site 2 · cities', () => {
     });
   });
 
-  test('site 9 · Noida’s localities as given, the others from their venues, each once and in order', () => {
-    expect(localitiesOf('noida', venues)).toEqual([
+  test('cities · Noida has the specified localities, other cities those of their venues in natural order', () => {
+    expect(names(localitiesOf('noida', venues))).toEqual([
       'Greater Noida',
       'Sector 116',
       'Sector 135',
       'Sector 136',
     ]);
-    expect(localitiesOf('faridabad', specified)).toEqual(
+    expect(names(localitiesOf('faridabad', specifiedVenues))).toEqual(
       ['Sector 10', 'Sector 11', 'Sector 16', 'Sector 39', 'Suraj Kund Badkhal Road', 'Surajkund'].filter(
-        (locality) => specified.some((venue) => venue.locality === locality),
+        (locality) => specifiedVenues.some((venue) => venue.locality === locality),
       ),
     );
-    expect(localitiesOf('southdelhi', specified)).toEqual([]);
+    expect(localitiesOf('southdelhi', specifiedVenues)).toEqual([]);
     for (const { city, locality } of venues)
-      if (city === 'noida') expect(localitiesOf(city, venues)).toContain(locality);
+      if (city === 'noida') expect(names(localitiesOf(city, venues))).toContain(locality);
   });
+
+  test('cities · the id of a locality is its slug', () => {
+    expect(localitiesOf('noida', venues).map(({ id }) => id)).toEqual([
+      'greater-noida',
+      'sector-116',
+      'sector-135',
+      'sector-136',
+    ]);
+  });
+});
+
+test('ids · every venue type, facility, meal filter and budget band is a slug, not a label', () => {
+  for (const id of [...venueTypes, ...facilities, ...mealFilters, ...budgetBandIds])
+    expect(toSlug(id)).toBe(id);
 });

@@ -1,4 +1,4 @@
-/** Testimonials, press and pictures: how many there are, and that all are there. Typed from the specification. */
+/** The number of testimonials, press items and pictures, compared with the specification. */
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../src/content/cities.ts';
 import { galleryCategories } from '../../src/content/gallery-categories.ts';
@@ -9,22 +9,22 @@ import { press } from '../../src/content/press.ts';
 import { site } from '../../src/content/site.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { venues } from '../../src/content/venues/index.ts';
-import { areSamples } from './specified.ts';
+import { areSamples } from './specified-venues.ts';
 
-describe('site 3 · fixed lists', () => {
-  test('site 3 · 12 testimonials, each whole, each a sample', () => {
+describe('lists', () => {
+  test('lists · 12 complete testimonials, each a sample', () => {
     if (areSamples(testimonials)) expect(testimonials).toHaveLength(12);
     for (const testimonial of testimonials) {
       const { title, review, name, booked, event, bookingDate, date, sample } = testimonial;
       expect([title, review, booked, event, bookingDate, date].every(Boolean)).toBe(true);
-      expect(name.includes('(sample)'), `${name}: the mark and the name differ`).toBe(sample === true);
+      expect(name.includes('(sample)'), `${name}: sample mark and name differ`).toBe(sample === true);
       expect(Date.parse(date), `${name}: reviewed before the event`).toBeGreaterThan(Date.parse(bookingDate));
       if (!sample) continue;
       for (const venue of venues) expect(Object.values(testimonial).join(' ')).not.toContain(venue.name);
     }
   });
 
-  test('site 2 · 8 press items from 5 January to 28 December 2024, none of a real publication', () => {
+  test('lists · 8 press items from 5 January to 28 December 2024, none from a real publication', () => {
     const days = press.map(({ date }) => Date.parse(date));
     expect(days).toEqual([...days].sort((one, other) => one - other));
     if (areSamples(press)) {
@@ -32,19 +32,19 @@ describe('site 3 · fixed lists', () => {
       expect([press[0]?.date, press.at(-1)?.date]).toEqual(['5 January 2024', '28 December 2024']);
     }
     for (const { source, sample } of press)
-      expect(source.startsWith('Sample '), `${source}: the mark and the name differ`).toBe(sample === true);
+      expect(source.startsWith('Sample '), `${source}: sample mark and name differ`).toBe(sample === true);
   });
 
-  test('venues 2 · 3 landing testimonials with pictures, and 3 pictures a landing venue', () => {
+  test('lists · 3 landing testimonials with pictures, and 3 pictures per landing venue', () => {
     if (areSamples(landingTestimonials)) expect(landingTestimonials).toHaveLength(3);
     expect(landingPictures).toBe(3);
     const images = landingTestimonials.map(({ image }) => image);
     expect(new Set(images).size).toBe(images.length);
     for (const { name, sample } of landingTestimonials)
-      expect(name.includes('(sample)'), `${name}: the mark and the name differ`).toBe(sample === true);
+      expect(name.includes('(sample)'), `${name}: sample mark and name differ`).toBe(sample === true);
   });
 
-  test('site 3 · gallery counts: 15, 11 with one repeated, 16, 16, 20, 16', () => {
+  test('lists · gallery counts: 15, 11 with one repeated, 16, 16, 20, 16', () => {
     const counts = galleryCategories.map(({ title, images }) => [title, images.length, new Set(images).size]);
     expect(counts).toEqual([
       ['Bridalwear', 15, 15],
@@ -60,15 +60,15 @@ describe('site 3 · fixed lists', () => {
     }
   });
 
-  test('site 3 · every gallery picture is here; none is unlisted', () => {
+  test('lists · every gallery picture exists, and none is unlisted', () => {
     const listed = new Set(galleryCategories.flatMap(({ images }) => images));
     const groups = new Set<string>(galleryCategories.map(({ id }) => id));
-    const here = pictures.map(({ id }) => id).filter((id) => groups.has(id.split('/')[0] ?? ''));
-    expect([...here].sort()).toEqual([...listed].sort());
+    const existing = pictures.map(({ id }) => id).filter((id) => groups.has(id.split('/')[0] ?? ''));
+    expect([...existing].sort()).toEqual([...listed].sort());
   });
 
-  test('site 2 · the covers and cards that pages name exist', () => {
-    const here = new Set(pictures.map(({ id }) => id));
+  test('lists · the pictures that pages refer to exist', () => {
+    const existing = new Set(pictures.map(({ id }) => id));
     const named = [
       ...cities.map(({ image }) => image),
       ...homePhotoCards.map(({ image }) => image),
@@ -77,6 +77,6 @@ describe('site 3 · fixed lists', () => {
       ...landingTestimonials.map(({ image }) => image),
       ...site.social.map(({ image }) => image),
     ];
-    expect(named.filter((id) => !here.has(id))).toEqual([]);
+    expect(named.filter((id) => !existing.has(id))).toEqual([]);
   });
 });

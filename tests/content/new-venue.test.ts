@@ -17,9 +17,9 @@ function newVenue(args: readonly string[], input = '') {
   });
 }
 
-describe('lead · npm run new-venue', () => {
-  test('lead · writes and lists a venue that wants nothing but pictures', async () => {
-    const input = "Shiv's Garden & Lawn\n\nnoidaa\nnoida\nSector 135\nWedding Lawns\n1,650\n\n\n";
+describe('npm run new-venue', () => {
+  test('new venue · writes and lists a venue that lacks only pictures', async () => {
+    const input = "Shiv's Garden & Lawn\n\nnoidaa\nnoida\nSector 135\nwedding-lawn\n1,650\n\n\n";
     const { status, stdout } = newVenue([], input);
     expect(stdout).toContain('Did you mean noida?');
     expect(stdout).toContain('Written: src/content/venues/shivsgardenlawn.ts');
@@ -31,12 +31,23 @@ describe('lead · npm run new-venue', () => {
     expect(venues.at(-1)).toMatchObject({ name: "Shiv's Garden & Lawn", plate: { veg: 1650, nonVeg: null } });
   });
 
-  test('lead · takes options, stands behind the city’s others, and says what it cannot take', async () => {
-    const told = ['--name', '9 Lamps', '--city', 'faridabad', '--type', 'Banquet Halls', '--slug', '9-lamps'];
-    expect(newVenue([...told, '--veg', 'six hundred']).stderr).toContain('--veg: "six hundred" is no price.');
+  test('new venue · accepts options, lists the venue after the others of its city, and reports invalid answers', async () => {
+    const options = [
+      '--name',
+      '9 Lamps',
+      '--city',
+      'faridabad',
+      '--type',
+      'banquet-hall',
+      '--slug',
+      '9-lamps',
+    ];
+    expect(newVenue([...options, '--veg', 'six hundred']).stderr).toContain(
+      '--veg: "six hundred" is not a price.',
+    );
     expect(newVenue(['--name', 'Lamps']).stderr).toContain('Nothing was written. --city is missing.');
-    expect(newVenue(told).status).toBe(0);
+    expect(newVenue(options).status).toBe(0);
     expect(readFileSync(copy.at('venues/index.ts'), 'utf8')).toContain('  milanvatika,\n  venue9Lamps,\n');
-    expect(newVenue(told).stderr).toContain('src/content/venues/9-lamps.ts is there already.');
+    expect(newVenue(options).stderr).toContain('src/content/venues/9-lamps.ts already exists.');
   });
 });

@@ -1,15 +1,19 @@
-/** The contract of the venues: every value stands here again, typed from the specification and not read from the content. */
+/** The venue facts of the specification; the expected values are not read from the content. */
 import { describe, expect, test } from 'vitest';
 import type { TimingSlot } from '../../src/content/types.ts';
 import { venues } from '../../src/content/venues/index.ts';
-import { takenAway } from '../taken-away.ts';
-import { idsWhere, rowsAsSpecified, specified, still, venueOf } from './specified.ts';
-import { told } from './told.ts';
-import { halls, localities, partlyTold } from './told-partly.ts';
+import { removedVenues } from '../removed-venues.ts';
+import { expectedFacts, expectedHalls, expectedLocalities, expectedPartialFacts } from './expected-facts.ts';
+import { idsWhere, onlySpecified, specifiedRows, specifiedVenues, venueOf } from './specified-venues.ts';
 
-const known = new Set([...Object.keys(told), ...Object.keys(partlyTold), 'noida-one', 'noida-two']);
+const known = new Set([
+  ...Object.keys(expectedFacts),
+  ...Object.keys(expectedPartialFacts),
+  'noida-one',
+  'noida-two',
+]);
 
-/** 570 to "9:30 AM", 1800 to "6 AM", 1440 to "12 AM": the specification's way of writing times. */
+/** Minutes after midnight as the specification writes times: 570 is "9:30 AM", 1800 is "6 AM". */
 function clock(minutes: number | undefined): string {
   if (minutes === undefined) return '?';
   const hours = Math.floor(minutes / 60) % 24;
@@ -20,8 +24,8 @@ function clock(minutes: number | undefined): string {
 const slotTexts = (slots: readonly TimingSlot[]) =>
   slots.map(({ kind, opens, closes }) => `${kind} ${clock(opens)}-${clock(closes)}`);
 
-describe('venues 9 · the table of facts', () => {
-  test.each(rowsAsSpecified(told))('venues 9 · %s, value by value', (id, row) => {
+describe('venue facts', () => {
+  test.each(specifiedRows(expectedFacts))('venue facts · %s has the specified values', (id, row) => {
     const [name, veg, nonVeg, score, count, slots, rooms, price, changing, vehicles, advance] = row;
     const venue = venueOf(id);
     expect(venue.name).toBe(name);
@@ -34,8 +38,8 @@ describe('venues 9 · the table of facts', () => {
     expect(venue.advance).toEqual(advance);
   });
 
-  test.each(rowsAsSpecified(partlyTold))(
-    'venues 9 · %s has what names it, and nothing that was not assigned',
+  test.each(specifiedRows(expectedPartialFacts))(
+    'venue facts · %s has the specified values, and no others',
     (id, row) => {
       const {
         name,
@@ -49,7 +53,7 @@ describe('venues 9 · the table of facts', () => {
       expect(venue.plate).toEqual(plate);
       expect(venue.packagePlate).toEqual(packagePlate);
       expect(venue.rooms).toEqual(rooms);
-      expect(venue.advance).toEqual(advance && { kind: 'amount', rupees: advance, label: 'advance' });
+      expect(venue.advance).toEqual(advance && { kind: 'amount', rupees: advance, purpose: 'advance' });
       expect(venue).toMatchObject({ halls: [], slots: [], reviews: [] });
       expect([venue.rating, venue.changingRooms, venue.parking, venue.decoration, venue.locality]).toEqual(
         Array(5).fill(undefined),
@@ -57,22 +61,22 @@ describe('venues 9 · the table of facts', () => {
     },
   );
 
-  test('venues 9 · the two tables cover every venue but the samples', () => {
-    expect(specified.filter(({ id }) => !known.has(id))).toEqual([]);
-    const listed = new Set([...venues.map(({ id }) => id), ...takenAway]);
+  test('venue facts · the two tables contain every specified venue', () => {
+    expect(specifiedVenues.filter(({ id }) => !known.has(id))).toEqual([]);
+    const listed = new Set([...venues.map(({ id }) => id), ...removedVenues]);
     expect([...known].filter((id) => !listed.has(id))).toEqual([]);
   });
 
-  test.each(specified)(
-    'venues 9 · $id: halls, packages, decoration, royalty, place as told or absent',
+  test.each(specifiedVenues)(
+    'venue facts · $id has the specified halls, packages, decoration, royalty and location, or none',
     (venue) => {
       const { id } = venue;
-      expect(venue.halls.map(({ seats, floating }) => [seats, floating])).toEqual(halls[id] ?? []);
+      expect(venue.halls.map(({ seats, floating }) => [seats, floating])).toEqual(expectedHalls[id] ?? []);
       const packages: Record<string, object> = {
         royalimperio: { veg: 1800, nonVeg: 2000 },
         vrindavangrand: { veg: 1250 },
       };
-      if (id in told) expect(venue.packagePlate).toEqual(packages[id]);
+      if (id in expectedFacts) expect(venue.packagePlate).toEqual(packages[id]);
       const from: Record<string, number> = {
         edengardenlawn: 16_000,
         goldengalaxyresort: 16_000,
@@ -80,20 +84,20 @@ describe('venues 9 · the table of facts', () => {
       };
       expect(venue.decoration).toEqual(from[id] && { from: from[id] });
       expect(venue.food?.cateringRoyalty).toBe(id === 'lagoonaemerald' ? 75 : undefined);
-      expect(venue.locality).toBe(localities[id]);
+      expect(venue.locality).toBe(expectedLocalities[id]);
       const city = venue.city === 'southdelhi' ? 'South Delhi' : 'Faridabad';
-      expect(venue.address).toBe(localities[id] ? `${localities[id]}, ${city}` : city);
+      expect(venue.address).toBe(expectedLocalities[id] ? `${expectedLocalities[id]}, ${city}` : city);
       expect(
         [venue.alcohol, venue.otherPolicies, venue.price, venue.badge],
-        'nothing was told of these',
+        'not in the specification',
       ).toEqual(Array(4).fill(undefined));
     },
   );
 
-  test('venues 9 · food tax is 18% everywhere, and only two bookings can be cancelled', () => {
-    expect(specified.filter(({ foodTax }) => foodTax !== 0.18)).toEqual([]);
+  test('venue facts · food tax is 18% everywhere, and only two bookings can be cancelled', () => {
+    expect(specifiedVenues.filter(({ foodTax }) => foodTax !== 0.18)).toEqual([]);
     expect(idsWhere(({ cancellable }) => cancellable === true)).toEqual(
-      still('sevendayzvatika', 'hotelhowdy'),
+      onlySpecified('sevendayzvatika', 'hotelhowdy'),
     );
     expect(idsWhere(({ cancellable }) => cancellable === undefined)).toEqual([]);
   });

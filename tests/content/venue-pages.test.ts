@@ -1,13 +1,15 @@
-/** The words of the venues' pages and what follows from their facts, against the specification. */
+/** The texts and derived facts of the venue pages, compared with the specification. */
 import { describe, expect, test } from 'vitest';
 import { venues } from '../../src/content/venues/index.ts';
-import { asSpecified, idsWhere, specified, still } from './specified.ts';
+import { idsWhere, onlySpecified, specifiedIds, specifiedVenues } from './specified-venues.ts';
 
-describe('venues 3 · what a page says', () => {
-  test('venues 2 · pairs of photos, the visit block and the counted photos stand where the specification has them', () => {
-    expect(idsWhere(({ pairedPhotos }) => pairedPhotos)).toEqual(still('hotelgrandhighway', 'hotelrajmahal'));
+describe('venue pages', () => {
+  test('venue pages · paired photos, visit forms and photo counts are as specified', () => {
+    expect(idsWhere(({ pairedPhotos }) => pairedPhotos)).toEqual(
+      onlySpecified('hotelgrandhighway', 'hotelrajmahal'),
+    );
     expect(idsWhere(({ visit }) => visit).sort()).toEqual(
-      still(
+      onlySpecified(
         'basantvatika',
         'classicelegance',
         'hotelrajmandir',
@@ -16,15 +18,15 @@ describe('venues 3 · what a page says', () => {
         'lagoonaemerald',
       ),
     );
-    const counted = specified.flatMap(({ id, photoCount }) => (photoCount ? [[id, photoCount]] : []));
-    const told = { khatirgrandbanquet: 5, hotelsewagrand: 5, lagoonaemerald: 8 };
+    const counted = specifiedVenues.flatMap(({ id, photoCount }) => (photoCount ? [[id, photoCount]] : []));
+    const expected = { khatirgrandbanquet: 5, hotelsewagrand: 5, lagoonaemerald: 8 };
     expect(Object.fromEntries(counted)).toEqual(
-      Object.fromEntries(Object.entries(told).filter(([id]) => asSpecified.has(id))),
+      Object.fromEntries(Object.entries(expected).filter(([id]) => specifiedIds.has(id))),
     );
   });
 
-  test.each(venues)('venues 3 · $id: tags, texts and managed badge', (venue) => {
-    expect(venue.tags).toEqual(['Wedding Hotels', 'Banquet Halls', 'EventDetails Halls', 'Marriage Halls']);
+  test.each(venues)('venue pages · $id has tags, texts and the managed badge', (venue) => {
+    expect(venue.tags).toEqual(['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls']);
     if (venue.source !== 'venue') expect(venue.managed).toBe(venue.source === 'specification');
     expect(venue.about.length).toBeGreaterThanOrEqual(2);
     expect(venue.about.join(' ').length, 'too short for Read more').toBeGreaterThan(180);
@@ -35,7 +37,7 @@ describe('venues 3 · what a page says', () => {
   });
 
   test.each(venues)(
-    'venues 3 · $id: as many sample reviews as its badge counts, in keeping with its score',
+    'venue pages · $id has as many sample reviews as its rating counts, with the same mean',
     (venue) => {
       const { rating, reviews } = venue;
       if (venue.source === 'venue') return;
@@ -46,7 +48,7 @@ describe('venues 3 · what a page says', () => {
       expect(Math.abs(mean - rating.score)).toBeLessThanOrEqual(0.0501);
       for (const review of reviews) {
         expect(review).toMatchObject({ sample: true, name: expect.stringContaining('(sample)') });
-        expect(review.rating * 2, 'halves at most').toBe(Math.round(review.rating * 2));
+        expect(review.rating * 2, 'whole or half stars').toBe(Math.round(review.rating * 2));
         expect(review.pax).toBeLessThanOrEqual(
           Math.max(1000, ...venue.halls.map(({ floating }) => floating)),
         );
@@ -54,25 +56,27 @@ describe('venues 3 · what a page says', () => {
     },
   );
 
-  test('venues 3 · some early reviews are verified, none of the last group, and no review stands twice', () => {
+  test('venue pages · some reviews are verified, none of the last group, and no review is repeated', () => {
     const verified = idsWhere(({ reviews }) => reviews.some((review) => review.verified));
     expect(verified.length).toBeGreaterThan(3);
-    for (const id of still('hotelsewagrand', 'khatirgrandbanquet', 'lagoonaemerald'))
+    for (const id of onlySpecified('hotelsewagrand', 'khatirgrandbanquet', 'lagoonaemerald'))
       expect(verified).not.toContain(id);
     const texts = venues.flatMap(({ reviews }) => reviews.map(({ review }) => review));
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('site 9 · facilities, meal and type follow from what was told', () => {
-    expect(idsWhere(({ mealPreference }) => mealPreference === undefined)).toEqual(still('royalmountain'));
+  test('venue pages · facilities, meals and types follow from the known facts', () => {
+    expect(idsWhere(({ mealPreference }) => mealPreference === undefined)).toEqual(
+      onlySpecified('royalmountain'),
+    );
     expect(
-      idsWhere(({ mealPreference, source }) => source !== 'sample' && mealPreference === 'Vegetarian'),
-    ).toEqual(still('goldengalaxyresort', 'milanvatika', 'vrindavangrand'));
+      idsWhere(({ mealPreference, source }) => source !== 'sample' && mealPreference === 'vegetarian'),
+    ).toEqual(onlySpecified('goldengalaxyresort', 'milanvatika', 'vrindavangrand'));
     const ample = idsWhere(
-      ({ facilities, source }) => source !== 'sample' && facilities.includes('Ample Parking'),
+      ({ facilities, source }) => source !== 'sample' && facilities.includes('ample-parking'),
     );
     expect(ample.sort()).toEqual(
-      still(
+      onlySpecified(
         'edengardenlawn',
         'goldengalaxyresort',
         'hotelrajmahal',
@@ -85,15 +89,15 @@ describe('venues 3 · what a page says', () => {
         'sarovarportico',
       ),
     );
-    expect(idsWhere(({ facilities }) => !facilities.includes('Food provided by venue'))).toEqual(
-      still('royalmountain'),
+    expect(idsWhere(({ facilities }) => !facilities.includes('food-by-venue'))).toEqual(
+      onlySpecified('royalmountain'),
     );
-    expect(idsWhere(({ facilities }) => facilities.includes('Outside food allowed'))).toEqual(
-      still('lagoonaemerald'),
+    expect(idsWhere(({ facilities }) => facilities.includes('outside-food'))).toEqual(
+      onlySpecified('lagoonaemerald'),
     );
     expect(idsWhere(({ venueTypes }) => venueTypes.length === 0)).toEqual([]);
-    expect(idsWhere(({ venueTypes }) => venueTypes.includes('Terrace Banquet Halls'))).toEqual(
-      still('royalmountain'),
+    expect(idsWhere(({ venueTypes }) => venueTypes.includes('terrace-hall'))).toEqual(
+      onlySpecified('royalmountain'),
     );
   });
 });

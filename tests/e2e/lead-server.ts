@@ -2,21 +2,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createLeadHandler, type LeadHandler } from '../../api/_mail/answer-lead.ts';
-import type { MailTiming } from '../../api/_mail/smtp.ts';
+import { createLeadHandler, type LeadHandler } from '../../api/_mail/lead-handler.ts';
+import type { SmtpTimeouts } from '../../api/_mail/mailer.ts';
 import { readHostConfig } from '../../scripts/host/routing.ts';
 import { createHost } from '../../scripts/host/serve.ts';
-import { type Behaviour, type ScriptedSmtp, startScriptedSmtp } from '../api/scripted-smtp.ts';
+import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { test as base } from './fixtures.ts';
 
 /** A tenth of the production timeouts. */
-const timing: MailTiming = {
-  together: 4000,
-  connection: 1500,
-  greeting: 1000,
-  silence: 1000,
-  pause: 20,
-  warm: 30_000,
+const smtpTimeouts: SmtpTimeouts = {
+  totalMs: 4000,
+  connectMs: 1500,
+  greetingMs: 1000,
+  socketMs: 1000,
+  retryDelayMs: 20,
+  poolIdleMs: 30_000,
 };
 const root = join(import.meta.dirname, '../..');
 
@@ -25,7 +25,7 @@ type Environment = Readonly<Record<string, string>>;
 /** The function and the mail server of one test. */
 export interface LeadServer {
   /** A mail server that follows a script; from now on the function leads through it. */
-  readonly mailServer: (...script: readonly Behaviour[]) => Promise<ScriptedSmtp>;
+  readonly mailServer: (...script: readonly SmtpBehaviour[]) => Promise<SmtpTestServer>;
   /** From now on a new instance of the function leads through this address. */
   readonly sendThrough: (smtpUrl: string, environment?: Environment) => void;
   /** Delays the function's work on arrived requests until the returned function is called. */
@@ -80,14 +80,14 @@ export const test = base.extend<{ leadServer: LeadServer }, { site: Site }>({
     const sendThrough = (smtpUrl: string, environment: Environment = {}) => {
       const addresses = { LEAD_TO: 'leads@example.com', LEAD_FROM: 'website@example.com' };
       const settings = { SMTP_URL: smtpUrl, LEAD_LIMIT_FACTOR: '1000', ...addresses, ...environment };
-      handler = createLeadHandler(settings, { timing });
+      handler = createLeadHandler(settings, { smtpTimeouts });
       closings.push(handler.close);
     };
     await use({
       log,
       sendThrough,
       async mailServer(...script) {
-        const server = await startScriptedSmtp({ script });
+        const server = await startSmtpTestServer({ script });
         closings.push(server.close);
         sendThrough(server.url);
         return server;

@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { type Behaviour, startScriptedSmtp } from '../api/scripted-smtp.ts';
+import { type SmtpBehaviour, startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { expect } from './fixtures.ts';
 import { placesWith, refusingAddress, test } from './lead-server.ts';
 import {
@@ -92,7 +92,7 @@ test('outbox · with too many requests the lead is queued with a message, and no
   allowErrors,
 }) => {
   allowErrors(expected);
-  const server = await startScriptedSmtp();
+  const server = await startSmtpTestServer();
   // One per minute and address.
   leadServer.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.2' });
   await page.goto('/');
@@ -241,7 +241,7 @@ interface Failure {
   readonly status: number;
   readonly way: keyof typeof ways;
   /** The mail server's behaviour until it accepts mails. */
-  readonly script?: readonly Behaviour[];
+  readonly script?: readonly SmtpBehaviour[];
   /** The address of the mail server until it is corrected. */
   readonly address?: () => Promise<string>;
 }

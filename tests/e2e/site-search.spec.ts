@@ -47,6 +47,7 @@ test('recently viewed · the last venues are on the next pages and can be cleare
   await expect(page.getByRole('link', { name: /^Shortlist, 1/ })).toBeVisible();
   await page.goto('/venues/hotelrajmahal');
   const viewed = page.getByRole('region', { name: /^(You looked at|Recently viewed)/ });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(viewed.getByRole('link', { name: 'Samar Grand' })).toBeVisible();
   await viewed.getByRole('button', { name: /^(Forget these|Clear)/ }).click();
   await expect(viewed).toHaveCount(0);

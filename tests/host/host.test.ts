@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([host.close(), behindProxy.close()]));
 
-describe('host · headers', () => {
-  test.each(['/', '/nowhere', '/assets/app-1.js'])('%s carries the security headers', async (path) => {
+describe('local server · headers', () => {
+  test.each(['/', '/nowhere', '/assets/app-1.js'])('%s has the security headers', async (path) => {
     const { headers } = await host.ask(path);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -52,7 +52,7 @@ describe('host · headers', () => {
     });
   });
 
-  test('the policy allows the one inline script of our pages, by its fingerprint, and frames of the map only', async () => {
+  test('the policy allows the inline script by its hash, and frames of the map only', async () => {
     const policy = (await host.ask('/')).headers['content-security-policy'] ?? '';
     const rules = new Map(
       String(policy)
@@ -75,23 +75,24 @@ describe('host · headers', () => {
     ['/pictures/hall/01-600.avif', 'public, max-age=604800, stale-while-revalidate=2592000'],
     ['/assets/gone.js', 'public, max-age=0, must-revalidate'],
     ['/data/b0/index.json', 'public, max-age=0, must-revalidate'],
-  ])('%s is kept for %s', async (path, kept) => {
-    expect((await host.ask(path)).headers['cache-control']).toBe(kept);
+  ])('the cache-control of %s is %s', async (path, value) => {
+    expect((await host.ask(path)).headers['cache-control']).toBe(value);
   });
 
   test.each([
-    ['/', 'text/html; charset=utf-8'],
-    ['/assets/app-1.js', 'text/javascript; charset=utf-8'],
+    ['/', 'text/html;charset=utf-8'],
+    ['/nowhere', 'text/html;charset=utf-8'],
+    ['/assets/app-1.js', 'text/javascript'],
     ['/pictures/hall/01-600.avif', 'image/avif'],
-    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-    ['/visit.ics', 'text/calendar; charset=utf-8'],
-  ])('%s is %s', async (path, type) => {
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/visit.ics', 'text/calendar'],
+  ])('the content type of %s is %s', async (path, type) => {
     expect((await host.ask(path)).headers['content-type']).toBe(type);
   });
 });
 
-describe('host · files', () => {
-  test('bodies are compressed as the browser accepts', async () => {
+describe('local server · files', () => {
+  test('bodies are compressed as Accept-Encoding allows', async () => {
     const br = await host.ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     const gz = await host.ask('/', { headers: { 'accept-encoding': 'gzip' } });
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -100,13 +101,13 @@ describe('host · files', () => {
     expect((await host.ask('/')).body.toString()).toBe(page);
   });
 
-  test('a page that the browser has already is not sent again', async () => {
+  test('a request with the current ETag is answered with 304', async () => {
     const { headers } = await host.ask('/');
     const again = await host.ask('/', { headers: { 'if-none-match': String(headers.etag) } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('HEAD answers as GET without a body, other methods are refused', async () => {
+  test('HEAD is answered like GET without a body, other methods with 405', async () => {
     const head = await host.ask('/venues', { method: 'HEAD' });
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '4', 0]);
     expect((await host.ask('/nowhere', { method: 'HEAD' })).status).toBe(404);
@@ -121,7 +122,8 @@ describe('host · files', () => {
     '/assets/..%5c..%5cpackage.json',
     '/venues/../../vercel.json',
     '/index%00.html',
-  ])('%s leads nowhere', async (path) => {
+    '/%zz',
+  ])('%s is not found', async (path) => {
     const { status, headers } = await host.ask(path);
     expect([404, 308]).toContain(status);
     if (status === 308) expect((await host.ask(String(headers.location))).status).toBe(404);
@@ -134,38 +136,38 @@ describe('host · files', () => {
     },
   );
 
-  test('a broken escape is a bad request', async () => {
-    expect((await host.ask('/%zz')).status).toBe(400);
+  test('a range of a file is answered with 206', async () => {
+    const { status, headers, body } = await host.ask('/venues', { headers: { range: 'bytes=1-2' } });
+    expect([status, headers['content-range'], body.toString()]).toEqual([206, 'bytes 1-2/4', 'is']);
   });
 });
 
-describe('host · the function', () => {
-  test('gets the body, and its own headers win over those of vercel.json', async () => {
+describe('local server · function', () => {
+  test('receives the body, and its headers override those of vercel.json', async () => {
     const { status, headers, body } = await host.ask('/api/send-email', { method: 'POST', body: 'नमस्ते' });
     expect([status, JSON.parse(body.toString())]).toEqual([200, { body: 'नमस्ते' }]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  test('learns the address of the client from the connection, whatever the client claims', async () => {
-    const claims = { 'x-real-ip': '1.2.3.4', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4' };
-    await host.ask('/api/send-email', { method: 'POST', headers: { ...claims, 'x-vercel-id': 'x' } });
+  test('receives the address of the connection, not the one in the forwarding headers', async () => {
+    const forged = { 'x-real-ip': '1.2.3.4', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4' };
+    await host.ask('/api/send-email', { method: 'POST', headers: { ...forged, 'x-vercel-id': 'x' } });
     const { headers } = seen.at(-1) ?? new Request('http://none');
     expect([headers.get('x-real-ip'), headers.get('x-forwarded-for')]).toEqual(['127.0.0.1', '127.0.0.1']);
     expect([headers.get('forwarded'), headers.get('x-vercel-id')]).toEqual([null, null]);
   });
 
-  test('behind a trusted proxy believes the last hop only', async () => {
+  test('behind a trusted proxy, the last forwarded address and host count', async () => {
     const headers = {
       'x-forwarded-for': '6.6.6.6, 203.0.113.9',
-      'x-forwarded-proto': 'https',
-      host: 'halls.example',
+      'x-forwarded-host': 'halls.example',
     };
     await behindProxy.ask('/api/send-email', { method: 'POST', headers });
     expect(seen.at(-1)?.headers.get('x-real-ip')).toBe('203.0.113.9');
-    expect(seen.at(-1)?.url).toBe('https://halls.example/api/send-email');
+    expect(new URL(seen.at(-1)?.url ?? '').host).toBe('halls.example');
   });
 
-  test('can refuse a body half read, and the visitor gets the answer', async () => {
+  test('a response sent before the body is read arrives', async () => {
     const body = 'x'.repeat(2_000_000);
     const { status } = await host.ask('/api/send-email', {
       method: 'POST',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Follows redirects; gives each step's status and where it ended. */
+/** Follows redirects; returns the status of each step and the last path. */
 async function follow(path: string): Promise<{ steps: (number | undefined)[]; end: string }> {
   const steps: (number | undefined)[] = [];
   let end = path;
@@ -20,24 +20,27 @@ async function follow(path: string): Promise<{ steps: (number | undefined)[]; en
     if (!headers.location) return { steps, end };
     end = headers.location;
   }
-  throw new Error(`${path} goes in circles`);
+  throw new Error(`${path} redirects in a loop`);
 }
 
 const capitals = (path: string) => path.replace(/\/[a-z]/g, (letter) => letter.toUpperCase());
 const mixed = (path: string) =>
   path.replace(/[a-z]/g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter));
 
-describe('site 2 · every path of the route table', () => {
-  test.each(canonical)('%s answers 200 with its own page, and never redirects', async (path) => {
+describe('redirects · canonical paths', () => {
+  test.each(canonical)('%s is answered with its own page and status 200', async (path) => {
     const { status, body } = await host.ask(path);
     expect([status, body.toString()]).toEqual([200, `<title>${path}</title>`]);
   });
 
-  test.each(canonical.filter((path) => path !== '/'))('%s is reached in every letter case', async (path) => {
-    for (const form of [path.toUpperCase(), capitals(path), mixed(path)]) {
-      expect(await follow(form), form).toEqual({ steps: [308, 200], end: path });
-    }
-  });
+  test.each(canonical.filter((path) => path !== '/'))(
+    '%s is reached in any letter case with one redirect',
+    async (path) => {
+      for (const form of [path.toUpperCase(), capitals(path), mixed(path)]) {
+        expect(await follow(form), form).toEqual({ steps: [308, 200], end: path });
+      }
+    },
+  );
 
   test.each(canonical.filter((path) => path !== '/'))('%s is reached with a trailing slash', async (path) => {
     expect(await follow(`${path}/`)).toEqual({ steps: [308, 200], end: path });
@@ -45,7 +48,7 @@ describe('site 2 · every path of the route table', () => {
   });
 });
 
-describe('site 2 · forms that links of the old site use', () => {
+describe('redirects · links of the old site', () => {
   test.each([
     ['/Photos', '/photos'],
     ['/Testimonials', '/testimonials'],
@@ -55,37 +58,37 @@ describe('site 2 · forms that links of the old site use', () => {
     ['/Noida', '/noida'],
     ['/Faridabad/Banquet-Halls', '/faridabad/banquet-halls'],
     ['/photos.html', '/photos'],
-  ])('%s leads to %s', async (form, path) => {
+  ])('%s redirects to %s', async (form, path) => {
     expect(await follow(form)).toEqual({ steps: [308, 200], end: path });
   });
 
-  test('a redirect keeps the query', async () => {
+  test('a redirect preserves the query', async () => {
     expect((await host.ask('/Faridabad?guests=300&sort=price')).headers.location).toBe(
       '/faridabad?guests=300&sort=price',
     );
   });
 });
 
-describe('venues 2 · routes of the venues', () => {
-  test.each(venueNames)('/venues/%s, as the route table writes it', async (name) => {
+describe('redirects · venue pages', () => {
+  test.each(venueNames)('/venues/%s redirects to the lower-case path', async (name) => {
     const path = `/venues/${name.toLowerCase()}`;
     expect(await follow(`/venues/${name}`)).toEqual({ steps: [308, 200], end: path });
   });
 
-  test.each(landingLinks)('/venues/%s, as the landing page links to it', async (link) => {
+  test.each(landingLinks)('the landing page link /venues/%s leads to the venue', async (link) => {
     const path = `/venues/${link.replace('lawsandresort', 'resort')}`;
     expect((await follow(`/venues/${link}`)).end).toBe(path);
     expect((await follow(`/Venues/${link.toUpperCase()}/`)).end).toBe(path);
   });
 
-  test.each(venueNames)('/venue/{id} of %s goes to the page of its own', async (name) => {
+  test.each(venueNames)('/venue/{id} of %s redirects to /venues/{id}', async (name) => {
     const path = `/venues/${name.toLowerCase()}`;
     for (const form of [`/venue/${name.toLowerCase()}`, `/Venue/${name}`]) {
       expect(await follow(form), form).toEqual({ steps: [308, 200], end: path });
     }
   });
 
-  test.each(['/venues/pushpvatika', '/venue/nobody', '/venues/hotelrajmahalx', '/Nowhere', '/404'])(
+  test.each(['/venues/pushpvatika', '/venue/unknown', '/venues/hotelrajmahalx', '/Unknown', '/404'])(
     '%s is not found',
     async (path) => {
       const { status, body } = await host.ask(path);

@@ -4,9 +4,6 @@ import { expect, test } from 'vitest';
 
 const lines = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split('\n');
 
-test.each(['.gitignore', '.dockerignore'])(
-  'host · a file of secrets, by the names that README gives it, is left out by %s',
-  (file) => {
-    expect(lines(file)).toEqual(expect.arrayContaining(['.env', '*.env']));
-  },
-);
+test.each(['.gitignore', '.dockerignore'])('secrets · %s excludes .env files', (file) => {
+  expect(lines(file)).toEqual(expect.arrayContaining(['.env', '*.env']));
+});

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let folder: string;
 
@@ -11,16 +11,16 @@ beforeEach(async () => {
   await mkdir(join(folder, 'scripts'));
   await mkdir(join(folder, 'node_modules'));
   await cp(join(import.meta.dirname, '../../scripts/setup.mjs'), join(folder, 'scripts/setup.mjs'));
-  // Stands in for npm: tells what it was asked, and fails as it does without a network.
-  await writeFile(join(folder, 'npm.js'), 'console.log("npm", ...process.argv.slice(2)); process.exit(1);');
-  await lock('package-lock.json', {
+  // A stub that fails as npm does without a network.
+  await writeFile(join(folder, 'npm'), '#!/bin/sh\necho npm "$@"\nexit 1\n', { mode: 0o755 });
+  await writeLock('package-lock.json', {
     a: { version: '1.1.0' },
     'only-on-windows': { version: '2.0.0', optional: true },
   });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function lock(file: string, packages: Record<string, { version: string; optional?: true }>): Promise<void> {
+function writeLock(file: string, packages: Record<string, { version: string; optional?: true }>) {
   const entries = Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry]);
   return writeFile(
     join(folder, file),
@@ -28,35 +28,28 @@ function lock(file: string, packages: Record<string, { version: string; optional
   );
 }
 
-function setup(task: string) {
-  const env = { ...process.env, npm_execpath: join(folder, 'npm.js') };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs', task], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
+function runSetup(task: string) {
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
+  return spawnSync(process.execPath, ['scripts/setup.mjs', task], { cwd: folder, env, encoding: 'utf8' });
 }
 
-describe('host · setup', () => {
-  test('installs exactly what is locked when nothing is there, and says so when it cannot', () => {
-    const { status, stdout, stderr } = setup('start');
-    expect(stdout).toContain('Installing packages');
-    expect(stdout).toContain('npm ci --include=dev');
-    expect([status, stderr]).toEqual([1, expect.stringContaining('Installing the packages failed.')]);
-  });
+test('setup · without packages, the locked ones are installed, and a failure is explained', () => {
+  const { status, stdout, stderr } = runSetup('start');
+  expect(stdout).toContain('Installing packages');
+  expect(stdout).toContain('npm ci --include=dev');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Installing the packages failed')]);
+});
 
-  test('installs again when the lock has moved on', async () => {
-    await lock('node_modules/.package-lock.json', { a: { version: '1.0.0' } });
-    expect(setup('start').stdout).toContain('npm ci');
-  });
+test('setup · packages are installed again when the lockfile has changed', async () => {
+  await writeLock('node_modules/.package-lock.json', { a: { version: '1.0.0' } });
+  expect(runSetup('start').stdout).toContain('npm ci');
+});
 
-  test('installs nothing when all is there, whatever other machines would need besides', async () => {
-    await lock('node_modules/.package-lock.json', { a: { version: '1.1.0' } });
-    expect(setup('start').stdout).toBe('');
-  });
+test('setup · nothing is installed when only optional packages of other systems are missing', async () => {
+  await writeLock('node_modules/.package-lock.json', { a: { version: '1.1.0' } });
+  expect(runSetup('start').stdout).toBe('');
+});
 
-  test('an unknown task is told the known ones', () => {
-    expect(setup('fly').stderr).toContain('start | preview | dev | test | check');
-  });
+test('setup · an unknown task is answered with the known ones', () => {
+  expect(runSetup('unknown').stderr).toContain('start | preview | dev | test | check');
 });

@@ -9,7 +9,7 @@ import { createHost } from '../../scripts/host/serve.ts';
 
 export interface TestHost {
   readonly url: string;
-  /** Sends the path as it is written, which `fetch` would tidy up first. */
+  /** Sends the path unchanged, which `fetch` would normalize. */
   readonly ask: (path: string, options?: AskOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** The host with this repository's vercel.json over a folder of the given files, on a free port. */
+/** Serves the given files with this repository's vercel.json on a free port. */
 export async function startTestHost(
   files: Readonly<Record<string, string>>,
   options: { functions?: Record<string, WebFunction>; trustProxy?: boolean } = {},

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';
 
@@ -42,7 +42,7 @@ export function FloatingActions() {
         type="button"
         className={styles.callBack}
         aria-haspopup="dialog"
-        onClick={() => openLeadDialog({ dialog: 'callback', control: 'side button' })}
+        onClick={() => openCallBackDialog({ control: 'side button' })}
       >
         <Icon name="phone-call" />
         <span>Call Back</span>

@@ -23,8 +23,8 @@ export function Footer() {
         <nav aria-label="Footer">
           <h2>Look around</h2>
           <ul className={styles.links}>
-            {footerItems.map(({ name, path }) => (
-              <li key={name}>
+            {footerItems.map(({ id, name, path }) => (
+              <li key={id}>
                 <Link to={path}>{name}</Link>
               </li>
             ))}

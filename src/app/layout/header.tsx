@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePathname } from '../use-pathname.ts';
 import styles from './header.module.css';
@@ -24,7 +24,7 @@ export function Header() {
     // The chosen word disappears with the menu; the button is where the dialog gives the focus back.
     if (open) menuButton.current?.focus();
     close();
-    openLeadDialog({ dialog: 'callback', ...request });
+    openCallBackDialog(request);
   };
 
   return (
@@ -46,7 +46,7 @@ export function Header() {
           <nav aria-label="Main">
             <ul>
               {navigationItems(pathname).map((item) => (
-                <li key={item.name}>
+                <li key={item.id}>
                   <Item
                     item={item}
                     here={isHere(item, pathname)}

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadParts } from '../../components/later-part.tsx';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
-import { leadDialogStore } from '../../lib/lead-dialog.ts';
+import { useLeadDialog } from '../../lib/lead-dialog.ts';
 import { Layout } from './layout.tsx';
 
 const scrollTo = vi.fn();
@@ -54,7 +54,7 @@ test.each([
 ])('site 2 · %s opens the call-back dialog', async (name, about) => {
   await show('/');
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(leadDialogStore.get()).toMatchObject({ dialog: 'callback', ...(about && { about }) });
+  expect(useLeadDialog.getState()).toMatchObject({ dialog: 'callback', ...(about && { about }) });
 });
 
 test('site 2 · the menu closes on a choice, on Escape and on a change of path', async () => {

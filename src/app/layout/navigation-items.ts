@@ -1,38 +1,38 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
-/** A link of the navigation, or a word that opens the call-back dialog about itself. */
+/** A link, or a button that opens the call-back dialog. */
 export type NavigationItem =
-  | { readonly name: string; readonly path: string }
-  | { readonly name: string; readonly asks: true };
+  | { readonly id: string; readonly name: string; readonly path: string }
+  | { readonly id: string; readonly name: string; readonly asks: true };
 
 const mainItems: readonly NavigationItem[] = [
-  { name: 'Home', path: paths.home() },
-  { name: 'Venues', path: paths.city('faridabad') },
-  { name: 'Rooms', asks: true },
-  { name: 'Photos', path: paths.photos() },
-  { name: 'Testimonials', path: paths.testimonials() },
-  { name: 'List Your Business', asks: true },
+  { id: 'home', name: 'Home', path: paths.home() },
+  { id: 'venues', name: 'Venues', path: paths.city('faridabad') },
+  { id: 'rooms', name: 'Rooms', asks: true },
+  { id: 'photos', name: 'Photos', path: paths.photos() },
+  { id: 'testimonials', name: 'Testimonials', path: paths.testimonials() },
+  { id: 'list-business', name: 'List Your Business', asks: true },
 ];
 
 const venueItems: readonly NavigationItem[] = [
-  { name: 'Home', path: paths.home() },
-  { name: 'Venues', path: paths.venues() },
-  { name: 'Photos', path: paths.photos() },
-  { name: 'Testimonials', path: paths.testimonials() },
-  { name: 'Why Us', path: paths.whyUs() },
+  { id: 'home', name: 'Home', path: paths.home() },
+  { id: 'venues', name: 'Venues', path: paths.venues() },
+  { id: 'photos', name: 'Photos', path: paths.photos() },
+  { id: 'testimonials', name: 'Testimonials', path: paths.testimonials() },
+  { id: 'why-us', name: 'Why Us', path: paths.whyUs() },
 ];
 
-/** In the footer, before the legal pages. */
+/** The footer's links before the legal pages. */
 export const footerItems = [
-  { name: 'Photos', path: paths.photos() },
-  { name: 'Home', path: paths.home() },
-  { name: 'Why Us', path: paths.whyUs() },
-  { name: 'Venues', path: paths.venues() },
-  { name: 'Testimonials', path: paths.testimonials() },
+  { id: 'photos', name: 'Photos', path: paths.photos() },
+  { id: 'home', name: 'Home', path: paths.home() },
+  { id: 'why-us', name: 'Why Us', path: paths.whyUs() },
+  { id: 'venues', name: 'Venues', path: paths.venues() },
+  { id: 'testimonials', name: 'Testimonials', path: paths.testimonials() },
 ] as const;
 
-/** What the navigation holds on a path: a venue's own page has its own five. */
+/** The navigation of a path; venue pages have their own. */
 export function navigationItems(pathname: string): readonly NavigationItem[] {
   const onVenue = matchPath('/venues/:id', pathname) ?? matchPath('/venue/:id', pathname);
   return onVenue ? venueItems : mainItems;

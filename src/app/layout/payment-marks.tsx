@@ -5,9 +5,9 @@ import styles from './payment-marks.module.css';
 export function PaymentMarks() {
   return (
     <ul className={styles.marks} aria-label="Ways to pay">
-      {site.payments.map((name) => (
-        <li key={name} data-mark={name}>
-          {name}
+      {site.payments.map(({ id, label }) => (
+        <li key={id} data-mark={id}>
+          {label}
         </li>
       ))}
     </ul>

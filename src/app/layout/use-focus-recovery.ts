@@ -38,6 +38,7 @@ export function useFocusRecovery(): void {
 /** The element itself comes first. */
 function ancestorsOf(element: HTMLElement): readonly HTMLElement[] {
   const path: HTMLElement[] = [];
-  for (let current: HTMLElement | null = element; current; current = current.parentElement) path.push(current);
+  for (let current: HTMLElement | null = element; current; current = current.parentElement)
+    path.push(current);
   return path;
 }

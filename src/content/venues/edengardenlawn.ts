@@ -12,7 +12,7 @@ export const venue = {
   hasPage: true,
   managed: true,
   rating: { score: 5, count: 3 },
-  venueTypes: ['Wedding Lawns'],
+  venueTypes: ['wedding-lawn'],
   plate: { veg: 500, nonVeg: 700 },
   halls: [],
   slots: [{ kind: 'long', opens: at(8), closes: nextDay(7) }],

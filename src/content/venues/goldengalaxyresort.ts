@@ -12,7 +12,7 @@ export const venue = {
   hasPage: true,
   managed: true,
   rating: { score: 5, count: 3 },
-  venueTypes: ['Wedding Lawns', 'Wedding Resorts'],
+  venueTypes: ['wedding-lawn', 'wedding-resort'],
   plate: { veg: 500, nonVeg: null },
   halls: [],
   slots: [{ kind: 'long', opens: at(8), closes: nextDay(7) }],

@@ -12,7 +12,7 @@ export const venue = {
   hasPage: true,
   managed: true,
   rating: { score: 4.8, count: 4 },
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: 700 },
   halls: [],
   slots: [

@@ -9,7 +9,7 @@ export const venue = {
   shortDescription: 'A hotel for weddings and family functions, whose booking can be cancelled.',
   hasPage: true,
   managed: true,
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: 700, about: true },
   halls: [],
   slots: [],
@@ -18,7 +18,7 @@ export const venue = {
   about: [
     'Hotel Howdy is a hotel in Faridabad that takes weddings and family functions.',
     'Its booking can be cancelled, which is rare on this site. That helps when the date still depends on leave, visas or a second family.',
-    'Plate prices are about what is usual in the city. Hall sizes, timings and parking are not told yet; we ask the hotel for your date.',
+    'Plate prices are about what is usual in the city. Hall sizes, timings and parking are not known yet; we ask the hotel for your date.',
   ],
   notes: [
     'Get the cancellation terms in writing: until when, and how much comes back.',

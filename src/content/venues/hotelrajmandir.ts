@@ -9,7 +9,7 @@ export const venue = {
   shortDescription: 'A hotel quoted by the plate or as a package, at the lower end of the packages we list.',
   hasPage: true,
   managed: true,
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: 700, about: true },
   packagePlate: { veg: 900, nonVeg: 1100 },
   halls: [],
@@ -19,8 +19,8 @@ export const venue = {
   visit: true,
   about: [
     'Hotel Raj Mandir is a hotel in Faridabad that takes weddings and receptions.',
-    'It quotes a plate price and a package. Of the packages we have been told in Faridabad, this one is the lowest, veg and non-veg alike.',
-    'Hall sizes, slots and rooms are not told yet. We ask the hotel for your date and write back with the answers.',
+    'It quotes a plate price and a package. Of the packages we know in Faridabad, this one is the lowest, veg and non-veg alike.',
+    'Hall sizes, slots and rooms are not known yet. We ask the hotel for your date and write back with the answers.',
   ],
   notes: [
     'A low package is good news only when the menu is the one you want: ask for a tasting.',

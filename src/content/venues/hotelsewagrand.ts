@@ -11,7 +11,7 @@ export const venue = {
   hasPage: true,
   managed: true,
   rating: { score: 5, count: 5 },
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: 700 },
   halls: [
     { name: 'Hall 1', seats: 200, floating: 300 },
@@ -24,7 +24,7 @@ export const venue = {
   rooms: { count: 25, price: { about: 3000 } },
   changingRooms: { count: 1 },
   parking: { vehicles: 200 },
-  advance: { kind: 'amount', rupees: 100_000, label: 'total booking amount' },
+  advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' },
   cancellable: false,
   foodTax: 0.18,
   visit: true,

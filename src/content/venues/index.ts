@@ -26,7 +26,7 @@ import { venue as sarovarportico } from './sarovarportico.ts';
 import { venue as sevendayzvatika } from './sevendayzvatika.ts';
 import { venue as vrindavangrand } from './vrindavangrand.ts';
 
-/** Faridabad's in the order of the landing page, then Pushp Vatika, South Delhi and the Noida samples. Nobody pays for rank. */
+/** Faridabad in the order of the landing page, then Pushp Vatika, South Delhi and the Noida samples. */
 const entries: readonly VenueEntry[] = [
   hotelgrandhighway,
   queenlawnandbanquet,
@@ -55,5 +55,5 @@ const entries: readonly VenueEntry[] = [
   noidaTwo,
 ];
 
-/** Every venue, whole. For the build and for tests: client code imports types only, or all venues come with it. */
+/** Every venue. Only build-time page data and tests import this: client code would include all venues. */
 export const venues: readonly Venue[] = entries.map(completeVenue);

@@ -11,7 +11,7 @@ export const venue = {
   hasPage: true,
   managed: true,
   rating: { score: 5, count: 3 },
-  venueTypes: ['Wedding Lawns'],
+  venueTypes: ['wedding-lawn'],
   plate: { veg: 500, nonVeg: null },
   halls: [],
   slots: [
@@ -21,7 +21,7 @@ export const venue = {
   rooms: { count: 25, price: 3000 },
   changingRooms: { count: 1 },
   parking: { vehicles: 200 },
-  advance: { kind: 'amount', rupees: 100_000, label: 'total booking amount' },
+  advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' },
   cancellable: false,
   foodTax: 0.18,
   about: [

@@ -12,7 +12,7 @@ export const venue = {
   hasPage: false,
   managed: false,
   badge: 'Sample',
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 700, nonVeg: 800 },
   price: 180_000,
   halls: [{ name: 'Hall', seats: 200, floating: 300 }],

@@ -11,7 +11,7 @@ export const venue = {
   hasPage: false,
   managed: false,
   badge: 'Sample',
-  venueTypes: ['Villa / Farmhouse', 'Wedding Lawns'],
+  venueTypes: ['villa-farmhouse', 'wedding-lawn'],
   plate: { veg: 800, nonVeg: null },
   price: 350_000,
   halls: [{ name: 'Lawn', seats: 400, floating: 600 }],

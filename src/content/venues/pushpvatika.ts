@@ -9,7 +9,7 @@ export const venue = {
   shortDescription: 'A vatika for weddings in the open, with plate prices usual in the city.',
   hasPage: false,
   managed: true,
-  venueTypes: ['Wedding Lawns'],
+  venueTypes: ['wedding-lawn'],
   plate: { veg: 500, nonVeg: 700, about: true },
   halls: [],
   slots: [],
@@ -18,7 +18,7 @@ export const venue = {
   about: [
     'Pushp Vatika is a garden venue in Faridabad; pushp is flower, vatika is garden.',
     'Plate prices are about what is usual in the city, veg and non-veg. A booking cannot be cancelled.',
-    'More is not told yet. Leave a number with your date and guests, and we ask the venue about slots, parking and rooms.',
+    'More is not known yet. Leave a number with your date and guests, and we ask the venue about slots, parking and rooms.',
   ],
   notes: [
     'Visit at the hour of your function: a lawn looks different by day and by lamp.',

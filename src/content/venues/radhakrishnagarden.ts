@@ -9,7 +9,7 @@ export const venue = {
   shortDescription: 'A garden for an open-air wedding, with veg and non-veg plates.',
   hasPage: true,
   managed: true,
-  venueTypes: ['Wedding Lawns'],
+  venueTypes: ['wedding-lawn'],
   plate: { veg: 600, nonVeg: 700 },
   halls: [],
   slots: [],
@@ -18,7 +18,7 @@ export const venue = {
   about: [
     'Radha Krishna Garden is a garden venue in Faridabad for families who want the ceremony in the open.',
     'Plates are quoted veg and non-veg, and the two prices are closer to each other here than elsewhere. A mixed guest list does not change the bill much.',
-    'Timings, rooms and parking have not been told to us yet. Ask, and we find out for your date before you drive there.',
+    'Timings, rooms and parking are not known yet. Ask, and we find out for your date before you drive there.',
   ],
   notes: [
     'Ask about a covered part or a tent before you choose a month with rain.',

@@ -12,7 +12,7 @@ export const venue = {
   hasPage: true,
   managed: true,
   rating: { score: 5, count: [3, 4] },
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: 700 },
   packagePlate: { veg: 1800, nonVeg: 2000 },
   halls: [{ name: 'Hall', seats: 300, floating: 450 }],

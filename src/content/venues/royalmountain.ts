@@ -9,7 +9,7 @@ export const venue = {
   shortDescription: 'A hotel with a terrace and an indoor hall, so the evening can move under the sky.',
   hasPage: true,
   managed: true,
-  venueTypes: ['Banquet Halls', 'Terrace Banquet Halls'],
+  venueTypes: ['banquet-hall', 'terrace-hall'],
   halls: [],
   slots: [],
   cancellable: false,

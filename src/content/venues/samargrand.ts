@@ -13,7 +13,7 @@ export const venue = {
   hasPage: true,
   managed: true,
   rating: { score: 5, count: [3, 4] },
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: 700 },
   halls: [
     { name: 'Hall 1', seats: 500, floating: 1000 },

@@ -12,7 +12,7 @@ export const venue = {
   hasPage: true,
   managed: true,
   rating: { score: 5, count: [3, 4] },
-  venueTypes: ['Banquet Halls'],
+  venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: null },
   packagePlate: { veg: 1250 },
   halls: [{ name: 'Hall', seats: 500, floating: 750 }],

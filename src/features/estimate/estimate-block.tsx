@@ -61,7 +61,11 @@ export function EstimateBlock({ venue }: { readonly venue: VenueFacts }) {
           <p className={styles.note}>
             {estimate.unknown.length > 0 && (
               <>
-                <strong>Not told, so not counted:</strong> {estimate.unknown.join(', ').toLowerCase()}
+                <strong>Not told, so not counted:</strong>{' '}
+                {estimate.unknown
+                  .map(({ label }) => label)
+                  .join(', ')
+                  .toLowerCase()}
                 {estimate.advance ? '. ' : ', the advance. '}
               </>
             )}

@@ -18,6 +18,11 @@ export interface EstimateLine {
   readonly rounded?: true;
 }
 
+export interface UnknownCost {
+  readonly id: 'decoration' | 'rooms' | 'no-rooms' | 'room-price' | 'rooms-elsewhere';
+  readonly label: string;
+}
+
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
   readonly total: Span;
@@ -25,8 +30,8 @@ export interface Estimate {
   readonly perGuest: Span;
   /** To be paid now and later; absent where the advance was not told. */
   readonly advance?: { readonly now: Span; readonly later: Span; readonly detail: string };
-  /** What could cost more and was not told: named, never counted as zero. */
-  readonly unknown: readonly string[];
+  /** Costs that are not in the total because they are not known. */
+  readonly unknown: readonly UnknownCost[];
 }
 
 /**
@@ -126,6 +131,8 @@ function royaltyLine({ food }: VenueFacts, { guests }: EventDetails): EstimateLi
   ];
 }
 
+const advanceLabels = { advance: 'advance', 'total-booking-amount': 'total booking amount' } as const;
+
 function advanceOf({ advance }: VenueFacts, total: Span): Estimate['advance'] {
   if (!advance) return undefined;
   const due = (sum: number) =>
@@ -136,21 +143,22 @@ function advanceOf({ advance }: VenueFacts, total: Span): Estimate['advance'] {
     detail:
       advance.kind === 'share'
         ? `${formatShare(advance.share)} of the total`
-        : `${advance.label} ${formatRupees(advance.rupees)}`,
+        : `${advanceLabels[advance.purpose]} ${formatRupees(advance.rupees)}`,
   };
 }
 
-function unknownCosts({ rooms, decoration }: VenueFacts, eventDetails: EventDetails): string[] {
-  const unknown: string[] = [];
-  if (decoration?.from === undefined) unknown.push('Decoration');
+function unknownCosts({ rooms, decoration }: VenueFacts, eventDetails: EventDetails): UnknownCost[] {
+  const unknown: UnknownCost[] = [];
+  if (decoration?.from === undefined) unknown.push({ id: 'decoration', label: 'Decoration' });
   if (eventDetails.rooms > 0) {
-    if (!rooms) unknown.push('Rooms');
-    else if (rooms.count === 0) unknown.push('Rooms (the venue has none)');
-    else if (rooms.price === undefined) unknown.push('Room price');
+    if (!rooms) unknown.push({ id: 'rooms', label: 'Rooms' });
+    else if (rooms.count === 0) unknown.push({ id: 'no-rooms', label: 'Rooms (the venue has none)' });
+    else if (rooms.price === undefined) unknown.push({ id: 'room-price', label: 'Room price' });
     else if (rooms.count < eventDetails.rooms)
-      unknown.push(
-        `${formatCount(eventDetails.rooms - rooms.count, 'room')} elsewhere (the venue has ${rooms.count})`,
-      );
+      unknown.push({
+        id: 'rooms-elsewhere',
+        label: `${formatCount(eventDetails.rooms - rooms.count, 'room')} elsewhere (the venue has ${rooms.count})`,
+      });
   }
   return unknown;
 }

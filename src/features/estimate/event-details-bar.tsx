@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { type PartyPart, unusableOf } from '../../lib/event-details.ts';
 import {
-  hasSameEventDetails,
-  saveEventDetails,
-  useEventDetails,
+  type EventDetailsParam,
+  hasEventDetails,
+  invalidEventDetails,
   withEventDetails,
-} from '../../lib/event-details-store.ts';
+} from '../../lib/event-details.ts';
+import { saveEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 import styles from './event-details-bar.module.css';
 import { EventDetailsForm } from './event-details-form.tsx';
 
@@ -58,7 +58,7 @@ export function EventDetailsBar() {
   );
 }
 
-const partWords: Record<PartyPart, string> = {
+const partWords: Record<EventDetailsParam, string> = {
   guests: 'a guest count',
   veg: 'a veg share',
   rooms: 'a number of rooms',
@@ -74,25 +74,23 @@ interface LeftOut {
 /** Writes the visit's event details into the address, so that a shared link shows the same totals. Tells what of it cannot be used. */
 function usePartyInAddress(): LeftOut {
   const eventDetails = useEventDetails();
-  const hydrated = useHydrated();
-  const { search, hash, state } = useLocation();
+  const params = useUrlSearch();
+  const { hash, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const address = new URLSearchParams(search);
-    if (!hydrated || (hasSameEventDetails(address, eventDetails) && unusableOf(address).length === 0)) return;
+    if (hasEventDetails(params, eventDetails) && invalidEventDetails(params).length === 0) return;
     navigate(
-      { search: `${withEventDetails(address, eventDetails)}`, hash },
+      { search: `${withEventDetails(params, eventDetails)}`, hash },
       { replace: true, state, preventScrollReset: true },
     );
-  }, [hydrated, search, hash, state, eventDetails, navigate]);
-  // Kept when the address is put right: the note must outlast what it is about.
-  const [told, setTold] = useState({ search: '', parts: '' });
-  const found = hydrated
-    ? unusableOf(new URLSearchParams(search))
-        .map((name) => partWords[name])
-        .join(' and ')
-    : '';
-  // Once for each address: what was forgotten does not come back while the address is still on its way.
-  if (found && search !== told.search) setTold({ search, parts: found });
-  return { parts: told.parts, forget: () => setTold({ search, parts: '' }) };
+  }, [params, hash, state, eventDetails, navigate]);
+  // Stored, because the note must outlast the corrected URL.
+  const [note, setNote] = useState<{ readonly params?: URLSearchParams; readonly parts: string }>({
+    parts: '',
+  });
+  const found = invalidEventDetails(params)
+    .map((name) => partWords[name])
+    .join(' and ');
+  if (found && params !== note.params) setNote({ params, parts: found });
+  return { parts: note.parts, forget: () => setNote({ params, parts: '' }) };
 }

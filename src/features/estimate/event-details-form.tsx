@@ -3,10 +3,10 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import {
   type EventDetails,
-  type PartyPart,
+  type EventDetailsParam,
+  eventDetailsLimits,
+  invalidEventDetails,
   parseEventDetails,
-  partyLimits,
-  unusableOf,
 } from '../../lib/event-details.ts';
 import { formatAmount } from '../../lib/format.ts';
 import styles from './event-details-bar.module.css';
@@ -19,7 +19,7 @@ interface PartyFormProps {
 /** Guests, veg share, rooms and date; only the guests must be there. */
 export function EventDetailsForm({ eventDetails, onParty }: PartyFormProps) {
   const [veg, setVeg] = useState(String(Math.round((eventDetails?.vegShare ?? 1) * 100)));
-  const [wrong, setWrong] = useState<readonly PartyPart[]>([]);
+  const [wrong, setWrong] = useState<readonly EventDetailsParam[]>([]);
   const form = useRef<HTMLFormElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -27,7 +27,7 @@ export function EventDetailsForm({ eventDetails, onParty }: PartyFormProps) {
     const texts = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
     const told = new URLSearchParams(texts);
     const next = parseEventDetails(told);
-    const unusable = next ? unusableOf(told) : (['guests'] as const);
+    const unusable = next ? invalidEventDetails(told) : (['guests'] as const);
     setWrong(unusable);
     if (next && unusable.length === 0) onParty(next);
     else form.current?.querySelector<HTMLInputElement>(`[name="${unusable[0]}"]`)?.focus();
@@ -41,10 +41,10 @@ export function EventDetailsForm({ eventDetails, onParty }: PartyFormProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={partyLimits.guests}
+        max={eventDetailsLimits.guests}
         defaultValue={eventDetails?.guests}
         autoFocus
-        error={wrong.includes('guests') && `Between 1 and ${formatAmount(partyLimits.guests)} guests.`}
+        error={wrong.includes('guests') && `Between 1 and ${formatAmount(eventDetailsLimits.guests)} guests.`}
       />
       <Field
         label="Rooms"
@@ -53,9 +53,9 @@ export function EventDetailsForm({ eventDetails, onParty }: PartyFormProps) {
         type="number"
         inputMode="numeric"
         min={0}
-        max={partyLimits.rooms}
+        max={eventDetailsLimits.rooms}
         defaultValue={eventDetails?.rooms || undefined}
-        error={wrong.includes('rooms') && `${formatAmount(partyLimits.rooms)} rooms at most.`}
+        error={wrong.includes('rooms') && `${formatAmount(eventDetailsLimits.rooms)} rooms at most.`}
       />
       <div className={styles.veg}>
         <label htmlFor="event-veg">

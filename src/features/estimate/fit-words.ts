@@ -6,11 +6,11 @@ import { fitsGuests, largestHall } from '../../lib/venue-facts.ts';
 export function fitWords(venue: VenueFacts, guests: number): string | undefined {
   switch (fitsGuests(venue, guests)) {
     case 'seated':
-    case 'not told':
+    case 'unknown':
       return undefined;
     case 'floating':
       return `${formatCount(guests, 'guest')} fit coming and going, not all seated at once`;
-    case 'too small':
+    case 'too-small':
       return `Capacity too low: the largest hall holds ${formatAmount(largestHall(venue) ?? 0)}`;
   }
 }

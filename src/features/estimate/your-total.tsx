@@ -25,7 +25,13 @@ export function YourTotal({
           <p className={styles.sum}>{formatSpan(estimate.total)}</p>
           <p className={styles.each}>{formatSpan(estimate.perGuest)} a guest</p>
           {estimate.unknown.length > 0 && (
-            <p className={styles.note}>Not counted: {estimate.unknown.join(', ').toLowerCase()}</p>
+            <p className={styles.note}>
+              Not counted:{' '}
+              {estimate.unknown
+                .map(({ label }) => label)
+                .join(', ')
+                .toLowerCase()}
+            </p>
           )}
         </>
       ) : (

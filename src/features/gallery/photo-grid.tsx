@@ -16,12 +16,7 @@ interface PhotoGridProps {
 }
 
 /** Pictures (one may stand twice) in one, two or three columns; each opens in the lightbox, which goes on to the others. */
-export function PhotoGrid({
-  pictures,
-  label,
-  all = pictures,
-  missing = [],
-}: PhotoGridProps) {
+export function PhotoGrid({ pictures, label, all = pictures, missing = [] }: PhotoGridProps) {
   const { openAt, lightbox } = useLightbox(all);
   return (
     <>

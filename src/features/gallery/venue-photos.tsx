@@ -33,12 +33,12 @@ export function VenuePhotos({ venue }: { venue: VenueDetails }) {
             onClick={openAt(index)}
           >
             <PictureView
-                picture={picture}
-                sizes={venue.pairedPhotos ? pairSizes : '(min-width: 64rem) 60vw, 100vw'}
-                ratio={venue.pairedPhotos ? '4 / 5' : '3 / 2'}
-                priority={index === 0}
-                label
-              />
+              picture={picture}
+              sizes={venue.pairedPhotos ? pairSizes : '(min-width: 64rem) 60vw, 100vw'}
+              ratio={venue.pairedPhotos ? '4 / 5' : '3 / 2'}
+              priority={index === 0}
+              label
+            />
           </a>
         ))}
       </Carousel>

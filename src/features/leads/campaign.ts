@@ -1,21 +1,21 @@
-const key = 'bh-campaign';
-const longest = 200;
+const key = 'campaign';
+const maxLength = 200;
 
 /**
- * The `utm_*` parameters that the visit began with, as a query string ("utm_source=…&utm_campaign=…"), or undefined.
- * The latest address that carries some wins; they are remembered for the session only.
+ * The `utm_*` parameters of the visit as a query string ("utm_source=…&utm_campaign=…"), or undefined. Those of the
+ * current URL replace the stored ones; they are stored for the session.
  */
 export function rememberCampaign(search: string = location.search): string | undefined {
-  const found = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
-    if (/^utm_[a-z]+$/.test(name) && value) found.set(name, value);
+    if (/^utm_[a-z]+$/.test(name) && value) params.set(name, value);
   }
-  const campaign = found.toString().slice(0, longest);
+  const campaign = params.toString().slice(0, maxLength);
   try {
     if (campaign) sessionStorage.setItem(key, campaign);
     return campaign || sessionStorage.getItem(key) || undefined;
   } catch {
-    // Storage is blocked: this page's own address is all there is.
+    // Storage is blocked.
     return campaign || undefined;
   }
 }

@@ -18,24 +18,24 @@ test.each<[LeadKind, object]>([
   ['enquiry', { ...enquiry, date: '2027-02-14', guests: '300', message: '' }],
   ['venue-callback', { phone: '9876543210', venue: 'Hotel Rajmahal' }],
   ['visit', visit],
-])('site 7 · a %s is told by its fields', (kind, body) => {
+])('lead schema · a %s is recognized by its fields', (kind, body) => {
   expect(leadKind(body)).toBe(kind);
   expect(parseLead(body)).toEqual({ ok: true, kind, lead: body });
   expect(parseLead({ ...body, meta: { id } })).toMatchObject({ ok: true, lead: { meta: { id } } });
 });
 
-describe('site 5 · the rules are those of the forms', () => {
+describe('lead schema · required fields', () => {
   test.each(['9', 'after six please', '+1 415 555 2671', '९८७६५४३२१०', ' x ', 'a'.repeat(40)])(
-    'site 5 · a call-back takes any phone that is not blank: %s',
+    'lead schema · a call-back accepts any phone that is not blank: %s',
     (phone) => expect(parseLead({ phone }).ok).toBe(true),
   );
 
   test.each([undefined, '', '   ', null, 98765])(
-    'site 5 · a call-back without a phone (%s) is told so',
+    'lead schema · a call-back without a phone (%s) is invalid',
     (phone) => expect(fieldsOf({ phone })).toEqual({ phone: leadErrors.phone }),
   );
 
-  test('site 5 · prices need a date, a guest range and a phone', () => {
+  test('lead schema · a price request needs a date, a guest range and a phone', () => {
     expect(fieldsOf({ ...price, date: '', guests: ' ', phone: '' })).toEqual({
       date: 'Please select an event date and guest range.',
       guests: 'Please select an event date and guest range.',
@@ -48,40 +48,40 @@ describe('site 5 · the rules are those of the forms', () => {
   });
 
   test.each(['98765', '98765 43210', '+919876543210', 'abcdefghij', ''])(
-    'venues 5 · a venue call-back takes ten digits only, not "%s"',
+    'lead schema · a venue call-back needs exactly ten digits, not "%s"',
     (phone) =>
       expect(fieldsOf({ phone, venue: 'x' })).toEqual({
         phone: 'Please enter a valid 10-digit phone number.',
       }),
   );
 
-  test('venues 5 · a visit needs a date and a time', () => {
+  test('lead schema · a visit needs a date and a time', () => {
     expect(fieldsOf({ ...visit, date: '', time: '' })).toEqual({
       date: leadErrors.date,
       time: leadErrors.time,
     });
   });
 
-  test('venues 5 · an enquiry needs a name, an e-mail, a phone and an event', () => {
+  test('lead schema · an enquiry needs a name, an e-mail, a phone and an event type', () => {
     expect(fieldsOf({ name: '', email: 'ravi', phone: '', eventType: '' })).toEqual({
       name: leadErrors.name,
       email: leadErrors.email,
       phone: leadErrors.phone,
       eventType: leadErrors.eventType,
     });
-    // What an e-mail field of a browser lets through is let through here.
+    // The same rule as `<input type="email">`.
     expect(parseLead({ ...enquiry, email: "o'neil+wedding@localhost" }).ok).toBe(true);
     expect(parseLead({ ...enquiry, guests: 300 })).toMatchObject({ ok: true, lead: { guests: '300' } });
   });
 });
 
-test('lead · texts are trimmed and have a longest length', () => {
+test('lead schema · texts are trimmed and limited in length', () => {
   expect(parseLead({ phone: ' 98 ' })).toMatchObject({ lead: { phone: '98' } });
   expect(fieldsOf({ phone: '9'.repeat(41) })).toEqual({ phone: leadErrors.tooLong });
   expect(fieldsOf({ ...enquiry, message: 'x'.repeat(2001) })).toEqual({ message: leadErrors.tooLong });
 });
 
-test('lead · fields that no form has are left out', () => {
+test('lead schema · unknown fields are left out', () => {
   const body = JSON.parse('{"phone":"98","bcc":"x@example.com","__proto__":{"a":1},"constructor":1}');
   expect(parseLead(body)).toEqual({ ok: true, kind: 'callback', lead: { phone: '98' } });
 });
@@ -92,15 +92,15 @@ test.each([
   5,
   'x',
   [],
-  { id: 'no uuid', page: 5, control: null, tookMs: 'x', trap: 5, about: 'y'.repeat(999), promise: {} },
+  { id: 'no uuid', page: 5, control: null, tookMs: 'x', honeypot: 5, about: 'y'.repeat(999), promise: {} },
   { tookMs: Number.NaN },
-])('lead · where it comes from never makes a lead invalid: %j', (meta) => {
+])('lead schema · invalid metadata never makes a lead invalid: %j', (meta) => {
   expect(parseLead({ phone: '98', meta }).ok).toBe(true);
 });
 
-test('lead · a hidden field that holds anything but a text counts as filled, an absent one as empty', () => {
-  const meta = (trap: object) => parseLead({ phone: '98', meta: { id, ...trap } });
-  expect(meta({})).toMatchObject({ lead: { meta: { id } } });
-  expect(meta({})).not.toHaveProperty('lead.meta.trap');
-  expect(meta({ trap: 5 })).toMatchObject({ lead: { meta: { trap: 'filled' } } });
+test('lead schema · a honeypot value that is not a string counts as filled, a missing one as empty', () => {
+  const parseMeta = (meta: object) => parseLead({ phone: '98', meta: { id, ...meta } });
+  expect(parseMeta({})).toMatchObject({ lead: { meta: { id } } });
+  expect(parseMeta({})).not.toHaveProperty('lead.meta.honeypot');
+  expect(parseMeta({ honeypot: 5 })).toMatchObject({ lead: { meta: { honeypot: 'filled' } } });
 });

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { invalidPhoneLanding, isTenDigits } from './phone-rules.ts';
 
 export const leadKinds = ['callback', 'price', 'enquiry', 'venue-callback', 'visit'] as const;
-/** The five requests of the specification. A payload does not name its kind: its fields tell it. */
+/** The five requests of the specification. A payload has no kind field; `leadKind` derives it. */
 export type LeadKind = (typeof leadKinds)[number];
 
-/** The most characters of each text; what is longer was not typed by a person into our forms. */
+/** Maximum lengths in characters. */
 export const leadLimits = {
   phone: 40,
   name: 120,
   email: 254,
-  /** A venue's name, or a place. */
+  /** A venue or a location. */
   venue: 120,
   choice: 60,
   message: 2000,
@@ -18,7 +17,7 @@ export const leadLimits = {
 
 export const leadErrors = {
   phone: 'Please enter your phone number.',
-  tenDigits: invalidPhoneLanding,
+  tenDigits: 'Please enter a valid 10-digit phone number.',
   dateAndGuests: 'Please select an event date and guest range.',
   date: 'Please choose a date.',
   time: 'Please choose a time.',
@@ -30,54 +29,59 @@ export const leadErrors = {
   notUnderstood: 'Please check this.',
 } as const;
 
-function required(longest: number, error: string) {
-  return v.pipe(v.string(error), v.trim(), v.nonEmpty(error), v.maxLength(longest, leadErrors.tooLong));
+/** Whether the text is ten digits and nothing else. */
+export function isTenDigits(phone: string): boolean {
+  return /^[0-9]{10}$/.test(phone);
 }
 
-function optional(longest: number) {
+function required(maxLength: number, error: string) {
+  return v.pipe(v.string(error), v.trim(), v.nonEmpty(error), v.maxLength(maxLength, leadErrors.tooLong));
+}
+
+function optional(maxLength: number) {
   return v.optional(
-    v.pipe(v.string(leadErrors.notUnderstood), v.trim(), v.maxLength(longest, leadErrors.tooLong)),
+    v.pipe(v.string(leadErrors.notUnderstood), v.trim(), v.maxLength(maxLength, leadErrors.tooLong)),
   );
 }
 
-/** What describes a lead never costs us the lead: what is wrong is left out. */
-function harmless<Schema extends v.GenericSchema>(schema: Schema) {
+/** An invalid value is left out instead of making the lead invalid. */
+function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.optional(schema), undefined));
 }
 
-/** A text that is cut where it is too long. */
-function described(longest: number) {
-  return harmless(
+/** A longer text is cut. */
+function truncated(maxLength: number) {
+  return lenient(
     v.pipe(
       v.string(),
       v.trim(),
-      v.transform((text) => text.slice(0, longest)),
+      v.transform((text) => text.slice(0, maxLength)),
     ),
   );
 }
 
-/** Where a lead comes from. Every field is optional, and none can make a lead invalid. */
+/** Where a lead comes from. Every field is optional, and no value makes a lead invalid. */
 export const leadMetaSchema = v.object({
-  /** The client's id for the lead (a UUID); the same at every try. */
-  id: harmless(v.pipe(v.string(), v.uuid())),
+  /** The client's id for the lead (a UUID), the same in every attempt. */
+  id: lenient(v.pipe(v.string(), v.uuid())),
   /** Path of the page. */
-  page: described(200),
+  page: truncated(200),
   /** The control that was used, e.g. "header". */
-  control: described(80),
-  /** The matter that the control named. */
-  about: described(1200),
+  control: truncated(80),
+  /** The subject. */
+  about: truncated(1200),
   /** `utm_*` parameters as a query string. */
-  campaign: described(300),
-  /** The hidden field: a person leaves it empty. Anything but a text counts as filled. */
-  trap: v.optional(v.fallback(v.string(), 'filled')),
-  /** Milliseconds from the form's appearance to the press of its button. */
-  tookMs: harmless(v.pipe(v.number(), v.finite(), v.minValue(0))),
-  /** The promise that stood under the form. */
-  promise: described(400),
+  campaign: truncated(300),
+  /** The honeypot field, empty for people. A value that is not a string counts as filled. */
+  honeypot: v.optional(v.fallback(v.string(), 'filled')),
+  /** Milliseconds from rendering the form to submitting it. */
+  tookMs: lenient(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  /** The promise shown with the form. */
+  promise: truncated(400),
 });
 export type LeadMeta = v.InferOutput<typeof leadMetaSchema>;
 
-const meta = harmless(leadMetaSchema);
+const meta = lenient(leadMetaSchema);
 /** Any non-blank text: the specification checks neither length nor format. */
 const anyPhone = required(leadLimits.phone, leadErrors.phone);
 const tenDigitPhone = v.pipe(
@@ -87,14 +91,14 @@ const tenDigitPhone = v.pipe(
 );
 const venue = required(leadLimits.venue, leadErrors.venue);
 
-/** One schema a kind: exactly the specification's fields, and `meta`. Fields it does not know are left out. */
+/** Per kind, the specification's fields and `meta`. Unknown fields are left out. */
 export const leadSchemas = {
   callback: v.object({ phone: anyPhone, meta }),
   price: v.object({
     venue,
-    /** `YYYY-MM-DD` from a date field; whatever else a browser gave is passed on as it is. */
+    /** `YYYY-MM-DD` from a date field; other texts are accepted unchanged. */
     date: required(leadLimits.choice, leadErrors.dateAndGuests),
-    /** One of `guestRanges`. */
+    /** One of `guestRangeLabels`. */
     guests: required(leadLimits.choice, leadErrors.dateAndGuests),
     phone: anyPhone,
     whatsapp: v.optional(v.boolean(leadErrors.notUnderstood), false),
@@ -102,7 +106,7 @@ export const leadSchemas = {
   }),
   enquiry: v.object({
     name: required(leadLimits.name, leadErrors.name),
-    /** The rule of `<input type="email">`, word for word. */
+    /** The rule of `<input type="email">`. */
     email: v.pipe(required(leadLimits.email, leadErrors.email), v.rfcEmail(leadErrors.email)),
     phone: anyPhone,
     eventType: required(leadLimits.choice, leadErrors.eventType),
@@ -128,14 +132,14 @@ export const leadSchemas = {
   }),
 } as const satisfies Record<LeadKind, v.GenericSchema>;
 
-/** A checked lead: one of the five payloads, and where it comes from. */
+/** A valid lead: one of the five payloads, and where it comes from. */
 export type Lead = { [Kind in LeadKind]: v.InferOutput<(typeof leadSchemas)[Kind]> }[LeadKind];
-/** What a form fills in. */
+/** What a form sends. */
 export type LeadPayload = {
   [Kind in LeadKind]: Omit<v.InferInput<(typeof leadSchemas)[Kind]>, 'meta'>;
 }[LeadKind];
 
-/** Tells the kind of a payload from the fields that it has. */
+/** The kind of a payload, derived from its fields. */
 export function leadKind(body: object): LeadKind {
   if ('email' in body || 'eventType' in body || 'name' in body) return 'enquiry';
   if ('time' in body) return 'visit';
@@ -146,10 +150,10 @@ export function leadKind(body: object): LeadKind {
 
 export type LeadResult =
   | { readonly ok: true; readonly kind: LeadKind; readonly lead: Lead }
-  /** Field name -> the sentence to show at it; one a field. */
+  /** Field name -> error message. */
   | { readonly ok: false; readonly kind: LeadKind; readonly fields: Readonly<Record<string, string>> };
 
-/** Checks what a form wants to send, or a stranger sent. Never throws. */
+/** Validates a payload. Never throws. */
 export function parseLead(body: object): LeadResult {
   const kind = leadKind(body);
   const result = v.safeParse(leadSchemas[kind], body);

@@ -1,20 +1,18 @@
-/** What became of one POST to the function. */
-export type Answer =
+/** The result of one POST to the function. */
+export type PostResult =
   | { readonly kind: 'accepted'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly message: string | undefined; readonly retryAfterMs: number }
   | { readonly kind: 'unreachable'; readonly error: unknown };
 
 const path = '/api/send-email';
-/** Beyond the function's own limit, so that its answer, also a bad one, is heard. */
+/** Longer than the function's own timeout. */
 const timeoutMs = 35_000;
-/** The same lead can never pass: the visitor must change something. All else is worth another try. */
+/** Repeating the same lead cannot succeed. Every other error status is worth another attempt. */
 const refusals: readonly number[] = [400, 403, 405, 413, 415, 422];
 
-/** Sends one lead once. `keepalive` lets it finish when the tab is closed meanwhile. Never throws. */
-export async function postLead(lead: object): Promise<Answer> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new Error('No answer in time')), timeoutMs);
+/** Sends one lead once. `keepalive` lets the request finish when the tab is closed. Never throws. */
+export async function postLead(lead: object): Promise<PostResult> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -23,32 +21,30 @@ export async function postLead(lead: object): Promise<Answer> {
       keepalive: true,
       credentials: 'same-origin',
       redirect: 'error',
-      signal: stop.signal,
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    return read(response, await response.text());
+    return readResult(response, await response.text());
   } catch (error) {
     return { kind: 'unreachable', error };
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-function read(response: Response, text: string): Answer {
-  const body = parse(text);
+function readResult(response: Response, text: string): PostResult {
+  const body = parseObject(text);
   const message = typeof body?.message === 'string' && body.message ? body.message : undefined;
   if (response.ok) {
     if (message) return { kind: 'accepted', message };
-    // A hotel's Wi-Fi answers 200 with its own page: only our function's answer counts as acceptance.
-    return { kind: 'unreachable', error: new Error('Something else than the site answered') };
+    // A captive portal answers 200 with its own page.
+    return { kind: 'unreachable', error: new Error('The response is not from the function') };
   }
   if (message && refusals.includes(response.status)) {
-    return { kind: 'refused', message, fields: fieldsOf(body?.fields) };
+    return { kind: 'refused', message, fields: stringEntries(body?.fields) };
   }
   const seconds = Number(response.headers.get('retry-after'));
   return { kind: 'failed', message, retryAfterMs: seconds > 0 ? seconds * 1000 : 0 };
 }
 
-function parse(text: string): Record<string, unknown> | undefined {
+function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : undefined;
@@ -57,8 +53,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Field name -> its error, from whatever came; what is no text is left out. */
-function fieldsOf(value: unknown): Record<string, string> {
+function stringEntries(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -1,27 +1,26 @@
 import { track } from '../../lib/analytics.ts';
 import { rememberCampaign } from './campaign.ts';
-import { makeLeadId } from './lead-id.ts';
 import { type Lead, type LeadMeta, type LeadPayload, leadKind, parseLead } from './lead-schema.ts';
 import { isQueued, type QueuedLead, queueLead, readOutbox, removeQueuedLead } from './outbox/outbox.ts';
-import { type Answer, postLead } from './post-lead.ts';
+import { type PostResult, postLead } from './post-lead.ts';
 
-/** Where a lead comes from, beside what the visitor typed. */
+/** Where a lead comes from. */
 export interface LeadSource {
-  /** The control that opened or holds the form, e.g. "header" or "venue page form". */
+  /** The control that opened the form, or the form, e.g. "header" or "venue page form". */
   readonly control: string;
-  /** The matter, where the control named one. */
+  /** The subject, if the control has one. */
   readonly about?: string;
-  /** Milliseconds from the form's appearance to the press of its button. */
+  /** Milliseconds from rendering the form to submitting it. */
   readonly tookMs: number;
-  /** The hidden field, empty when a person typed. */
-  readonly trap: string;
-  /** The promise that stood under the form. */
+  /** The value of the honeypot field. */
+  readonly honeypot: string;
+  /** The promise shown with the form. */
   readonly promise: string;
-  /** The id of an earlier try that this one corrects; it leaves the outbox. */
+  /** The id of a queued lead that this one corrects; it leaves the outbox. */
   readonly replaces?: string;
 }
 
-/** How sending ended. `kept` means: it lies on the device and goes again; `not-kept`: the device cannot store. */
+/** `queued`: the lead is in the outbox and will be sent again; `not-queued`: the storage is blocked or full. */
 export type Outcome =
   | { readonly kind: 'sent'; readonly id: string; readonly message: string }
   | {
@@ -31,132 +30,150 @@ export type Outcome =
       readonly fields: Readonly<Record<string, string>>;
     }
   | {
-      readonly kind: 'kept' | 'not-kept';
+      readonly kind: 'queued' | 'not-queued';
       readonly id: string;
       readonly reason: 'network' | 'server';
-      /** The function's own words, where it had any. */
+      /** The function's message, if it sent one. */
       readonly message: string | undefined;
     };
 
-/** By content, so that a double press, or the same form opened twice, joins the send that is under way. */
-const underWay = new Map<string, Promise<Outcome>>();
+/** By content, so that a repeated submission joins the request in flight. */
+const inFlight = new Map<string, Promise<Outcome>>();
+/** By content, the ids of submissions from this page that have failed. Makes retries idempotent if storage is blocked. */
+const failedIds = new Map<string, string>();
 const listeners = new Set<(outcome: Outcome) => void>();
-/** By content, the ids that this page's forms could not send yet: where storage is blocked, this alone keeps twice once. */
-const tried = new Map<string, string>();
 
-/** Whether a form of this page, since it was opened, has tried to send this lead itself. */
-export function isFromHere(id: string): boolean {
-  return Array.from(tried.values()).includes(id);
+/** Whether a form on this page has submitted this lead since the page was loaded. */
+export function wasSubmittedHere(id: string): boolean {
+  return Array.from(failedIds.values()).includes(id);
 }
 
-/** Hears the end of every send in this tab, also of those that the outbox repeats. Returns the unsubscriber. */
+/** Subscribes to the outcome of every attempt in this tab, including those of the outbox. Returns the unsubscriber. */
 export function onLeadOutcome(listener: (outcome: Outcome) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Sends a lead: to the device first, then to the function, and off the device once accepted. The same content that
- * still waits in the outbox, or was tried in vain before, goes under its old id. Never throws; the outcome says what
- * the visitor must be told.
+ * Stores a lead in the outbox, sends it, and removes it once accepted. Content that is already in the outbox, or that
+ * failed before on this page, is sent under its previous id. Never throws.
  */
 export function submitLead(payload: LeadPayload, source: LeadSource): Promise<Outcome> {
-  const id = makeLeadId();
-  const meta = metaOf(id, source);
-  const checked = parseLead({ ...payload, meta });
-  if (!checked.ok) {
-    const [message = 'Please check what you typed.'] = Object.values(checked.fields);
-    return Promise.resolve({ kind: 'refused', id, message, fields: checked.fields });
+  const newId = createLeadId();
+  const meta = createMeta(newId, source);
+  const parsed = parseLead({ ...payload, meta });
+  if (!parsed.ok) {
+    const [message = 'Please check what you typed.'] = Object.values(parsed.fields);
+    return Promise.resolve({ kind: 'refused', id: newId, message, fields: parsed.fields });
   }
-  const { lead } = checked;
+  const { lead } = parsed;
   const content = contentOf(lead);
-  const running = underWay.get(content);
+  const running = inFlight.get(content);
   if (running) return running;
-  const waiting = readOutbox().find((kept) => contentOf(kept.lead) === content);
-  if (source.replaces && source.replaces !== waiting?.id) removeQueuedLead(source.replaces);
-  const sameId = waiting?.id ?? tried.get(content) ?? id;
-  tried.set(content, sameId);
-  const fresh = { id: sameId, keptAt: Date.now(), tries: 0, notBefore: 0 };
-  return send(waiting ?? { ...fresh, lead: { ...lead, meta: { ...meta, id: sameId } } }, content);
+  const queued = readOutbox().find((one) => contentOf(one.lead) === content);
+  if (source.replaces && source.replaces !== queued?.id) removeQueuedLead(source.replaces);
+  const id = queued?.id ?? failedIds.get(content) ?? newId;
+  failedIds.set(content, id);
+  return send(
+    queued ?? {
+      id,
+      queuedAt: Date.now(),
+      attempts: 0,
+      notBefore: 0,
+      lead: { ...lead, meta: { ...meta, id } },
+    },
+    content,
+  );
 }
 
-/** Sends a lead that lies in the outbox once more, under its id. Undefined where it is already on its way. */
-export async function resendLead(kept: QueuedLead): Promise<Outcome | undefined> {
-  const content = contentOf(kept.lead);
-  return underWay.has(content) ? undefined : send(kept, content);
+/** Sends a queued lead again under its id. Undefined if it is already in flight. */
+export async function resendLead(queued: QueuedLead): Promise<Outcome | undefined> {
+  const content = contentOf(queued.lead);
+  return inFlight.has(content) ? undefined : send(queued, content);
 }
 
-function metaOf(id: string, source: LeadSource): LeadMeta {
+/** A UUID version 4. `crypto.randomUUID` exists only in secure contexts. */
+function createLeadId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function createMeta(id: string, source: LeadSource): LeadMeta {
   return {
     id,
     page: location.pathname,
     control: source.control,
     about: source.about,
     campaign: rememberCampaign(),
-    trap: source.trap || undefined,
+    honeypot: source.honeypot || undefined,
     tookMs: Math.round(source.tookMs),
     promise: source.promise,
   };
 }
 
-/** The payload alone, as text: two leads with the same one are one wish. */
+/** The payload without `meta`, as text. */
 function contentOf({ meta: _meta, ...payload }: Lead): string {
   return JSON.stringify(payload);
 }
 
-function send(kept: QueuedLead, content: string): Promise<Outcome> {
-  const sending = sendAlone(kept).finally(() => underWay.delete(content));
-  underWay.set(content, sending);
+function send(lead: QueuedLead, content: string): Promise<Outcome> {
+  const sending = attempt(lead, content).finally(() => inFlight.delete(content));
+  inFlight.set(content, sending);
   return sending;
 }
 
-async function sendAlone(kept: QueuedLead): Promise<Outcome> {
-  // Written before anything can go wrong: a closed tab, a dead battery, a tunnel.
-  const stored = queueLead(kept);
-  const answer = await underLock(kept.id, () => postLead(kept.lead));
-  const outcome = settle(kept, answer, stored);
-  if (outcome.kind === 'sent' || outcome.kind === 'refused') tried.delete(contentOf(kept.lead));
-  count(kept.lead, outcome);
+async function attempt(queued: QueuedLead, content: string): Promise<Outcome> {
+  const stored = queueLead(queued);
+  const result = await withLeadLock(queued.id, () => postLead(queued.lead));
+  const outcome = applyResult(queued, result, stored);
+  if (outcome.kind === 'sent' || outcome.kind === 'refused') failedIds.delete(content);
+  trackOutcome(queued.lead, outcome);
   for (const listener of listeners) listener(outcome);
   return outcome;
 }
 
-function settle(kept: QueuedLead, answer: Answer, stored: boolean): Outcome {
-  const { id } = kept;
-  if (answer.kind === 'accepted') {
+/** Updates the outbox according to the function's response. */
+function applyResult(queued: QueuedLead, result: PostResult, stored: boolean): Outcome {
+  const { id } = queued;
+  if (result.kind === 'accepted') {
     removeQueuedLead(id);
-    return { kind: 'sent', id, message: answer.message };
+    return { kind: 'sent', id, message: result.message };
   }
-  if (answer.kind === 'refused') {
+  if (result.kind === 'refused') {
     removeQueuedLead(id);
-    console.error('Error sending email', answer.message);
-    return { kind: 'refused', id, message: answer.message, fields: answer.fields };
+    console.error('Error sending email', result.message);
+    return { kind: 'refused', id, message: result.message, fields: result.fields };
   }
-  const network = answer.kind === 'unreachable';
-  if (network) console.error('Network error', answer.error);
-  else console.error('Error sending email', answer.message);
-  const notBefore = network ? 0 : Date.now() + answer.retryAfterMs;
-  // Discarded meanwhile is discarded.
-  const still = stored && isQueued(id) && queueLead({ ...kept, tries: kept.tries + 1, notBefore });
+  const unreachable = result.kind === 'unreachable';
+  if (unreachable) console.error('Network error', result.error);
+  else console.error('Error sending email', result.message);
+  const notBefore = unreachable ? 0 : Date.now() + result.retryAfterMs;
+  // The visitor may have discarded it meanwhile.
+  const inOutbox =
+    stored && isQueued(id) && queueLead({ ...queued, attempts: queued.attempts + 1, notBefore });
   return {
-    kind: still ? 'kept' : 'not-kept',
+    kind: inOutbox ? 'queued' : 'not-queued',
     id,
-    reason: network ? 'network' : 'server',
-    message: network ? undefined : answer.message,
+    reason: unreachable ? 'network' : 'server',
+    message: unreachable ? undefined : result.message,
   };
 }
 
-/** The name of the lock that a tab holds while it sends this lead. */
+/** The name of the Web Lock that a tab holds while it sends this lead. */
 export function leadLock(id: string): string {
-  return `bh-lead:${id}`;
+  return `lead:${id}`;
 }
 
-/** One tab at a time for each lead, where the browser can (https or localhost); elsewhere the id alone keeps twice once. */
-function underLock(id: string, work: () => Promise<Answer>): Promise<Answer> {
+/** Web Locks exist only in secure contexts; without them the function's idempotency prevents duplicates. */
+function withLeadLock(id: string, work: () => Promise<PostResult>): Promise<PostResult> {
   return navigator.locks ? navigator.locks.request(leadLock(id), work) : work();
 }
 
-function count(lead: Lead, outcome: Outcome) {
+function trackOutcome(lead: Lead, outcome: Outcome) {
   const kind = leadKind(lead);
   const control = lead.meta?.control ?? '';
   if (outcome.kind === 'sent') track({ event: 'lead_sent', kind, control });

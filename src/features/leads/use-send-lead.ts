@@ -11,73 +11,73 @@ export type SendState =
   | { readonly step: 'sent'; readonly id: string; readonly message: string }
   | { readonly step: 'failed'; readonly failure: SendFailure };
 
-export interface SendSource {
+interface SendSource {
   readonly control: string;
-  readonly about?: string;
+  readonly about?: string | undefined;
   readonly promise: string;
 }
 
 export interface SendLead {
   readonly state: SendState;
   /**
-   * Sends once however often it is called meanwhile. `trap` is the hidden field's value; `control` replaces the
-   * source's for this send. Undefined while another send is under way.
+   * Sends a lead. `honeypot` is the value of the honeypot field; `control` replaces that of the source. Undefined
+   * while another attempt is in progress.
    */
-  readonly send: (payload: LeadPayload, trap: string, control?: string) => Promise<Outcome | undefined>;
-  /** Back to the start. A send under way goes on, and its end is told by a notice. */
+  readonly send: (payload: LeadPayload, honeypot: string, control?: string) => Promise<Outcome | undefined>;
+  /** Back to idle. An attempt in progress continues, and a notice reports its outcome. */
   readonly reset: () => void;
 }
 
 const idle: SendState = { step: 'idle' };
 
-/** The states of a lead form: idle, sending, then sent or failed. */
-export function useSendLead(source: SendSource): SendLead {
+/** The sending state of a lead form. */
+export function useSendLead({ about, ...source }: SendSource): SendLead {
   const [state, setState] = useState<SendState>(idle);
-  const appeared = useRef(0);
-  /** The send whose end this form shows; null when the form was reset or left meanwhile. */
-  const watched = useRef<symbol | null>(null);
-  const failedId = useRef<string | undefined>(undefined);
+  const renderedAt = useRef(0);
+  /** The attempt in progress; null if there is none, or if the form was reset or unmounted meanwhile. */
+  const current = useRef<symbol | null>(null);
+  const queuedId = useRef<string | undefined>(undefined);
 
   useEffect(() => {
-    appeared.current = performance.now();
-    // Fetched while there is a network: without one, a form that is closed must not take the kept request out of sight.
+    renderedAt.current = performance.now();
+    // The outbox must be able to appear without a network, after a failed attempt.
     import('./outbox/outbox-panel.tsx').catch(() => undefined);
     return () => {
-      watched.current = null;
+      current.current = null;
     };
   }, []);
 
-  // What the outbox delivers later is told in the form that still shows the failure.
+  // The outbox may deliver the lead while the form still shows its failure.
   useEffect(
     () =>
       onLeadOutcome((outcome) => {
-        if (outcome.kind !== 'sent' || outcome.id !== failedId.current) return;
-        failedId.current = undefined;
+        if (outcome.kind !== 'sent' || outcome.id !== queuedId.current) return;
+        queuedId.current = undefined;
         setState({ step: 'sent', id: outcome.id, message: outcome.message });
       }),
     [],
   );
 
-  async function send(payload: LeadPayload, trap: string, control = source.control) {
-    if (watched.current) return undefined;
-    const mine = Symbol('send');
-    watched.current = mine;
+  async function send(payload: LeadPayload, honeypot: string, control = source.control) {
+    if (current.current) return undefined;
+    const attempt = Symbol('attempt');
+    current.current = attempt;
     setState({ step: 'sending' });
-    const tookMs = performance.now() - appeared.current;
     const outcome = await submitLead(payload, {
       ...source,
+      ...(about ? { about } : {}),
       control,
-      tookMs,
-      trap,
-      replaces: failedId.current,
+      tookMs: performance.now() - renderedAt.current,
+      honeypot,
+      ...(queuedId.current ? { replaces: queuedId.current } : {}),
     });
-    if (outcome.kind === 'kept') startResending();
-    if (watched.current !== mine) {
-      tellElsewhere(outcome);
+    if (outcome.kind === 'queued') startResending();
+    if (current.current !== attempt) {
+      notifyWithoutForm(outcome);
       return outcome;
     }
-    watched.current = null;
-    failedId.current = outcome.kind === 'kept' ? outcome.id : undefined;
+    current.current = null;
+    queuedId.current = outcome.kind === 'queued' ? outcome.id : undefined;
     setState(
       outcome.kind === 'sent'
         ? { step: 'sent', id: outcome.id, message: outcome.message }
@@ -87,19 +87,19 @@ export function useSendLead(source: SendSource): SendLead {
   }
 
   const reset = useCallback(() => {
-    watched.current = null;
-    failedId.current = undefined;
-    appeared.current = performance.now();
+    current.current = null;
+    queuedId.current = undefined;
+    renderedAt.current = performance.now();
     setState(idle);
   }, []);
 
   return { state, send, reset };
 }
 
-/** The form is gone: a kept lead has the outbox's own notice, all else needs a sentence. */
-function tellElsewhere(outcome: Outcome) {
+/** Reports an outcome whose form is gone. For queued leads the outbox shows a notice. */
+function notifyWithoutForm(outcome: Outcome) {
   if (outcome.kind === 'sent') showLeadNotice({ tone: 'success', text: outcome.message });
-  else if (outcome.kind !== 'kept') {
+  else if (outcome.kind !== 'queued') {
     showLeadNotice({
       tone: 'error',
       text: 'Your request could not be sent. Please try again, or call us.',

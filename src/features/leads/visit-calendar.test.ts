@@ -10,7 +10,7 @@ const visit = {
   stamp: new Date('2026-11-21T05:00:00Z'),
 };
 
-test('lead · a visit is one hour in Asia/Kolkata under the id of its lead', () => {
+test("visit calendar · a visit is one hour in Asia/Kolkata with the lead's id as UID", () => {
   const lines = visitCalendar(visit).split('\r\n');
   expect(lines).toContain('UID:7d1c9a40-0000-4000-8000-000000000001');
   expect(lines).toContain('DTSTART;TZID=Asia/Kolkata:20261205T110000');
@@ -20,13 +20,13 @@ test('lead · a visit is one hour in Asia/Kolkata under the id of its lead', () 
   expect(lines.at(-1)).toBe('');
 });
 
-test('lead · a name cannot add lines or fields to a calendar file', () => {
+test('visit calendar · a name cannot add lines or fields', () => {
   const file = visitCalendar({ ...visit, venue: 'A; B, C\\D\r\nATTENDEE:x', notes: 'one\ntwo' });
   expect(file).toContain('SUMMARY:Visit: A\\; B\\, C\\\\D\\nATTENDEE:x\r\n');
   expect(file).toContain('DESCRIPTION:one\\ntwo\r\n');
 });
 
-test('lead · calendar lines hold at most 75 bytes and join again', () => {
+test('visit calendar · lines are folded at 75 bytes', () => {
   const notes = 'बारात '.repeat(40).trim();
   const file = visitCalendar({ ...visit, notes });
   for (const line of file.split('\r\n')) {
@@ -35,6 +35,6 @@ test('lead · calendar lines hold at most 75 bytes and join again', () => {
   expect(file.replace(/\r\n /g, '')).toContain(`DESCRIPTION:${notes}`);
 });
 
-test('lead · a visit late in the evening ends on the next day', () => {
+test('visit calendar · a visit late in the evening ends on the next day', () => {
   expect(visitCalendar({ ...visit, time: '23:30' })).toContain('DTEND;TZID=Asia/Kolkata:20261206T003000');
 });

@@ -1,5 +1,5 @@
 export interface CalendarVisit {
-  /** The lead's id. It is the event's UID, so that the operator's mail and the visitor's file are one event. */
+  /** The lead's id, used as the event's UID in the operator's mail and in the visitor's file. */
   readonly id: string;
   readonly venue: string;
   /** `YYYY-MM-DD` and `HH:MM`, in India. */
@@ -23,39 +23,39 @@ const zone = [
   'END:VTIMEZONE',
 ];
 
-/** RFC 5545 text: what would end the value, or begin another, is escaped. */
-function text(value: string): string {
+/** Escapes a text value (RFC 5545, 3.3.11). */
+function escapeText(value: string): string {
   return value
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 }
 
-/** RFC 5545 lines hold 75 bytes; a longer one goes on after a line break and a space. */
-function fold(line: string): string {
-  const bytes = new TextEncoder();
+/** Folds lines longer than 75 bytes (RFC 5545, 3.1). */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
   const rows: string[] = [];
   let row = '';
-  for (const sign of line) {
-    const room = rows.length === 0 ? 75 : 74;
-    if (bytes.encode(row + sign).length > room) {
+  for (const character of line) {
+    const maxBytes = rows.length === 0 ? 75 : 74;
+    if (encoder.encode(row + character).length > maxBytes) {
       rows.push(row);
       row = '';
     }
-    row += sign;
+    row += character;
   }
   return [...rows, row].join('\r\n ');
 }
 
-/** `20261205T110000`, or UTC with a Z. */
-function compact(iso: string): string {
+/** `20261205T110000`, with a Z for UTC. */
+function basicFormat(iso: string): string {
   return iso.replace(/[-:]/g, '').replace(/\.\d+/, '');
 }
 
 /** An iCalendar file (RFC 5545, CRLF) with one event of one hour in Asia/Kolkata. */
 export function visitCalendar(visit: CalendarVisit): string {
   const starts = `${visit.date}T${visit.time.slice(0, 5)}:00`;
-  // Read as UTC only to add an hour; the zone is named in the file.
+  // Parsed as UTC only to add an hour; the file names the time zone.
   const ends = new Date(Date.parse(`${starts}Z`) + 3_600_000).toISOString().slice(0, 19);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -65,16 +65,16 @@ export function visitCalendar(visit: CalendarVisit): string {
     'METHOD:PUBLISH',
     ...zone,
     'BEGIN:VEVENT',
-    `UID:${text(visit.id)}`,
-    `DTSTAMP:${compact(visit.stamp.toISOString())}`,
-    `DTSTART;TZID=Asia/Kolkata:${compact(starts)}`,
-    `DTEND;TZID=Asia/Kolkata:${compact(ends)}`,
-    `SUMMARY:${text(`Visit: ${visit.venue}`)}`,
-    `LOCATION:${text(visit.venue)}`,
-    `DESCRIPTION:${text(visit.notes)}`,
+    `UID:${escapeText(visit.id)}`,
+    `DTSTAMP:${basicFormat(visit.stamp.toISOString())}`,
+    `DTSTART;TZID=Asia/Kolkata:${basicFormat(starts)}`,
+    `DTEND;TZID=Asia/Kolkata:${basicFormat(ends)}`,
+    `SUMMARY:${escapeText(`Visit: ${visit.venue}`)}`,
+    `LOCATION:${escapeText(visit.venue)}`,
+    `DESCRIPTION:${escapeText(visit.notes)}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at, nextDay } from '../../content/clock.ts';
 import type { TimingSlot } from '../../content/types.ts';
-import { checkVisitTime, clockWords, firstVisitDay, istToday, visitHours } from './visit-times.ts';
+import { checkVisitTime, displayTime, firstVisitDay, istToday, visitHours } from './visit-times.ts';
 
 // 21 November 2026, 14:00 in India.
 const now = new Date('2026-11-21T08:30:00Z');
 const team = { opens: at(9), closes: at(21) };
 const hoursOf = (slots: readonly TimingSlot[]) => visitHours(slots, team);
-const ours = hoursOf([]);
-const check = (date: string, time: string, hours = ours, when = now) =>
+const teamHours = hoursOf([]);
+const check = (date: string, time: string, hours = teamHours, when = now) =>
   checkVisitTime(date, time, hours, when);
 
-test('venues 5 · a visit needs a date and a time', () => {
+test('visit times · a date and a time are required', () => {
   expect(check('', '')).toEqual({ date: 'Please choose a date.', time: 'Please choose a time.' });
   expect(check('2026-11-22', '11:00')).toEqual({});
 });
 
-test('lead · a visit begins in the hours of the team, an hour before they end at the latest', () => {
+test("visit times · a visit begins within the team's hours, at the latest an hour before they end", () => {
   expect(check('2026-11-22', '09:00')).toEqual({});
   expect(check('2026-11-22', '20:00')).toEqual({});
   expect(check('2026-11-22', '08:59').time).toMatch(/9 am and 8 pm/);
@@ -25,10 +25,10 @@ test('lead · a visit begins in the hours of the team, an hour before they end a
 });
 
 test.each([
-  ['no slot told: ours', [], '09:00', '20:00'],
-  ['it closes before us', [{ kind: 'long', opens: at(10), closes: at(17) }], '10:00', '16:00'],
+  ['no known slots: the team', [], '09:00', '20:00'],
+  ['the venue closes earlier', [{ kind: 'long', opens: at(10), closes: at(17) }], '10:00', '16:00'],
   [
-    'it opens before us and closes after',
+    'the venue opens earlier and closes later',
     [{ kind: 'long', opens: at(8), closes: nextDay(7) }],
     '09:00',
     '20:00',
@@ -42,28 +42,28 @@ test.each([
     '09:30',
     '19:30',
   ],
-  ['only the evening is let', [{ kind: 'evening', opens: at(19), closes: at(24) }], '19:00', '20:00'],
-  ['an opening that was not told is ours', [{ kind: 'evening', closes: nextDay(6) }], '09:00', '20:00'],
-  ['a closing that was not told is ours', [{ kind: 'morning', opens: at(11) }], '11:00', '20:00'],
-  ['one hour in common', [{ kind: 'evening', opens: at(20), closes: nextDay(2) }], '20:00', '20:00'],
+  ['only an evening slot', [{ kind: 'evening', opens: at(19), closes: at(24) }], '19:00', '20:00'],
+  ['unknown opening: the team', [{ kind: 'evening', closes: nextDay(6) }], '09:00', '20:00'],
+  ['unknown closing: the team', [{ kind: 'morning', opens: at(11) }], '11:00', '20:00'],
+  ['one hour of overlap', [{ kind: 'evening', opens: at(20), closes: nextDay(2) }], '20:00', '20:00'],
   [
-    'less than an hour in common: ours',
+    'less than an hour of overlap: the team',
     [{ kind: 'evening', opens: at(20, 1), closes: nextDay(2) }],
     '09:00',
     '20:00',
   ],
-] as const)('lead · when a visit may begin · %s', (_name, slots, from, to) => {
+] as const)('visit times · start of a visit · %s', (_name, slots, from, to) => {
   expect(hoursOf(slots)).toEqual({ from, to });
 });
 
-test('lead · where the venue closes before us, its hours count', () => {
+test("visit times · the venue's hours apply if it closes earlier", () => {
   const early = hoursOf([{ kind: 'morning', opens: at(10), closes: at(17) }]);
   expect(check('2026-11-22', '16:00', early)).toEqual({});
   expect(check('2026-11-22', '16:01', early).time).toBe('Please choose a time between 10 am and 4 pm.');
   expect(check('2026-11-22', '09:59', early).time).toMatch(/10 am and 4 pm/);
 });
 
-test('lead · whatever slots a venue has, a visit lies in our hours', () => {
+test("visit times · a visit is within the team's hours for any slots", () => {
   const minute = fc.integer({ min: 0, max: at(34) });
   const slot = fc.record({ kind: fc.constant('long' as const), opens: minute, closes: minute });
   fc.assert(
@@ -74,28 +74,28 @@ test('lead · whatever slots a venue has, a visit lies in our hours', () => {
   );
 });
 
-test('lead · a visit is not in the past, counted in Indian time', () => {
+test('visit times · a visit is not in the past, in Indian time', () => {
   expect(check('2026-11-20', '11:00').date).toMatch(/from today/);
   expect(check('2026-11-21', '14:00').time).toMatch(/passed/);
   expect(check('2026-11-21', '14:15')).toEqual({});
   expect(istToday(new Date('2026-11-21T19:00:00Z'))).toBe('2026-11-22');
 });
 
-test('lead · once the last hour of today has begun, the first day is tomorrow', () => {
+test("visit times · after today's latest start the first day is tomorrow", () => {
   const before = new Date('2026-11-21T14:29:59Z');
   const after = new Date('2026-11-21T14:30:00Z');
-  expect(firstVisitDay(ours, before)).toBe('2026-11-21');
-  expect(check('2026-11-21', '20:00', ours, before)).toEqual({});
-  expect(firstVisitDay(ours, after)).toBe('2026-11-22');
-  expect(check('2026-11-21', '20:00', ours, after).date).toMatch(/later day/);
-  expect(check('2026-11-22', '09:00', ours, after)).toEqual({});
-  // A venue that closes at five has its last hour at four.
+  expect(firstVisitDay(teamHours, before)).toBe('2026-11-21');
+  expect(check('2026-11-21', '20:00', teamHours, before)).toEqual({});
+  expect(firstVisitDay(teamHours, after)).toBe('2026-11-22');
+  expect(check('2026-11-21', '20:00', teamHours, after).date).toMatch(/later day/);
+  expect(check('2026-11-22', '09:00', teamHours, after)).toEqual({});
+  // A venue that closes at five has its latest start at four.
   const early = hoursOf([{ kind: 'morning', opens: at(10), closes: at(17) }]);
   expect(firstVisitDay(early, new Date('2026-11-21T10:30:00Z'))).toBe('2026-11-22');
-  expect(firstVisitDay(ours, new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
+  expect(firstVisitDay(teamHours, new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
 });
 
-test('lead · a date that does not exist is told as such', () => {
+test('visit times · a date that does not exist is rejected', () => {
   expect(check('2026-13-01', '11:00').date).toBe('Please choose a real date.');
 });
 
@@ -105,6 +105,6 @@ test.each([
   ['12:00', '12 pm'],
   ['20:05', '8:05 pm'],
   ['00:00', '12 am'],
-])('lead · %s reads %s', (time, words) => {
-  expect(clockWords(time)).toBe(words);
+])('visit times · %s is displayed as %s', (time, text) => {
+  expect(displayTime(time)).toBe(text);
 });

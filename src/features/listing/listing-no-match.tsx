@@ -3,13 +3,13 @@ import { Button } from '../../components/button.tsx';
 import styles from './listing-no-match.module.css';
 
 interface ListingNoMatchProps {
-  /** What was asked for, in words. */
+  /** The labels of the filters, joined. */
   readonly asked: string;
   readonly onClear: () => void;
   readonly onCall: () => void;
 }
 
-/** No venue passes: says so, and offers the two ways on. */
+/** Shown when no venue matches: clear the filters or request a call-back. */
 export function ListingNoMatch({ asked, onClear, onCall }: ListingNoMatchProps) {
   return (
     <section className={styles.none} aria-labelledby="no-match">

@@ -1,23 +1,23 @@
-import type { VenueType } from '../../content/choices.ts';
+import { type VenueType, venueTypeLabels } from '../../content/choices.ts';
 import { formatCount } from '../../lib/format.ts';
 
-interface TitleFacts {
+interface TitleOptions {
   readonly cityName: string;
-  /** The type that the page opens with, while it is the only one set. */
+  /** The page's preset type, while it is the only one selected. */
   readonly type?: VenueType;
-  /** The count that the specification fixes, whatever is listed. */
+  /** The count that the specification fixes, independent of the listed venues. */
   readonly fixedCount?: number;
-  /** How many venues pass the filters. */
+  /** How many venues match the filters. */
   readonly found: number;
 }
 
 /** "Wedding venues in Faridabad (22 Venues)", "Banquet Halls in Noida (402 Venues)". */
-export function listingTitle({ cityName, type, fixedCount, found }: TitleFacts): {
+export function listingTitle({ cityName, type, fixedCount, found }: TitleOptions): {
   readonly words: string;
   readonly count: string;
 } {
   return {
-    words: `${type ?? 'Wedding Venues'} in ${cityName}`,
+    words: `${type ? venueTypeLabels[type] : 'Wedding Venues'} in ${cityName}`,
     count: `(${formatCount(fixedCount ?? found, 'Venue')})`,
   };
 }

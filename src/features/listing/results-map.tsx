@@ -1,7 +1,6 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { mapLinks, mapPlace } from '../../content/maps.ts';
 import type { VenueSummary } from '../../content/types.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -9,21 +8,24 @@ import styles from './results-map.module.css';
 
 interface ResultsMapProps {
   readonly venues: readonly VenueSummary[];
-  /** The place that the map opens on. */
+  /** The area of the first map. */
   readonly area: string;
 }
 
-/** The found venues as places: folded, and without a word to the map's maker until a map is asked for. */
+/** The matching venues on a map. Nothing is requested from Google before the visitor clicks. */
 export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapProps) {
-  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   if (venues.length === 0) return null;
   return (
-    <details className={styles.box}>
+    <details ref={details} className={styles.box} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="map" size={20} />
         Where they are, on a map
       </summary>
-      {hydrated && <Places venues={venues} area={area} />}
+      {open && <Places venues={venues} area={area} />}
     </details>
   );
 });
@@ -46,15 +48,15 @@ function Places({ venues, area }: ResultsMapProps) {
       </div>
       <ul aria-label={formatCount(venues.length, 'place')} className={styles.places}>
         {venues.map((venue) => {
-          const spot = mapPlace(venue);
+          const query = mapPlace(venue);
           return (
             <li key={venue.id}>
-              <button type="button" aria-pressed={place === spot} onClick={() => setPlace(spot)}>
+              <button type="button" aria-pressed={place === query} onClick={() => setPlace(query)}>
                 <Icon name="map-pin" size={18} />
                 {venue.name}
               </button>
               <a
-                href={mapLinks(spot).directions}
+                href={mapLinks(query).directions}
                 target="_blank"
                 rel="noopener"
                 aria-label={`Directions to ${venue.name}`}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { venues } from '../../content/venues/index.ts';
 import { similarVenues, venueDistance } from './similar-venues.ts';
 
-test('similar venues · never the venue itself, never a sample, three at most', () => {
+test('similar venues · three others, neither the venue itself nor a sample', () => {
   for (const venue of venues) {
     const similar = similarVenues(venue, venues);
     expect(similar.length).toBe(3);
@@ -17,7 +17,7 @@ test('similar venues · the same city comes before a closer match elsewhere', ()
     expect(similarVenues(venue, venues).every(({ city }) => city === 'faridabad')).toBe(true);
 });
 
-test('similar venues · a venue is at no distance from itself, and distance is the same both ways', () => {
+test('similar venues · distance is symmetric and small between equal venues', () => {
   const [first, second] = venues;
   if (!first || !second) throw new Error('The content has fewer than two venues');
   expect(venueDistance(first, second)).toBe(venueDistance(second, first));
@@ -32,7 +32,7 @@ test('similar venues · a venue is at no distance from itself, and distance is t
   ).toBeLessThanOrEqual(0.5);
 });
 
-test('similar venues · of two alike in all else, the one nearer in total is the more like', () => {
+test('similar venues · a smaller difference in total is a smaller distance', () => {
   const [first] = venues;
   if (!first) throw new Error('The content has no venue');
   const at = (veg: number) => ({ ...first, plate: { veg, nonVeg: veg }, packagePlate: undefined });

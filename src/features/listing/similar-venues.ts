@@ -3,16 +3,16 @@ import type { EventDetails } from '../../lib/event-details.ts';
 import { largestHall } from '../../lib/venue-facts.ts';
 import { estimateTotal } from '../estimate/estimate-total.ts';
 
-/** The event details that totals are compared for: lists of like venues are made when the site is built, before anyone says theirs. */
+/** Similar venues are computed at build time, so their totals are compared for a typical event. */
 export const typicalEvent: EventDetails = { guests: 300, vegShare: 1, rooms: 0 };
 
-/** Rupees, the middle of the estimate; undefined where no plate price was told. */
+/** Rupees, the middle of the estimate; undefined without a plate price. */
 function typicalTotal(venue: VenueFacts): number | undefined {
   const total = estimateTotal(venue, typicalEvent)?.total;
   return total && (total.low + total.high) / 2;
 }
 
-/** The share by which two figures differ, 0 to 1; half where either was not told. */
+/** The relative difference of two numbers, 0 to 1; 0.5 where either is unknown. */
 function distance(a: number | undefined, b: number | undefined): number {
   if (a === undefined || b === undefined) return 0.5;
   return Math.abs(a - b) / Math.max(a, b, 1);
@@ -23,16 +23,13 @@ function typeDistance(a: VenueFacts, b: VenueFacts): number {
   return 1 - shared / Math.max(new Set([...a.venueTypes, ...b.venueTypes]).size, 1);
 }
 
-/**
- * How unlike two venues are, 0 to 3: the total for a typical event details (rupees), the largest hall (guests) and the kinds of
- * place count alike.
- */
+/** How different two venues are, 0 to 3: the typical total, the largest hall and the venue types weigh equally. */
 export function venueDistance(a: VenueFacts, b: VenueFacts): number {
   const total = distance(typicalTotal(a), typicalTotal(b));
   return total + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
 }
 
-/** The venues of the same city most like this one; where the city has too few, the nearest in kind from elsewhere follow. */
+/** The most similar venues: those of the same city first, then of other cities. Samples are left out. */
 export function similarVenues<Other extends VenueFacts>(
   venue: VenueFacts,
   all: readonly Other[],

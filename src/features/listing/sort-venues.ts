@@ -2,12 +2,12 @@ import type { VenueFacts } from '../../content/types.ts';
 import { largestHall } from '../../lib/venue-facts.ts';
 import { textMatcher } from './search/search-text.ts';
 
-/** The orders of a listing; each rule is written on the page under the choice. */
+/** The sort orders of a listing; the rule is shown under the select. */
 export const sorts = [
   {
     id: 'recommended',
     label: 'Recommended',
-    rule: 'Most facts told first, then rating. Nobody pays for rank.',
+    rule: 'Most details known first, then rating. Nobody pays for rank.',
   },
   {
     id: 'total',
@@ -17,7 +17,7 @@ export const sorts = [
   {
     id: 'price',
     label: 'Price per plate, lowest first',
-    rule: 'By the vegetarian plate; a price we were not told comes last.',
+    rule: 'By the vegetarian plate; a price not known yet comes last.',
   },
   {
     id: 'rating',
@@ -27,7 +27,7 @@ export const sorts = [
   {
     id: 'capacity',
     label: 'Capacity, largest first',
-    rule: 'By the largest hall, guests floating; a capacity we were not told comes last.',
+    rule: 'By the largest hall, guests floating; a capacity not known yet comes last.',
   },
 ] as const;
 
@@ -36,20 +36,20 @@ export type SortId = (typeof sorts)[number]['id'];
 export const defaultSort: SortId = 'recommended';
 
 export interface SortContext {
-  /** The search text: exact matches stay before forgiving ones, whatever the order. */
+  /** The search text: exact matches precede fuzzy ones in every order. */
   readonly text?: string;
-  /** Estimated total in rupees, once the guests are known. */
+  /** Estimated total in rupees, if the guest count is known. */
   readonly totalOf?: (venue: VenueFacts) => number | undefined;
 }
 
-/** How many of the facts that a family decides with were told, 0 to 7. */
-export function knownFacts(venue: VenueFacts): number {
+/** How many of the seven main facts are known. */
+export function countKnownFacts(venue: VenueFacts): number {
   const { plate, halls, slots, rooms, parking, advance, rating } = venue;
-  const told = [plate, halls.length > 0, slots.length > 0, rooms, parking, advance, rating];
-  return told.filter(Boolean).length;
+  const facts = [plate, halls.length > 0, slots.length > 0, rooms, parking, advance, rating];
+  return facts.filter(Boolean).length;
 }
 
-/** A new array in the chosen order; equals keep the order they came in. 'total' without totals is 'recommended'. */
+/** A stably sorted copy. 'total' without totals falls back to 'recommended'. */
 export function sortVenues<V extends VenueFacts>(
   venues: readonly V[],
   sort: SortId,
@@ -64,14 +64,14 @@ export function sortVenues<V extends VenueFacts>(
   return ranked.sort((a, b) => compareKeys(a.keys, b.keys)).map(({ venue }) => venue);
 }
 
-/** Numbers that sort ascending; what is unknown is infinite, and so comes last. */
+/** Ascending sort keys; unknown values are infinite and sort last. */
 function sortKeys(sort: SortId, totalOf: SortContext['totalOf']): (venue: VenueFacts) => number[] {
   const last = Number.POSITIVE_INFINITY;
   const descending = (value: number | undefined) => (value === undefined ? last : -value);
-  const rating = (venue: VenueFacts) => [descending(venue.rating?.score), descending(lowCount(venue))];
+  const rating = (venue: VenueFacts) => [descending(venue.rating?.score), descending(minReviewCount(venue))];
   switch (sort) {
     case 'recommended':
-      return (venue) => [-knownFacts(venue), ...rating(venue)];
+      return (venue) => [-countKnownFacts(venue), ...rating(venue)];
     case 'total':
       return (venue) => [totalOf?.(venue) ?? last];
     case 'price':
@@ -83,8 +83,8 @@ function sortKeys(sort: SortId, totalOf: SortContext['totalOf']): (venue: VenueF
   }
 }
 
-/** Of a count between two ends, the one that is sure. */
-function lowCount({ rating }: VenueFacts): number | undefined {
+/** The number of reviews, of a range its lower end. */
+function minReviewCount({ rating }: VenueFacts): number | undefined {
   return typeof rating?.count === 'object' ? rating.count[0] : rating?.count;
 }
 

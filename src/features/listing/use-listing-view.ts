@@ -1,75 +1,75 @@
-import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { track } from '../../lib/analytics.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { addedGroups, type Filters } from './filters/filters.ts';
-import {
-  type AddressContext,
-  type AddressView,
-  filtersToSearch,
-  parseFilters,
-} from './filters/filters-url.ts';
+import { filtersToSearch, parseFilters, type UrlContext, type UrlState } from './filters/filters-url.ts';
 import type { SortId } from './sort-venues.ts';
 
-/** What a listing shows, and the ways to change it. */
-export interface ListingView extends AddressView {
-  /** The address's parameters; none in prerendered HTML, which knows only the path. */
+/** The state of a listing and the functions that change it. */
+export interface ListingView extends UrlState {
+  /** The URL's parameters; none in prerendered HTML, which knows only the path. */
   readonly search: URLSearchParams;
-  /** As `filters`, but with the text of the address: the same object while somebody types. */
+  /** As `filters`, but with the text of the URL: the same object while the visitor types. */
   readonly settled: Filters;
-  /** Changes the view with a step of its own in the history. */
+  /** Adds a history entry. */
   readonly setFilters: (filters: Filters) => void;
+  /** Adds a history entry. */
   readonly setSort: (sort: SortId) => void;
-  /** While typing: shown at once, in the address after a pause, without a step in the history. */
+  /** Takes effect immediately and replaces the URL after a pause. */
   readonly setText: (text: string) => void;
-  /** Puts what was typed into the address without waiting for the pause. */
+  /** Writes the typed text into the URL without waiting for the pause. */
   readonly settleText: () => void;
 }
 
-/** Browsers refuse an address that changes at every key. */
+/** Browsers limit how often the URL may change. */
 const pauseMs = 250;
-const noSearch = new URLSearchParams();
 
-/** The view of a listing lives in the address, so that back, forward and a shared link show the same. */
-export function useListingView(context: AddressContext): ListingView {
-  const [address, setAddress] = useSearchParams();
-  const search = useHydrated() ? address : noSearch;
-  const view = useMemo(() => parseFilters(search, context), [search, context]);
-  // The router moves on in a transition; until then a ticked box must not jump back.
-  const [shown, showNow] = useOptimistic(view);
+/** Keeps the state of a listing in the URL. Text that is typed before the URL is read takes precedence over its text. */
+export function useListingView(context: UrlContext): ListingView {
+  const [, setUrlSearch] = useSearchParams();
+  const search = useUrlSearch();
+  const fromUrl = useMemo(() => parseFilters(search, context), [search, context]);
+  // The router navigates in a transition; until it ends, controls show the new state.
+  const [state, setOptimisticState] = useOptimistic(fromUrl);
+  /** Text that is not in the URL yet. */
   const [typed, setTyped] = useState<string>();
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-
   const filters = useMemo(
-    () => (typed === undefined ? shown.filters : { ...shown.filters, text: typed }),
-    [shown, typed],
+    () => (typed === undefined ? state.filters : { ...state.filters, text: typed }),
+    [state, typed],
   );
 
-  function go(next: Pick<AddressView, 'filters' | 'sort'>, replace: boolean) {
-    clearTimeout(pause.current);
-    for (const group of addedGroups(shown.filters, next.filters)) track({ event: 'filter_used', group });
+  function navigate(next: Pick<UrlState, 'filters' | 'sort'>, replace: boolean) {
+    for (const group of addedGroups(state.filters, next.filters)) track({ event: 'filter_used', group });
     startTransition(() => {
-      showNow({ ...shown, ...next });
+      setOptimisticState({ ...state, ...next });
       setTyped(undefined);
-      setAddress((current) => filtersToSearch(next, context, current), { replace, preventScrollReset: true });
+      setUrlSearch((current) => filtersToSearch(next, context, current), {
+        replace,
+        preventScrollReset: true,
+      });
     });
   }
-  const settle = (text: string) => go({ filters: { ...shown.filters, text }, sort: shown.sort }, true);
+  const settleText = () => {
+    if (typed !== undefined) navigate({ filters, sort: state.sort }, true);
+  };
+  // An effect event, because the URL may be read, or a filter change, during the pause.
+  const onPause = useEffectEvent(settleText);
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => onPause(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   return {
     search,
     filters,
-    settled: shown.filters,
-    sort: shown.sort,
-    ignored: view.ignored,
-    setFilters: (next) => go({ filters: next, sort: shown.sort }, false),
-    setSort: (sort) => go({ filters, sort }, false),
-    setText: (text) => {
-      setTyped(text);
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => settle(text), pauseMs);
-    },
-    settleText: () => typed !== undefined && settle(typed),
+    settled: state.filters,
+    sort: state.sort,
+    ignored: fromUrl.ignored,
+    setFilters: (next) => navigate({ filters: next, sort: state.sort }, false),
+    setSort: (sort) => navigate({ filters, sort }, false),
+    setText: setTyped,
+    settleText,
   };
 }

@@ -5,11 +5,11 @@ import { PictureView } from '../../components/picture-view.tsx';
 import type { VenueSummary } from '../../content/types.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgetSeen, noteSeen, useSeen } from '../../lib/shortlist-store.ts';
+import { addRecentlyViewed, clearRecentlyViewed, useRecentlyViewed } from '../../lib/shortlist-store.ts';
 import { estimateTotal } from '../estimate/estimate-total.ts';
 import { formatSpan } from '../estimate/total-words.ts';
-import { useVenues } from '../venues/use-venues.ts';
 import { HeartButton } from '../venues/card/heart-button.tsx';
+import { useVenues } from '../venues/use-venues.ts';
 import styles from './recently-viewed.module.css';
 
 const shown = 6;
@@ -17,11 +17,11 @@ const none: readonly string[] = [];
 
 /** The venues seen last on this device. `current` is the venue of the page: noted, and left out. */
 export function RecentlyViewed({ current }: { readonly current?: string }) {
-  const seen = useSeen();
+  const seen = useRecentlyViewed();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   useEffect(() => {
-    if (current) noteSeen(current);
+    if (current) addRecentlyViewed(current);
   }, [current]);
   const ids = useMemo(() => seen.filter((id) => id !== current).slice(0, shown), [seen, current]);
   const { venues, unknown } = useVenues(near ? ids : none);
@@ -33,7 +33,7 @@ export function RecentlyViewed({ current }: { readonly current?: string }) {
         <section aria-labelledby="seen-title" className={styles.seen}>
           <div className={styles.head}>
             <h2 id="seen-title">You looked at</h2>
-            <Button variant="quiet" onClick={forgetSeen}>
+            <Button variant="quiet" onClick={clearRecentlyViewed}>
               Forget these
             </Button>
           </div>

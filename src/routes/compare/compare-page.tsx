@@ -13,7 +13,7 @@ import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { parseIds } from '../../lib/shortlist-ids.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
@@ -26,7 +26,7 @@ import styles from './compare-page.module.css';
 /** Names of an address that are looked up: some may be of no venue. */
 const looked = 8;
 
-/** Two to four venues side by side, `?v=a,b,c`; without an address, those that the shortlist begins with. */
+/** Two to four venues side by side, `?venues=a,b,c`; without an address, those that the shortlist begins with. */
 export function ComparePage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -34,7 +34,7 @@ export function ComparePage() {
   const own = useShortlist();
   const eventDetails = useEventDetails();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const asked = hydrated ? search.get('v') : '';
+  const asked = hydrated ? search.get('venues') : '';
   const ids = useMemo(
     () => (asked === null ? own.slice(0, compared.most) : parseIds(asked, looked)),
     [asked, own],
@@ -103,7 +103,7 @@ export function ComparePage() {
           <CompareQuestions
             venues={venues}
             eventDetails={eventDetails && describeEventDetails(eventDetails)}
-            onAskAll={(about) => openLeadDialog({ dialog: 'callback', control: 'compare', about })}
+            onAskAll={(about) => openCallBackDialog({ control: 'compare', about })}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { cities, hasListing } from '../../content/cities.ts';
 import type { VenueSummary } from '../../content/types.ts';
 import { venues } from '../../content/venues/index.ts';
 import { paths } from '../../lib/paths.ts';
-import type { PageEntry } from '../route-data.ts';
+import type { PageEntry } from '../page-entry.ts';
 import { toVenueSummary } from '../venue-summary.ts';
 
 export interface GurgaonData {

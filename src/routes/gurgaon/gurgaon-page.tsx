@@ -1,11 +1,11 @@
-import type { GurgaonData } from './gurgaon-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { gurgaonTexts } from '../../content/cities.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
+import type { GurgaonData } from './gurgaon-data.ts';
 import styles from './gurgaon-page.module.css';
 
 /** Gurgaon has no venues of its own here: it says who helps, takes a call-back, and shows the nearest ones. */
@@ -19,11 +19,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.actions}>
-          <Button
-            onClick={() =>
-              openLeadDialog({ dialog: 'callback', control: 'gurgaon', about: gurgaonTexts.heading })
-            }
-          >
+          <Button onClick={() => openCallBackDialog({ control: 'gurgaon', about: gurgaonTexts.heading })}>
             {gurgaonTexts.action}
           </Button>
           <ButtonLink variant="secondary" to={paths.vendors('gurgaon')}>
@@ -33,10 +29,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
       </div>
       <section className={styles.nearest} aria-labelledby="nearest">
         <h2 id="nearest">{gurgaonTexts.nearestHeading}</h2>
-        <VenueList
-          venues={data.nearest}
-          level={3}
-        />
+        <VenueList venues={data.nearest} level={3} />
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { HomeData } from './home-data.ts';
 import { avifSet, webpSrc } from '../../components/picture-files.ts';
+import type { HomeData } from './home-data.ts';
 import styles from './home-hero.module.css';
 
 /** Two pictures made for their shapes, one tall for phones and one wide; not one cropped twice. */

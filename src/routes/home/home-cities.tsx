@@ -1,7 +1,7 @@
-import type { HomeData } from './home-data.ts';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { paths } from '../../lib/paths.ts';
+import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
 
 /** Four cities, each with its halls and its vendors one step away. */

@@ -1,5 +1,5 @@
-import type { HomeData } from './home-data.ts';
 import { PictureView } from '../../components/picture-view.tsx';
+import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
 
 /** Four profiles elsewhere. */

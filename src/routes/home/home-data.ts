@@ -5,7 +5,7 @@ import { site } from '../../content/site.ts';
 import type { Picture } from '../../content/types.ts';
 import { venues } from '../../content/venues/index.ts';
 import { paths } from '../../lib/paths.ts';
-import type { PageEntry } from '../route-data.ts';
+import type { PageEntry } from '../page-entry.ts';
 import { pictureById } from '../venue-summary.ts';
 
 export interface HomeData {

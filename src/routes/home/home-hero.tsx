@@ -1,7 +1,7 @@
-import type { HomeData } from './home-data.ts';
 import type { CityId } from '../../content/choices.ts';
 import { cities } from '../../content/cities.ts';
 import { HeroPicture } from './hero-picture.tsx';
+import type { HomeData } from './home-data.ts';
 import styles from './home-hero.module.css';
 
 interface HomeHeroProps {

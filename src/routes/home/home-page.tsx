@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import type { HomeData } from './home-data.ts';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { HomeCities } from './home-cities.tsx';
 import { HomeConnect } from './home-connect.tsx';
+import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
 import { HomePhotos } from './home-photos.tsx';
@@ -22,31 +22,31 @@ export function HomePage({ data }: { data: HomeData }) {
     <Sections>
       <HomeHero hero={data.hero} onCity={(city) => navigate(paths.city(city))} />
       <HomeStats />
-        <HomeCities cities={data.cities} />
-        <HomeSteps />
-        <div className="wrap">
-          <RecentlyViewed />
+      <HomeCities cities={data.cities} />
+      <HomeSteps />
+      <div className="wrap">
+        <RecentlyViewed />
+      </div>
+      <HomePhotos cards={data.photoCards} />
+      <HomeConnect cards={data.social} />
+      <section className={styles.contact} aria-labelledby="talk">
+        <h2 id="talk">Talk to a person, 24/7</h2>
+        <p>
+          Leave a message at any hour. We call back within {site.promise.withinHours} hours, {site.hours.full}
+          .
+        </p>
+        <p className={styles.number}>
+          <a href={site.phone.href}>{site.phone.display}</a>
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>
+            Request a Call Back
+          </Button>
+          <ButtonLink href={site.whatsapp.href} variant="secondary">
+            WhatsApp us
+          </ButtonLink>
         </div>
-        <HomePhotos cards={data.photoCards} />
-        <HomeConnect cards={data.social} />
-        <section className={styles.contact} aria-labelledby="talk">
-          <h2 id="talk">Talk to a person, 24/7</h2>
-          <p>
-            Leave a message at any hour. We call back within {site.promise.withinHours} hours,{' '}
-            {site.hours.full}.
-          </p>
-          <p className={styles.number}>
-            <a href={site.phone.href}>{site.phone.display}</a>
-          </p>
-          <div className={styles.actions}>
-            <Button onClick={() => openLeadDialog({ dialog: 'callback', control: 'home contact' })}>
-              Request a Call Back
-            </Button>
-            <ButtonLink href={site.whatsapp.href} variant="secondary">
-              WhatsApp us
-            </ButtonLink>
-          </div>
-        </section>
+      </section>
     </Sections>
   );
 }

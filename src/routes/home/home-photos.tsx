@@ -1,8 +1,8 @@
-import type { HomeData } from './home-data.ts';
 import { Carousel } from '../../components/carousel.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { paths } from '../../lib/paths.ts';
+import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
 
 /** Six kinds of wedding pictures, four in view on wide screens; the ends stop. */

@@ -2,7 +2,7 @@ import { galleryCategories } from '../../content/gallery-categories.ts';
 import type { Picture } from '../../content/types.ts';
 import { venues } from '../../content/venues/index.ts';
 import { paths } from '../../lib/paths.ts';
-import type { PageEntry } from '../route-data.ts';
+import type { PageEntry } from '../page-entry.ts';
 import { picturesOf } from '../venue-summary.ts';
 
 export interface ImagesData {

@@ -1,8 +1,8 @@
-import type { ImagesData } from './images-data.ts';
 import { Link } from '../../components/link.tsx';
 import { Sections } from '../../components/sections.tsx';
 import type { Picture } from '../../content/types.ts';
 import { PhotoGrid } from '../../features/gallery/photo-grid.tsx';
+import type { ImagesData } from './images-data.ts';
 import styles from './images-page.module.css';
 
 /** Every picture of the site, by venue and category. */
@@ -41,13 +41,9 @@ interface GroupProps {
   readonly all: readonly Picture[];
 }
 
-function Group({ group: { id, title, path, pictures }, all  }: GroupProps) {
+function Group({ group: { id, title, path, pictures }, all }: GroupProps) {
   return (
-    <section
-      id={id}
-      className={styles.group}
-      aria-labelledby={`${id}-title`}
-    >
+    <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>
       <PhotoGrid pictures={pictures} label={title} all={all} />
     </section>

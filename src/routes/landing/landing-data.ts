@@ -3,7 +3,7 @@ import type { LandingTestimonial } from '../../content/text-types.ts';
 import type { Picture, TimingSlot, Venue } from '../../content/types.ts';
 import { venues } from '../../content/venues/index.ts';
 import { paths } from '../../lib/paths.ts';
-import type { PageEntry } from '../route-data.ts';
+import type { PageEntry } from '../page-entry.ts';
 import { pictureById, picturesOf } from '../venue-summary.ts';
 
 export interface LandingVenue {

@@ -1,22 +1,18 @@
-import type { LandingData } from './landing-data.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
-import { EnquiryForm } from '../../features/leads/forms/enquiry-form.tsx';
+import { EnquiryForm, QuoteForm } from '../../features/leads/forms/enquiry-forms.tsx';
 import { LandingCallForm } from '../../features/leads/forms/landing-call-form.tsx';
-import { QuoteForm } from '../../features/leads/forms/quote-form.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
-import { useEventDetails } from '../../lib/event-details-store.ts';
-import { describeEventDetails } from '../../lib/event-details-text.ts';
+import type { LandingData } from './landing-data.ts';
 import styles from './landing-page.module.css';
 import { LandingTestimonials } from './landing-testimonials.tsx';
 import { LandingVenues } from './landing-venues.tsx';
 
 /** The Faridabad landing page; its two forms share what is typed. */
 export function LandingPage({ data }: { data: LandingData }) {
-  const eventDetails = useEventDetails();
-  const enquiry = useEnquiry(eventDetails);
+  const enquiry = useEnquiry();
   return (
     <Sections>
       <section className={styles.hero} aria-labelledby="landing">
@@ -38,29 +34,26 @@ export function LandingPage({ data }: { data: LandingData }) {
           <QuoteForm enquiry={enquiry} />
         </div>
       </section>
-        <LandingVenues venues={data.venues} />
-        <LandingTestimonials testimonials={data.testimonials} />
-        <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
-          <div>
-            <h2 id="inquiry">Submit Inquiry</h2>
-            <p>
-              Call <a href={site.phone.href}>{site.phone.display}</a>
-            </p>
-            <p>
-              Write to <a href={site.email.href}>{site.email.display}</a>
-            </p>
-            <p>{site.address.text}</p>
-            <p>{site.hours.full}</p>
-          </div>
-          <EnquiryForm enquiry={enquiry} />
-          <div className={styles.call}>
-            <h3>Have us call you, or book a visit</h3>
-            <LandingCallForm
-              venues={data.venues}
-              eventDetails={eventDetails && describeEventDetails(eventDetails)}
-            />
-          </div>
-        </section>
+      <LandingVenues venues={data.venues} />
+      <LandingTestimonials testimonials={data.testimonials} />
+      <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
+        <div>
+          <h2 id="inquiry">Submit Inquiry</h2>
+          <p>
+            Call <a href={site.phone.href}>{site.phone.display}</a>
+          </p>
+          <p>
+            Write to <a href={site.email.href}>{site.email.display}</a>
+          </p>
+          <p>{site.address.text}</p>
+          <p>{site.hours.full}</p>
+        </div>
+        <EnquiryForm enquiry={enquiry} />
+        <div className={styles.call}>
+          <h3>Have us call you, or book a visit</h3>
+          <LandingCallForm venues={data.venues} />
+        </div>
+      </section>
     </Sections>
   );
 }

@@ -1,6 +1,6 @@
-import type { LandingData } from './landing-data.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import styles from './landing-blocks.module.css';
+import type { LandingData } from './landing-data.ts';
 
 /** What guests say; samples say that they are samples. */
 export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {

@@ -1,9 +1,9 @@
 import type { CityId, VenueType } from '../../content/choices.ts';
-import { type City, cities, hasListing, localitiesIn, localitiesOf } from '../../content/cities.ts';
+import { type City, cities, hasListing, type Locality, localitiesIn, localitiesOf } from '../../content/cities.ts';
 import type { Venue, VenueSummary } from '../../content/types.ts';
 import { venues } from '../../content/venues/index.ts';
 import { paths } from '../../lib/paths.ts';
-import type { PageEntry } from '../route-data.ts';
+import type { PageEntry } from '../page-entry.ts';
 import { toVenueSummary } from '../venue-summary.ts';
 
 export interface ListingData {
@@ -13,7 +13,7 @@ export interface ListingData {
   /** Set on /{city}/banquet-halls: the filter that the page opens with. */
   readonly preset?: VenueType;
   readonly venues: readonly VenueSummary[];
-  readonly localities: readonly string[];
+  readonly localities: readonly Locality[];
   /** Noida's heading shows a fixed count. */
   readonly fixedCount?: number;
 }
@@ -29,7 +29,7 @@ export const listingPages: readonly PageEntry<ListingData>[] = [
     path: paths.banquetHalls(city.id),
     title: `Banquet halls in ${city.name}`,
     description: `Banquet halls in ${city.name}: prices a plate, capacities, rooms and parking, and a call back from our team.`,
-    load: () => loadListing(venuesOf(city), city, 'Banquet Halls'),
+    load: () => loadListing(venuesOf(city), city, 'banquet-hall'),
   })),
   {
     path: paths.venues(),

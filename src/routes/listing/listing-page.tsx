@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { ListingData } from './listing-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -13,7 +12,7 @@ import { rulesFor, withTotals } from '../../features/listing/filters/filter-rule
 import { FilterSheet } from '../../features/listing/filters/filter-sheet.tsx';
 import { filterVenues } from '../../features/listing/filters/filter-venues.ts';
 import { type Filters, noFilters } from '../../features/listing/filters/filters.ts';
-import type { AddressContext } from '../../features/listing/filters/filters-url.ts';
+import type { UrlContext } from '../../features/listing/filters/filters-url.ts';
 import { ListingNoMatch } from '../../features/listing/listing-no-match.tsx';
 import { ListingSort, VenueList } from '../../features/listing/listing-results.tsx';
 import { listingTitle } from '../../features/listing/listing-title.ts';
@@ -24,12 +23,11 @@ import { type ListingView, useListingView } from '../../features/listing/use-lis
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { formatCount } from '../../lib/format.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
+import type { ListingData } from './listing-data.ts';
 import styles from './listing-page.module.css';
 import { listingTrail } from './listing-trail.ts';
 import { NoListing } from './no-listing.tsx';
-
-const cityNames = new Map<string, string>(cities.map(({ id, name }) => [id, name]));
 
 /** A city's venues, or those of all cities: filters beside them, the whole view in the address. */
 export function ListingPage({ data }: { readonly data: ListingData }) {
@@ -39,9 +37,9 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
 
 function Listing({ data }: { readonly data: ListingData }) {
   const { city, cityName, preset, venues, localities, fixedCount } = data;
-  const context = useMemo<AddressContext>(
+  const context = useMemo<UrlContext>(
     () => ({
-      localities,
+      localities: localities.map(({ id }) => id),
       cities: city ? [] : cities.map(({ id }) => id),
       ...(preset ? { preset: { ...noFilters, types: [preset] } } : {}),
     }),
@@ -79,7 +77,7 @@ function Listing({ data }: { readonly data: ListingData }) {
   const title = listingTitle({ cityName, type, fixedCount, found: found.length });
   const asked = [
     filters.text.trim() && `“${filters.text.trim()}”`,
-    ...chipsOf(filters, cityNames).map(({ words }) => words),
+    ...chipsOf(filters, localities).map(({ label }) => label),
   ];
   const askedWords = asked.filter(Boolean).join(', ');
 
@@ -97,9 +95,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           <Button
             variant="secondary"
             className={styles.rest}
-            onClick={() =>
-              openLeadDialog({ dialog: 'callback', control: 'listing', about: `Venues in ${cityName}` })
-            }
+            onClick={() => openCallBackDialog({ control: 'listing', about: `Venues in ${cityName}` })}
           >
             Request a Call Back
           </Button>
@@ -129,19 +125,16 @@ function Listing({ data }: { readonly data: ListingData }) {
           <ListingSort sort={view.sort} hasTotals={eventDetails !== undefined} onSort={view.setSort}>
             Showing {found.length} of {venues.length} {fixedCount ? 'samples' : 'venues'}
           </ListingSort>
-          <FilterChips filters={filters} cityNames={cityNames} onChange={view.setFilters} />
+          <FilterChips filters={filters} localities={localities} onChange={view.setFilters} />
           <ResultsMap venues={found} area={city ? cityName : 'Delhi NCR'} />
           {found.length > 0 ? (
-            <VenueList
-              venues={found}
-            />
+            <VenueList venues={found} />
           ) : (
             <ListingNoMatch
               asked={askedWords}
               onClear={() => view.setFilters(noFilters)}
               onCall={() =>
-                openLeadDialog({
-                  dialog: 'callback',
+                openCallBackDialog({
                   control: 'no match',
                   about: `Venues in ${cityName}: ${askedWords}`,
                 })

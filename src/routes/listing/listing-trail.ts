@@ -1,10 +1,11 @@
-import type { ListingData } from './listing-data.ts';
+import { venueTypeLabels } from '../../content/choices.ts';
 import { paths } from '../../lib/paths.ts';
+import type { ListingData } from './listing-data.ts';
 
 /** Home / Faridabad, Home / Faridabad / Banquet Halls, or Home / Venues; the city links to its listing. */
 export function listingTrail({ city, cityName, preset }: Pick<ListingData, 'city' | 'cityName' | 'preset'>) {
   const home = { label: 'Home', to: paths.home() };
   if (!city) return [home, { label: 'Venues' }];
   const listing = { label: cityName, to: paths.city(city) };
-  return preset ? [home, listing, { label: preset }] : [home, listing];
+  return preset ? [home, listing, { label: venueTypeLabels[preset] }] : [home, listing];
 }

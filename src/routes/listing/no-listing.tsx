@@ -1,10 +1,10 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import type { CityId, VenueType } from '../../content/choices.ts';
+import { type CityId, type VenueType, venueTypeLabels } from '../../content/choices.ts';
 import { cityOf, withoutListing } from '../../content/cities.ts';
 import { listingTitle } from '../../features/listing/listing-title.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { listingTrail } from './listing-trail.ts';
 import styles from './no-listing.module.css';
@@ -28,16 +28,12 @@ export function NoListing({ city, preset }: NoListingProps) {
         ))}
       </div>
       <div className={styles.actions}>
-        <Button
-          onClick={() =>
-            openLeadDialog({ dialog: 'callback', control: 'city without listing', about: title.words })
-          }
-        >
+        <Button onClick={() => openCallBackDialog({ control: 'city without listing', about: title.words })}>
           Request a Call Back
         </Button>
         {nearest.map((id) => (
           <ButtonLink key={id} variant="secondary" to={preset ? paths.banquetHalls(id) : paths.city(id)}>
-            {preset ?? 'Venues'} in {cityOf(id).name}
+            {preset ? venueTypeLabels[preset] : 'Venues'} in {cityOf(id).name}
           </ButtonLink>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import type { PhotoCategoryData } from './photos-data.ts';
 import { PictureView } from '../../components/picture-view.tsx';
+import type { PhotoCategoryData } from './photos-data.ts';
 import styles from './tiles.module.css';
 
 interface CategoryTilesProps {

@@ -1,6 +1,6 @@
-import type { PhotosData } from './photos-data.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import { photosTexts } from '../../content/photos.ts';
+import type { PhotosData } from './photos-data.ts';
 import styles from './tiles.module.css';
 
 /** Arches in a phone's first row, which is on the first screen. */

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import type { RouteData } from '../route-data.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { photosTexts } from '../../content/photos.ts';
 import { PhotoGrid } from '../../features/gallery/photo-grid.tsx';
+import type { RouteData } from '../route-data.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Favourites } from './favourites.tsx';
 import styles from './photos-page.module.css';

@@ -8,7 +8,7 @@ import { formatSpan } from '../../features/estimate/total-words.ts';
 import { aboutThese, shortlistText } from '../../features/shortlist/shortlist-text.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { compareAddress, compared, shortlistAddress } from './list-links.ts';
 import styles from './shortlist-page.module.css';
 
@@ -41,8 +41,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
         variant={venues.length >= compared.least ? 'secondary' : 'primary'}
         aria-haspopup="dialog"
         onClick={() =>
-          openLeadDialog({
-            dialog: 'callback',
+          openCallBackDialog({
             control: 'shortlist',
             about: aboutThese(
               venues.map(({ name }) => name),

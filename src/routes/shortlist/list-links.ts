@@ -1,5 +1,4 @@
-import type { EventDetails } from '../../lib/event-details.ts';
-import { withEventDetails } from '../../lib/event-details-store.ts';
+import { type EventDetails, withEventDetails } from '../../lib/event-details.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Most and fewest venues of a comparison. */
@@ -8,7 +7,7 @@ export const compared = { most: 4, least: 2 } as const;
 /** Commas are allowed in a query, and keep a link readable in a message. */
 const address = (path: string, ids: readonly string[], eventDetails: EventDetails | undefined) => {
   const rest = withEventDetails(new URLSearchParams(), eventDetails).toString();
-  return `${path}?v=${ids.join(',')}${rest && `&${rest}`}`;
+  return `${path}?venues=${ids.join(',')}${rest && `&${rest}`}`;
 };
 
 /** The address that opens a list of venues for this event details, wherever it is opened. */

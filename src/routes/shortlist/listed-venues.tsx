@@ -24,9 +24,7 @@ export function ListedVenues({ list }: { readonly list: FetchedVenues }) {
         </Notice>
       )}
       {list.waiting && list.venues.length === 0 && <p className={styles.waiting}>Fetching the venues…</p>}
-      <VenueList
-        venues={list.venues}
-      />
+      <VenueList venues={list.venues} />
     </>
   );
 }

@@ -15,12 +15,12 @@ import { ListedVenues } from './listed-venues.tsx';
 import { SharedListNote } from './shared-list-note.tsx';
 import { TakenOff } from './taken-off.tsx';
 
-/** One's own shortlist, kept on the device; or, with `?v=a,b,c`, a list that somebody shared, which never replaces it. */
+/** One's own shortlist, kept on the device; or, with `?venues=a,b,c`, a list that somebody shared, which never replaces it. */
 export function ShortlistPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const own = useShortlist();
-  const sent = hydrated ? search.get('v') : null;
+  const sent = hydrated ? search.get('venues') : null;
   const shared = sent !== null;
   const ids = useMemo(() => (sent === null ? own : parseIds(sent)), [sent, own]);
   const list = useVenues(ids);

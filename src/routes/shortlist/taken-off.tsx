@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { VenueSummary } from '../../content/types.ts';
-import { keepShortlist } from '../../lib/shortlist-store.ts';
+import { setShortlist } from '../../lib/shortlist-store.ts';
 import styles from './shortlist-page.module.css';
 
 interface TakenOffProps {
@@ -29,7 +29,7 @@ export function TakenOff({ ids, venues }: TakenOffProps) {
       <div className={styles.row}>
         <p>{names.get(gone.id) ?? 'A venue'} is off your list.</p>
         {/* The pressed heart is gone with its card; the cursor waits where the way back is. */}
-        <Button variant="secondary" autoFocus onClick={() => keepShortlist(gone.list)}>
+        <Button variant="secondary" autoFocus onClick={() => setShortlist(gone.list)}>
           Put it back
         </Button>
       </div>

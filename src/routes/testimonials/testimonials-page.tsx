@@ -1,6 +1,6 @@
-import type { RouteData } from '../route-data.ts';
 import { Reveal } from '../../components/reveal.tsx';
 import { Stars } from '../../components/stars.tsx';
+import type { RouteData } from '../route-data.ts';
 import styles from './testimonials-page.module.css';
 
 /** What families say, five stars each; samples say that they are samples. */

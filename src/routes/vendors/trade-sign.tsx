@@ -1,10 +1,10 @@
 import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { IconName } from '../../components/icon-names.ts';
+import type { VendorCategoryId } from '../../content/text-types.ts';
 import styles from './trade-sign.module.css';
 
-/** By the ids of the trades that have no picture. */
-const signs: Readonly<Record<string, IconName>> = {
+const signs: Readonly<Partial<Record<VendorCategoryId, IconName>>> = {
   caterers: 'utensils-crossed',
   djs: 'music-4',
   planners: 'clipboard-list',
@@ -15,7 +15,7 @@ const signs: Readonly<Record<string, IconName>> = {
 };
 
 /** A trade's drawn sign under the arch, where it has no picture; a trade without a sign gets the lamp. */
-export function TradeSign({ id }: { readonly id: string }) {
+export function TradeSign({ id }: { readonly id: VendorCategoryId }) {
   const sign = signs[id];
   return (
     <span className={styles.box}>

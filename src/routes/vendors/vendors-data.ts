@@ -4,7 +4,7 @@ import type { VendorCategory } from '../../content/text-types.ts';
 import type { Picture } from '../../content/types.ts';
 import { vendorCategories } from '../../content/vendors.ts';
 import { paths } from '../../lib/paths.ts';
-import type { PageEntry } from '../route-data.ts';
+import type { PageEntry } from '../page-entry.ts';
 import { picturesOf } from '../venue-summary.ts';
 
 export interface VendorsData {

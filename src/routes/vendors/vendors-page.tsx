@@ -1,10 +1,10 @@
-import type { VendorsData } from './vendors-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { TradeSign } from './trade-sign.tsx';
+import type { VendorsData } from './vendors-data.ts';
 import styles from './vendors-page.module.css';
 
 const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw';
@@ -40,9 +40,7 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
               <Button
                 variant="secondary"
                 aria-label={`Request a Call Back about ${title}`}
-                onClick={() =>
-                  openLeadDialog({ dialog: 'callback', control: 'vendors', about: `${title} in ${cityName}` })
-                }
+                onClick={() => openCallBackDialog({ control: 'vendors', about: `${title} in ${cityName}` })}
               >
                 Request a Call Back
               </Button>

@@ -1,7 +1,6 @@
 import { Sections } from '../../components/sections.tsx';
 import type { VenueDetails } from '../../content/types.ts';
-import { VenueCallForm } from '../../features/leads/forms/venue-call-form.tsx';
-import { VisitForm } from '../../features/leads/forms/visit-form.tsx';
+import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms.tsx';
 import { CallLine } from '../../features/venues/details/call-line.tsx';
 import { FeatureList } from '../../features/venues/details/feature-list.tsx';
 import { HurryBanner } from '../../features/venues/details/hurry-banner.tsx';
@@ -13,18 +12,14 @@ import { PolicyGrid } from '../../features/venues/policies/policy-grid.tsx';
 import { answerQuestions } from '../../features/venues/questions/answer-questions.ts';
 import { AskSheet } from '../../features/venues/questions/ask-sheet.tsx';
 import { ReviewCards } from '../../features/venues/reviews/review-cards.tsx';
-import { useEventDetails } from '../../lib/event-details-store.ts';
-import { describeEventDetails } from '../../lib/event-details-text.ts';
-import { openLeadDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import styles from './venue-blocks.module.css';
 
 /** What a venue's page says below the total, to the forms. */
 export function VenueBlocks({ venue }: { readonly venue: VenueDetails }) {
   const readMore = useReadMore(venue.opensTogether ?? false);
-  const eventDetails = useEventDetails();
-  const words = eventDetails && describeEventDetails(eventDetails);
   const ask = (control: string, matter: string) =>
-    openLeadDialog({ dialog: 'callback', control, about: `${venue.name}: ${matter}` });
+    openCallBackDialog({ control, about: `${venue.name}: ${matter}` });
   const askQuestion = (question: string) => ask('Ask us', question);
   return (
     <Sections>
@@ -45,12 +40,12 @@ export function VenueBlocks({ venue }: { readonly venue: VenueDetails }) {
       />
       <section id="have-us-call-you" className={styles.form} aria-labelledby="call-title">
         <h2 id="call-title">Have us call you!</h2>
-        <VenueCallForm venue={venue.name} eventDetails={words} />
+        <VenueCallForm venue={venue.name} />
       </section>
       {venue.visit && (
         <section className={styles.form} aria-labelledby="visit-title">
           <h2 id="visit-title">Schedule a visit</h2>
-          <VisitForm venue={venue.name} slots={venue.slots} eventDetails={words} />
+          <VisitForm venue={venue.name} slots={venue.slots} />
         </section>
       )}
     </Sections>

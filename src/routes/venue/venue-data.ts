@@ -3,7 +3,7 @@ import type { VenueDetails, VenueSummary } from '../../content/types.ts';
 import { venues } from '../../content/venues/index.ts';
 import { similarVenues } from '../../features/listing/similar-venues.ts';
 import { paths } from '../../lib/paths.ts';
-import type { PageEntry } from '../route-data.ts';
+import type { PageEntry } from '../page-entry.ts';
 import { toVenueDetails, toVenueSummary } from '../venue-summary.ts';
 
 export interface VenueData {

@@ -1,4 +1,3 @@
-import type { RouteData } from '../route-data.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
@@ -10,11 +9,11 @@ import { PriceBox } from '../../features/venues/details/price-box.tsx';
 import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
 import { openPriceDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
-import styles from './venue-page.module.css';
+import type { RouteData } from '../route-data.ts';
 import { SimilarVenues } from './similar-venues.tsx';
 import { VenueBlocks } from './venue-blocks.tsx';
+import styles from './venue-page.module.css';
 import { VenueTools } from './venue-tools.tsx';
-
 
 /** One venue, in the specification's order of blocks; the price panel stays beside them on wide screens. */
 export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteData['venue'] }) {

@@ -1,8 +1,8 @@
-import type { RouteData } from '../route-data.ts';
 import { Figures } from '../../components/figures.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { site } from '../../content/site.ts';
 import { whyUs } from '../../content/why-us.ts';
+import type { RouteData } from '../route-data.ts';
 import { PressList } from './press-list.tsx';
 import styles from './why-us-page.module.css';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { canonical } from '../../host/routes.ts';
 import { siteUrl } from '../test-server.ts';
 
-test.describe('site 2 · each canonical path is served as a page of its own', () => {
+test.describe('pages · each canonical path has its own prerendered page', () => {
   for (const path of canonical) {
     test(path, async () => {
       const response = await fetch(siteUrl + path, { redirect: 'manual' });
@@ -14,8 +14,8 @@ test.describe('site 2 · each canonical path is served as a page of its own', ()
   }
 });
 
-test('site 2 · an unknown path answers 404 with the not-found page', async () => {
-  const response = await fetch(`${siteUrl}/nowhere`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+test('pages · an unknown path is answered with the not-found page and status 404', async () => {
+  const response = await fetch(`${siteUrl}/unknown`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html;charset=utf-8']);
   expect(await response.text()).toMatch(/<h1[\s>]/);
 });

@@ -6,9 +6,9 @@ import { serverEnvironment, siteUrl } from '../test-server.ts';
 
 const ports = [1, 2, 3].map((step) => Number(serverEnvironment.PORT) + step);
 const [port, inbox, smtp] = ports.map(String);
-const elsewhere = { ...serverEnvironment, PORT: port, MAIL_UI_PORT: inbox, MAIL_SMTP_PORT: smtp };
+const otherPorts = { ...serverEnvironment, PORT: port, MAIL_UI_PORT: inbox, MAIL_SMTP_PORT: smtp };
 
-interface Started {
+interface StartedServer {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly ended: Promise<unknown>;
@@ -17,18 +17,18 @@ interface Started {
 const running: ChildProcess[] = [];
 
 test.afterEach(() => {
-  // A failed test must not leave its server behind for the next one.
+  // A failed test must not leave its server running.
   for (const { pid } of running.splice(0)) {
     try {
       if (pid) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended already, as it should.
+      // It has exited already.
     }
   }
 });
 
-/** `npm start` as one types it, in a process group of its own as a terminal gives it. */
-function npmStart(env: Record<string, string | undefined>): Started {
+/** Runs `npm start` in its own process group, as a terminal does. */
+function npmStart(env: Record<string, string | undefined>): StartedServer {
   const child = spawn('npm', ['start'], { env: { ...process.env, ...env }, detached: true });
   running.push(child);
   let output = '';
@@ -45,14 +45,14 @@ function isOpen(number: number): Promise<boolean> {
   });
 }
 
-async function upWithin(started: Started, milliseconds: number): Promise<void> {
-  await expect.poll(started.output, { timeout: milliseconds }).toContain('Stop with Ctrl-C');
+async function untilReady(started: StartedServer, timeoutMs: number): Promise<void> {
+  await expect.poll(started.output, { timeout: timeoutMs }).toContain('Stop with Ctrl-C');
 }
 
 test.describe.configure({ mode: 'serial' });
 
-test('host · a taken port is told with what to do about it', async () => {
-  const { output, ended } = npmStart({ ...elsewhere, PORT: serverEnvironment.PORT });
+test('start · a port in use is reported with the variable to change', async () => {
+  const { output, ended } = npmStart({ ...otherPorts, PORT: serverEnvironment.PORT });
   const [status] = (await ended) as [number];
   expect(status).toBe(1);
   expect(output()).toContain(`Port ${serverEnvironment.PORT} (the site) is already in use.`);
@@ -60,19 +60,19 @@ test('host · a taken port is told with what to do about it', async () => {
   expect(output()).not.toMatch(/\n\s+at /);
 });
 
-test('host · a port that is none is told too', async () => {
-  const { output, ended } = npmStart({ ...elsewhere, MAIL_UI_PORT: 'inbox' });
+test('start · an invalid port is reported', async () => {
+  const { output, ended } = npmStart({ ...otherPorts, MAIL_UI_PORT: 'inbox' });
   expect((await ended) as [number]).toEqual([1, null]);
   expect(output()).toContain('MAIL_UI_PORT is "inbox", but it must be a port number');
 });
 
 for (const { name, end } of [
   { name: 'Ctrl-C', end: (pid: number) => process.kill(-pid, 'SIGINT') },
-  { name: 'a signal to npm alone', end: (pid: number) => process.kill(pid, 'SIGTERM') },
+  { name: 'a signal to npm only', end: (pid: number) => process.kill(pid, 'SIGTERM') },
 ]) {
-  test(`host · a second start is up in seconds without a build, and ${name} leaves nothing behind`, async () => {
-    const started = npmStart(elsewhere);
-    await upWithin(started, 20_000);
+  test(`start · an unchanged site starts without a build, and ${name} ends everything`, async () => {
+    const started = npmStart(otherPorts);
+    await untilReady(started, 20_000);
     expect(started.output()).not.toContain('Building');
     expect(started.output()).toContain(`Leads stay on this machine: read them at http://localhost:${inbox}`);
     expect((await fetch(siteUrl.replace(serverEnvironment.PORT, port ?? ''))).status).toBe(200);

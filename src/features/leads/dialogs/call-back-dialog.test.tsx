@@ -1,19 +1,26 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../content/site.ts';
-import { closeLeadDialog } from '../../../lib/lead-dialog.ts';
-import { fetchMock, heldAnswer, json, sentBody } from '../fake-network.ts';
-import { callBack, callButton, dialogStage, open, phoneField, user } from './dialog-test-setup.tsx';
+import { closeLeadDialog, openCallBackDialog } from '../../../lib/lead-dialog.ts';
+import { deferResponse, fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
+import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-setup.tsx';
 
-dialogStage();
+setUpDialogTests();
 
-test('site 4 · call-back: form, Sending... and disabled, thank-you, close', async () => {
-  await open(callBack);
-  const answer = heldAnswer();
+const openCallBack = (about?: string) =>
+  openDialog(
+    () => openCallBackDialog({ control: 'header', ...(about ? { about } : {}) }),
+    'Request a Call Back',
+  );
+const submit = () => user.click(screen.getByRole('button', { name: 'Call me back' }));
+
+test('call-back dialog · a sent request is confirmed, and closing returns the focus', async () => {
+  await openCallBack();
+  const respond = deferResponse();
   await user.type(phoneField(), '98765 43210');
-  await user.click(callButton());
+  await submit();
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await answer(json(200, { message: 'Thank you.' }));
+  await respond(jsonResponse(200, { message: 'Thank you.' }));
   expect(screen.getByText('Got it, thank you.')).toBeVisible();
   expect(
     screen.getByText(
@@ -26,49 +33,49 @@ test('site 4 · call-back: form, Sending... and disabled, thank-you, close', asy
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
 });
 
-test('site 4 · closing the call-back dialog resets the phone and the success', async () => {
-  await open(callBack);
+test('call-back dialog · closing resets the phone and the confirmation', async () => {
+  await openCallBack();
   await user.type(phoneField(), '98765');
   await user.keyboard('{Escape}');
   act(() => closeLeadDialog());
   await user.click(screen.getByRole('button', { name: 'Opener' }));
   expect(await screen.findByLabelText('Phone number')).toHaveValue('');
 
-  fetchMock.mockResolvedValueOnce(json(200, { message: 'Thank you.' }));
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
   await user.type(phoneField(), '98765');
-  await user.click(callButton());
+  await submit();
   await screen.findByText('Got it, thank you.');
   act(() => closeLeadDialog());
   await user.click(screen.getByRole('button', { name: 'Opener' }));
   expect(await screen.findByLabelText('Phone number')).toHaveValue('');
 });
 
-test('site 5 · call-back: +91, the hint, and nothing sent while the phone is blank', async () => {
-  await open(callBack);
+test('call-back dialog · a blank phone is not sent', async () => {
+  await openCallBack();
   expect(screen.getByText('+91')).toBeVisible();
   expect(screen.getByText('10-digit mobile number or landline with city code')).toBeVisible();
   await user.type(phoneField(), '   ');
-  await user.click(callButton());
+  await submit();
   expect(fetchMock).not.toHaveBeenCalled();
   expect(phoneField()).toHaveFocus();
   expect(phoneField()).toHaveAccessibleDescription(/Please enter your phone number\./);
 });
 
-test('site 5 · call-back: any other text goes', async () => {
-  await open(callBack);
-  fetchMock.mockResolvedValueOnce(json(200, { message: 'Thank you.' }));
+test('call-back dialog · a phone in any format is sent', async () => {
+  await openCallBack();
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
   await user.type(phoneField(), '0129-22 33');
-  await user.click(callButton());
+  await submit();
   await screen.findByText('Got it, thank you.');
   expect(sentBody().phone).toBe('0129-22 33');
 });
 
-test('site 8 · call-back: a bad answer is logged, and shown with other ways to reach us', async () => {
-  await open({ ...callBack, about: 'Corkage at Milan Vatika' });
+test('call-back dialog · an error response is logged and shown with other ways to contact us', async () => {
+  await openCallBack('Corkage at Milan Vatika');
   expect(screen.getByText('About: Corkage at Milan Vatika')).toBeVisible();
-  fetchMock.mockResolvedValueOnce(json(502, { message: 'The mail could not be sent.' }));
+  fetchMock.mockResolvedValueOnce(jsonResponse(502, { message: 'The mail could not be sent.' }));
   await user.type(phoneField(), '98765');
-  await user.click(callButton());
+  await submit();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something went wrong. Please try again.');
   expect(alert).toHaveTextContent('The mail could not be sent.');
@@ -83,25 +90,25 @@ test('site 8 · call-back: a bad answer is logged, and shown with other ways to 
   );
 });
 
-test('site 8 · call-back: a dead network is logged and shown; the same press later sends the same lead', async () => {
-  await open(callBack);
+test('call-back dialog · Send now after a network failure sends the same lead', async () => {
+  await openCallBack();
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.type(phoneField(), '98765');
-  await user.click(callButton());
+  await submit();
   await screen.findByText('Network error. Please check your connection and try again.');
   expect(console.error).toHaveBeenCalledWith('Network error', expect.any(TypeError));
   vi.mocked(console.error).mockClear();
-  fetchMock.mockResolvedValueOnce(json(200, { message: 'Thank you.' }));
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
   await user.click(screen.getAllByRole('button', { name: 'Send now' })[0] as HTMLElement);
   await screen.findByText('Got it, thank you.');
   expect(sentBody(1).meta.id).toBe(sentBody(0).meta.id);
 });
 
-test('lead · the visitor can discard what was kept; what was typed stays', async () => {
-  await open(callBack);
+test('call-back dialog · discarding a queued request keeps the typed phone', async () => {
+  await openCallBack();
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.type(phoneField(), '98765');
-  await user.click(callButton());
+  await submit();
   await screen.findByText(/^We have kept your request/);
   vi.mocked(console.error).mockClear();
   await user.click(screen.getAllByRole('button', { name: 'Discard' })[0] as HTMLElement);
@@ -110,30 +117,42 @@ test('lead · the visitor can discard what was kept; what was typed stays', asyn
   expect(phoneField()).toHaveValue('98765');
 });
 
-test('lead · a dialog that is closed mid-send still tells its end', async () => {
-  await open(callBack);
-  const answer = heldAnswer();
+test('call-back dialog · the outcome is reported when the dialog was closed meanwhile', async () => {
+  await openCallBack();
+  const respond = deferResponse();
   await user.type(phoneField(), '98765');
-  await user.click(callButton());
+  await submit();
   act(() => closeLeadDialog());
-  await answer(json(200, { message: 'We call you soon.' }));
+  await respond(jsonResponse(200, { message: 'We call you soon.' }));
   expect(await screen.findByRole('status')).toHaveTextContent('We call you soon.');
 });
 
-test('lead · each form carries the promise and the way to withdraw', async () => {
-  await open(callBack);
+test('call-back dialog · it shows the promise and the privacy link', async () => {
+  await openCallBack();
   expect(screen.getByText(new RegExp(`Within 4 hours, ${site.hours.full}\\..*never sold`))).toBeVisible();
   expect(screen.getByRole('link', { name: 'How we treat your details' })).toHaveAttribute('href', '/privacy');
 });
 
-test('ask · a long matter is folded, so that the phone stays in sight, and is sent whole', async () => {
+test('call-back dialog · a long subject is collapsed and sent in full', async () => {
   const about = `Open questions · ${'Is the valet free? '.repeat(20).trim()}`;
-  const dialog = await open({ ...callBack, about });
+  const dialog = await openCallBack(about);
   expect(within(dialog).getByText(about)).not.toBeVisible();
   await user.click(within(dialog).getByText('Read it all'));
   expect(within(dialog).getByText(about)).toBeVisible();
-  fetchMock.mockResolvedValueOnce(json(200, { message: 'Thank you.' }));
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
   await user.type(phoneField(), '9876543210');
-  await user.click(callButton());
+  await submit();
   expect(sentBody()).toMatchObject({ meta: { about } });
+});
+
+test('call-back dialog · the campaign of the first page is sent from any later page', async () => {
+  history.replaceState(null, '', '/?utm_source=poster');
+  await openCallBack();
+  history.replaceState(null, '', '/faridabad');
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
+  await user.type(phoneField(), '9876543210');
+  await submit();
+  expect(sentBody()).toMatchObject({ meta: { campaign: 'utm_source=poster' } });
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });

@@ -1,41 +1,30 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLoaded } from '../../../components/use-loaded.ts';
-import { closeLeadDialog, leadDialogStore } from '../../../lib/lead-dialog.ts';
+import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
+import { closeLeadDialog, useLeadDialog } from '../../../lib/lead-dialog.ts';
+import { rememberCampaign } from '../campaign.ts';
 import { showLeadNotice } from '../outbox/lead-notice.ts';
-import { LeadNoticeBar } from '../outbox/lead-notice-bar.tsx';
-import styles from '../outbox/lead-notices.module.css';
-import { OutboxNotice } from '../outbox/outbox-notice.tsx';
-import type { CallBackFormProps } from './call-back-form.tsx';
-import { DialogLoading, DialogUnavailable } from './lead-dialog-fallback.tsx';
-import type { PriceDialogProps } from './price-dialog.tsx';
+import { LeadNotices } from '../outbox/lead-notices.tsx';
+import { DialogLoading, DialogUnavailable } from './lead-dialog-fallbacks.tsx';
 
-interface Dialogs {
-  readonly CallBackDialog: ComponentType<CallBackFormProps>;
-  readonly PriceDialog: ComponentType<PriceDialogProps>;
-}
+const leadDialog = createLazy(() => import('./lead-dialog.tsx').then((module) => module.LeadDialog));
 
-async function loadDialogs(): Promise<Dialogs> {
-  const [{ CallBackDialog }, { PriceDialog }] = await Promise.all([
-    import('./call-back-dialog.tsx'),
-    import('./price-dialog.tsx'),
-  ]);
-  return { CallBackDialog, PriceDialog };
-}
+/** Loads the dialogs' code, so that the first one opens without delay. Rejects if it cannot be loaded. */
+export const preloadLeadDialogs = leadDialog.preload;
 
-/** Draws what `openLeadDialog` asks for, and the notices about leads. Mounted once, by the layout. */
+/** Renders the open lead dialog and the notices about leads. Rendered once, by the layout. */
 export function LeadDialogs() {
-  const request = useSyncExternalStore(
-    leadDialogStore.subscribe,
-    leadDialogStore.get,
-    leadDialogStore.getOnServer,
-  );
+  const request = useLeadDialog();
   const { pathname } = useLocation();
-  const loaded = useLoaded(request !== null, loadDialogs);
+  const lastPathname = useRef(pathname);
 
-  // The back button leaves the page, and with it what was asked there.
+  // The campaign is in the URL of the first page only.
+  useEffect(() => void rememberCampaign(), []);
+
+  // Navigating, e.g. with the back button, closes the dialog.
   useEffect(() => {
-    if (!pathname) return;
+    if (pathname === lastPathname.current) return;
+    lastPathname.current = pathname;
     closeLeadDialog();
     showLeadNotice(null);
   }, [pathname]);
@@ -46,27 +35,15 @@ export function LeadDialogs() {
 
   return (
     <>
-      {request && loaded.step === 'ready' && draw(request, loaded.part)}
-      {request && (loaded.step === 'idle' || loaded.step === 'loading') && <DialogLoading />}
-      {request && loaded.step === 'failed' && <DialogUnavailable request={request} />}
-      <div className={styles.region}>
-        <LeadNoticeBar />
-        <OutboxNotice />
-      </div>
+      {request && (
+        <LazyBoundary
+          source={leadDialog}
+          props={{ request }}
+          loading={<DialogLoading />}
+          failed={<DialogUnavailable request={request} />}
+        />
+      )}
+      <LeadNotices />
     </>
-  );
-}
-
-function draw(request: NonNullable<ReturnType<typeof leadDialogStore.get>>, dialogs: Dialogs) {
-  const { CallBackDialog, PriceDialog } = dialogs;
-  return request.dialog === 'callback' ? (
-    <CallBackDialog control={request.control} about={request.about} onClose={closeLeadDialog} />
-  ) : (
-    <PriceDialog
-      venue={request.venue}
-      prefill={request.prefill}
-      control={request.control}
-      onClose={closeLeadDialog}
-    />
   );
 }

@@ -1,19 +1,27 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { guestRanges } from '../../../content/choices.ts';
-import { fetchMock, json, sentBody } from '../fake-network.ts';
-import { dialogStage, open, phoneField, price, user } from './dialog-test-setup.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { saveEventDetails } from '../../../lib/event-details-store.ts';
+import { openPriceDialog } from '../../../lib/lead-dialog.ts';
+import { fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
+import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-setup.tsx';
 
-dialogStage();
+setUpDialogTests();
 
-async function fillStepOne() {
+afterEach(() => {
+  act(() => saveEventDetails(undefined));
+});
+
+const openPrices = () =>
+  openDialog(() => openPriceDialog({ venue: 'Milan Vatika', control: 'venue card' }), 'See Prices');
+
+async function fillFirstStep() {
   await user.type(screen.getByLabelText('Event date'), '2027-02-14');
   await user.selectOptions(screen.getByLabelText('Guests'), '300-400');
   await user.click(screen.getByRole('button', { name: 'See Prices' }));
 }
 
-test('site 5 · price request step 1 needs date and guests', async () => {
-  await open(price);
+test('price dialog · the first step requires a date and a guest range', async () => {
+  await openPrices();
   expect(screen.getByRole('heading', { name: 'See Prices' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'See Prices' }));
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please select an event date and guest range\.$/);
@@ -24,15 +32,23 @@ test('site 5 · price request step 1 needs date and guests', async () => {
   expect(screen.getByLabelText('Guests')).toHaveFocus();
 });
 
-test('site 9 · the guest ranges of the price request', async () => {
-  await open(price);
-  const options = Array.from(screen.getByLabelText('Guests').querySelectorAll('option'), (one) => one.text);
-  expect(options.slice(1)).toEqual(guestRanges);
+test('price dialog · the guest ranges', async () => {
+  await openPrices();
+  const options = within(screen.getByLabelText('Guests')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose a range',
+    'Less than 100',
+    '100-200',
+    '200-300',
+    '300-400',
+    '400-500',
+    'Greater than 500',
+  ]);
 });
 
-test('site 5 · price request step 2 needs a phone', async () => {
-  await open(price);
-  await fillStepOne();
+test('price dialog · the second step requires a phone', async () => {
+  await openPrices();
+  await fillFirstStep();
   expect(screen.getByRole('heading', { name: 'Get up to 30% off' })).toBeVisible();
   expect(phoneField()).toHaveFocus();
   expect(phoneField()).toHaveAttribute('placeholder', expect.stringMatching(/10 digits.*\+91/));
@@ -45,10 +61,12 @@ test('site 5 · price request step 2 needs a phone', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('site 4 · a sent price request resets and closes, and its message is shown on the page', async () => {
-  await open(price);
-  await fillStepOne();
-  fetchMock.mockResolvedValueOnce(json(200, { message: 'We call you with prices.' }));
+test('price dialog · a sent request closes and resets it, and the message is shown on the page', async () => {
+  await openPrices();
+  await user.type(screen.getByLabelText('Event date'), '2027-02-14');
+  await user.selectOptions(screen.getByLabelText('Guests'), 'Less than 100');
+  await user.click(screen.getByRole('button', { name: 'See Prices' }));
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'We call you with prices.' }));
   await user.type(phoneField(), '98765 43210');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -57,7 +75,7 @@ test('site 4 · a sent price request resets and closes, and its message is shown
   expect(sentBody()).toMatchObject({
     venue: 'Milan Vatika',
     date: '2027-02-14',
-    guests: '300-400',
+    guests: 'Less than 100',
     phone: '98765 43210',
     whatsapp: true,
   });
@@ -68,13 +86,13 @@ test('site 4 · a sent price request resets and closes, and its message is shown
 });
 
 test.each([
-  ['a bad answer', () => json(500, {}), 'Something went wrong. Please try again.'],
-  ['a dead network', () => null, 'Network error. Please check your connection and try again.'],
-])('site 8 · price request: %s stays in the open dialog', async (_name, response, text) => {
-  await open(price);
-  await fillStepOne();
-  const answer = response();
-  if (answer) fetchMock.mockResolvedValueOnce(answer);
+  ['an error response', () => jsonResponse(500, {}), 'Something went wrong. Please try again.'],
+  ['a network failure', () => null, 'Network error. Please check your connection and try again.'],
+])('price dialog · after %s it stays open', async (_name, createResponse, text) => {
+  await openPrices();
+  await fillFirstStep();
+  const response = createResponse();
+  if (response) fetchMock.mockResolvedValueOnce(response);
   else fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.type(phoneField(), '98765');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -84,9 +102,9 @@ test.each([
   expect(phoneField()).toHaveValue('98765');
 });
 
-test('lead · going back to step 1 keeps what step 2 holds', async () => {
-  await open(price);
-  await fillStepOne();
+test('price dialog · going back keeps the values of both steps', async () => {
+  await openPrices();
+  await fillFirstStep();
   await user.type(phoneField(), '98765');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByLabelText('Event date')).toHaveValue('2027-02-14');
@@ -94,16 +112,17 @@ test('lead · going back to step 1 keeps what step 2 holds', async () => {
   expect(phoneField()).toHaveValue('98765');
 });
 
-test('your total · the price request begins with the date and guests that were said, and sends what is changed', async () => {
-  const dialog = await open({ ...price, prefill: { date: '2099-02-12', guests: 300 } });
+test('price dialog · it starts with the event details, and sends what the visitor changes', async () => {
+  saveEventDetails({ date: '2099-02-12', guests: 300, vegShare: 1, rooms: 0 });
+  const dialog = await openPrices();
   expect(within(dialog).getByLabelText('Event date')).toHaveValue('2099-02-12');
-  expect(within(dialog).getByLabelText('Guests')).toHaveValue('200-300');
+  expect(within(dialog).getByLabelText('Guests')).toHaveDisplayValue('200-300');
   await user.selectOptions(within(dialog).getByLabelText('Guests'), '400-500');
   await user.click(within(dialog).getByRole('button', { name: 'See Prices' }));
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByLabelText('Guests')).toHaveValue('400-500');
+  expect(screen.getByLabelText('Guests')).toHaveDisplayValue('400-500');
   await user.click(screen.getByRole('button', { name: 'See Prices' }));
-  fetchMock.mockResolvedValueOnce(json(200, { message: 'Thank you.' }));
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
   await user.type(phoneField(), '9876543210');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(sentBody()).toMatchObject({ date: '2099-02-12', guests: '400-500' });

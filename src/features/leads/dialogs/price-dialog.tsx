@@ -1,30 +1,185 @@
-import { useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { CheckField, Field, SelectField } from '../../../components/field.tsx';
+import { Link } from '../../../components/link.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { type GuestRange, guestRangeLabels, guestRanges } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
-import type { EventPrefill } from '../forms/event-prefill.ts';
-import { PriceForm, type PriceStep } from './price-form.tsx';
+import { getEventDetails } from '../../../lib/event-details-store.ts';
+import { paths } from '../../../lib/paths.ts';
+import { pricePrefill } from '../forms/event-prefill.ts';
+import { dialogFailureText } from '../forms/lead-failure.tsx';
+import styles from '../forms/lead-form.module.css';
+import { type FormValues, LeadForm, leadPromise, useFormFocus } from '../forms/lead-form.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
+import { leadErrors } from '../lead-schema.ts';
+import { showLeadNotice } from '../outbox/lead-notice.ts';
+import { type SendLead, useSendLead } from '../use-send-lead.ts';
+import { istToday } from '../visit-times.ts';
 
-export interface PriceDialogProps {
+interface PriceDialogProps {
   readonly venue: string;
   readonly control: string;
-  readonly prefill?: EventPrefill | undefined;
   readonly onClose: () => void;
 }
 
-/** Open as long as it is mounted; closing resets it. */
-export function PriceDialog({ venue, control, prefill, onClose }: PriceDialogProps) {
+/** The values of both steps. */
+interface PriceValues {
+  readonly date: string;
+  readonly guests: GuestRange | '';
+  readonly phone: string;
+  readonly whatsapp: boolean;
+}
+
+/** Asks for the date and the guests, then for the phone. Open while it is mounted; unmounting it resets the form. */
+export function PriceDialog({ venue, control, onClose }: PriceDialogProps) {
+  const [step, setStep] = useState<1 | 2>(1);
+  const [values, setValues] = useState<PriceValues>(() => ({
+    ...pricePrefill(getEventDetails()),
+    phone: '',
+    whatsapp: false,
+  }));
+  const edit = (change: Partial<PriceValues>) => setValues((before) => ({ ...before, ...change }));
+  const sending = useSendLead({ control, promise: leadPromise });
   const { value, suffix } = site.stats.discount;
-  const [step, setStep] = useState<PriceStep>(1);
+  const sentMessage = sending.state.step === 'sent' ? sending.state.message : null;
+
+  // Success closes the dialog, so the message is shown on the page.
+  useEffect(() => {
+    if (sentMessage === null) return;
+    showLeadNotice({ tone: 'success', text: sentMessage });
+    onClose();
+  }, [sentMessage, onClose]);
+
   return (
     <Dialog open onClose={onClose} title={step === 1 ? 'See Prices' : `Get up to ${value}${suffix} off`}>
-      <PriceForm
-        venue={venue}
-        prefill={prefill}
-        control={control}
-        step={step}
-        onStep={setStep}
-        onClose={onClose}
-      />
+      {step === 1 ? (
+        <EventStep venue={venue} values={values} edit={edit} onNext={() => setStep(2)} />
+      ) : (
+        <PhoneStep venue={venue} values={values} edit={edit} sending={sending} onBack={() => setStep(1)} />
+      )}
     </Dialog>
+  );
+}
+
+interface StepProps {
+  readonly venue: string;
+  readonly values: PriceValues;
+  readonly edit: (change: Partial<PriceValues>) => void;
+}
+
+const guestOptions = guestRanges.map((id) => ({ value: id, label: guestRangeLabels[id] }));
+
+function EventStep({ venue, values, edit, onNext }: StepProps & { readonly onNext: () => void }) {
+  const { form, attempt, moveFocus } = useFormFocus();
+  const notice = useId();
+  const isMissing = attempt > 0 && !(values.date && values.guests);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (values.date && values.guests) onNext();
+    else moveFocus();
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.about}>{venue}</p>
+      <Field
+        label="Event date"
+        name="date"
+        type="date"
+        min={istToday()}
+        value={values.date}
+        aria-invalid={isMissing && !values.date}
+        aria-describedby={isMissing && !values.date ? notice : undefined}
+        onChange={(event) => edit({ date: event.currentTarget.value })}
+      />
+      <SelectField
+        label="Guests"
+        name="guests"
+        placeholder="Choose a range"
+        options={guestOptions}
+        value={values.guests}
+        aria-invalid={isMissing && !values.guests}
+        aria-describedby={isMissing && !values.guests ? notice : undefined}
+        onChange={({ currentTarget: { value } }) =>
+          edit({ guests: guestRanges.find((id) => id === value) ?? '' })
+        }
+      />
+      {isMissing && (
+        <Notice key={attempt} id={notice} tone="error">
+          {leadErrors.dateAndGuests}
+        </Notice>
+      )}
+      <Button type="submit">See Prices</Button>
+    </form>
+  );
+}
+
+interface PhoneStepProps extends StepProps {
+  readonly sending: SendLead;
+  readonly onBack: () => void;
+}
+
+function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
+  const focus = useFormFocus();
+  const { state, send, reset } = sending;
+  const phone = values.phone.trim();
+  const guests = values.guests && guestRangeLabels[values.guests];
+  const notice = useId();
+  const isBlank = focus.attempt > 0 && !phone;
+  const refused = state.step === 'failed' && state.failure.kind === 'refused' ? state.failure : undefined;
+
+  function submit({ honeypot }: FormValues) {
+    return phone ? send({ venue, ...values, guests, phone }, honeypot) : undefined;
+  }
+
+  return (
+    <LeadForm
+      focus={focus}
+      state={state}
+      submitLabel="Submit"
+      onSubmit={submit}
+      onDiscard={reset}
+      failureText={dialogFailureText}
+      draft={`Hello ${site.name}, what are your prices at ${venue} for ${guests} guests on ${values.date}?`}
+      actions={
+        <Button variant="quiet" onClick={onBack}>
+          Back
+        </Button>
+      }
+      terms={
+        <>
+          By submitting you agree to the{' '}
+          <Link to={paths.terms()} target="_blank">
+            terms and conditions
+          </Link>
+          .
+        </>
+      }
+    >
+      <p className={styles.about}>{venue}</p>
+      <PhoneField
+        autoFocus
+        placeholder="10 digits, with +91"
+        value={values.phone}
+        onChange={(event) => edit({ phone: event.currentTarget.value })}
+        aria-invalid={isBlank}
+        aria-describedby={isBlank ? notice : undefined}
+        error={refused?.fields.phone}
+      />
+      <CheckField
+        label="Send me the prices on WhatsApp too"
+        name="whatsapp"
+        checked={values.whatsapp}
+        onChange={(event) => edit({ whatsapp: event.currentTarget.checked })}
+      />
+      {isBlank && (
+        <Notice key={focus.attempt} id={notice} tone="error">
+          {leadErrors.phone}
+        </Notice>
+      )}
+    </LeadForm>
   );
 }

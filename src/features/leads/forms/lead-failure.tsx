@@ -1,39 +1,38 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { isQueued, removeQueuedLead } from '../outbox/outbox.ts';
-import { subscribeOutbox } from '../outbox/outbox-key.ts';
-import { markShown } from '../outbox/shown-failures.ts';
+import { hideFromOutbox, isQueued, removeQueuedLead } from '../outbox/outbox.ts';
+import { subscribeOutbox } from '../outbox/outbox-storage.ts';
 import type { SendFailure } from '../use-send-lead.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './lead-form.module.css';
 
-export interface LeadFailureProps {
-  /** The specification's sentence for this failure. */
+interface LeadFailureProps {
+  /** The specification's text for this failure. */
   readonly text: string;
   readonly failure: SendFailure;
-  /** The request in the visitor's words, for WhatsApp. */
+  /** The request as a WhatsApp message. */
   readonly draft: string;
-  /** Sends what is in the form now. */
+  /** Submits the form again. */
   readonly onSendNow: () => void;
-  /** The visitor gave the kept request up; what was typed stays. */
+  /** The queued lead was discarded; the form keeps its values. */
   readonly onDiscard: () => void;
 }
 
-/** A lead did not arrive: what happened, what becomes of it, and the ways that need no network of ours. */
+/** A failed submission: the reason, what happens to the lead, and other ways to contact the business. */
 export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: LeadFailureProps) {
-  const kept = useSyncExternalStore(
+  const queued = useSyncExternalStore(
     subscribeOutbox,
-    () => failure.kind === 'kept' && isQueued(failure.id),
+    () => failure.kind === 'queued' && isQueued(failure.id),
     () => false,
   );
-  useEffect(() => markShown(failure.id), [failure.id]);
+  useEffect(() => hideFromOutbox(failure.id), [failure.id]);
   return (
     <Notice tone="error">
       <p>{text}</p>
       {failure.message && failure.message !== text && <p>{failure.message}</p>}
       <ContactLinks draft={draft} />
-      {kept && (
+      {queued && (
         <>
           <p>
             We have kept your request on this device. It goes again by itself when the network is back, or
@@ -55,7 +54,7 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
           </div>
         </>
       )}
-      {failure.kind === 'not-kept' && (
+      {failure.kind === 'not-queued' && (
         <p>
           Your request has not been sent, and this browser does not let us keep it. What you typed stays here:
           please try again.
@@ -63,4 +62,24 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
       )}
     </Notice>
   );
+}
+
+const isNetworkFailure = (failure: SendFailure) => 'reason' in failure && failure.reason === 'network';
+
+/** The failure texts of the call-back and price dialogs. */
+export function dialogFailureText(failure: SendFailure): string {
+  return isNetworkFailure(failure)
+    ? 'Network error. Please check your connection and try again.'
+    : 'Something went wrong. Please try again.';
+}
+
+/** The failure texts of the landing page's enquiry forms. */
+export function enquiryFailureText(failure: SendFailure): string {
+  return failure.message ?? 'Something went wrong.';
+}
+
+/** The failure texts of the call-back and visit forms. */
+export function callFormFailureText(failure: SendFailure): string {
+  if (isNetworkFailure(failure)) return 'Network error; please try again.';
+  return failure.message ?? 'Something went wrong.';
 }

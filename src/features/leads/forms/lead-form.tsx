@@ -1,27 +1,154 @@
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Link } from '../../../components/link.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { site } from '../../../content/site.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { SendFailure, SendState } from '../use-send-lead.ts';
+import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 
+const { who, when, resale, withdraw } = site.promise;
+
+/** The promise shown with each form; it is also sent with each lead, so that the caller knows it. */
+export const leadPromise = `${who} ${when} ${resale} ${withdraw}`;
+
+export interface FormFocus {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Moves the focus after the next render. Called when a submission has ended. */
+  readonly moveFocus: () => void;
+  /** The number of ended submissions. As `key` of a notice it makes a repeated message be announced again. */
+  readonly attempt: number;
+}
+
+/** After a submission, focuses the first invalid field, or the submit button that was disabled meanwhile. */
+export function useFormFocus(): FormFocus {
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (attempt === 0 || !form.current) return;
+    const invalid = form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    else if (document.activeElement === document.body) {
+      form.current.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+    }
+  }, [attempt]);
+  const moveFocus = useCallback(() => setAttempt((count) => count + 1), []);
+  return { form, attempt, moveFocus };
+}
+
+/** What a form contains when it is submitted. */
+export interface FormValues {
+  /** The trimmed text of a field; empty if there is none. */
+  readonly text: (field: string) => string;
+  readonly honeypot: string;
+}
+
 interface LeadFormProps {
-  readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: () => Promise<void>;
+  readonly focus: FormFocus;
+  readonly state: SendState;
+  readonly submitLabel: string;
+  readonly sendingLabel?: string;
+  /** Validates and sends; resolves when the submission has ended. Undefined if the values are invalid. */
+  readonly onSubmit: (values: FormValues) => Promise<unknown> | undefined;
+  /** The visitor discarded the queued lead. */
+  readonly onDiscard: () => void;
+  readonly failureText: (failure: SendFailure) => string;
+  /** The request as a WhatsApp message, offered when sending fails. */
+  readonly draft: string;
+  /** Shown once the lead is sent. */
+  readonly success?: ReactNode;
+  /** Beside the submit button. */
+  readonly actions?: ReactNode;
+  /** Above the promise. */
+  readonly terms?: ReactNode;
+  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The frame of every form that asks for a phone: it is sent by our code alone, and its words are ours. */
-export function LeadForm({ formRef, onSubmit, children }: LeadFormProps) {
+/** A form that sends a lead: its fields, the honeypot, the outcome, the submit button and the promise. */
+export function LeadForm({
+  focus: { form, moveFocus },
+  state,
+  submitLabel,
+  sendingLabel = 'Sending...',
+  onSubmit,
+  onDiscard,
+  failureText,
+  draft,
+  success,
+  actions,
+  terms,
+  children,
+}: LeadFormProps) {
+  const sending = state.step === 'sending';
+  const button = (
+    <Button type="submit" disabled={sending} busy={sending}>
+      {sending ? sendingLabel : submitLabel}
+    </Button>
+  );
   return (
-    // Until the page's code has arrived, method "dialog" keeps the browser from sending anything anywhere itself.
+    // `method="dialog"` prevents a native submission before hydration.
     <form
-      ref={formRef}
+      ref={form}
       method="dialog"
       className={styles.form}
       noValidate
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit();
+        const data = new FormData(event.currentTarget);
+        const text = (field: string) => String(data.get(field) ?? '').trim();
+        const submission = onSubmit({ text, honeypot: text(honeypotName) });
+        if (submission) void submission.then(moveFocus);
+        else moveFocus();
       }}
     >
       {children}
+      <Honeypot />
+      {state.step === 'failed' && (
+        <LeadFailure
+          text={failureText(state.failure)}
+          failure={state.failure}
+          draft={draft}
+          onSendNow={() => form.current?.requestSubmit()}
+          onDiscard={onDiscard}
+        />
+      )}
+      {state.step === 'sent' && success && <Notice tone="success">{success}</Notice>}
+      {actions ? (
+        <div className={styles.actions}>
+          {button}
+          {actions}
+        </div>
+      ) : (
+        button
+      )}
+      {terms && <p className={styles.promise}>{terms}</p>}
+      <p className={styles.promise}>
+        {leadPromise} {/* In a new tab, so that nothing typed is lost. */}
+        <Link to={paths.privacy()} target="_blank">
+          How we treat your details
+        </Link>
+        <noscript>
+          {' '}
+          This form needs JavaScript. You can also call <a href={site.phone.href}>{site.phone.display}</a> or{' '}
+          <a href={site.whatsapp.href}>write on WhatsApp</a>.
+        </noscript>
+      </p>
     </form>
+  );
+}
+
+const honeypotName = 'homepage';
+
+/** A field that people neither see nor reach. Leads that fill it in are marked in the mail, not dropped. */
+function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Please leave this empty
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

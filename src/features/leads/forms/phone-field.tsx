@@ -5,7 +5,7 @@ import { leadLimits } from '../lead-schema.ts';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix'>;
 
-/** Any phone number, the country code shown before it. */
+/** A phone number in any format, with the country code shown before it. */
 export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field
@@ -21,7 +21,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** A number of at most ten characters; what is pasted with a country code, spaces or a leading zero still fits. */
+/** A ten-digit phone number. Pasting removes the country code, spaces and a leading zero. */
 export function TenDigitField(props: PhoneFieldProps) {
   return (
     <PhoneField
@@ -39,7 +39,7 @@ function pasteNational(event: ClipboardEvent<HTMLInputElement>) {
   const national = digits.replace(/^(?:0091|91|0)(?=\d{10}$)/, '');
   if (national.length !== 10) return;
   event.preventDefault();
-  const field = event.currentTarget;
-  field.setRangeText(national, 0, field.value.length, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const input = event.currentTarget;
+  input.setRangeText(national, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
+import { eventTypeLabels } from '../../../content/choices.ts';
+import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { leadErrors, parseLead } from '../lead-schema.ts';
 import { type SendState, useSendLead } from '../use-send-lead.ts';
-import { type EventPrefill, enquiryPrefill } from './event-prefill.ts';
-import { leadPromise } from './lead-promise.tsx';
+import { enquiryPrefill } from './event-prefill.ts';
+import { leadPromise } from './lead-form.tsx';
 
-const empty = {
+const emptyValues = {
   name: '',
   email: '',
   phone: '',
@@ -14,85 +16,75 @@ const empty = {
   guests: '',
   message: '',
 };
-export const enquiryFields = [
-  'name',
-  'email',
-  'phone',
-  'eventType',
-  'location',
-  'date',
-  'guests',
-  'message',
-] as const satisfies readonly (keyof typeof empty)[];
-export type EnquiryField = (typeof enquiryFields)[number];
-export type EnquiryValues = Readonly<Record<EnquiryField, string>>;
-export type EnquiryProblems = Partial<Record<EnquiryField, string>>;
+export type EnquiryField = keyof typeof emptyValues;
+type EnquiryValues = Readonly<Record<EnquiryField, string>>;
+type EnquiryProblems = Partial<Record<EnquiryField, string>>;
 
 /** The two forms of the landing page. */
-export type EnquiryForm = 'quote' | 'enquiry';
+export type EnquiryFormId = 'quote' | 'enquiry';
 
 export interface Enquiry {
   readonly values: EnquiryValues;
   readonly edit: (change: Partial<EnquiryValues>) => void;
   readonly state: SendState;
-  /** The form that was submitted last: its place shows what came of it. */
-  readonly from: EnquiryForm | null;
+  /** The form that was submitted last; it shows the outcome. */
+  readonly submitted: EnquiryFormId | null;
   readonly problems: EnquiryProblems;
-  /** Checks what this form requires, and sends; resolves when the attempt has ended. */
-  readonly submit: (form: EnquiryForm, trap: string) => Promise<void>;
+  /** Validates and sends; resolves when the submission has ended. Undefined if the values are invalid. */
+  readonly submit: (form: EnquiryFormId, honeypot: string) => Promise<unknown> | undefined;
   readonly discard: () => void;
 }
 
+const eventTypeValues: Readonly<Record<string, string>> = eventTypeLabels;
+
+/** The label of an event type id, which is also the value that is sent. */
+export const eventTypeLabel = (id: string): string => eventTypeValues[id] ?? id;
+
 /**
- * One state for both landing forms: what is typed into one stands in the other. Success clears it, an error does not.
- * What was said of the event elsewhere stands where nothing was typed.
+ * The state that the landing page's two forms share. Success clears it, a failure does not. The event details fill
+ * fields that the visitor has not edited.
  */
-export function useEnquiry(prefill: EventPrefill = {}): Enquiry {
-  const [typed, setTyped] = useState<Partial<EnquiryValues>>({});
-  const values = { ...empty, ...enquiryPrefill(prefill), ...typed };
+export function useEnquiry(): Enquiry {
+  const prefill = enquiryPrefill(useEventDetails());
+  const [edited, setEdited] = useState<Partial<EnquiryValues>>({});
+  const values = { ...emptyValues, ...prefill, ...edited };
   const [problems, setProblems] = useState<EnquiryProblems>({});
-  const [from, setFrom] = useState<EnquiryForm | null>(null);
+  const [submitted, setSubmitted] = useState<EnquiryFormId | null>(null);
   const { state, send, reset } = useSendLead({ control: 'landing enquiry form', promise: leadPromise });
   const edit = useCallback((change: Partial<EnquiryValues>) => {
-    setTyped((before) => ({ ...before, ...change }));
+    setEdited((before) => ({ ...before, ...change }));
   }, []);
 
-  async function submit(form: EnquiryForm, trap: string) {
-    setFrom(form);
+  function submit(form: EnquiryFormId, honeypot: string) {
+    setSubmitted(form);
     const found = checkEnquiry(form, values);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const { location, date, guests, message, ...who } = values;
-    const outcome = await send(
+    if (Object.keys(found).length > 0) return undefined;
+    const { location, date, guests, message, eventType, ...contact } = values;
+    return send(
       {
-        ...who,
+        ...contact,
+        eventType: eventTypeLabel(eventType),
         location: location || undefined,
         date: date || undefined,
         guests: guests || undefined,
         message: message || undefined,
       },
-      trap,
+      honeypot,
       form === 'quote' ? 'landing quote form' : undefined,
-    );
-    if (outcome?.kind === 'sent') setTyped(empty);
-    if (outcome?.kind === 'refused') setProblems(outcome.fields);
+    ).then((outcome) => {
+      if (outcome?.kind === 'sent') setEdited(emptyValues);
+      if (outcome?.kind === 'refused') setProblems(outcome.fields);
+    });
   }
 
-  return {
-    values,
-    edit,
-    state,
-    from,
-    problems,
-    submit,
-    discard: reset,
-  };
+  return { values, edit, state, submitted, problems, submit, discard: reset };
 }
 
-/** What a form still lacks, field by field. The schema's rules first, then what only this form requires. */
-export function checkEnquiry(form: EnquiryForm, values: EnquiryValues): EnquiryProblems {
-  const checked = parseLead(values);
-  const problems: EnquiryProblems = checked.ok ? {} : { ...checked.fields };
+/** The errors of a form by field: those of the schema, and of the fields that only this form requires. */
+function checkEnquiry(form: EnquiryFormId, values: EnquiryValues): EnquiryProblems {
+  const parsed = parseLead(values);
+  const problems: EnquiryProblems = parsed.ok ? {} : { ...parsed.fields };
   if (form === 'quote') {
     if (!values.location.trim()) problems.location = 'Please tell us where you would like to celebrate.';
     return problems;

@@ -1,141 +1,182 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { useHydrated } from '../../../components/use-hydrated.ts';
 import { site } from '../../../content/site.ts';
-import { isTenDigits } from '../phone-rules.ts';
+import { useEventDetails } from '../../../lib/event-details-store.ts';
+import { describeEventDetails } from '../../../lib/event-details-text.ts';
+import { isTenDigits } from '../lead-schema.ts';
 import { useSendLead } from '../use-send-lead.ts';
-import { checkVisitTime, type VisitHours, visitHours } from '../visit-times.ts';
-import { callFormFailureText } from './failure-texts.ts';
-import { HoneypotField, honeypotName } from './honeypot-field.tsx';
-import { LeadFailure } from './lead-failure.tsx';
+import { visitCalendar } from '../visit-calendar.ts';
+import {
+  checkVisitTime,
+  displayTime,
+  firstVisitDay,
+  type VisitHours,
+  type VisitTimeProblems,
+  visitHours,
+} from '../visit-times.ts';
+import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
-import { LeadForm } from './lead-form.tsx';
-import { LeadPromise, leadPromise } from './lead-promise.tsx';
+import { type FormValues, LeadForm, leadPromise, useFormFocus } from './lead-form.tsx';
 import { TenDigitField } from './phone-field.tsx';
-import { fieldText, useSettledFocus } from './use-settled-focus.ts';
-import { VisitFields } from './visit-fields.tsx';
 
-/** A visit that the function has accepted. */
-export interface AcceptedVisit {
+interface VenueRequestFormProps {
+  /** The venue's name, unless `children` contain a field named "venue". */
+  readonly venue: string;
+  readonly control: string;
+  /** Asks for a visit with date and time instead of a call-back. */
+  readonly visit: boolean;
+  /** When a visit may begin; the team's hours by default. */
+  readonly hours?: VisitHours;
+  /** The error of a phone number without exactly ten digits. */
+  readonly invalidPhone: string;
+  readonly submitLabel: string;
+  /** Shown on success instead of the function's message. */
+  readonly successText?: string;
+  /** Fields above the phone number. */
+  readonly children?: ReactNode;
+}
+
+/** A call-back or visit request about a venue. */
+export function VenueRequestForm({
+  venue,
+  control,
+  visit,
+  hours = visitHours(),
+  invalidPhone,
+  submitLabel,
+  successText,
+  children,
+}: VenueRequestFormProps) {
+  const focus = useFormFocus();
+  const phoneError = useId();
+  const [problems, setProblems] = useState<VisitTimeProblems & { readonly phone?: string }>({});
+  const [sentCount, setSentCount] = useState(0);
+  const [request, setRequest] = useState({ venue, date: '', time: '' });
+  const eventDetails = useEventDetails();
+  const event = eventDetails && describeEventDetails(eventDetails);
+  const { state, send, reset } = useSendLead({
+    control,
+    promise: leadPromise,
+    about: event && `For ${event}`,
+  });
+
+  function submit({ text, honeypot }: FormValues) {
+    const phone = text('phone');
+    const date = text('date');
+    const time = text('time');
+    const found = {
+      ...(isTenDigits(phone) ? {} : { phone: invalidPhone }),
+      ...(visit ? checkVisitTime(date, time, hours) : {}),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return undefined;
+    const chosen = text('venue') || venue;
+    setRequest({ venue: chosen, date, time });
+    const payload = visit ? { phone, venue: chosen, date, time } : { phone, venue: chosen };
+    return send(payload, honeypot).then((outcome) => {
+      if (outcome?.kind === 'sent') setSentCount((count) => count + 1);
+      if (outcome?.kind === 'refused') setProblems(outcome.fields);
+    });
+  }
+
+  const purpose = visit
+    ? `visit ${request.venue} on ${request.date} at ${request.time}`
+    : `be called about ${request.venue}`;
+  return (
+    <LeadForm
+      focus={focus}
+      state={state}
+      submitLabel={submitLabel}
+      onSubmit={submit}
+      onDiscard={reset}
+      failureText={callFormFailureText}
+      draft={`Hello ${site.name}, I would like to ${purpose}.`}
+      success={
+        state.step === 'sent' && (
+          <>
+            <p>{successText ?? state.message}</p>
+            {visit && (
+              <Button variant="secondary" onClick={() => saveCalendarFile({ id: state.id, ...request })}>
+                Add to calendar
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {children}
+      {/* The key clears these fields once the lead is sent. */}
+      <Fragment key={sentCount}>
+        <TenDigitField
+          required
+          aria-invalid={problems.phone !== undefined}
+          aria-describedby={problems.phone && phoneError}
+        />
+        {problems.phone && (
+          <Notice key={focus.attempt} id={phoneError} tone="error">
+            {problems.phone}
+          </Notice>
+        )}
+        {visit && <VisitFields hours={hours} problems={problems} />}
+      </Fragment>
+      {event && <p className={styles.promise}>We pass on with it: {event}.</p>}
+    </LeadForm>
+  );
+}
+
+interface VisitFieldsProps {
+  readonly hours: VisitHours;
+  readonly problems: VisitTimeProblems;
+}
+
+function VisitFields({ hours, problems }: VisitFieldsProps) {
+  const note = useId();
+  // Not prerendered, because it depends on the current date.
+  const firstDay = useHydrated() ? firstVisitDay(hours) : undefined;
+  return (
+    <>
+      <p id={note} className={styles.promise}>
+        A visit takes an hour, and begins between {displayTime(hours.from)} and {displayTime(hours.to)},
+        Indian time.
+      </p>
+      <fieldset className={styles.pair} aria-label="Your visit" aria-describedby={note}>
+        <Field label="Date" name="date" type="date" required min={firstDay} error={problems.date} />
+        <Field
+          label="Time"
+          name="time"
+          type="time"
+          required
+          min={hours.from}
+          max={hours.to}
+          step={900}
+          error={problems.time}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+interface SentVisit {
   readonly id: string;
   readonly venue: string;
   readonly date: string;
   readonly time: string;
 }
 
-export interface VenueRequestFormProps {
-  /** The venue, unless one of `children` is a field named "venue". */
-  readonly venue: string;
-  readonly control: string;
-  /** With a date and a time it is a visit, without them a call-back. */
-  readonly visit: boolean;
-  /** When a visit may begin; our own hours unless the venue's are known. */
-  readonly hours?: VisitHours | undefined;
-  /** Who comes, in words: it goes with the request. */
-  readonly eventDetails?: string | undefined;
-  /** What is said to a phone that has not exactly ten digits. */
-  readonly invalidPhone: string;
-  readonly submitLabel: string;
-  /** Said on success instead of the function's message. */
-  readonly successText?: string;
-  /** Fields above the phone, e.g. the choice of a venue. */
-  readonly children?: ReactNode;
-  /** Drawn under the success text of a visit. */
-  readonly afterVisit?: (visit: AcceptedVisit) => ReactNode;
-}
-
-type Problems = Partial<Record<'phone' | 'date' | 'time', string>>;
-
-/**
- * The phone form of the venue pages and of the landing page, with or without a visit's date and time. Its fields keep
- * their own values, so that what is typed before the page's code has arrived is not lost.
- */
-export function VenueRequestForm({
-  venue,
-  control,
-  visit,
-  hours = visitHours(),
-  eventDetails,
-  invalidPhone,
-  submitLabel,
-  successText,
-  children,
-  afterVisit,
-}: VenueRequestFormProps) {
-  const { form, attempt, settleFocus } = useSettledFocus();
-  const phoneNotice = useId();
-  const [problems, setProblems] = useState<Problems>({});
-  const [cleared, setCleared] = useState(0);
-  const [asked, setAsked] = useState({ venue, date: '', time: '' });
-  const { state, send, reset } = useSendLead({
-    control,
-    promise: leadPromise,
-    ...(eventDetails ? { about: `For ${eventDetails}` } : {}),
+function saveCalendarFile(visit: SentVisit) {
+  const file = visitCalendar({
+    ...visit,
+    notes: `We call you to confirm this visit. ${site.name}, ${site.phone.display}`,
+    stamp: new Date(),
   });
-  const busy = state.step === 'sending';
-  const failure = state.step === 'failed' ? state.failure : null;
-
-  async function submit() {
-    const phone = fieldText(form.current, 'phone');
-    const date = fieldText(form.current, 'date');
-    const time = fieldText(form.current, 'time');
-    const found: Problems = {
-      ...(isTenDigits(phone) ? {} : { phone: invalidPhone }),
-      ...(visit ? checkVisitTime(date, time, hours) : {}),
-    };
-    setProblems(found);
-    if (Object.keys(found).length === 0) {
-      const place = fieldText(form.current, 'venue') || venue;
-      setAsked({ venue: place, date, time });
-      const payload = visit ? { phone, venue: place, date, time } : { phone, venue: place };
-      const outcome = await send(payload, fieldText(form.current, honeypotName));
-      if (outcome?.kind === 'sent') setCleared((count) => count + 1);
-      if (outcome?.kind === 'refused') setProblems(outcome.fields);
-    }
-    settleFocus();
-  }
-
-  const wish = visit
-    ? `visit ${asked.venue} on ${asked.date} at ${asked.time}`
-    : `be called about ${asked.venue}`;
-  return (
-    <LeadForm formRef={form} onSubmit={submit}>
-      {children}
-      {/* A new key empties these, and only these. */}
-      <Fragment key={cleared}>
-        <TenDigitField
-          required
-          aria-invalid={problems.phone !== undefined}
-          aria-describedby={problems.phone && phoneNotice}
-        />
-        {problems.phone && (
-          <Notice key={attempt} id={phoneNotice} tone="error">
-            {problems.phone}
-          </Notice>
-        )}
-        {visit && <VisitFields hours={hours} problems={problems} />}
-      </Fragment>
-      {eventDetails && <p className={styles.promise}>We pass on with it: {eventDetails}.</p>}
-      <HoneypotField />
-      {failure && (
-        <LeadFailure
-          text={callFormFailureText(failure)}
-          failure={failure}
-          draft={`Hello ${site.name}, I would like to ${wish}.`}
-          onSendNow={submit}
-          onDiscard={reset}
-        />
-      )}
-      {state.step === 'sent' && (
-        <Notice tone="success">
-          <p>{successText ?? state.message}</p>
-          {visit && afterVisit?.({ id: state.id, ...asked })}
-        </Notice>
-      )}
-      <Button type="submit" disabled={busy} busy={busy}>
-        {busy ? 'Sending...' : submitLabel}
-      </Button>
-      <LeadPromise />
-    </LeadForm>
-  );
+  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `visit-${visit.date}.ics`;
+  link.click();
+  // Some browsers read the file after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,25 +1,14 @@
-/** One sentence about a lead whose form is no longer on the screen. */
-export interface LeadNotice {
+import { create } from 'zustand';
+
+interface LeadNotice {
   readonly tone: 'success' | 'error';
   readonly text: string;
 }
 
-let current: LeadNotice | null = null;
-const listeners = new Set<() => void>();
+/** The notice about a lead whose form is no longer shown, or null. `<LeadNotices/>` renders it. */
+export const useLeadNotice = create<LeadNotice | null>(() => null);
 
-/** Shows a notice until it is dismissed or replaced; null takes it away. The host `<LeadDialogs/>` draws it. */
+/** Shows a notice until it is dismissed or replaced; null removes it. */
 export function showLeadNotice(notice: LeadNotice | null): void {
-  if (notice === current) return;
-  current = notice;
-  for (const listener of listeners) listener();
+  useLeadNotice.setState(notice, true);
 }
-
-/** For `useSyncExternalStore`. */
-export const leadNoticeStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: () => current,
-  getOnServer: () => null,
-};

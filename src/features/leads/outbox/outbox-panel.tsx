@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { type Lead, type LeadKind, leadKind } from '../lead-schema.ts';
+import { type LeadKind, leadKind } from '../lead-schema.ts';
 import styles from './lead-notices.module.css';
-import { type QueuedLead, readOutbox, removeQueuedLead } from './outbox.ts';
-import { subscribeOutbox } from './outbox-key.ts';
+import { isHiddenFromOutbox, type QueuedLead, readOutbox, removeQueuedLead } from './outbox.ts';
+import { subscribeOutbox } from './outbox-storage.ts';
 import { resendQueued, sendQueued, startResending } from './resend-queued.ts';
-import { isShown } from './shown-failures.ts';
 
-const names = {
+const kindTexts = {
   callback: 'to be called back',
   price: 'for prices',
   enquiry: 'for a quote',
@@ -16,59 +15,57 @@ const names = {
   visit: 'for a visit',
 } as const satisfies Record<LeadKind, string>;
 
-const clock = new Intl.DateTimeFormat('en-IN', {
+const dateTime = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
 });
 
-/** The requests that wait on this device, with Send now and Discard; sends them when it appears. */
+/** The queued leads, with Send now and Discard. Sends them when it mounts. */
 export function OutboxPanel() {
-  const [kept, setKept] = useState<readonly QueuedLead[]>([]);
+  const [queued, setQueued] = useState<readonly QueuedLead[]>([]);
   useEffect(() => {
-    // A first try that is still on its way, or a failure that a form shows, is that form's matter.
-    const read = () => setKept(readOutbox().filter((one) => one.tries > 0 && !isShown(one.id)));
+    // Leads whose first attempt is in flight, or whose failure a form shows, are left to their form.
+    const read = () =>
+      setQueued(readOutbox().filter(({ id, attempts }) => attempts > 0 && !isHiddenFromOutbox(id)));
     read();
     startResending();
     void resendQueued('earlier');
     return subscribeOutbox(read);
   }, []);
 
-  if (kept.length === 0) return null;
+  if (queued.length === 0) return null;
   return (
     <Notice tone="info">
-      {kept.map((one) => (
-        <KeptRow key={one.id} kept={one} />
+      {queued.map((one) => (
+        <QueuedLeadRow key={one.id} queued={one} />
       ))}
     </Notice>
   );
 }
 
-function KeptRow({ kept }: { readonly kept: QueuedLead }) {
+function QueuedLeadRow({ queued }: { readonly queued: QueuedLead }) {
   const [busy, setBusy] = useState(false);
+  const { lead } = queued;
   async function sendNow() {
     setBusy(true);
-    await sendQueued(kept);
+    await sendQueued(queued);
     setBusy(false);
   }
   return (
     <div className={styles.row}>
       <p>
-        Your request {names[leadKind(kept.lead)]}
-        {venueOf(kept.lead)}, {clock.format(kept.keptAt)}, has not reached us yet. It is kept on this device
-        and goes again by itself.
+        Your request {kindTexts[leadKind(lead)]}
+        {'venue' in lead && ` at ${lead.venue}`}, {dateTime.format(queued.queuedAt)}, has not reached us yet.
+        It is kept on this device and goes again by itself.
       </p>
       <Button variant="secondary" disabled={busy} busy={busy} onClick={sendNow}>
         {busy ? 'Sending...' : 'Send now'}
       </Button>
-      <Button variant="quiet" onClick={() => removeQueuedLead(kept.id)}>
+      <Button variant="quiet" onClick={() => removeQueuedLead(queued.id)}>
         Discard
       </Button>
     </div>
   );
-}
-
-function venueOf(lead: Lead): string {
-  return 'venue' in lead ? ` at ${lead.venue}` : '';
 }

@@ -1,42 +1,42 @@
 import * as v from 'valibot';
 import { type Lead, parseLead } from '../lead-schema.ts';
-import { announceOutboxChange, outboxPrefix } from './outbox-key.ts';
+import { notifyOutboxChange, outboxPrefix } from './outbox-storage.ts';
 
-/** Days a lead may wait on the device, in milliseconds: an older wish to be called is no longer a wish. */
-export const longestKeptMs = 3 * 24 * 60 * 60_000;
+/** Older leads are removed unsent, in milliseconds: three days. */
+export const maxQueuedMs = 3 * 24 * 60 * 60_000;
 
 const queuedLeadSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
-  keptAt: v.number(),
-  tries: v.number(),
+  queuedAt: v.number(),
+  attempts: v.number(),
   notBefore: v.number(),
   lead: v.looseObject({}),
 });
 
-/** A lead on the device, waiting for acceptance. Times are milliseconds since 1970. */
+/** A lead in `localStorage` that has not been accepted yet. Times are milliseconds since 1970. */
 export interface QueuedLead {
-  /** The lead's id; the same at every try, so that twice is once. */
+  /** The lead's id, the same in every attempt. */
   readonly id: string;
-  readonly keptAt: number;
-  /** Tries that ended without acceptance; 0 while the first one is on its way. */
-  readonly tries: number;
-  /** Not to be sent before this moment: the function asked for patience. */
+  readonly queuedAt: number;
+  /** Failed attempts; 0 while the first one is in flight. */
+  readonly attempts: number;
+  /** From the function's `Retry-After`; not sent earlier. */
   readonly notBefore: number;
   readonly lead: Lead;
 }
 
-/** Writes a lead, or its new state, to the device. False where storage is blocked or full. */
-export function queueLead(kept: QueuedLead): boolean {
+/** Stores a lead or its new state. False if the storage is blocked or full. */
+export function queueLead(queued: QueuedLead): boolean {
   try {
-    localStorage.setItem(outboxPrefix + kept.id, JSON.stringify(kept));
-    announceOutboxChange();
+    localStorage.setItem(outboxPrefix + queued.id, JSON.stringify(queued));
+    notifyOutboxChange();
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whether a lead still lies on the device: it was neither accepted, nor refused, nor discarded. */
+/** Whether a lead is still stored: neither accepted, refused nor discarded. */
 export function isQueued(id: string): boolean {
   try {
     return localStorage.getItem(outboxPrefix + id) !== null;
@@ -45,28 +45,24 @@ export function isQueued(id: string): boolean {
   }
 }
 
-/** Takes a lead off the device: it was accepted, refused or discarded. */
+/** Removes a lead that was accepted, refused or discarded. */
 export function removeQueuedLead(id: string): void {
-  try {
-    localStorage.removeItem(outboxPrefix + id);
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
-  announceOutboxChange();
+  removeKey(outboxPrefix + id);
+  notifyOutboxChange();
 }
 
-/** The leads on the device, oldest first. What is too old, or no lead at all, is removed on the way. */
+/** The stored leads, oldest first. Expired and invalid ones are removed. */
 export function readOutbox(now: number = Date.now()): readonly QueuedLead[] {
-  const kept: QueuedLead[] = [];
-  for (const [key, text] of storedTexts()) {
-    const lead = parse(text);
-    if (lead && now - lead.keptAt <= longestKeptMs) kept.push(lead);
-    else forget(key);
+  const queued: QueuedLead[] = [];
+  for (const [key, text] of storedEntries()) {
+    const lead = parseQueuedLead(text);
+    if (lead && now - lead.queuedAt <= maxQueuedMs) queued.push(lead);
+    else removeKey(key);
   }
-  return kept.sort((a, b) => a.keptAt - b.keptAt);
+  return queued.sort((a, b) => a.queuedAt - b.queuedAt);
 }
 
-function storedTexts(): readonly (readonly [key: string, text: string])[] {
+function storedEntries(): readonly (readonly [key: string, text: string])[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(outboxPrefix))
@@ -76,20 +72,37 @@ function storedTexts(): readonly (readonly [key: string, text: string])[] {
   }
 }
 
-function parse(text: string): QueuedLead | undefined {
+function parseQueuedLead(text: string): QueuedLead | undefined {
   try {
-    const kept = v.parse(queuedLeadSchema, JSON.parse(text));
-    const checked = parseLead(kept.lead);
-    return checked.ok ? { ...kept, lead: checked.lead } : undefined;
+    const queued = v.parse(queuedLeadSchema, JSON.parse(text));
+    const parsed = parseLead(queued.lead);
+    return parsed.ok ? { ...queued, lead: parsed.lead } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function forget(key: string) {
+function removeKey(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing can be done, and nothing is lost: it is never sent.
+    // Storage is blocked.
   }
+}
+
+const hiddenIds = new Set<string>();
+
+/** Hides a lead from the outbox notice while a form shows its failure. Returns the function that ends this. */
+export function hideFromOutbox(id: string): () => void {
+  hiddenIds.add(id);
+  notifyOutboxChange();
+  return () => {
+    hiddenIds.delete(id);
+    notifyOutboxChange();
+  };
+}
+
+/** Whether a form shows this lead's failure. */
+export function isHiddenFromOutbox(id: string): boolean {
+  return hiddenIds.has(id);
 }

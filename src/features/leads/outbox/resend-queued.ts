@@ -1,38 +1,37 @@
-import { isFromHere, leadLock, type Outcome, resendLead } from '../submit-lead.ts';
+import { leadLock, type Outcome, resendLead, wasSubmittedHere } from '../submit-lead.ts';
 import { showLeadNotice } from './lead-notice.ts';
 import { type QueuedLead, readOutbox } from './outbox.ts';
 
-/** A page that comes to the front again tries again, but not more often than this. */
-const restMs = 60_000;
+/** The minimum interval between attempts when the page becomes visible. */
+const minIntervalMs = 60_000;
 
 /**
- * Sends what waits in the outbox, one lead after the other, in one tab at a time. Stops at the first dead line.
- * `earlier` leaves out what this page itself could not send a moment ago. That is told by id, not by time: a clock
- * that was set back, or a device that slept, must not hold a lead back.
+ * Sends the queued leads one after the other, in one tab at a time, and stops when the network fails. `earlier` leaves
+ * out leads that were submitted on this page; this is decided by id, since clocks can be set back.
  */
 export async function resendQueued(which: 'all' | 'earlier' = 'all'): Promise<void> {
   if (!navigator.locks) return sendAll(which, new Set());
-  await navigator.locks.request('bh-outbox', { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     const { held = [] } = await navigator.locks.query();
-    await sendAll(which, new Set(held.map((one) => one.name)));
+    await sendAll(which, new Set(held.map(({ name }) => name)));
   });
 }
 
-async function sendAll(which: 'all' | 'earlier', locked: ReadonlySet<string | undefined>) {
+async function sendAll(which: 'all' | 'earlier', heldLocks: ReadonlySet<string | undefined>) {
   for (const { id } of readOutbox()) {
-    // Read again for each: it may have been discarded while the one before was on its way.
-    const kept = readOutbox().find((one) => one.id === id);
-    if (!kept || kept.notBefore > Date.now() || locked.has(leadLock(id))) continue;
-    if (which === 'earlier' && isFromHere(id)) continue;
-    const outcome = await sendQueued(kept);
-    if (outcome?.kind === 'kept' && outcome.reason === 'network') return;
+    // Read again for each lead: it may have been discarded meanwhile.
+    const queued = readOutbox().find((one) => one.id === id);
+    if (!queued || queued.notBefore > Date.now() || heldLocks.has(leadLock(id))) continue;
+    if (which === 'earlier' && wasSubmittedHere(id)) continue;
+    const outcome = await sendQueued(queued);
+    if (outcome?.kind === 'queued' && outcome.reason === 'network') return;
   }
 }
 
-/** Sends one kept lead now, and tells its end on the page, since its form may be long gone. */
-export async function sendQueued(kept: QueuedLead): Promise<Outcome | undefined> {
-  const outcome = await resendLead(kept);
+/** Sends a queued lead now, and reports the outcome in a notice. */
+export async function sendQueued(queued: QueuedLead): Promise<Outcome | undefined> {
+  const outcome = await resendLead(queued);
   if (outcome?.kind === 'sent') {
     showLeadNotice({ tone: 'success', text: `The request that we kept has been sent. ${outcome.message}` });
   } else if (outcome?.kind === 'refused') {
@@ -45,26 +44,23 @@ export async function sendQueued(kept: QueuedLead): Promise<Outcome | undefined>
 }
 
 let started = false;
-let last = 0;
+let lastResent = 0;
 
-function again() {
-  last = Date.now();
+function resend() {
+  lastResent = Date.now();
   void resendQueued();
 }
 
-/**
- * From now on, and until the page goes away, resends when the network returns and when the page is opened again.
- * Called twice it does nothing more.
- */
+/** From now on, resends when the network returns and when the page becomes visible again. Idempotent. */
 export function startResending(): void {
   if (started) return;
   started = true;
-  last = Date.now();
-  window.addEventListener('online', again);
+  lastResent = Date.now();
+  window.addEventListener('online', resend);
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) again();
+    if (event.persisted) resend();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - last > restMs) again();
+    if (document.visibilityState === 'visible' && Date.now() - lastResent > minIntervalMs) resend();
   });
 }

@@ -1,44 +1,47 @@
 import { Icon } from '../../../components/icon.tsx';
-import { budgetBands } from '../../../content/budget-bands.ts';
+import type { Locality } from '../../../content/cities.ts';
 import styles from './filter-chips.module.css';
+import { filterLabels } from './filter-labels.ts';
 import { countFilters, type FilterGroup, type Filters, noFilters, toggleFilter } from './filters.ts';
 
 interface FilterChipsProps {
   readonly filters: Filters;
-  readonly cityNames: ReadonlyMap<string, string>;
+  readonly localities: readonly Locality[];
   readonly onChange: (filters: Filters) => void;
 }
 
 const groups = ['cities', 'localities', 'budgets', 'types', 'facilities', 'meals'] as const;
-const bandLabels = new Map<string, string>(budgetBands.map(({ id, label }) => [id, label]));
 
 interface Chip {
+  readonly id: string;
   readonly group: FilterGroup;
-  readonly words: string;
+  readonly label: string;
   readonly without: Filters;
 }
 
-/** Each choice that is set, in the words of its group, and the filters without it. */
-export function chipsOf(filters: Filters, cityNames: ReadonlyMap<string, string>): Chip[] {
+/** Each selected choice with its label, and the filters without it. */
+export function chipsOf(filters: Filters, localities: readonly Locality[]): Chip[] {
+  const labels = filterLabels(localities);
   return groups.flatMap((group) =>
-    filters[group].map((choice) => ({
+    filters[group].map((id) => ({
+      id,
       group,
-      words: bandLabels.get(choice) ?? cityNames.get(choice) ?? choice,
-      without: toggleFilter(filters, group, choice),
+      label: labels[group][id] ?? id,
+      without: toggleFilter(filters, group, id),
     })),
   );
 }
 
-/** What is set, in sight above the results, each to be taken off with one press. */
-export function FilterChips({ filters, cityNames, onChange }: FilterChipsProps) {
-  const chips = chipsOf(filters, cityNames);
+/** The selected choices above the results, each with a button that removes it. */
+export function FilterChips({ filters, localities, onChange }: FilterChipsProps) {
+  const chips = chipsOf(filters, localities);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Filters set">
-      {chips.map(({ group, words, without }) => (
-        <li key={`${group} ${words}`}>
-          <button type="button" aria-label={`Remove ${words}`} onClick={() => onChange(without)}>
-            {words}
+      {chips.map(({ id, group, label, without }) => (
+        <li key={`${group} ${id}`}>
+          <button type="button" aria-label={`Remove ${label}`} onClick={() => onChange(without)}>
+            {label}
             <Icon name="x" size={16} />
           </button>
         </li>

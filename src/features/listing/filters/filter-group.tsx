@@ -1,32 +1,32 @@
 import { useId, useState } from 'react';
 import styles from './filter-group.module.css';
-import { canShowMore, visibleChoices } from './filter-localities.ts';
+import type { Labels } from './filter-labels.ts';
+import { canShowMore, visibleChoices } from './visible-choices.ts';
 
 interface FilterGroupProps<Choice extends string> {
   readonly title: string;
   readonly choices: readonly Choice[];
-  readonly chosen: readonly Choice[];
-  /** The words of a choice, where they are not the choice itself. */
-  readonly wordsOf?: (choice: Choice) => string;
-  /** How many venues each choice leaves. */
+  readonly selected: readonly Choice[];
+  readonly labels: Labels;
+  /** How many venues match each choice. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Five at first, then Show More. */
+  /** Shows five choices and "Show More". */
   readonly long?: boolean;
-  /** Set: what is searched; Show More rests meanwhile. */
+  /** The search text; hides "Show More". */
   readonly text?: string;
   readonly note?: string;
   readonly onToggle: (choice: Choice) => void;
   readonly onClear: () => void;
 }
 
-/** One group of choices, any number of which may be ticked, with a Clear of its own. */
+/** A group of checkboxes with a Clear button. */
 export function FilterGroup<Choice extends string>(props: FilterGroupProps<Choice>) {
-  const { title, choices, chosen, long = false, text = '', note } = props;
+  const { title, choices, selected, labels, long = false, text = '', note } = props;
   const [showAll, setShowAll] = useState(false);
   const listId = useId();
   const noteId = useId();
   const canToggle = long && canShowMore(choices, text);
-  const shown = canToggle ? visibleChoices(choices, chosen, showAll) : choices;
+  const visible = canToggle ? visibleChoices(choices, selected, showAll) : choices;
   return (
     <fieldset className={styles.group} aria-describedby={note ? noteId : undefined}>
       <legend>{title}</legend>
@@ -34,7 +34,7 @@ export function FilterGroup<Choice extends string>(props: FilterGroupProps<Choic
         type="button"
         className={styles.clear}
         aria-label={`Clear ${title.toLowerCase()}`}
-        disabled={chosen.length === 0}
+        disabled={selected.length === 0}
         onClick={props.onClear}
       >
         Clear
@@ -45,17 +45,17 @@ export function FilterGroup<Choice extends string>(props: FilterGroupProps<Choic
         </p>
       )}
       <ul id={listId}>
-        {shown.map((choice) => {
+        {visible.map((choice) => {
           const count = props.counts.get(choice) ?? 0;
           return (
             <li key={choice}>
               <label className={styles.choice} data-none={count === 0}>
                 <input
                   type="checkbox"
-                  checked={chosen.includes(choice)}
+                  checked={selected.includes(choice)}
                   onChange={() => props.onToggle(choice)}
                 />
-                <span>{props.wordsOf?.(choice) ?? choice}</span>
+                <span>{labels[choice] ?? choice}</span>
                 <span className={styles.count} aria-hidden>
                   {count}
                 </span>

@@ -1,21 +1,23 @@
 import { memo, useDeferredValue } from 'react';
-import { budgetBands } from '../../../content/budget-bands.ts';
+import { budgetBandIds } from '../../../content/budget-bands.ts';
 import { facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
+import type { Locality } from '../../../content/cities.ts';
 import type { VenueSummary } from '../../../content/types.ts';
-import { countChoices } from './filter-counts.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { localitiesFor } from './filter-localities.ts';
+import { filterLabels } from './filter-labels.ts';
 import styles from './filter-panel.module.css';
 import type { ListingRules } from './filter-rules.ts';
+import { countChoices } from './filter-venues.ts';
 import { clearGroup, type Filters, type FilterGroup as Group, toggleFilter } from './filters.ts';
+import { localitiesMatching } from './visible-choices.ts';
 
-/** What a listing offers to choose from. */
+/** The choices of a listing. */
 export interface FilterChoices {
   readonly venues: readonly VenueSummary[];
   readonly rules: ListingRules;
-  readonly localities: readonly string[];
-  /** The cities to choose from, with their names; none on a city's own listing. */
-  readonly cities: readonly { readonly id: Filters['cities'][number]; readonly name: string }[];
+  readonly localities: readonly Locality[];
+  /** The cities to choose from; none on a city's own listing. */
+  readonly cities: readonly { readonly id: Filters['cities'][number] }[];
   /** What a budget is compared with. */
   readonly budgetNote: string;
 }
@@ -26,27 +28,24 @@ interface FilterPanelProps {
   readonly onChange: (filters: Filters) => void;
 }
 
-const bandIds = budgetBands.map(({ id }) => id);
-const bandLabels = new Map<string, string>(budgetBands.map(({ id, label }) => [id, label]));
-
-/** All groups of choices, one under the other. A tick shows at once, what it leaves of the other choices a moment later. */
+/** All filter groups. The counts are deferred, so that a checkbox responds immediately. */
 export const FilterPanel = memo(function FilterPanel({ choices, filters, onChange }: FilterPanelProps) {
-  const counted = useDeferredValue(filters);
+  const deferredFilters = useDeferredValue(filters);
   const { venues, rules, cities, localities, budgetNote } = choices;
+  const labels = filterLabels(localities);
   const group = <Name extends Group>(name: Name, options: readonly Filters[Name][number][]) => ({
     choices: options,
-    chosen: filters[name],
-    counts: countChoices(venues, counted, rules, name, options),
+    selected: filters[name],
+    labels: labels[name],
+    counts: countChoices(venues, deferredFilters, rules, name, options),
     onToggle: (choice: Filters[Name][number]) => onChange(toggleFilter(filters, name, choice)),
     onClear: () => onChange(clearGroup(filters, name)),
   });
-  const cityNames = new Map<string, string>(cities.map(({ id, name }) => [id, name]));
   return (
     <div className={styles.panel}>
       {cities.length > 0 && (
         <FilterGroup
           title="City"
-          wordsOf={(id) => cityNames.get(id) ?? id}
           {...group(
             'cities',
             cities.map(({ id }) => id),
@@ -58,15 +57,13 @@ export const FilterPanel = memo(function FilterPanel({ choices, filters, onChang
           title="Locality"
           long
           text={filters.text}
-          {...group('localities', localitiesFor(localities, filters.text))}
+          {...group(
+            'localities',
+            localitiesMatching(localities, filters.text).map(({ id }) => id),
+          )}
         />
       )}
-      <FilterGroup
-        title="Budget"
-        note={budgetNote}
-        wordsOf={(id) => bandLabels.get(id) ?? id}
-        {...group('budgets', bandIds)}
-      />
+      <FilterGroup title="Budget" note={budgetNote} {...group('budgets', budgetBandIds)} />
       <FilterGroup title="Venue Type" long {...group('types', venueTypes)} />
       <FilterGroup
         title="Facilities"

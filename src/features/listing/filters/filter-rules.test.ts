@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { budgetBands } from '../../../content/budget-bands.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import {
+  budgetBandOf,
   matchesBudget,
   matchesFacilities,
   matchesLocality,
@@ -11,85 +14,114 @@ import {
   withTotals,
 } from './filter-rules.ts';
 
-describe('site 5 · locality: any selected one appears in the location', () => {
+describe('filters · any selected locality appears in the location', () => {
   const venue = aVenue({ address: 'Mathura Road, Sector 116, Noida' });
   test.each([
     [[], true],
-    [['Sector 116'], true],
-    [['sector 116'], true],
-    [['Sector 135', 'Sector 116'], true],
-    [['Sector 135'], false],
-    [['Sector 11'], false],
+    [['sector-116'], true],
+    [['sector-135', 'sector-116'], true],
+    [['sector-135'], false],
+    [['sector-11'], false],
   ])('%j: %s', (localities, passes) => {
     expect(matchesLocality(venue, localities)).toBe(passes);
   });
 });
 
-test('site 5 · venue type: any selected one', () => {
-  const venue = aVenue({ venueTypes: ['Banquet Halls', 'Wedding Lawns'] });
+test('filters · any selected venue type must match', () => {
+  const venue = aVenue({ venueTypes: ['banquet-hall', 'wedding-lawn'] });
   expect(matchesType(venue, [])).toBe(true);
-  expect(matchesType(venue, ['Wedding Resorts', 'Wedding Lawns'])).toBe(true);
-  expect(matchesType(venue, ['Wedding Resorts'])).toBe(false);
+  expect(matchesType(venue, ['wedding-resort', 'wedding-lawn'])).toBe(true);
+  expect(matchesType(venue, ['wedding-resort'])).toBe(false);
 });
 
-test('site 5 · facilities: all selected must be present', () => {
-  const venue = aVenue({ facilities: ['Ample Parking', 'Hawan Allowed'] });
+test('filters · all selected facilities must match', () => {
+  const venue = aVenue({ facilities: ['ample-parking', 'hawan'] });
   expect(matchesFacilities(venue, [])).toBe(true);
-  expect(matchesFacilities(venue, ['Hawan Allowed', 'Ample Parking'])).toBe(true);
-  expect(matchesFacilities(venue, ['Hawan Allowed', 'Alcohol allowed'])).toBe(false);
+  expect(matchesFacilities(venue, ['hawan', 'ample-parking'])).toBe(true);
+  expect(matchesFacilities(venue, ['hawan', 'alcohol'])).toBe(false);
 });
 
 test.each([
-  ['Vegetarian', true, false],
-  ['Non-Vegetarian', false, true],
-  ['Both', false, true],
+  ['vegetarian', true, false],
+  ['non-vegetarian', false, true],
+  ['both', false, true],
   [undefined, false, false],
 ] as const)(
-  'site 5 · meal: a kitchen that is %s passes Vegetarian Only %s, Non-Vegetarian %s',
+  'filters · a %s kitchen matches the vegetarian filter: %s, the non-vegetarian filter: %s',
   (mealPreference, veg, nonVeg) => {
     const venue = aVenue(mealPreference ? { mealPreference } : {});
-    expect(servesMeal(venue, 'Vegetarian Only')).toBe(veg);
-    expect(servesMeal(venue, 'Non-Vegetarian')).toBe(nonVeg);
+    expect(servesMeal(venue, 'vegetarian')).toBe(veg);
+    expect(servesMeal(venue, 'non-vegetarian')).toBe(nonVeg);
   },
 );
 
 test.each([
-  ['Vegetarian', true, false],
-  ['Non-Vegetarian', false, true],
-  ['Both', false, false],
+  ['vegetarian', true, false],
+  ['non-vegetarian', false, true],
+  ['both', false, false],
 ] as const)(
-  'site 5 · meal on Noida: %s is compared directly, Vegetarian Only %s, Non-Vegetarian %s',
+  'filters · in Noida a %s kitchen matches the vegetarian filter: %s, the non-vegetarian filter: %s',
   (mealPreference, veg, nonVeg) => {
     const { servesMeal: serves } = rulesFor('noida');
-    expect(serves(aVenue({ mealPreference }), 'Vegetarian Only')).toBe(veg);
-    expect(serves(aVenue({ mealPreference }), 'Non-Vegetarian')).toBe(nonVeg);
+    expect(serves(aVenue({ mealPreference }), 'vegetarian')).toBe(veg);
+    expect(serves(aVenue({ mealPreference }), 'non-vegetarian')).toBe(nonVeg);
   },
 );
 
-describe('site 5 · budget', () => {
-  test('compares the non-veg price, else the veg price', () => {
+describe('filters · budget', () => {
+  test('the non-veg price is compared, else the veg price', () => {
     expect(platePrice(aVenue({ plate: { veg: 500, nonVeg: 700 } }))).toBe(700);
     expect(platePrice(aVenue({ plate: { veg: 500, nonVeg: null } }))).toBe(500);
     expect(platePrice(aVenue())).toBeUndefined();
   });
 
-  test('on Noida the price field is used', () => {
+  test('in Noida the price of the booking is compared', () => {
     const venue = aVenue({ price: 1_50_000, plate: { veg: 1200, nonVeg: 1500 } });
     expect(rulesFor('noida').priceOf(venue)).toBe(1_50_000);
     expect(rulesFor('southdelhi').priceOf(venue)).toBe(1500);
     expect(rulesFor(undefined).priceOf(venue)).toBe(1500);
   });
 
-  test('any selected band is enough, none lets all through, an untold price is in none', () => {
+  test('any selected band must match, an unknown price is in no band', () => {
     expect(matchesBudget(2_00_000, ['under-1-lakh', '1-2-lakh'])).toBe(true);
     expect(matchesBudget(2_00_000, ['2-3-lakh'])).toBe(false);
     expect(matchesBudget(undefined, [])).toBe(true);
     expect(matchesBudget(undefined, ['under-1-lakh'])).toBe(false);
   });
 
-  test('with a guest count the band is compared with the estimated total', () => {
+  test('with totals, the total is compared', () => {
     const venue = aVenue({ plate: { veg: 500, nonVeg: null } });
     expect(withTotals(rulesFor('faridabad'), () => 2_40_000).priceOf(venue)).toBe(2_40_000);
     expect(withTotals(rulesFor('faridabad'), undefined).priceOf(venue)).toBe(500);
   });
+});
+
+test.each([
+  [0, 'under-1-lakh'],
+  [99_999, 'under-1-lakh'],
+  [99_999.99, 'under-1-lakh'],
+  [1_00_000, '1-2-lakh'],
+  [2_00_000, '1-2-lakh'],
+  [2_00_001, '2-3-lakh'],
+  [3_00_000, '2-3-lakh'],
+  [3_00_001, '3-4-lakh'],
+  [4_00_000, '3-4-lakh'],
+  [4_00_001, '4-5-lakh'],
+  [5_00_000, '4-5-lakh'],
+  [5_00_001, 'over-5-lakh'],
+])('filters · ₹%d is in the band %s', (rupees, band) => {
+  expect(budgetBandOf(rupees)).toBe(band);
+});
+
+test('filters · negative and unknown amounts are in no band', () => {
+  expect(budgetBandOf(-1)).toBeUndefined();
+  expect(budgetBandOf(undefined)).toBeUndefined();
+  expect(budgetBandOf(Number.NaN)).toBeUndefined();
+});
+
+test('filters · a higher amount is never in a lower band', () => {
+  const bandIndex = (rupees: number) => budgetBands.findIndex(({ id }) => id === budgetBandOf(rupees));
+  fc.assert(
+    fc.property(fc.nat(10_00_000), fc.nat(10_00_000), (low, more) => bandIndex(low) <= bandIndex(low + more)),
+  );
 });

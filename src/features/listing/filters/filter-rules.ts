@@ -1,21 +1,21 @@
-import type { BudgetBandId } from '../../../content/budget-bands.ts';
+import { type BudgetBandId, budgetBands } from '../../../content/budget-bands.ts';
 import type { CityId, MealFilter } from '../../../content/choices.ts';
 import type { VenueFacts } from '../../../content/types.ts';
 import { mentionsLocality, venueLocation } from '../../../lib/venue-facts.ts';
-import { budgetBandOf } from './filter-budget.ts';
 import type { Filters } from './filters.ts';
 
-/** What differs from one listing to the next: the sum a budget is compared with, and how a meal is compared. */
+/** What differs between listings: the amount that a budget is compared with, and how meals are compared. */
 export interface ListingRules {
-  /** Rupees; undefined where the venue has not told it. */
+  /** Rupees; undefined where it is not known. */
   readonly priceOf: (venue: VenueFacts) => number | undefined;
   readonly servesMeal: (venue: VenueFacts, meal: MealFilter) => boolean;
 }
 
-/** Any selected locality appears in the location. */
+/** Any selected locality (id) appears in the location. */
 export function matchesLocality(venue: VenueFacts, localities: Filters['localities']): boolean {
+  if (localities.length === 0) return true;
   const location = venueLocation(venue);
-  return localities.length === 0 || localities.some((locality) => mentionsLocality(location, locality));
+  return localities.some((locality) => mentionsLocality(location, locality));
 }
 
 /** Any selected venue type. */
@@ -33,41 +33,46 @@ export function matchesCity(venue: VenueFacts, cities: readonly CityId[]): boole
   return cities.length === 0 || cities.includes(venue.city);
 }
 
-/** The price (rupees) falls in any selected band; a price that was not told falls in none. */
+/** The band of an amount in rupees; undefined for an unknown or negative amount. */
+export function budgetBandOf(rupees: number | undefined): BudgetBandId | undefined {
+  if (rupees === undefined || Number.isNaN(rupees) || rupees < 0) return undefined;
+  return budgetBands.find((band) => {
+    if ('below' in band) return rupees < band.below;
+    return 'upTo' in band ? rupees <= band.upTo : true;
+  })?.id;
+}
+
+/** The price in rupees is in any selected band; an unknown price is in none. */
 export function matchesBudget(price: number | undefined, budgets: readonly BudgetBandId[]): boolean {
   if (budgets.length === 0) return true;
   const band = budgetBandOf(price);
   return band !== undefined && budgets.includes(band);
 }
 
-/** Rupees a plate: the non-veg price, else the veg price. */
+/** Rupees per plate: the non-veg price, else the veg price. */
 export function platePrice({ plate }: VenueFacts): number | undefined {
   return plate?.nonVeg ?? plate?.veg;
 }
 
-/** Vegetarian Only asks for a vegetarian kitchen; Non-Vegetarian for one that serves non-veg, alone or beside veg. */
+/** 'vegetarian' requires a vegetarian kitchen, 'non-vegetarian' one that serves non-veg, alone or besides veg. */
 export function servesMeal({ mealPreference }: VenueFacts, meal: MealFilter): boolean {
-  if (meal === 'Vegetarian Only') return mealPreference === 'Vegetarian';
-  return mealPreference === 'Non-Vegetarian' || mealPreference === 'Both';
+  return mealPreference === meal || (meal === 'non-vegetarian' && mealPreference === 'both');
 }
 
-/** The value that each meal choice stands for where it is compared with the preference directly. */
-const mealValues = { 'Vegetarian Only': 'Vegetarian', 'Non-Vegetarian': 'Non-Vegetarian' } as const;
-
-/** The selected value is the preference itself; a kitchen that does both is neither. */
+/** The meal equals the preference; a kitchen that serves both matches neither. */
 export function isMealPreference({ mealPreference }: VenueFacts, meal: MealFilter): boolean {
-  return mealPreference === mealValues[meal];
+  return mealPreference === meal;
 }
 
 const commonRules: ListingRules = { priceOf: platePrice, servesMeal };
 const noidaRules: ListingRules = { priceOf: (venue) => venue.price, servesMeal: isMealPreference };
 
-/** The rules of a city's listing; no city for the listing of all of them. */
+/** The rules of a city's listing, or without a city of the listing of all cities. */
 export function rulesFor(city: CityId | undefined): ListingRules {
   return city === 'noida' ? noidaRules : commonRules;
 }
 
-/** With a guest count known, a budget is compared with the estimated total (rupees) instead of a plate. */
+/** With totals in rupees, a budget is compared with the total instead of the price per plate. */
 export function withTotals(rules: ListingRules, totalOf: ListingRules['priceOf'] | undefined): ListingRules {
   return totalOf ? { ...rules, priceOf: totalOf } : rules;
 }

@@ -14,7 +14,7 @@ interface FilterSheetProps {
   readonly onApply: (filters: Filters) => void;
 }
 
-/** On small screens: a button that opens the panel over the page; what is ticked there counts once it is applied. */
+/** On small screens: a button that opens the filters in a dialog. Changes take effect with "Apply Filters". */
 export function FilterSheet({ choices, filters, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState<Filters>();
   const count = countFilters({ ...filters, text: '' });

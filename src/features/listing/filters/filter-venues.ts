@@ -8,9 +8,9 @@ import {
   matchesLocality,
   matchesType,
 } from './filter-rules.ts';
-import type { Filters } from './filters.ts';
+import { clearGroup, type FilterGroup, type Filters } from './filters.ts';
 
-/** The venues that pass every group, in the order they came. Choosing more never adds a venue, but within a group. */
+/** The venues that match every group, in the given order. */
 export function filterVenues<V extends VenueFacts>(
   venues: readonly V[],
   filters: Filters,
@@ -27,4 +27,21 @@ export function filterVenues<V extends VenueFacts>(
       matchesLocality(venue, filters.localities) &&
       matchText(venue) !== undefined,
   );
+}
+
+/**
+ * How many venues match each choice of a group together with the other groups. Facilities are combined with those
+ * already selected, because all selected facilities must match.
+ */
+export function countChoices<Group extends FilterGroup>(
+  venues: readonly VenueFacts[],
+  filters: Filters,
+  rules: ListingRules,
+  group: Group,
+  choices: readonly Filters[Group][number][],
+): ReadonlyMap<string, number> {
+  const base: Filters = group === 'facilities' ? filters : clearGroup(filters, group);
+  const matching = filterVenues(venues, base, rules);
+  const only = (choice: Filters[Group][number]): Filters => ({ ...base, text: '', [group]: [choice] });
+  return new Map(choices.map((choice) => [choice, filterVenues(matching, only(choice), rules).length]));
 }

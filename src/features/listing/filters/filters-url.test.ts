@@ -1,27 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { budgetBands } from '../../../content/budget-bands.ts';
+import { budgetBandIds } from '../../../content/budget-bands.ts';
 import { cityIds, facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
 import { sorts } from '../sort-venues.ts';
 import { type Filters, noFilters } from './filters.ts';
-import {
-  type AddressContext,
-  filtersToSearch,
-  longestText,
-  parseFilters,
-  toAddressValue,
-} from './filters-url.ts';
+import { filtersToSearch, longestText, parseFilters, type UrlContext } from './filters-url.ts';
 
-const localities = ['Greater Noida', 'Sector 116', 'Sector 135', 'Badkhal–Surajkund Road'];
-const context: AddressContext = { localities, cities: cityIds };
-const halls: AddressContext = { ...context, preset: { ...noFilters, types: ['Banquet Halls'] } };
+const localities = ['greater-noida', 'sector-116', 'badkhal-surajkund-road', 'सेक्टर-११'];
+const context: UrlContext = { localities, cities: cityIds };
+const halls: UrlContext = { ...context, preset: { ...noFilters, types: ['banquet-hall'] } };
 
-const someView = fc.record({
+const someState = fc.record({
   filters: fc.record({
     text: fc.string({ unit: 'grapheme' }).filter((text) => text.length <= longestText),
     cities: fc.subarray([...cityIds]),
     localities: fc.subarray(localities),
-    budgets: fc.subarray(budgetBands.map(({ id }) => id)),
+    budgets: fc.subarray([...budgetBandIds]),
     types: fc.subarray([...venueTypes]),
     facilities: fc.subarray([...facilities]),
     meals: fc.subarray([...mealFilters]),
@@ -29,22 +23,22 @@ const someView = fc.record({
   sort: fc.constantFrom(...sorts.map(({ id }) => id)),
 });
 
-const read = (address: string, known = context) => parseFilters(new URLSearchParams(address), known);
+const read = (url: string, known = context) => parseFilters(new URLSearchParams(url), known);
 
-test('lead · a view written into an address and read back is the same view', () => {
+test('listing URL · a state that is written and read back is the same', () => {
   fc.assert(
-    fc.property(someView, fc.constantFrom(context, halls), (view, known) => {
-      const address = filtersToSearch(view, known).toString();
-      expect(read(address, known)).toEqual({ ...view, ignored: [] });
+    fc.property(someState, fc.constantFrom(context, halls), (state, known) => {
+      const url = filtersToSearch(state, known).toString();
+      expect(read(url, known)).toEqual({ ...state, ignored: [] });
     }),
   );
 });
 
-test('lead · an address reads as words', () => {
+test('listing URL · values are readable ids, defaults are left out', () => {
   const filters: Filters = {
     ...noFilters,
     text: 'grand',
-    types: ['Villa / Farmhouse'],
+    types: ['villa-farmhouse'],
     budgets: ['1-2-lakh'],
   };
   expect(`${filtersToSearch({ filters, sort: 'rating' })}`).toBe(
@@ -53,18 +47,20 @@ test('lead · an address reads as words', () => {
   expect(`${filtersToSearch({ filters: noFilters, sort: 'recommended' })}`).toBe('');
 });
 
-test('lead · bad values are left out and told, the good ones beside them stay', () => {
-  const view = read('type=banquet-halls&type=castle&budget=free&locality=mars&city=faridabad&sort=paid');
-  expect(view.filters).toEqual({ ...noFilters, types: ['Banquet Halls'], cities: ['faridabad'] });
-  expect(view.sort).toBe('recommended');
-  expect(view.ignored).toEqual(['mars', 'free', 'castle', 'paid']);
+test('listing URL · unknown values are ignored and reported, known ones apply', () => {
+  const state = read(
+    'type=banquet-hall&type=castle&type=Banquet+Halls&budget=free&locality=mars&city=faridabad&sort=paid',
+  );
+  expect(state.filters).toEqual({ ...noFilters, types: ['banquet-hall'], cities: ['faridabad'] });
+  expect(state.sort).toBe('recommended');
+  expect(state.ignored).toEqual(['mars', 'free', 'castle', 'Banquet Halls', 'paid']);
 });
 
-test('lead · a city in the address of one city is a bad value', () => {
+test('listing URL · on the listing of one city, a city is an unknown value', () => {
   expect(read('city=noida', { localities }).ignored).toEqual(['noida']);
 });
 
-test('lead · no address makes reading fail', () => {
+test('listing URL · reading never throws', () => {
   const key = fc.constantFrom('q', 'type', 'locality', 'budget', 'sort', 'city', 'x');
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.string({ unit: 'binary' }))), (pairs) => {
@@ -73,24 +69,19 @@ test('lead · no address makes reading fail', () => {
   );
 });
 
-test('lead · banquet halls open with their filter, which can be cleared, and survives a misspelt value', () => {
-  expect(read('', halls).filters.types).toEqual(['Banquet Halls']);
+test('listing URL · a preset filter applies, can be cleared, and survives an unknown value', () => {
+  expect(read('', halls).filters.types).toEqual(['banquet-hall']);
   expect(read('type=castle', halls)).toMatchObject({
-    filters: { types: ['Banquet Halls'] },
+    filters: { types: ['banquet-hall'] },
     ignored: ['castle'],
   });
   expect(read('type=any', halls).filters.types).toEqual([]);
   expect(`${filtersToSearch({ filters: noFilters, sort: 'recommended' }, halls)}`).toBe('type=any');
 });
 
-test('lead · what others keep in the address stays', () => {
-  const current = new URLSearchParams('guests=300&utm_source=card&type=banquet-halls');
+test('listing URL · parameters of other features are kept', () => {
+  const current = new URLSearchParams('guests=300&utm_source=card&type=banquet-hall');
   expect(`${filtersToSearch({ filters: noFilters, sort: 'price' }, context, current)}`).toBe(
     'guests=300&utm_source=card&sort=price',
   );
-});
-
-test('lead · every choice has an address value of its own', () => {
-  for (const choices of [venueTypes, facilities, mealFilters, localities])
-    expect(new Set(choices.map(toAddressValue)).size).toBe(choices.length);
 });

@@ -1,29 +1,30 @@
-import { budgetBands } from '../../../content/budget-bands.ts';
+import { budgetBandIds } from '../../../content/budget-bands.ts';
 import { type CityId, facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
 import { defaultSort, type SortId, sorts } from '../sort-venues.ts';
 import { type FilterGroup, type Filters, noFilters } from './filters.ts';
 
-/** What a listing knows before it reads its address. */
-export interface AddressContext {
-  /** The localities that exist here; any other is a bad value. */
+/** The values that a listing's URL may contain. */
+export interface UrlContext {
+  /** Ids of the localities to choose from. */
   readonly localities: readonly string[];
-  /** The cities to choose from; none where the listing is one city's. */
+  /** The cities to choose from; none on the listing of one city. */
   readonly cities?: readonly CityId[];
-  /** What is set while the address is silent about it; `/{city}/banquet-halls` opens with its type. */
+  /** The filters of a URL without parameters, e.g. the venue type on `/{city}/banquet-halls`. */
   readonly preset?: Filters;
 }
 
-export interface AddressView {
+/** The state that a listing's URL describes. */
+export interface UrlState {
   readonly filters: Filters;
   readonly sort: SortId;
-  /** The values that mean nothing here, as they stand in the address. */
+  /** Unknown values, as they are in the URL. */
   readonly ignored: readonly string[];
 }
 
-/** The longest search that is kept, in characters. */
+/** The longest search text, in characters. */
 export const longestText = 80;
 
-const groupKeys = {
+const parameters = {
   cities: 'city',
   localities: 'locality',
   budgets: 'budget',
@@ -32,48 +33,34 @@ const groupKeys = {
   meals: 'meal',
 } as const satisfies Record<FilterGroup, string>;
 
-/** Says that a preset group was emptied; no choice has this name. */
+/** The parameter's value for an emptied preset group; no choice has this id. */
 const emptied = 'any';
 
-/** "Villa / Farmhouse" to "villa-farmhouse". */
-export function toAddressValue(choice: string): string {
-  return choice
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
+const groups = Object.keys(parameters) as FilterGroup[];
 
-const groups = Object.keys(groupKeys) as FilterGroup[];
+const choicesIn = ({ localities, cities = [] }: UrlContext): Omit<Filters, 'text'> => ({
+  cities,
+  localities,
+  budgets: budgetBandIds,
+  types: venueTypes,
+  facilities,
+  meals: mealFilters,
+});
 
-function choicesOf({ localities, cities = [] }: AddressContext): {
-  readonly [Group in FilterGroup]: Filters[Group];
-} {
-  return {
-    cities,
-    localities,
-    budgets: budgetBands.map(({ id }) => id),
-    types: venueTypes,
-    facilities,
-    meals: mealFilters,
-  };
-}
-
-/** Reads an address; never throws. Values that mean nothing here are left out and told in `ignored`. */
-export function parseFilters(search: URLSearchParams, context: AddressContext): AddressView {
+/** Reads the parameters of a URL. Never throws: unknown values are returned in `ignored`. */
+export function parseFilters(search: URLSearchParams, context: UrlContext): UrlState {
   const ignored: string[] = [];
   const preset = context.preset ?? noFilters;
-  const choices = choicesOf(context);
+  const choices = choicesIn(context);
   const read = <Group extends FilterGroup>(group: Group): Filters[Group] => {
-    const values = search.getAll(groupKeys[group]).filter(Boolean);
+    const values = search.getAll(parameters[group]).filter(Boolean);
     if (values.length === 0) return preset[group];
     const known: readonly string[] = choices[group];
-    const wanted = new Set(values.map(toAddressValue));
-    const names = new Set(known.map(toAddressValue));
-    ignored.push(...values.filter((value) => !names.has(toAddressValue(value)) && value !== emptied));
-    const found = known.filter((choice) => wanted.has(toAddressValue(choice)));
-    // Only a value we know may replace the preset: a misspelt one must not open another view.
-    const kept = found.length > 0 || wanted.has(emptied) ? found : preset[group];
-    return kept as readonly string[] as Filters[Group];
+    ignored.push(...values.filter((value) => !known.includes(value) && value !== emptied));
+    const found = known.filter((choice) => values.includes(choice));
+    // Only a known value replaces the preset: a misspelt one must not show a different listing.
+    const selected = found.length > 0 || values.includes(emptied) ? found : preset[group];
+    return selected as readonly string[] as Filters[Group];
   };
   const filters: Filters = {
     text: (search.get('q') ?? preset.text).slice(0, longestText),
@@ -94,19 +81,19 @@ function readSort(search: URLSearchParams, ignored: string[]): SortId {
   return sort?.id ?? defaultSort;
 }
 
-/** Writes a view into an address; what other rooms keep there (the event details, a campaign) stays, what is unset is left out. */
+/** The URL parameters of a listing. Parameters of other features in `current` are kept, defaults are left out. */
 export function filtersToSearch(
-  { filters, sort }: Pick<AddressView, 'filters' | 'sort'>,
-  { preset = noFilters }: Pick<AddressContext, 'preset'> = {},
+  { filters, sort }: Pick<UrlState, 'filters' | 'sort'>,
+  { preset = noFilters }: Pick<UrlContext, 'preset'> = {},
   current: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams {
   const search = new URLSearchParams(current);
-  for (const key of ['q', 'sort', ...Object.values(groupKeys)]) search.delete(key);
+  for (const parameter of ['q', 'sort', ...Object.values(parameters)]) search.delete(parameter);
   if (filters.text !== preset.text) search.set('q', filters.text);
   for (const group of groups) {
-    const values = filters[group].map(toAddressValue);
-    if (`${values}` === `${preset[group].map(toAddressValue)}`) continue;
-    for (const value of values.length > 0 ? values : [emptied]) search.append(groupKeys[group], value);
+    const values: readonly string[] = filters[group];
+    if (values.join() === preset[group].join()) continue;
+    for (const value of values.length > 0 ? values : [emptied]) search.append(parameters[group], value);
   }
   if (sort !== defaultSort) search.set('sort', sort);
   return search;

@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
-import { addedGroups, type Filters, noFilters } from './filters.ts';
+import { addedGroups, clearGroup, countFilters, type Filters, noFilters, toggleFilter } from './filters.ts';
 
-const some: Filters = { ...noFilters, text: 'sector', types: ['Banquet Halls'], meals: ['Vegetarian Only'] };
+const some: Filters = { ...noFilters, text: 'sector', types: ['banquet-hall'], meals: ['vegetarian'] };
 
-test('lead · a filter counts as used when a choice is added, and not when one is taken away', () => {
+test('filters · a filter is counted as used when a choice is added, not when one is removed', () => {
   expect(addedGroups(noFilters, some)).toEqual(['text', 'types', 'meals']);
   expect(addedGroups(some, noFilters)).toEqual([]);
-  expect(addedGroups(some, { ...some, types: ['Banquet Halls', 'Wedding Lawns'] })).toEqual(['types']);
+  expect(addedGroups(some, { ...some, types: ['banquet-hall', 'wedding-lawn'] })).toEqual(['types']);
 });
 
-test('lead · a search counts once, however long it is typed', () => {
+test('filters · a search is counted once', () => {
   expect(addedGroups(some, { ...some, text: 'sector 11' })).toEqual([]);
+});
+
+test('filters · a choice toggles, and Clear empties only its own group', () => {
+  const selected = toggleFilter(
+    toggleFilter(noFilters, 'types', 'banquet-hall'),
+    'facilities',
+    'ample-parking',
+  );
+  expect(selected).toEqual({ ...noFilters, types: ['banquet-hall'], facilities: ['ample-parking'] });
+  expect(toggleFilter(selected, 'types', 'banquet-hall').types).toEqual([]);
+  expect(clearGroup(selected, 'types')).toEqual({ ...noFilters, facilities: ['ample-parking'] });
+  expect(countFilters({ ...selected, text: ' hall ' })).toBe(3);
+  expect(countFilters({ ...noFilters, text: '  ' })).toBe(0);
 });

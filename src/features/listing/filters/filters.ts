@@ -1,11 +1,12 @@
 import type { BudgetBandId } from '../../../content/budget-bands.ts';
 import type { CityId, Facility, MealFilter, VenueType } from '../../../content/choices.ts';
 
-/** What a visitor has chosen on a listing; an empty group lets every venue through. */
+/** The filters of a listing. An empty group matches every venue. */
 export interface Filters {
-  /** As typed, spaces and all. */
+  /** As typed, including spaces. */
   readonly text: string;
   readonly cities: readonly CityId[];
+  /** Locality ids. */
   readonly localities: readonly string[];
   readonly budgets: readonly BudgetBandId[];
   readonly types: readonly VenueType[];
@@ -13,7 +14,7 @@ export interface Filters {
   readonly meals: readonly MealFilter[];
 }
 
-/** The groups that are lists of choices; each has a Clear of its own. */
+/** The groups that are lists of choices. */
 export type FilterGroup = Exclude<keyof Filters, 'text'>;
 
 export const noFilters: Filters = {
@@ -26,34 +27,34 @@ export const noFilters: Filters = {
   meals: [],
 };
 
-/** Adds a choice to its group, or takes it out. */
+/** Adds a choice to its group, or removes it. */
 export function toggleFilter<Group extends FilterGroup>(
   filters: Filters,
   group: Group,
   value: Filters[Group][number],
 ): Filters {
-  const chosen: readonly Filters[FilterGroup][number][] = filters[group];
-  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  const selected: readonly Filters[FilterGroup][number][] = filters[group];
+  const next = selected.includes(value) ? selected.filter((one) => one !== value) : [...selected, value];
   return { ...filters, [group]: next };
 }
 
-/** The groups in which `after` has a choice that `before` had not; text counts from its first letter. */
+/** The groups in which `after` has a choice that `before` does not have; text counts once, when it becomes non-empty. */
 export function addedGroups(before: Filters, after: Filters): (keyof Filters)[] {
   const groups = Object.keys(noFilters) as (keyof Filters)[];
   return groups.filter((group) => {
     if (group === 'text') return !before.text.trim() && after.text.trim() !== '';
-    const had: readonly string[] = before[group];
-    return after[group].some((choice) => !had.includes(choice));
+    const previous: readonly string[] = before[group];
+    return after[group].some((choice) => !previous.includes(choice));
   });
 }
 
-/** Empties one group and leaves the others as they are. */
+/** Empties one group. */
 export function clearGroup(filters: Filters, group: FilterGroup): Filters {
   return { ...filters, [group]: [] };
 }
 
-/** How many choices are set; the text counts as one. */
+/** How many choices are selected; a text counts as one. */
 export function countFilters({ text, ...groups }: Filters): number {
-  const chosen = Object.values(groups).reduce((sum, group) => sum + group.length, 0);
-  return chosen + (text.trim() ? 1 : 0);
+  const selected = Object.values(groups).reduce((sum, group) => sum + group.length, 0);
+  return selected + (text.trim() ? 1 : 0);
 }

@@ -6,11 +6,11 @@ interface SearchFieldProps {
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Leaving the field, or Enter: what was typed stands. */
+  /** Called on blur and on submit. */
   readonly onSettle: () => void;
 }
 
-/** Finds venues by name or place while one types. */
+/** The search field of a listing. */
 export function SearchField({ label, text, onText, onSettle }: SearchFieldProps) {
   return (
     <search>

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aVenue } from '../../venues/venue-fixture.ts';
-import { foldWords, isCloseWord, slipsToBeginning } from './search-spelling.ts';
+import { isCloseWord, normalizeWords, prefixEditDistance } from './fuzzy-words.ts';
 import { matchText } from './search-text.ts';
 
 const rajmahal = aVenue({ name: 'Hotel Rajmahal', address: 'Mathura Road, Sector 11, Faridabad' });
 const sarovar = aVenue({ name: 'Sarovar Portico', address: 'Surajkund, Faridabad' });
 const galaxy = aVenue({ name: 'Golden Galaxy Lawns and Resort', address: 'Sector 116, Noida' });
 
-describe('site 5 · text search matches name or location, case-insensitive', () => {
+describe('search · matches name or location in any letter case', () => {
   test.each(['Rajmahal', 'RAJMAHAL', 'jmah', 'mathura road', 'sector 11', '', '  '])('%j', (text) => {
     expect(matchText(rajmahal, text)).toBe('exact');
   });
-  test('what stands in neither does not match', () => {
+  test('a text in neither does not match', () => {
     expect(matchText(rajmahal, 'lagoona')).toBeUndefined();
     expect(matchText(rajmahal, '...')).toBeUndefined();
   });
-  test('any part of a name is found exactly, in any letter case', () => {
+  test('every part of a name matches exactly', () => {
     fc.assert(
       fc.property(fc.nat(13), fc.nat(13), (from, length) => {
         const part = rajmahal.name.slice(from, from + length);
@@ -26,7 +26,7 @@ describe('site 5 · text search matches name or location, case-insensitive', () 
   });
 });
 
-describe('lead · search forgives spelling', () => {
+describe('search · tolerates misspellings', () => {
   test.each([
     ['rajmehal', rajmahal],
     ['raj mahal', rajmahal],
@@ -40,7 +40,7 @@ describe('lead · search forgives spelling', () => {
     ['soorajkund', sarovar],
     ['goldengalaxy', galaxy],
     ['golden glaxy', galaxy],
-  ])('%j finds its venue', (text, venue) => {
+  ])('%j matches its venue', (text, venue) => {
     expect(matchText(venue, text)).toBe('close');
   });
   test.each([
@@ -50,20 +50,41 @@ describe('lead · search forgives spelling', () => {
     ['taj', rajmahal],
     ['samar', sarovar],
     ['grand', galaxy],
-  ])('%j is not stretched to a venue that it is not', (text, venue) => {
+  ])('%j does not match another venue', (text, venue) => {
     expect(matchText(venue, text)).toBeUndefined();
   });
 });
 
-test('lead · words fold accents, double letters and spellings of one sound', () => {
-  expect(foldWords('Sāmar  Sector11, Sewa')).toEqual(['samar', 'sector', '11', 'seva']);
-  expect(foldWords('Lagoona Emerald')).toEqual(['laguna', 'emerald']);
+test('search · accents, double letters and spellings of one sound are normalized', () => {
+  expect(normalizeWords('Sāmar  Sector11, Sewa')).toEqual(['samar', 'sector', '11', 'seva']);
+  expect(normalizeWords('Lagoona Emerald')).toEqual(['laguna', 'emerald']);
 });
 
-test('lead · slips are counted to the nearest beginning, neighbours swapped count once', () => {
-  expect(slipsToBeginning('rajmehal', 'rajmahal')).toBe(1);
-  expect(slipsToBeginning('dehli', 'delhi')).toBe(1);
-  expect(slipsToBeginning('faridab', 'faridabad')).toBe(0);
+test('search · edits are counted to the nearest prefix, a transposition counts once', () => {
+  expect(prefixEditDistance('rajmehal', 'rajmahal')).toBe(1);
+  expect(prefixEditDistance('dehli', 'delhi')).toBe(1);
+  expect(prefixEditDistance('faridab', 'faridabad')).toBe(0);
   expect(isCloseWord('11', '116')).toBe(false);
   expect(isCloseWord('nit', 'net')).toBe(false);
+});
+
+const devanagari = fc.string({
+  unit: fc.integer({ min: 0x900, max: 0x97f }).map((code) => String.fromCodePoint(code)),
+});
+
+test('search · normalization keeps every letter, vowel sign and digit of Devanagari', () => {
+  fc.assert(
+    fc.property(devanagari, (text) => {
+      const significant = text.normalize('NFKD').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+      expect(normalizeWords(text).join('')).toBe(significant);
+    }),
+  );
+});
+
+test('search · Devanagari names are found by their beginning and with a misspelling, not without vowel signs', () => {
+  const venue = aVenue({ name: 'होटल राजमहल', address: 'सूरजकुंड, फरीदाबाद' });
+  expect(normalizeWords('फरीदाबाद, सेक्टर११')).toEqual(['फरीदाबाद', 'सेक्टर', '११']);
+  expect(matchText(venue, 'राजमहल')).toBe('exact');
+  expect(matchText(venue, 'फरिदाबाद')).toBe('close');
+  expect(matchText(venue, 'फरदबद')).toBeUndefined();
 });

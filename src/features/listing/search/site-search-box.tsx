@@ -9,14 +9,14 @@ import { type SearchEntry, searchSite } from './site-search.ts';
 import styles from './site-search-box.module.css';
 
 interface SiteSearchBoxProps {
-  /** Fetches all that can be found. */
+  /** Fetches the search index. */
   readonly load: () => Promise<readonly SearchEntry[]>;
   readonly onLeave: () => void;
 }
 
 const icons = { venue: 'building-2', place: 'map-pin', page: 'file-text' } as const;
 
-/** Finds venues, localities and pages while one types; arrows move through what was found, Enter opens the first. */
+/** The site search: arrow keys move through the results, Enter opens the first. */
 export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
@@ -24,27 +24,26 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   const [entries, setEntries] = useState<readonly SearchEntry[]>();
   const [failed, setFailed] = useState(false);
   const [text, setText] = useState('');
-  // The dialog was opened to type into it.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     load().then(setEntries, () => setFailed(true));
   }, [load]);
   const found = entries ? searchSite(entries, text) : [];
-  const everywhere = `${paths.venues()}?${new URLSearchParams({ q: text.trim() })}`;
+  const allVenues = `${paths.venues()}?${new URLSearchParams({ q: text.trim() })}`;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!text.trim()) return;
-    navigate(found[0]?.to ?? everywhere);
+    navigate(found[0]?.to ?? allVenues);
     onLeave();
   }
 
   function move(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const at = stops.findIndex((stop) => stop.matches(':focus'));
-    stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+    const targets = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = targets.findIndex((target) => target.matches(':focus'));
+    targets[Math.min(Math.max(at + step, 0), targets.length - 1)]?.focus();
     event.preventDefault();
   }
 

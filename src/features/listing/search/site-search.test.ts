@@ -15,22 +15,22 @@ test.each([
   ['sector 135', '/noida?locality=sector-135'],
   ['gurgaon', '/gurgaon'],
   ['testimonials', '/testimonials'],
-])('search · "%s" finds %s', (text, to) => {
+])('site search · "%s" finds %s', (text, to) => {
   expect(searchSite(entries, text).map((entry) => entry.to)).toContain(to);
 });
 
-test('search · a venue by its name comes first', () => {
+test('site search · a match of the name comes first', () => {
   expect(first('samar')?.to).toBe('/venues/samargrand');
 });
 
-test('search · nothing asked finds nothing, and any text is answered shortly', () => {
+test('site search · an empty text finds nothing, any other at most twelve entries', () => {
   expect(searchSite(entries, '  ')).toEqual([]);
   fc.assert(
     fc.property(fc.string(), (text) => void expect(searchSite(entries, text).length).toBeLessThanOrEqual(12)),
   );
 });
 
-test('search · every venue has a card of its own to fetch', () => {
+test('site search · every venue has a card file', () => {
   const files = dataFiles();
   for (const { kind, to } of entries) {
     if (kind === 'venue') expect(files.has(`venue-summaries/${to.split('/').at(-1)}`), to).toBe(true);

@@ -2,36 +2,36 @@ import { textMatcher } from './search-text.ts';
 
 export const searchKinds = ['venue', 'place', 'page'] as const;
 
-/** One thing that the site's search finds. */
+/** An entry of the site search. */
 export interface SearchEntry {
   readonly kind: (typeof searchKinds)[number];
   readonly name: string;
-  /** Where it is, or what it shows; searched too. */
+  /** The address or description; also searched. */
   readonly address: string;
-  /** Its path, with its query where it is a filtered listing. */
+  /** The path, with a query for a filtered listing. */
   readonly to: string;
 }
 
-const mostFound = 12;
+const maxResults = 12;
 
-/** The entries that answer a text, in any spelling: names before addresses, right spellings before near ones. */
-export function searchSite(entries: readonly SearchEntry[], text: string, most = mostFound): SearchEntry[] {
+/** The entries that match a text: names before addresses, exact before fuzzy matches. */
+export function searchSite(entries: readonly SearchEntry[], text: string, most = maxResults): SearchEntry[] {
   const wanted = text.trim().toLowerCase();
   if (!wanted) return [];
   const match = textMatcher(wanted);
   const rank = (entry: SearchEntry) => {
-    const answer = match(entry);
-    if (!answer) return undefined;
+    const result = match(entry);
+    if (!result) return undefined;
     const name = entry.name.toLowerCase();
-    const near = name.startsWith(wanted) ? 0 : name.includes(wanted) ? 1 : answer === 'exact' ? 2 : 3;
-    return near * searchKinds.length + searchKinds.indexOf(entry.kind);
+    const quality = name.startsWith(wanted) ? 0 : name.includes(wanted) ? 1 : result === 'exact' ? 2 : 3;
+    return quality * searchKinds.length + searchKinds.indexOf(entry.kind);
   };
   return entries
     .flatMap((entry) => {
-      const place = rank(entry);
-      return place === undefined ? [] : [{ entry, place }];
+      const position = rank(entry);
+      return position === undefined ? [] : [{ entry, position }];
     })
-    .sort((one, other) => one.place - other.place)
+    .sort((one, other) => one.position - other.position)
     .slice(0, most)
     .map(({ entry }) => entry);
 }

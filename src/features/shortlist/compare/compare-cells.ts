@@ -5,6 +5,7 @@ export interface CompareCell {
 }
 
 export interface CompareRow {
+  readonly id: string;
   readonly label: string;
   /** One a venue, in their order. */
   readonly cells: readonly CompareCell[];
@@ -12,6 +13,7 @@ export interface CompareRow {
 }
 
 export interface CompareGroup {
+  readonly id: string;
   readonly title: string;
   readonly rows: readonly CompareRow[];
 }
@@ -26,8 +28,8 @@ export const none: CompareCell = { text: '–' };
 export const cell = (text: string | undefined): CompareCell => (text === undefined ? ask : { text });
 
 /** A row, marked where venues differ in what was told. */
-export function row(label: string, cells: readonly CompareCell[]): CompareRow {
+export function row(id: string, label: string, cells: readonly CompareCell[]): CompareRow {
   // What was not told is no difference: nobody knows.
   const told = cells.filter((one) => !one.ask).map(({ text }) => text);
-  return { label, cells, differs: new Set(told).size > 1 };
+  return { id, label, cells, differs: new Set(told).size > 1 };
 }

@@ -27,21 +27,26 @@ function basics(venues: readonly VenueSummary[]): CompareGroup {
   const plates = venues.map(showPlate);
   const typical = (price: string, index: number) => (plates[index]?.typical ? `${price} (typical)` : price);
   return {
+    id: 'glance',
     title: 'At a glance',
     rows: [
       row(
+        'place',
         'Place',
         venues.map(({ address }) => ({ text: address })),
       ),
       row(
+        'rating',
         'Rating',
         venues.map(({ rating }) => (rating ? { text: formatRating(rating) } : { text: 'Not rated yet' })),
       ),
       row(
+        'veg',
         'Veg plate',
         plates.map(({ veg }, index) => ({ text: typical(veg, index) })),
       ),
       row(
+        'non-veg',
         'Non-veg plate',
         plates.map(({ nonVeg }, index) => ({ text: typical(nonVeg, index) })),
       ),
@@ -51,6 +56,7 @@ function basics(venues: readonly VenueSummary[]): CompareGroup {
 
 function capacity(venues: readonly VenueSummary[], eventDetails: EventDetails | undefined): CompareGroup {
   const halls = row(
+    'halls',
     'Halls (seated / floating)',
     venues.map(({ halls: all }) =>
       cell(
@@ -64,11 +70,11 @@ function capacity(venues: readonly VenueSummary[], eventDetails: EventDetails | 
       ),
     ),
   );
-  if (!eventDetails) return { title: 'Capacity', rows: [halls] };
+  if (!eventDetails) return { id: 'capacity', title: 'Capacity', rows: [halls] };
   const fit = venues.map((venue) =>
     cell(venue.halls.length > 0 ? (fitWords(venue, eventDetails.guests) ?? 'All seated') : undefined),
   );
-  return { title: 'Capacity', rows: [halls, row('Your guests', fit)] };
+  return { id: 'capacity', title: 'Capacity', rows: [halls, row('guests', 'Your guests', fit)] };
 }
 
 /** The questions that no policy above answers. */
@@ -77,8 +83,8 @@ const alsoAsked: readonly VenueQuestionId[] = ['minimumPlates', 'extraHour', 'va
 function questions(venues: readonly VenueSummary[]): CompareGroup {
   const columns = venues.map(answerQuestions);
   const rows = venueQuestions.flatMap(({ id, question }) => {
-    const cells = columns.map((answers) => cell(answers.find((one) => one.question === question)?.answer));
-    return alsoAsked.includes(id) ? [row(question, cells)] : [];
+    const cells = columns.map((answers) => cell(answers.find((one) => one.id === id)?.answer));
+    return alsoAsked.includes(id) ? [row(id, question, cells)] : [];
   });
-  return { title: 'Ask before you pay', rows };
+  return { id: 'questions', title: 'Ask before you pay', rows };
 }

@@ -50,8 +50,8 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
             ))}
           </tr>
         </thead>
-        {shown.map(({ title, rows }) => (
-          <tbody key={title}>
+        {shown.map(({ id: groupId, title, rows }) => (
+          <tbody key={groupId}>
             <tr className={styles.group}>
               <th scope="rowgroup">{title}</th>
               {/* Far down a phone's screen one must still see whose column it is. */}
@@ -60,7 +60,13 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
               ))}
             </tr>
             {rows.map((row) => (
-              <Row key={row.label} row={row} group={title} venues={venues} />
+              <Row
+                key={row.id}
+                row={row}
+                group={title}
+                isTotal={groupId === 'total' && row.id === 'total'}
+                venues={venues}
+              />
             ))}
           </tbody>
         ))}
@@ -69,10 +75,17 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
   );
 }
 
-function Row({ row, group, venues }: { row: CompareRow; group: string; venues: readonly VenueSummary[] }) {
+interface RowProps {
+  readonly row: CompareRow;
+  readonly group: string;
+  readonly isTotal: boolean;
+  readonly venues: readonly VenueSummary[];
+}
+
+function Row({ row, group, isTotal, venues }: RowProps) {
   const single = group === row.label;
   return (
-    <tr data-differs={row.differs} data-sum={group === 'Your total' && row.label === 'Total'}>
+    <tr data-differs={row.differs} data-sum={isTotal}>
       <th scope="row">
         {!single && <span className={styles.of}>{group}: </span>}
         {row.label}

@@ -14,8 +14,8 @@ const lineLabels = {
 
 /** Whether the line is missing because its price was not told; a venue without rooms has told it. */
 function isUntold({ unknown }: Estimate, id: (typeof lineIds)[number]): boolean {
-  if (id === 'rooms') return unknown.some((one) => one === 'Rooms' || one === 'Room price');
-  return id === 'decoration' && unknown.includes('Decoration');
+  if (id === 'rooms') return unknown.some((one) => one.id === 'rooms' || one.id === 'room-price');
+  return id === 'decoration' && unknown.some((one) => one.id === 'decoration');
 }
 
 /** The estimates line by line, one a venue, and what they do not count; undefined where no total can be told. */
@@ -26,6 +26,7 @@ export function totalGroup(estimates: readonly (Estimate | undefined)[]): Compar
     .filter((id) => estimates.some((estimate) => estimate?.lines.some((line) => line.id === id)))
     .map((id) =>
       row(
+        id,
         lineLabels[id],
         estimates.map((estimate) => {
           const line = estimate?.lines.find((one) => one.id === id);
@@ -35,28 +36,36 @@ export function totalGroup(estimates: readonly (Estimate | undefined)[]): Compar
       ),
     );
   return {
+    id: 'total',
     title: 'Your total',
     rows: [
       ...lines,
       row(
+        'total',
         'Total',
         sums(({ total }) => formatSpan(total)),
       ),
       row(
+        'per-guest',
         'Per guest',
         sums(({ perGuest }) => formatSpan(perGuest)),
       ),
       row(
+        'advance',
         'Advance now',
         sums(({ advance }) => advance && formatSpan(advance.now)),
       ),
       row(
+        'balance',
         'Balance later',
         sums(({ advance }) => advance && formatSpan(advance.later)),
       ),
       row(
+        'not-counted',
         'Not counted',
-        sums(({ unknown }) => (unknown.length > 0 ? unknown.join(', ') : 'nothing')),
+        sums(({ unknown }) =>
+          unknown.length > 0 ? unknown.map(({ label }) => label).join(', ') : 'nothing',
+        ),
       ),
     ],
   };

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icon.tsx';
-import { toggleShortlist, useShortlist } from '../../../lib/shortlist-store.ts';
+import { toggleShortlist, useIsShortlisted } from '../../../lib/shortlist-store.ts';
 import styles from './heart-button.module.css';
 
 interface HeartButtonProps {
@@ -11,7 +11,7 @@ interface HeartButtonProps {
 
 /** Keeps a venue on the shortlist, or takes it off. */
 export function HeartButton({ id, name, words }: HeartButtonProps) {
-  const kept = useShortlist().includes(id);
+  const kept = useIsShortlisted(id);
   return (
     <button
       type="button"

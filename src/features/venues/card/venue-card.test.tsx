@@ -91,8 +91,8 @@ test('site 2 · name, location, description, types, facilities and the managed b
   show({
     locality: 'Sector 11',
     shortDescription: 'A hotel with banquets.',
-    venueTypes: ['Banquet Halls', 'Wedding Lawns'],
-    facilities: ['Ample Parking', 'Hawan Allowed'],
+    venueTypes: ['banquet-hall', 'wedding-lawn'],
+    facilities: ['ample-parking', 'hawan'],
   });
   const card = within(screen.getByRole('article', { name: 'Hotel Rajmahal' }));
   expect(card.getByRole('heading', { name: 'Hotel Rajmahal' })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
+import { facilityLabels, venueTypeLabels } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
 import type { VenueSummary } from '../../../content/types.ts';
 import { openCallBackDialog, openPriceDialog } from '../../../lib/lead-dialog.ts';
@@ -79,7 +80,7 @@ function CardBadges({ venue }: { readonly venue: VenueSummary }) {
         </span>
       )}
       {venue.badge && <span className={styles.badge}>{venue.badge}</span>}
-      {venue.venueTypes.length > 0 && <span>{venue.venueTypes.join(' · ')}</span>}
+      {venue.venueTypes.length > 0 && <span>{venue.venueTypes.map((type) => venueTypeLabels[type]).join(' · ')}</span>}
     </p>
   );
 }
@@ -113,7 +114,7 @@ function CardFacts({ venue }: { readonly venue: VenueSummary }) {
           {venue.facilities.map((facility) => (
             <li key={facility}>
               <Icon name="check" size={14} />
-              {facility}
+              {facilityLabels[facility]}
             </li>
           ))}
         </ul>

@@ -50,7 +50,7 @@ function Group({ group, onAsk }: { group: PolicyGroup; onAsk: (questions: string
       </h3>
       <dl>
         {told.map((row) => (
-          <PolicyLine key={row.label} row={row} />
+          <PolicyLine key={row.id} row={row} />
         ))}
         {untold && <UntoldLine {...untold} onAsk={onAsk} />}
       </dl>

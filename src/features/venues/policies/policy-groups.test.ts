@@ -8,7 +8,7 @@ const unknown: VenueFacts = aVenue();
 const row = (venue: Partial<VenueFacts>, group: PolicyGroupId, label: string) =>
   listPolicyGroups({ ...unknown, ...venue })
     .find((one) => one.id === group)
-    ?.rows.find((one) => one.label === label);
+    ?.rows.find((one) => (one.variantLabel ?? one.label) === label);
 
 test('venues 3 · every policy group of the specification is there, in its order', () => {
   expect(listPolicyGroups(unknown).map((group) => group.id)).toEqual(policyGroupIds);
@@ -17,7 +17,7 @@ test('venues 3 · every policy group of the specification is there, in its order
 test('venues 3 · of a venue that told nothing only the tax has a value, all else has a question', () => {
   const rows = listPolicyGroups(unknown).flatMap((group) => group.rows);
   expect(rows.filter((one) => one.value !== undefined)).toEqual([
-    { label: 'On food and beverages', value: '18%' },
+    { id: 'tax', label: 'On food and beverages', value: '18%' },
   ]);
   for (const one of rows) if (one.value === undefined) expect(one.question).toMatch(/\?$/);
 });
@@ -36,8 +36,8 @@ test('venues 9 · one long slot has no morning and no evening to ask for', () =>
   const slots = [{ kind: 'long', opens: 480, closes: 1860 }] as const;
   const rows = listPolicyGroups({ ...unknown, slots }).at(0)?.rows;
   expect(rows).toEqual([
-    { label: 'One long slot', value: '8 AM – 7 AM next day' },
-    { label: 'Closing time', value: '7 AM next day' },
+    { id: 'long', label: 'One long slot', value: '8 AM – 7 AM next day' },
+    { id: 'closing', label: 'Closing time', value: '7 AM next day' },
   ]);
 });
 
@@ -49,7 +49,7 @@ test('venues 9 · an evening whose start was not told still tells its end', () =
 
 test('venues 9 · lodging: none is a plain no, an average price keeps its "about"', () => {
   const none = listPolicyGroups({ ...unknown, rooms: { count: 0 } }).find((group) => group.id === 'lodging');
-  expect(none?.rows).toEqual([{ label: 'Rooms available', value: 'No', holds: false }]);
+  expect(none?.rows).toEqual([{ id: 'rooms', label: 'Rooms available', value: 'No', holds: false }]);
   const rooms = { count: 22, price: { about: 1000 } };
   expect(row({ rooms }, 'lodging', 'Number of rooms')?.value).toBe('22');
   expect(row({ rooms }, 'lodging', 'Average room price')?.value).toBe('about ₹1,000 a night');
@@ -68,7 +68,7 @@ test('venues 9 · changing rooms, parking, royalty and decoration in their own w
 
 test('venues 9 · the advance is a share, a fixed amount, or a total booking amount', () => {
   expect(row({ advance: { kind: 'share', share: 0.25 } }, 'advance', 'To book')?.value).toBe('25%');
-  const total = { kind: 'amount', rupees: 100_000, label: 'total booking amount' } as const;
+  const total = { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' } as const;
   expect(row({ advance: total }, 'advance', 'Total booking amount')?.value).toBe('₹1,00,000');
   const note = 'adjustable against future bookings within 3 months';
   expect(formatAdvance({ kind: 'share', share: 0.25, note })).toBe(`25%, ${note}`);
@@ -82,7 +82,7 @@ test('venues 9 · cancellation says so in words', () => {
 
 test('venues 3 · ample parking follows from the parking that was told', () => {
   const parking = { vehicles: 200 };
-  expect(row({ parking, facilities: ['Ample Parking'] }, 'other', 'Ample parking')?.value).toBe('Yes');
+  expect(row({ parking, facilities: ['ample-parking'] }, 'other', 'Ample parking')?.value).toBe('Yes');
   expect(row({ parking: { vehicles: 25 } }, 'other', 'Ample parking')?.value).toBe('No');
   expect(row({}, 'other', 'Ample parking')).toHaveProperty('question');
 });

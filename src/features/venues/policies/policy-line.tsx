@@ -1,13 +1,13 @@
 import { Icon } from '../../../components/icon.tsx';
 import { AskButton } from '../questions/ask-button.tsx';
-import type { ToldPolicy } from './policy-groups.ts';
+import type { KnownPolicy } from './policy-groups.ts';
 import styles from './policy-line.module.css';
 
 /** One policy, its value in words. */
-export function PolicyLine({ row }: { readonly row: ToldPolicy }) {
+export function PolicyLine({ row }: { readonly row: KnownPolicy }) {
   return (
     <div className={styles.line}>
-      <dt>{row.label}</dt>
+      <dt>{row.variantLabel ?? row.label}</dt>
       <dd>
         {row.holds === true && <Icon name="check" className={styles.yes} size={16} />}
         {row.holds === false && <Icon name="x" className={styles.no} size={16} />}

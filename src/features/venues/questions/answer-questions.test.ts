@@ -17,7 +17,7 @@ test('lead · every question is on the sheet, and only the tax is known of a ven
 
 test('lead · the sheet answers from the facts', () => {
   expect(answerTo('in advance', { advance: { kind: 'share', share: 0.25 } })).toBe('25%');
-  const amount = { kind: 'amount', rupees: 50_000, label: 'advance' } as const;
+  const amount = { kind: 'amount', rupees: 50_000, purpose: 'advance' } as const;
   expect(answerTo('in advance', { advance: amount })).toBe('₹50,000');
   const slots = [{ kind: 'evening', opens: 1140, closes: 1740 }] as const;
   expect(answerTo('function end', { slots })).toBe('5 AM next day');

@@ -41,9 +41,9 @@ const answers: Record<VenueQuestionId, Answer> = {
 };
 
 /** The sheet of a venue: each question in its order, with what the facts answer. */
-export function answerQuestions(venue: VenueFacts): AskAnswer[] {
+export function answerQuestions(venue: VenueFacts): (AskAnswer & { readonly id: VenueQuestionId })[] {
   return venueQuestions.map(({ id, question, why }) => {
     const answer = answers[id](venue);
-    return answer === undefined ? { question, why } : { question, why, answer };
+    return answer === undefined ? { id, question, why } : { id, question, why, answer };
   });
 }

@@ -1,0 +1,24 @@
+import type { Settings } from './environment.ts';
+
+/**
+ * The client's IP address from a header that the host sets and a client cannot; undefined when there is none.
+ * IPv6 addresses are reduced to their /64 network, because a household or a server usually has a whole one.
+ */
+export function clientIp(request: Request, { onVercel }: Pick<Settings, 'onVercel'>): string | undefined {
+  const forwarded = onVercel ? request.headers.get('x-vercel-forwarded-for') : null;
+  const ip = (forwarded ?? request.headers.get('x-real-ip'))?.split(',')[0]?.trim();
+  return ip ? toNetwork(ip) : undefined;
+}
+
+/** `node:net` has no function for this. */
+function toNetwork(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  while (tail !== undefined && groups.length + last.length < 8) groups.push('0');
+  const network = [...groups, ...last].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RedisConnection } from './redis.ts';
+
+/** How long a repeated key counts as a duplicate. */
+export const ttlMs = 24 * 60 * 60_000;
+const maxEntries = 10_000;
+/** Longer than any run takes; after that its instance is gone. */
+const lockTtlMs = 25_000;
+const pollIntervalMs = 250;
+/** The longest that a run may take. */
+const maxWaitMs = 19_000;
+
+export interface Outcome<Result> {
+  /** Only a success is remembered; anything else may be tried again. */
+  readonly succeeded: boolean;
+  readonly result: Result;
+}
+
+/** What a duplicate gets when the original runs in another instance. */
+interface DuplicateResults<Result> {
+  readonly succeeded: Result;
+  /** The original failed, or is still running after `maxWaitMs`. */
+  readonly unfinished: Result;
+}
+
+export interface Idempotency<Result> {
+  /** Runs `work` at most once per key. A duplicate waits for the running original. Throws what `work` throws. */
+  run(
+    key: string,
+    work: () => Promise<Outcome<Result>>,
+    duplicate: DuplicateResults<Result>,
+  ): Promise<Result>;
+}
+
+/**
+ * Remembers keys in memory, and across instances in Redis. Custom, because lock libraries for Redis do not let a
+ * duplicate wait for the original's result.
+ */
+export function createIdempotency<Result>(redis: RedisConnection | undefined): Idempotency<Result> {
+  const entries = new Map<string, { readonly expiresAt: number; readonly result: Promise<Result> }>();
+
+  function evict(now: number) {
+    // A Map iterates in insertion order, which is the order of expiry.
+    for (const [key, { expiresAt }] of entries) {
+      if (expiresAt > now && entries.size < maxEntries) return;
+      entries.delete(key);
+    }
+  }
+
+  return {
+    run(key, work, duplicate) {
+      const now = Date.now();
+      const entry = entries.get(key);
+      if (entry && entry.expiresAt > now) return entry.result;
+      entries.delete(key);
+      evict(now);
+      const outcome = redis ? runAcrossInstances(redis, key, work, duplicate) : work();
+      const result = outcome.then(
+        ({ succeeded, result }) => {
+          if (!succeeded) entries.delete(key);
+          return result;
+        },
+        (error) => {
+          entries.delete(key);
+          throw error;
+        },
+      );
+      entries.set(key, { expiresAt: now + ttlMs, result });
+      return result;
+    },
+  };
+}
+
+/** Without an answer from Redis the work runs: two mails with one Message-ID are better than none. */
+async function runAcrossInstances<Result>(
+  { client, ready }: RedisConnection,
+  key: string,
+  work: () => Promise<Outcome<Result>>,
+  duplicate: DuplicateResults<Result>,
+): Promise<Outcome<Result>> {
+  await ready;
+  const name = `lead-idempotency:${key}`;
+  const lock = await client.set(name, 'running', 'PX', lockTtlMs, 'NX').catch(() => 'OK' as const);
+  if (lock !== 'OK') {
+    for (const deadline = Date.now() + maxWaitMs; Date.now() < deadline; await sleep(pollIntervalMs)) {
+      const state = await client.get(name).catch(() => null);
+      if (state === 'succeeded') return { succeeded: true, result: duplicate.succeeded };
+      if (state === null) break;
+    }
+    return { succeeded: false, result: duplicate.unfinished };
+  }
+  let succeeded = false;
+  try {
+    const outcome = await work();
+    succeeded = outcome.succeeded;
+    return outcome;
+  } finally {
+    await (succeeded ? client.set(name, 'succeeded', 'PX', ttlMs) : client.del(name)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,119 @@
+import { type CSSProperties, Fragment, createElement as h, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LeadSummary, SummaryRow } from './lead-summary.ts';
+
+const font = '-apple-system, Roboto, Helvetica, Arial, sans-serif';
+const styles = {
+  body: { margin: 0, padding: '16px', background: '#fbf6ee', color: '#2b1216', fontFamily: font },
+  card: {
+    maxWidth: '560px',
+    margin: '0 auto',
+    padding: '20px',
+    background: '#fffdf9',
+    border: '1px solid #e6d9c3',
+    borderRadius: '12px',
+  },
+  heading: { margin: '0 0 16px', fontSize: '20px', lineHeight: 1.3, color: '#2b1216' },
+  warning: {
+    margin: '0 0 16px',
+    padding: '10px 12px',
+    borderRadius: '8px',
+    background: '#fdebd0',
+    color: '#5c3a00',
+  },
+  button: {
+    display: 'block',
+    margin: '0 0 10px',
+    padding: '14px 16px',
+    borderRadius: '10px',
+    fontSize: '17px',
+    fontWeight: 600,
+    textAlign: 'center',
+    textDecoration: 'none',
+    color: '#ffffff',
+    background: '#7a1430',
+  },
+  message: { margin: '0 0 16px', fontSize: '14px', lineHeight: 1.5, color: '#6d5557' },
+  title: { margin: '20px 0 8px', fontSize: '14px', color: '#6d5557' },
+  label: { margin: 0, fontSize: '13px', color: '#6d5557' },
+  value: {
+    margin: '0 0 12px',
+    fontSize: '16px',
+    lineHeight: 1.45,
+    color: '#2b1216',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  link: { color: '#1d4fa3' },
+} as const satisfies Record<string, CSSProperties>;
+
+const buttonBackgrounds: Readonly<Record<string, string>> = { WhatsApp: '#1f6b45', 'E-mail': '#1d4fa3' };
+
+// Contains no character that React would escape.
+const darkModeCss = `@media (prefers-color-scheme: dark) {
+.page { background: #1b1114 !important; }
+.card { background: #26191d !important; border-color: #4a3239 !important; }
+.text { color: #f6ece4 !important; }
+.muted { color: #c9b3ae !important; }
+.link { color: #9dbcf5 !important; }
+}`;
+
+/** The HTML version of the mail. React escapes every text. */
+export function renderLeadEmailHtml(summary: LeadSummary): string {
+  return `<!doctype html>${renderToStaticMarkup(email(summary))}`;
+}
+
+// No JSX: Vercel's builder does not deploy .tsx files with a function.
+function email({ subject, heading, spamReason, actions, request, source }: LeadSummary): ReactElement {
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width' }),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    h('title', null, subject),
+    h('style', null, darkModeCss),
+  );
+  const card = h(
+    'div',
+    { className: 'card', style: styles.card },
+    h('h1', { className: 'text', style: styles.heading }, heading),
+    spamReason && h('p', { style: styles.warning }, `Please check: ${spamReason}`),
+    ...actions.map(button),
+    section('What was asked', request),
+    section('Where it came from', source),
+  );
+  return h('html', { lang: 'en-IN' }, head, h('body', { className: 'page', style: styles.body }, card));
+}
+
+function button({ label, value, href }: SummaryRow): ReactElement {
+  const isWhatsApp = label === 'WhatsApp';
+  const style = { ...styles.button, background: buttonBackgrounds[label] ?? styles.button.background };
+  return h(
+    Fragment,
+    null,
+    h('a', { href, style }, isWhatsApp ? label : `${label} ${value}`),
+    isWhatsApp && h('p', { className: 'muted', style: styles.message }, value),
+  );
+}
+
+function section(title: string, rows: readonly SummaryRow[]): ReactElement {
+  return h(
+    Fragment,
+    null,
+    h('h2', { className: 'muted', style: styles.title }, title),
+    ...rows.map(({ label, value, href }) =>
+      h(
+        'div',
+        null,
+        h('p', { className: 'muted', style: styles.label }, label),
+        h(
+          'p',
+          { className: 'text', style: styles.value },
+          href ? h('a', { className: 'link', href, style: styles.link }, value) : value,
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Settings } from './environment.ts';
+
+/** The visitor gets an answer within 20 s; the function may run for 30 s. */
+export const smtpTimeouts = {
+  /** All tries together; one second is left for rate limits and the response. */
+  totalMs: 19_000,
+  connectMs: 5_000,
+  greetingMs: 6_000,
+  /** Longest silence of the server during a delivery. */
+  socketMs: 9_000,
+  retryDelayMs: 300,
+  /** A pooled connection idle for longer is replaced: a suspended instance does not notice that it was closed. */
+  poolIdleMs: 30_000,
+} as const;
+export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: number };
+
+export type Delivery =
+  | { readonly ok: true; readonly tries: number }
+  | ({ readonly ok: false; readonly tries: number } & Failure);
+
+interface Failure {
+  readonly timedOut: boolean;
+  /** nodemailer's error code, without personal data. */
+  readonly code: string;
+  /** The SMTP reply code. */
+  readonly reply: number | undefined;
+  /** Whether another try may succeed. */
+  readonly transient: boolean;
+}
+
+export interface Mailer {
+  /** Sends one mail: up to twice through the first server, then through the fallback. Never throws. */
+  deliver(mail: SendMailOptions): Promise<Delivery>;
+  close(): void;
+}
+
+/** Connections are pooled, for warm instances. */
+export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTimeouts): Mailer {
+  const main = createServerPool(settings.smtpUrl, timeouts);
+  const fallback = settings.smtpFallbackUrl
+    ? createServerPool(settings.smtpFallbackUrl, timeouts)
+    : undefined;
+  return {
+    async deliver(mail) {
+      const deadline = Date.now() + timeouts.totalMs;
+      /** The remaining time is shared with the tries that may follow. */
+      const attempt = (server: ServerPool, triesLeft: number) =>
+        server.send(mail, (deadline - Date.now()) / triesLeft);
+      const fallbackTries = fallback ? 1 : 0;
+      let tries = 1;
+      let failure = await attempt(main, 2 + fallbackTries);
+      if (failure?.transient) {
+        await sleep(timeouts.retryDelayMs);
+        tries += 1;
+        failure = await attempt(main, 1 + fallbackTries);
+      }
+      if (failure && fallback) {
+        tries += 1;
+        failure = await attempt(fallback, 1);
+      }
+      return failure ? { ok: false, tries, ...failure } : { ok: true, tries };
+    },
+    close() {
+      main.close();
+      fallback?.close();
+    },
+  };
+}
+
+interface ServerPool {
+  /** Returns why the mail was not accepted, if so. */
+  send(mail: SendMailOptions, limitMs: number): Promise<Failure | undefined>;
+  close(): void;
+}
+
+function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
+  const options = poolOptions(url, timeouts);
+  let transport = createTransport(options);
+  let lastUsed = 0;
+  return {
+    async send(mail, limitMs) {
+      if (lastUsed && Date.now() - lastUsed > timeouts.poolIdleMs && transport.isIdle()) {
+        transport.close();
+        transport = createTransport(options);
+      }
+      lastUsed = Date.now();
+      const signal = AbortSignal.timeout(Math.max(1, Math.round(limitMs)));
+      try {
+        await transport.sendMail({ ...mail, signal });
+        return undefined;
+      } catch (error) {
+        return toFailure(error, signal.aborted);
+      } finally {
+        lastUsed = Date.now();
+      }
+    },
+    close: () => transport.close({ force: true }),
+  };
+}
+
+function poolOptions(address: string, timeouts: SmtpTimeouts) {
+  const url = new URL(address);
+  // nodemailer reads options from the query; certificates are always verified.
+  url.searchParams.delete('tls.rejectUnauthorized');
+  const unencrypted = url.protocol === 'smtp:';
+  return {
+    url: url.href,
+    pool: true as const,
+    maxConnections: 5,
+    maxMessages: 100,
+    // Retries are ours; this one is for a pooled connection that the server closed meanwhile.
+    maxRequeues: 1,
+    idleTimeout: timeouts.poolIdleMs,
+    dnsTimeout: timeouts.connectMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.socketMs,
+    ...(unencrypted && (isLocal(url.hostname) ? { ignoreTLS: true } : { requireTLS: true })),
+  };
+}
+
+/** This machine, or a container on its network: a name without a dot. */
+function isLocal(host: string): boolean {
+  return /^127\./.test(host) || host === '[::1]' || !/[.:]/.test(host);
+}
+
+function toFailure(error: unknown, aborted: boolean): Failure {
+  const { code, responseCode, message } = Object(error) as Readonly<Record<string, unknown>>;
+  const reply = typeof responseCode === 'number' ? responseCode : undefined;
+  const name = aborted ? 'ETIMEDOUT' : typeof code === 'string' ? code : 'UNKNOWN';
+  // nodemailer has no code of its own for certificate errors.
+  const permanent =
+    /TLS|AUTH/.test(name) || /certificate|altnames/i.test(String(message)) || (reply ?? 0) >= 500;
+  return { transient: !permanent, timedOut: name === 'ETIMEDOUT', code: name, reply };
+}

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Lead, type LeadKind, type LeadMeta, parseLead } from '../../src/features/leads/lead-schema.ts';
+import { type ParsedPhone, parsePhone } from './phone-number.ts';
+import { type LeadResponse, responses } from './responses.ts';
+
+/** The union of all kinds' fields, so that a summary can be built without a case per kind. */
+export interface LeadFields {
+  readonly phone: string;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly venue?: string | undefined;
+  readonly eventType?: string | undefined;
+  readonly location?: string | undefined;
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+  readonly guests?: string | undefined;
+  readonly whatsapp?: boolean | undefined;
+  readonly message?: string | undefined;
+}
+
+export interface ReceivedLead {
+  readonly kind: LeadKind;
+  /** The client's id in lower case, or a random UUID when it sent none. */
+  readonly id: string;
+  /** Idempotency key: the id and a hash of the fields, so that an id reused with other content is another lead. */
+  readonly key: string;
+  readonly fields: LeadFields;
+  readonly phone: ParsedPhone;
+  readonly meta: LeadMeta;
+  /** Why the lead may have been sent by a program, for the operator. Such a lead is marked, never dropped. */
+  readonly spamReason: string | undefined;
+}
+
+type ReceivedLeadResult =
+  | { readonly ok: true; readonly lead: ReceivedLead }
+  | { readonly ok: false; readonly response: LeadResponse };
+
+/** Parses and validates a request body. Never throws. */
+export function parseReceivedLead(body: string): ReceivedLeadResult {
+  const json = parseObject(body);
+  if (!json) return { ok: false, response: responses.malformedBody };
+  const result = parseLead(json);
+  if (!result.ok) return { ok: false, response: responses.invalidFields(result.fields) };
+  return { ok: true, lead: toReceivedLead(result.kind, result.lead) };
+}
+
+function toReceivedLead(kind: LeadKind, { meta = {}, ...fields }: Lead): ReceivedLead {
+  const id = (meta.id ?? randomUUID()).toLowerCase();
+  const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
+  return {
+    kind,
+    id,
+    key: `${id}.${hash}`,
+    fields,
+    phone: parsePhone(fields.phone),
+    meta,
+    spamReason: spamReason(meta),
+  };
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A form that was completed faster than this, in milliseconds, was probably not completed by a person. */
+const minFormMs = 1500;
+
+function spamReason({ honeypot, tookMs }: LeadMeta): string | undefined {
+  if (honeypot) return 'A field that people cannot see was filled in.';
+  if (tookMs === undefined || tookMs >= minFormMs) return undefined;
+  return `Sent ${(tookMs / 1000).toFixed(1)} seconds after the form appeared.`;
+}

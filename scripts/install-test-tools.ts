@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, headlessShell } from './chromium.ts';
+import { findProgram } from './find-program.ts';
+
+const hasApt = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** Installs Chromium if there is none; throws an error that says what to do if that fails. */
+export function ensureChromium(): void {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !findChromium()) {
+    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`);
+  }
+  // On Debian, the package also installs the libraries that Playwright's download needs.
+  if (!findChromium()) aptInstall('chromium');
+  if (!findChromium()) {
+    const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  }
+  if (!findChromium()) {
+    throw new Error(
+      'The browser tests need Chromium, and it could not be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH, and try again.',
+    );
+  }
+  if (!CHROMIUM_PATH && !findProgram(headlessShell)) aptInstall(headlessShell);
+}
+
+/** Installs Redis if it can; the tests that need it are skipped otherwise. */
+export function ensureRedis(): void {
+  if (!findProgram('redis-server')) aptInstall('redis-server');
+  if (!findProgram('redis-server'))
+    console.log('There is no redis-server: the tests of shared limits are skipped.');
+}
+
+function aptInstall(name: string): void {
+  if (!hasApt) return;
+  console.log(`Installing ${name} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env });
+}

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createLazy, LazyBoundary } from './lazy-boundary.tsx';
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+
+function show(source: ReturnType<typeof createLazy<{ readonly name: string }>>) {
+  return render(
+    <LazyBoundary source={source} props={{ name: 'Asha' }} loading={<p>Loading</p>} failed={<p>Failed</p>} />,
+  );
+}
+
+/** React logs errors that a boundary catches. */
+function expectLoggedError() {
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+}
+
+test('lazy boundary · it shows the fallback until the component is loaded', async () => {
+  show(createLazy(async () => Greeting));
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(await screen.findByText('Hello Asha')).toBeVisible();
+});
+
+test('lazy boundary · a preloaded component is rendered without a fallback', async () => {
+  const source = createLazy(async () => Greeting);
+  await source.preload();
+  show(source);
+  expect(screen.getByText('Hello Asha')).toBeVisible();
+});
+
+test('lazy boundary · a failed component is loaded again when the network returns', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const load = vi.fn(async () => Greeting);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  show(createLazy(load));
+  expect(await screen.findByText('Failed')).toBeVisible();
+  expectLoggedError();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Hello Asha')).toBeVisible();
+});
+
+test('lazy boundary · a failed component is loaded again when it is mounted again', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const load = vi.fn(async () => Greeting);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const source = createLazy(load);
+  const { unmount } = show(source);
+  expect(await screen.findByText('Failed')).toBeVisible();
+  expectLoggedError();
+  unmount();
+  show(source);
+  expect(await screen.findByText('Hello Asha')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+/** One storage key per lead, so that two tabs never overwrite each other's leads. */
+export const outboxPrefix = 'outbox:';
+
+const changeEvent = 'outbox-change';
+
+/** Whether any lead is queued. Kept apart from `outbox.ts` so that pages without queued leads do not load the schema. */
+export function hasQueuedLeads(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix));
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
+}
+
+/** Notifies this tab; other tabs receive a `storage` event. */
+export function notifyOutboxChange(): void {
+  window.dispatchEvent(new Event(changeEvent));
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeOutbox(listener: () => void): () => void {
+  window.addEventListener(changeEvent, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(changeEvent, listener);
+    window.removeEventListener('storage', listener);
+  };
+}

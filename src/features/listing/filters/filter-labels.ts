@@ -1,0 +1,22 @@
+import { budgetBandLabels } from '../../../content/budget-bands.ts';
+import { facilityLabels, mealFilterLabels, venueTypeLabels } from '../../../content/choices.ts';
+import { cities, type Locality } from '../../../content/cities.ts';
+import type { FilterGroup } from './filters.ts';
+
+/** Labels by id. */
+export type Labels = Readonly<Record<string, string>>;
+
+const namesById = (items: readonly Locality[]): Labels =>
+  Object.fromEntries(items.map(({ id, name }) => [id, name]));
+
+/** The labels of every filter group on a listing with these localities. */
+export function filterLabels(localities: readonly Locality[]): Readonly<Record<FilterGroup, Labels>> {
+  return {
+    cities: namesById(cities),
+    localities: namesById(localities),
+    budgets: budgetBandLabels,
+    types: venueTypeLabels,
+    facilities: facilityLabels,
+    meals: mealFilterLabels,
+  };
+}

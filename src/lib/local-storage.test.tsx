@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createStoredStore } from './local-storage.ts';
+
+const parse = (text: string) => text.split(',').filter(Boolean);
+const createList = (key: string) => createStoredStore(key, parse, (list) => list.join(','));
+
+/** What another tab does: the browser reports it with a `storage` event. */
+function writeInOtherTab(key: string, text: string) {
+  localStorage.setItem(key, text);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })));
+}
+
+afterEach(() => localStorage.clear());
+
+test('stored store · the stored text is the first state, and the empty value is not stored', () => {
+  localStorage.setItem('list', 'a,b');
+  const { store, save } = createList('list');
+  expect(store.getState()).toEqual(['a', 'b']);
+  save(['c']);
+  expect(localStorage.getItem('list')).toBe('c');
+  save([]);
+  expect(localStorage.getItem('list')).toBeNull();
+});
+
+test('stored store · changes in another tab apply here, also when it clears the storage', () => {
+  const { store } = createList('list');
+  writeInOtherTab('list', 'a,b');
+  expect(store.getState()).toEqual(['a', 'b']);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(store.getState()).toEqual([]);
+});
+
+test('stored store · a page restored from the back/forward cache reads the storage again', () => {
+  const { store } = createList('list');
+  localStorage.setItem('list', 'a');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.getState()).toEqual(['a']);
+});
+
+test('stored store · with blocked storage the value lasts as long as the page', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const { store, save } = createList('list');
+  save(['a']);
+  expect(store.getState()).toEqual(['a']);
+});
+
+function List({ useList }: { readonly useList: () => readonly string[] }) {
+  return <p>{`${useList().length} items`}</p>;
+}
+
+test('stored store · hydration starts with the empty value and then shows the stored one', async () => {
+  localStorage.setItem('list', 'a,b');
+  const { store } = createList('list');
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<List useList={store} />);
+  expect(root).toHaveTextContent('0 items');
+  const reactRoot = await act(async () => hydrateRoot(root, <List useList={store} />));
+  expect(root).toHaveTextContent('2 items');
+  act(() => reactRoot.unmount());
+  root.remove();
+});
+
+interface ItemProps {
+  readonly id: string;
+  readonly store: ReturnType<typeof createList>['store'];
+  readonly onRender: (id: string) => void;
+}
+
+function Item({ id, store, onRender }: ItemProps) {
+  onRender(id);
+  return <p>{store((list) => list.includes(id)) ? `${id} is listed` : `${id} is not listed`}</p>;
+}
+
+test('stored store · only components whose selected value changed render again', () => {
+  const { store, save } = createList('list');
+  const onRender = vi.fn();
+  render(
+    <>
+      <Item id="a" store={store} onRender={onRender} />
+      <Item id="b" store={store} onRender={onRender} />
+    </>,
+  );
+  onRender.mockClear();
+  act(() => save(['b']));
+  expect(screen.getByText('b is listed')).toBeVisible();
+  expect(onRender.mock.calls).toEqual([['b']]);
+});

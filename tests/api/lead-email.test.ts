@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, vi } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { enquiry, phone, price, send, visit } from './lead-requests.ts';
+import type { ReceivedMail } from './smtp-test-server.ts';
+import { test as base } from './test-handler.ts';
+
+const test = base.extend('mailFor', ({ handler, mails }) => async (body: object): Promise<ReceivedMail> => {
+  expect(await send(handler, body)).toMatchObject({ status: 200 });
+  const mail = mails.at(-1);
+  if (!mail) throw new Error('No mail arrived');
+  return mail;
+});
+
+/** The text of the HTML without tags, white space collapsed. */
+function visibleText(html = ''): string {
+  return collapse(
+    html
+      .replace(/<(?:style|title)>[^<]*<\/(?:style|title)>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&#x27;/g, "'")
+      .replace(/&amp;/g, '&'),
+  );
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The addresses of the links, in order. */
+function links(html = ''): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replace(/&amp;/g, '&'));
+}
+
+const meta = {
+  id: randomUUID(),
+  page: '/venues/milanvatika',
+  control: 'See Prices',
+  about: 'Package prices',
+  campaign: 'utm_source=maps&utm_campaign=feb',
+  promise: 'We call within 4 hours.',
+  tookMs: 9000,
+};
+
+describe('mail subject', () => {
+  test.for([
+    [{ phone }, 'Call back · +91 98765 43210'],
+    [{ phone, meta: { about: 'Hotel Rajmahal' } }, 'Call back · +91 98765 43210 · Hotel Rajmahal'],
+    [{ phone, venue: 'Hotel Rajmahal' }, 'Call back · +91 98765 43210 · Hotel Rajmahal'],
+    [{ phone: 'after six' }, 'Call back · after six'],
+    [price, 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika'],
+    [visit, 'Visit · Sat 5 Dec, 11:00 · Basant Vatika'],
+    [enquiry, 'Enquiry · Wedding · Ravi Kumar · 14 Feb 2027 · Faridabad'],
+    [{ phone, meta: { honeypot: 'http' } }, '[Check] Call back · +91 98765 43210'],
+    [{ phone, meta: { tookMs: 300 } }, '[Check] Call back · +91 98765 43210'],
+    [{ phone, meta: { honeypot: '', tookMs: 4000 } }, 'Call back · +91 98765 43210'],
+  ] as const)('mail subject · %j', async ([body, subject], { mailFor }) => {
+    expect((await mailFor(body)).subject).toBe(subject);
+  });
+});
+
+describe('mail content', () => {
+  test('mail content · text and HTML contain request, source and time', async ({ mailFor }) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T19:30:00Z'), toFake: ['Date'] });
+    const mail = await mailFor({ ...enquiry, meta }).finally(() => vi.useRealTimers());
+    for (const text of [collapse(mail.text ?? ''), visibleText(mail.html)]) {
+      for (const value of Object.values({ ...enquiry, phone: '+91 98765 43210', date: 'Sun 14 Feb 2027' })) {
+        expect(text).toContain(collapse(value));
+      }
+      for (const key of ['page', 'control', 'about', 'campaign', 'promise', 'id'] as const) {
+        expect(text).toContain(meta[key]);
+      }
+      expect(text).toContain('Sun 22 Nov 2026, 01:00 IST');
+    }
+    expect(mail.from).toEqual({ name: site.name, address: 'website@example.com' });
+    expect(mail.replyTo).toEqual([{ name: 'Ravi Kumar', address: 'ravi@example.com' }]);
+    expect(mail.recipients).toEqual(['leads@example.com']);
+    expect(mail.messageId).toMatch(new RegExp(`^<${meta.id}\\.[0-9a-f]{12}@example\\.com>$`));
+  });
+
+  test('mail content · the HTML contains every line of the text', async ({ mailFor }) => {
+    const mail = await mailFor({ ...price, meta });
+    const html = visibleText(mail.html);
+    const lines = (mail.text ?? '').split('\n').filter((line) => line.trim() && !line.startsWith('  '));
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) {
+      const [label = '', ...value] = line.split(': ');
+      expect(html).toContain(collapse(label));
+      expect(html).toContain(collapse(value.join(': ')));
+    }
+  });
+
+  test('mail content · it links to a call, a WhatsApp draft and the page', async ({ mailFor }) => {
+    const { html, text } = await mailFor({ ...price, meta: { page: meta.page } });
+    const [call, whatsApp, page, ...more] = links(html);
+    expect(call).toBe('tel:+919876543210');
+    const draft = new URL(whatsApp ?? '');
+    expect(`${draft.origin}${draft.pathname}`).toBe('https://wa.me/919876543210');
+    expect(draft.searchParams.get('text')).toBe(
+      `Namaste, this is ${site.name}. You asked us for prices at Milan Vatika on 14 Feb 2027 for 300-400 guests.`,
+    );
+    expect(page).toBe('https://www.example.com/venues/milanvatika');
+    expect(more).toEqual([]);
+    for (const link of [call, whatsApp, page]) expect(text).toContain(link);
+  });
+
+  test('mail content · the HTML supports dark mode and phones, and loads nothing', async ({ mailFor }) => {
+    const { html } = await mailFor({ phone });
+    expect(html).toContain('content="light dark"');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toContain('width=device-width');
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|object)\b/);
+  });
+});
+
+describe('phone number', () => {
+  test.for([
+    ['98765 43210', '+91 98765 43210', 'tel:+919876543210', true],
+    ['+91-98765-43210', '+91 98765 43210', 'tel:+919876543210', true],
+    ['098765 43210', '+91 98765 43210', 'tel:+919876543210', true],
+    ['९८७६५४३२१०', '+91 98765 43210', 'tel:+919876543210', true],
+    ['call 98765 43210 after 6', '+91 98765 43210', 'tel:+919876543210', true],
+    ['0129 241 2345', '+91 129 241 2345', 'tel:+911292412345', false],
+    ['011-2345 6789', '+91 11 2345 6789', 'tel:+911123456789', false],
+    ['+44 20 7946 0958', '+44 20 7946 0958', 'tel:+442079460958', true],
+    ['00971 50 123 4567', '+971 50 123 4567', 'tel:+971501234567', true],
+    ['12345', '+91 12345 (this number may be incomplete)', 'tel:+9112345', false],
+    ['ask for Ravi', 'ask for Ravi', undefined, false],
+  ] as const)('phone number · "%s" is shown as "%s"', async ([typed, shown, call, whatsApp], { mailFor }) => {
+    const { html, text } = await mailFor({ phone: typed });
+    expect(text).toContain(shown);
+    expect(text).toContain(`Phone as typed: ${typed}`);
+    expect(links(html)[0]).toBe(call);
+    expect(links(html).some((link) => link.startsWith('https://wa.me/'))).toBe(whatsApp);
+  });
+});
+
+describe('visit calendar', () => {
+  test('visit calendar · a visit has an iCalendar file: one hour in Asia/Kolkata, the lead id as UID', async ({
+    mailFor,
+  }) => {
+    const { attachments } = await mailFor({ ...visit, meta });
+    expect(attachments).toEqual([
+      expect.objectContaining({ filename: 'visit.ics', mimeType: 'text/calendar' }),
+    ]);
+    const content = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
+    expect(content.split(/\r?\n/)).toEqual(
+      expect.arrayContaining([
+        `UID:${meta.id}`,
+        'DTSTART;TZID=Asia/Kolkata:20261205T110000',
+        'DTEND;TZID=Asia/Kolkata:20261205T120000',
+        'BEGIN:VTIMEZONE',
+        'TZID:Asia/Kolkata',
+      ]),
+    );
+  });
+
+  test.for([
+    { date: 'next Sunday', time: 'noon' },
+    { date: '2026-02-31', time: '11:00' },
+    { date: '2026-12-05', time: '25:00' },
+  ])('visit calendar · a visit at %j has no file', async (wished, { mailFor }) => {
+    const mail = await mailFor({ ...visit, ...wished });
+    expect(mail.attachments).toEqual([]);
+    expect(mail.text).toContain(wished.time);
+  });
+});
+
+describe('untrusted text', () => {
+  test.for([
+    'http://evil.example/x',
+    'evil.example/path?a=b',
+    'www.evil.example',
+    'HTTPS://EVIL.EXAMPLE',
+    'javascript://evil.example',
+    'me@evil.example',
+    'evil。example',
+    'http://127.0.0.1/x',
+    'ev\u200bil.example',
+  ])('untrusted text · "%s" does not become a link', async (bait, { mailFor }) => {
+    const mail = await mailFor({
+      ...enquiry,
+      name: bait,
+      location: bait,
+      message: `See ${bait} now`,
+      eventType: bait,
+      meta: { page: bait, control: bait, about: bait, campaign: bait, promise: bait },
+    });
+    const typed = (mail.text ?? '').split('\n').filter((line) => !line.startsWith('  '));
+    const shown = `${typed.join('\n').replaceAll('ravi@example.com', '')}\n${mail.subject}`;
+    expect(shown).not.toMatch(/[a-z]:\/\//i);
+    expect(shown).not.toMatch(/[^\s.][.。][a-z]/i);
+    for (const link of links(mail.html)) {
+      expect(link).toMatch(/^(?:tel:\+91|https:\/\/wa\.me\/91|mailto:ravi@)/);
+    }
+  });
+
+  test.for(['//evil.example', '/a?b=c', 'https://evil.example', '/a@evil.example'])(
+    'untrusted text · the page "%s" is not linked',
+    async (page, { mailFor }) => {
+      const { html } = await mailFor({ phone, meta: { page } });
+      expect(links(html)).toEqual([
+        expect.stringMatching(/^tel:/),
+        expect.stringMatching(/^https:\/\/wa\.me\//),
+      ]);
+    },
+  );
+
+  test('untrusted text · line breaks add no header and no recipient', async ({ mailFor }) => {
+    const injection = 'Ravi\r\nBcc: victim@example.org\r\n\r\n<b>Hi</b>';
+    const mail = await mailFor({
+      ...enquiry,
+      name: injection,
+      eventType: injection,
+      location: injection,
+      meta: { about: injection },
+    });
+    expect(mail.recipients).toEqual(['leads@example.com']);
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.html).not.toMatch(/<b>/);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, vi } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { leadKinds } from '../../src/features/leads/lead-schema.ts';
+import {
+  callback,
+  enquiry,
+  leadRequest,
+  phone,
+  price,
+  type RequestOptions,
+  send,
+  visit,
+} from './lead-requests.ts';
+import { test } from './test-handler.ts';
+
+describe('accepted leads', () => {
+  const submitted = 'Your request has been submitted!';
+  const promise = `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`;
+  const leads = {
+    callback: { body: { phone: '98765 43210' }, message: `Got it, thank you. ${promise}` },
+    price: { body: { ...price, phone: '98765' }, message: expect.stringContaining('prices') },
+    enquiry: { body: { ...enquiry, phone: '98765' }, message: expect.stringContaining('enquiry') },
+    'venue-callback': { body: { phone, venue: 'Hotel Rajmahal' }, message: submitted },
+    visit: { body: visit, message: submitted },
+  };
+  test.for(leadKinds)(
+    'accepted leads · %s is mailed, confirmed and logged',
+    async (kind, { handler, mails, log }) => {
+      const sent = await send(handler, leads[kind].body);
+      expect(sent).toMatchObject({ status: 200, message: leads[kind].message });
+      expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(sent.headers.get('cache-control')).toBe('no-store');
+      expect(mails).toHaveLength(1);
+      expect(log).toEqual([
+        expect.objectContaining({ event: 'lead', kind, status: 200, ms: expect.any(Number) }),
+      ]);
+    },
+  );
+});
+
+describe('rejected requests', () => {
+  test.for<[string, number, unknown, RequestOptions?]>([
+    ['invalid JSON', 400, '{"phone":'],
+    ['an array', 400, '["98"]'],
+    ['null', 400, 'null'],
+    ['an empty body', 400, ''],
+    ['deeply nested arrays', 400, '['.repeat(8000)],
+    ['bytes that are not UTF-8', 400, undefined, { body: new Uint8Array([0x7b, 0xff, 0x7d]) }],
+    [
+      'a form submission',
+      415,
+      'phone=98',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+    ['no content type', 415, '{}', { headers: { 'content-type': '' } }],
+    ['more than 16 KB', 413, { phone: '98', message: 'x'.repeat(17_000) }],
+    ['a blank phone number', 422, { phone: ' ' }],
+  ])('rejected requests · %s: %i', async ([, status, body, options], { handler, mails }) => {
+    const sent = await send(handler, body, options);
+    expect(sent.status).toBe(status);
+    expect(sent.message).toMatch(/^[A-Z].*[.!]$/);
+    expect(mails).toHaveLength(0);
+  });
+
+  test('rejected requests · each invalid field has an error message', async ({ handler }) => {
+    const message = 'Please select an event date and guest range.';
+    expect(
+      await send(handler, { venue: 'x', date: '', guests: '', phone: '98', whatsapp: false }),
+    ).toMatchObject({ status: 422, message, fields: { date: message, guests: message } });
+    expect(await send(handler, { venue: 'x', phone: '98' })).toMatchObject({
+      status: 422,
+      message: 'Please enter a valid 10-digit phone number.',
+    });
+  });
+
+  test.for(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'rejected requests · %s: 405 with Allow',
+    async (method, { handler }) => {
+      const sent = await send(handler, undefined, { method });
+      expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'POST']);
+      expect(sent.message).toMatch(/\S/);
+    },
+  );
+
+  test('rejected requests · reading an endless body stops at 16 KB', async ({ handler }) => {
+    let pulls = 0;
+    const cancel = vi.fn();
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulls += 1;
+        controller.enqueue(new Uint8Array(4096).fill(32));
+      },
+      cancel,
+    });
+    expect(await send(handler, undefined, { body, duplex: 'half' })).toMatchObject({ status: 413 });
+    expect(cancel).toHaveBeenCalled();
+    expect(pulls).toBeLessThan(10);
+  });
+
+  test('rejected requests · a body that is interrupted: 400', async ({ handler }) => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('interrupted')) });
+    expect(await send(handler, undefined, { body, duplex: 'half' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('origin', () => {
+  const env = { VERCEL_URL: 'site-abc.example.app', VERCEL_BRANCH_URL: 'site-git-main.example.app' };
+  test.for<[number, Record<string, string>]>([
+    [200, {}],
+    [200, { origin: 'https://www.example.com' }],
+    [200, { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }],
+    [200, { origin: 'https://site-abc.example.app' }],
+    [200, { origin: 'https://site-git-main.example.app' }],
+    [200, { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    [403, { origin: 'https://evil.example' }],
+    [403, { origin: 'https://www.example.com.evil.example' }],
+    [403, { origin: 'https://www.example.com:8443' }],
+    [403, { origin: 'null' }],
+    [403, { origin: 'not an address' }],
+    [403, { 'sec-fetch-site': 'cross-site' }],
+    [403, { 'sec-fetch-site': 'same-site' }],
+  ])('origin · %i for %j', async ([status, headers], { createHandler }) => {
+    expect(await send(createHandler(env), callback(), { headers })).toMatchObject({ status });
+  });
+
+  test('origin · the host of the request is accepted, whatever SITE_URL is', async ({ handler }) => {
+    const url = 'http://localhost:4173/api/send-email';
+    const headers = { origin: 'http://localhost:4173' };
+    expect(await send(handler, callback(), { url, headers })).toMatchObject({ status: 200 });
+  });
+});
+
+test('log · contains no visitor data', async ({ handler, createHandler, log }) => {
+  const meta = { id: 'Whisper-id-9123456789', page: '/zaphod', control: 'zaphod' };
+  const secret = {
+    name: 'Zaphod',
+    email: 'zaphod@example.org',
+    phone: '9123456789',
+    message: 'Whisper this',
+    eventType: 'Wedding',
+    meta,
+  };
+  await send(handler, secret);
+  await send(createHandler({ SMTP_URL: 'smtp://127.0.0.1:1' }), secret);
+  await send(handler, { ...secret, email: 'zaphod' });
+  expect(log.map(({ status }) => status)).toEqual([200, 502, 422]);
+  expect(JSON.stringify(log)).not.toMatch(/zaphod|whisper|9123456789/i);
+});
+
+test('unexpected error · the answer is 500 without details', async ({ handler, log }) => {
+  const request = leadRequest(callback());
+  vi.spyOn(request.headers, 'get').mockImplementation(() => {
+    throw new RangeError('at /secret/place.ts:1');
+  });
+  const response = await handler.fetch(request);
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { message: 'Something went wrong. Please try again.' },
+  ]);
+  expect(log).toEqual([expect.objectContaining({ status: 500, code: 'RangeError' })]);
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadHandler } from '../../api/_mail/lead-handler.ts';
+
+export const phone = '9876543210';
+export const price = { venue: 'Milan Vatika', date: '2027-02-14', guests: '300-400', phone, whatsapp: true };
+export const enquiry = {
+  name: 'Ravi Kumar',
+  email: 'ravi@example.com',
+  phone,
+  eventType: 'Wedding',
+  location: 'Faridabad',
+  date: '2027-02-14',
+  guests: '300',
+  message: 'Two days.\nVeg only, please.',
+};
+export const visit = { phone, venue: 'Basant Vatika', date: '2026-12-05', time: '11:00' };
+
+let phoneCount = 0;
+/** A different Indian mobile number on each call. */
+export function uniquePhone(): string {
+  phoneCount += 1;
+  return `98${String(10_000_000 + phoneCount * 7919).slice(-8)}`;
+}
+
+/** A call-back request with a new phone number and id. */
+export function callback() {
+  const meta = { id: randomUUID(), page: '/noida', control: 'header', tookMs: 5000 };
+  return { phone: uniquePhone(), meta };
+}
+
+export interface RequestOptions extends RequestInit {
+  readonly headers?: Record<string, string>;
+  /** The client's IP address, in the header that the host sets. */
+  readonly ip?: string;
+  readonly url?: string;
+  /** Required by Node for a body that is a stream. */
+  readonly duplex?: 'half';
+}
+
+/** A POST of JSON; a string is sent as it is. `options` override the method, the body and the headers. */
+export function leadRequest(body: unknown, { ip, headers, url, ...init }: RequestOptions = {}): Request {
+  return new Request(url ?? 'https://www.example.com/api/send-email', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
+    headers: { 'content-type': 'application/json', ...(ip && { 'x-real-ip': ip }), ...headers },
+  });
+}
+
+export interface SentLead {
+  readonly status: number;
+  readonly message: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Headers;
+  readonly ms: number;
+}
+
+export async function send(
+  handler: LeadHandler,
+  body: unknown,
+  options: RequestOptions = {},
+): Promise<SentLead> {
+  const started = performance.now();
+  const response = await handler.fetch(leadRequest(body, options));
+  const ms = performance.now() - started;
+  const { message, fields } = (await response.json()) as Pick<SentLead, 'message' | 'fields'>;
+  return { status: response.status, message, fields, headers: response.headers, ms };
+}
+
+/** Sends `count` call-back requests one after the other and returns their statuses. */
+export async function sendMany(handler: LeadHandler, count: number, options: RequestOptions = {}) {
+  const statuses: number[] = [];
+  for (let i = 0; i < count; i += 1) statuses.push((await send(handler, callback(), options)).status);
+  return statuses;
+}

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { describe, expect, vi } from 'vitest';
+import { createIdempotency } from '../../api/_mail/idempotency.ts';
+import { connectRedis } from '../../api/_mail/redis.ts';
+import { findProgram } from '../../scripts/find-program.ts';
+import { callback, send, sendMany, uniquePhone } from './lead-requests.ts';
+import { test as base, testEnvironment } from './test-handler.ts';
+
+const redisServer = findProgram('redis-server') ?? '';
+const installed = redisServer !== '';
+if (!installed) console.warn('redis-server is not installed: the tests with Redis are skipped.');
+
+const ip = '203.0.113.7';
+
+const test = base
+  .extend('redisPort', freePort)
+  .extend('redisUrl', ({ redisPort }) => `redis://127.0.0.1:${redisPort}`)
+  .extend('killAfterTest', ({ closeAfterTest }) => (child: ChildProcess) => {
+    const exited = once(child, 'exit');
+    closeAfterTest({ close: () => child.kill('SIGKILL') && exited });
+    return child;
+  })
+  /** Starts a Redis server that stores nothing on disk. */
+  .extend('startRedis', ({ redisPort, killAfterTest }) => async () => {
+    const args = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const redis = killAfterTest(spawn(redisServer, args, { stdio: ['ignore', 'pipe', 'ignore'] }));
+    for await (const line of redis.stdout ?? []) if (/Ready to accept connections/.test(String(line))) break;
+    redis.stdout?.resume();
+    return redis;
+  })
+  /** Starts the function in a process of its own and returns its URL. */
+  .extend('startInstance', ({ redisUrl, smtp, killAfterTest }) => async () => {
+    const env = { ...testEnvironment, SMTP_URL: smtp.url, REDIS_URL: redisUrl, PATH: process.env.PATH };
+    const args = ['--import', 'tsx', join(import.meta.dirname, 'lead-server.ts')];
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const [port] = await once(killAfterTest(child), 'message');
+    return `http://127.0.0.1:${port}/api/send-email`;
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function post(url: string | undefined, body: object, clientIp: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': clientIp };
+  const response = await fetch(url ?? '', { method: 'POST', headers, body: JSON.stringify(body) });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+describe.runIf(installed)('Redis', () => {
+  test('Redis · two instances share limits and idempotency; killing Redis loses no lead', async ({
+    startRedis,
+    startInstance,
+    redisPort,
+    mails,
+  }) => {
+    const redis = await startRedis();
+    const instances = await Promise.all([startInstance(), startInstance()]);
+    const instance = (i: number) => instances[i % 2];
+
+    const byIp: number[] = [];
+    for (let i = 0; i < 8; i += 1) byIp.push(await post(instance(i), callback(), ip));
+    expect(byIp).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+
+    const phone = uniquePhone();
+    const byPhone: number[] = [];
+    for (let i = 0; i < 6; i += 1) byPhone.push(await post(instance(i), { phone }, `203.0.113.${20 + i}`));
+    expect(byPhone).toEqual([200, 200, 200, 200, 200, 429]);
+
+    const mailsBefore = mails.length;
+    const repeated = callback();
+    for (const url of instances) expect(await post(url, repeated, '203.0.113.40')).toBe(200);
+    const simultaneous = callback();
+    const statuses = instances.map((url) => post(url, simultaneous, '203.0.113.41'));
+    expect(await Promise.all(statuses)).toEqual([200, 200]);
+    expect(mails.length - mailsBefore).toBe(2);
+
+    const client = new Redis(redisPort, '127.0.0.1');
+    const keys = await client.keys('*');
+    client.disconnect();
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.join(' ')).not.toMatch(new RegExp(`203\\.0\\.113|${phone}`));
+
+    const ids: string[] = [];
+    const outage: Promise<number>[] = [];
+    for (let i = 0; i < 40; i += 1) {
+      if (i === 15) redis.kill('SIGKILL');
+      const id = randomUUID();
+      ids.push(id);
+      outage.push(post(instance(i), { phone: uniquePhone(), meta: { id } }, `198.51.100.${i}`));
+      if (i % 5 === 4) await Promise.all(outage);
+    }
+    expect(await Promise.all(outage)).toEqual(Array(40).fill(200));
+    for (const id of ids) expect(mails.filter(({ messageId }) => messageId?.includes(id))).toHaveLength(1);
+
+    const inMemory: number[] = [];
+    for (let i = 0; i < 7; i += 1) inMemory.push(await post(instance(0), callback(), '203.0.113.99'));
+    expect(inMemory).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  test('Redis · limits are shared again after a reconnect', async ({
+    createHandler,
+    startRedis,
+    redisUrl,
+    log,
+  }) => {
+    const handlers = [createHandler({ REDIS_URL: redisUrl }), createHandler({ REDIS_URL: redisUrl })];
+    for (const handler of handlers) expect(await sendMany(handler, 1, { ip })).toEqual([200]);
+    const states = () => log.flatMap(({ event, state }) => (event === 'redis' ? [state] : []));
+    expect(states()).toEqual(['down', 'down']);
+    await startRedis();
+    await vi.waitFor(() => expect(states()).toEqual(['down', 'down', 'up', 'up']), 10_000);
+    const statuses: number[] = [];
+    for (const handler of [...handlers, ...handlers, ...handlers]) {
+      statuses.push(...(await sendMany(handler, 1, { ip })));
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('Redis · a server that hangs delays a lead by one timeout, not by one per command', async ({
+    createHandler,
+    startRedis,
+    redisUrl,
+  }) => {
+    const redis = await startRedis();
+    const handler = createHandler({ REDIS_URL: redisUrl });
+    expect(await send(handler, callback(), { ip })).toMatchObject({ status: 200 });
+    redis.kill('SIGSTOP');
+    const sent = await send(handler, callback(), { ip });
+    expect(sent.status).toBe(200);
+    expect(sent.ms).toBeLessThan(1_400);
+  });
+
+  test('Redis · work that threw releases its lock, so that a repeat runs at once', async ({
+    closeAfterTest,
+    startRedis,
+    redisUrl,
+  }) => {
+    await startRedis();
+    const instance = () => createIdempotency<string>(closeAfterTest(connectRedis(redisUrl, () => {})));
+    const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished' };
+    const failing = instance().run('a', () => Promise.reject(new Error('broken')), duplicate);
+    await expect(failing).rejects.toThrow('broken');
+    const succeed = async () => ({ succeeded: true, result: 'original' });
+    expect(await instance().run('a', succeed, duplicate)).toBe('original');
+    expect(await instance().run('a', succeed, duplicate)).toBe('duplicate');
+  });
+});

@@ -1,0 +1,108 @@
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+
+export interface ReceivedMail extends Email {
+  /** RCPT TO addresses. */
+  readonly recipients: readonly string[];
+  readonly source: string;
+}
+
+/** What the server does with the next mail. */
+export type SmtpBehaviour =
+  | 'accept'
+  | 'hang before greeting'
+  | 'hang after DATA'
+  | 'drop within DATA'
+  | 'drop after the final dot'
+  | { readonly reply: number };
+
+export interface SmtpTestServer {
+  readonly url: string;
+  readonly port: number;
+  readonly mails: ReceivedMail[];
+  /** Number of accepted connections. */
+  readonly connections: () => number;
+  readonly close: () => Promise<void>;
+}
+
+interface Options {
+  /** One entry per mail; the last one repeats. */
+  readonly script?: readonly SmtpBehaviour[];
+  readonly server?: SMTPServerOptions;
+  readonly scheme?: 'smtp' | 'smtps';
+}
+
+/** Starts a real SMTP server on a free port that follows a script and stores the mails that it accepts. */
+export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTestServer> {
+  const script = [...(options.script ?? ['accept' as const])];
+  const mails: ReceivedMail[] = [];
+  const behaviours = new Map<string, SmtpBehaviour>();
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const nextBehaviour = (session: SMTPServerSession) => {
+    behaviours.set(session.id, (script.length > 1 ? script.shift() : script[0]) ?? 'accept');
+  };
+  const behaviour = (session: SMTPServerSession) => behaviours.get(session.id) ?? 'accept';
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 100,
+    ...options.server,
+    onConnect(session, done) {
+      connections += 1;
+      if (script[0] === 'hang before greeting') nextBehaviour(session);
+      else done();
+    },
+    onMailFrom(_address, session, done) {
+      nextBehaviour(session);
+      done();
+    },
+    onRcptTo(_address, session, done) {
+      const next = behaviour(session);
+      if (typeof next === 'object')
+        done(Object.assign(new Error('Refused by the script'), { responseCode: next.reply }));
+      else done();
+    },
+    onData(stream, session, done) {
+      const next = behaviour(session);
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => {
+        parts.push(part);
+        if (next === 'drop within DATA') dropConnection(session);
+      });
+      stream.on('end', async () => {
+        if (next === 'drop within DATA') return;
+        const source = Buffer.concat(parts).toString();
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        if (next !== 'hang after DATA')
+          mails.push({ ...(await PostalMime.parse(source)), recipients, source });
+        if (next === 'drop after the final dot') dropConnection(session);
+        else if (next !== 'hang after DATA') done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  // With TLS, destroying the underlying plain socket would crash the process.
+  server.server.on(options.scheme === 'smtps' ? 'secureConnection' : 'connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  function dropConnection(session: SMTPServerSession) {
+    for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy();
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `${options.scheme ?? 'smtp'}://127.0.0.1:${port}`,
+    port,
+    mails,
+    connections: () => connections,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

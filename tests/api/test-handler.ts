@@ -1,0 +1,95 @@
+import { test as base, vi } from 'vitest';
+import type { Variables } from '../../api/_mail/environment.ts';
+import { createLeadHandler } from '../../api/_mail/lead-handler.ts';
+import type { LogEntry } from '../../api/_mail/log.ts';
+import type { SmtpTimeouts } from '../../api/_mail/mailer.ts';
+import { type ReceivedMail, type SmtpBehaviour, startSmtpTestServer } from './smtp-test-server.ts';
+
+/** About a twelfth of the real timeouts. */
+export const shortTimeouts: SmtpTimeouts = {
+  totalMs: 1600,
+  connectMs: 400,
+  greetingMs: 400,
+  socketMs: 600,
+  retryDelayMs: 20,
+  poolIdleMs: 30_000,
+};
+
+export const testEnvironment = {
+  LEAD_TO: 'leads@example.com',
+  LEAD_FROM: 'website@example.com',
+  SITE_URL: 'https://www.example.com',
+};
+
+/** Vitest's `test` with the function and a real mail server; what a test opens is closed after it. */
+export const test = base
+  /** Every line that the function logged during the tests of the file. */
+  .extend('fileLog', { scope: 'file' }, (): LogEntry[] => [])
+  .extend('captureLog', { scope: 'file', auto: true }, ({ fileLog }, { onCleanup }) => {
+    const spy = vi.spyOn(console, 'log').mockImplementation((line) => {
+      fileLog.push(JSON.parse(String(line)));
+    });
+    onCleanup(() => spy.mockRestore());
+  })
+  /** A mail server that accepts every mail. */
+  .extend('smtp', { scope: 'file' }, async ({ captureLog: _ }, { onCleanup }) => {
+    const smtp = await startSmtpTestServer();
+    onCleanup(smtp.close);
+    return smtp;
+  })
+  /** Sends through `smtp`, practically without limits; all tests of the file share its connection. */
+  .extend('handler', { scope: 'file' }, ({ smtp }, { onCleanup }) => {
+    const env = { ...testEnvironment, SMTP_URL: smtp.url, LEAD_LIMIT_FACTOR: '1000000' };
+    const handler = createLeadHandler(env);
+    onCleanup(handler.close);
+    return handler;
+  })
+  /** What the function has logged in this test. */
+  .extend('log', ({ fileLog }): readonly LogEntry[] => {
+    fileLog.length = 0;
+    return fileLog;
+  })
+  /** The mails that `smtp` has received in this test. */
+  .extend('mails', ({ smtp }): readonly ReceivedMail[] => {
+    smtp.mails.length = 0;
+    return smtp.mails;
+  })
+  /** Closes what the test opens, newest first. */
+  .extend('closeAfterTest', ({ task: _ }, { onCleanup }) => {
+    const opened: Closable[] = [];
+    onCleanup(async () => {
+      for (const closable of opened.reverse()) await closable.close();
+    });
+    return <Opened extends Closable>(closable: Opened) => {
+      opened.push(closable);
+      return closable;
+    };
+  })
+  /** Starts a mail server that follows a script. */
+  .extend(
+    'startSmtp',
+    ({ closeAfterTest }) =>
+      async (...script: SmtpBehaviour[]) =>
+        closeAfterTest(await startSmtpTestServer({ script })),
+  )
+  /** A new instance of the function; it sends through `smtp` unless `env` says otherwise. */
+  .extend(
+    'createHandler',
+    ({ smtp, closeAfterTest }) =>
+      (env: Variables = {}) =>
+        closeAfterTest(
+          createLeadHandler(
+            { ...testEnvironment, SMTP_URL: smtp.url, ...env },
+            { smtpTimeouts: shortTimeouts },
+          ),
+        ),
+  )
+  /** Moves `Date.now` forward. */
+  .extend('advanceClock', ({ closeAfterTest }) => (ms: number) => {
+    const spy = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+    closeAfterTest({ close: () => spy.mockRestore() });
+  });
+
+interface Closable {
+  close: () => unknown;
+}
