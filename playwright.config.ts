@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, findJourneysBrowser } from './scripts/chromium.ts';
+import { chromiumArgs, findChromium, findTestBrowser } from './scripts/chromium.ts';
 import { serverEnvironment, siteUrl } from './tests/e2e/test-server.ts';
 
-const launch = (executablePath = findJourneysBrowser()) => ({
+const launch = (executablePath = findTestBrowser()) => ({
   launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
 });
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

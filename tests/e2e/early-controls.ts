@@ -355,7 +355,7 @@ const desktop: readonly EarlyControl[] = [
     path: '/faridabad',
     act: (page) => page.getByRole('checkbox', { name: 'Wedding Lawns', exact: true }).check(),
     expectEffect: async (page) => {
-      await expect(page).toHaveURL(/\?type=wedding-lawns?$/);
+      await expect(page).toHaveURL(/\?type=wedding-lawn$/);
       await expect(page.getByRole('checkbox', { name: 'Wedding Lawns', exact: true })).toBeChecked();
     },
   },
