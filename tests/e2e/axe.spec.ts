@@ -108,7 +108,7 @@ const states: readonly State[] = [
   },
   {
     name: 'a shared shortlist',
-    path: '/shortlist?v=samargrand,nowhere,hotelrajmahal&guests=300',
+    path: '/shortlist?venues=samargrand,nowhere,hotelrajmahal&guests=300',
     screens: [phone, desktop],
     reach: async (page) => {
       await page.getByRole('article', { name: 'Samar Grand' }).waitFor();
@@ -129,7 +129,7 @@ const states: readonly State[] = [
   },
   {
     name: 'four compared venues',
-    path: `/compare?v=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${eventDetails}`,
+    path: `/compare?venues=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${eventDetails}`,
     screens: [phone, desktop],
     reach: (page) => page.getByRole('table').getByRole('columnheader').nth(3).waitFor(),
   },

@@ -7,7 +7,7 @@ test('compare · a link shows totals line by line, marks differences and leaves 
   allowErrors,
 }) => {
   allowErrors(/404/);
-  await page.goto(`/compare?v=samargrand,nowhere,hotelrajmahal&${eventDetails}`);
+  await page.goto(`/compare?venues=samargrand,nowhere,hotelrajmahal&${eventDetails}`);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByText('We do not know nowhere')).toBeVisible();
@@ -17,13 +17,13 @@ test('compare · a link shows totals line by line, marks differences and leaves 
   await page.getByRole('checkbox', { name: 'Only what differs' }).check();
   await expect(table.getByRole('row', { name: /Corkage charge/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Take Samar Grand out' }).click();
-  await expect(page).toHaveURL(/v=hotelrajmahal&/);
+  await expect(page).toHaveURL(/venues=hotelrajmahal&/);
 });
 
 test('compare · the first column stays in place, and the table prints on one landscape sheet', async ({
   page,
 }) => {
-  await page.goto(`/compare?v=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${eventDetails}`);
+  await page.goto(`/compare?venues=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${eventDetails}`);
   const label = page.getByRole('rowheader', { name: /Parking: Space for/ });
   await label.scrollIntoViewIfNeeded();
   const before = await label.boundingBox();
@@ -36,7 +36,7 @@ test('compare · the first column stays in place, and the table prints on one la
 });
 
 test('compare · one lead names the open questions of every venue', async ({ page, inbox, phone }) => {
-  await page.goto(`/compare?v=samargrand,lagoonaemerald&${eventDetails}`);
+  await page.goto(`/compare?venues=samargrand,lagoonaemerald&${eventDetails}`);
   const sheet = page.getByRole('region', { name: 'Ask before you pay' });
   await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
     'Samar Grand, Lagoona Emerald',
@@ -58,7 +58,7 @@ test('compare · one lead names the open questions of every venue', async ({ pag
 
 test('compare · the questions are copied, sent by WhatsApp, or printed alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/compare?v=samargrand,lagoonaemerald');
+  await page.goto('/compare?venues=samargrand,lagoonaemerald');
   const sheet = page.getByRole('region', { name: 'Ask before you pay' });
   await sheet.getByRole('button', { name: 'Copy' }).click();
   await expect(sheet.getByRole('status')).toHaveText('Copied.');

@@ -88,8 +88,8 @@ test.describe('an open tab whose code and data are gone from the server', () => 
   test('deployment · code that stays unavailable reloads the page once, and its place says what to do', async ({
     page,
   }) => {
-    await page.goto('/photos');
     await page.route(/\/assets\/site-search-box/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/photos', { waitUntil: 'networkidle' });
     const loads = countLoads(page);
     const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
     const reloaded = page.waitForEvent('load');

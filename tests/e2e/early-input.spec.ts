@@ -37,9 +37,6 @@ async function expectOnce(page: Page, { expectEffect }: EarlyControl): Promise<v
   await expectEffect(page);
 }
 
-/** Throttled pages mostly wait: several at a time take as long as one. */
-const batchSize = 5;
-
 for (const [device, controls] of Object.entries(earlyControls)) {
   test.describe(`on a ${device}`, () => {
     if (device === 'desktop') test.use(desktop);
@@ -56,23 +53,14 @@ for (const [device, controls] of Object.entries(earlyControls)) {
       });
     }
 
-    for (let start = 0; start < controls.length; start += batchSize) {
-      const batch = controls.slice(start, start + batchSize);
-      const names = batch.map(({ name, path }) => `${name} on ${path}`);
-      test(`early input · on a slow ${device} each takes effect once at first paint: ${names.join(', ')}`, async ({
-        context,
+    for (const control of controls.filter(({ isThrottled }) => isThrottled)) {
+      test(`early input · ${control.name} on ${control.path} takes effect once when used at first paint of a slow ${device}`, async ({
+        page,
       }) => {
-        const results = batch.map(async (control) => {
-          const page = await context.newPage();
-          await slowDown(page);
-          await page.goto(control.path);
-          await control.act(page);
-          await expectOnce(page, control);
-        });
-        const failures = (await Promise.allSettled(results)).map((result, index) =>
-          result.status === 'rejected' ? `${names[index]}: ${result.reason}` : '',
-        );
-        expect(failures.filter(Boolean)).toEqual([]);
+        await slowDown(page);
+        await page.goto(control.path);
+        await control.act(page);
+        await expectOnce(page, control);
       });
     }
   });
@@ -121,7 +109,7 @@ test('early input · the controls of a stored shortlist work as soon as they are
   await heart(page, 'Samar Grand').click();
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.goto('/compare?v=samargrand,hotelrajmahal');
+  await page.goto('/compare?venues=samargrand,hotelrajmahal');
   await page.getByRole('checkbox', { name: 'Only what differs' }).check();
   await page.getByRole('button', { name: 'Take Samar Grand out' }).click();
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(1);

@@ -26,7 +26,7 @@ test('shortlist · a shared link opens on another device and does not overwrite 
   page,
   browser,
 }) => {
-  await page.goto(`/shortlist?v=samargrand,hotelrajmahal&${eventDetails}`);
+  await page.goto(`/shortlist?venues=samargrand,hotelrajmahal&${eventDetails}`);
   await expect(title(page)).toHaveText('A list shared with you');
   await expect(card(page, 'Samar Grand')).toContainText('₹2,05,320');
   await page.goto('/shortlist');
@@ -36,12 +36,12 @@ test('shortlist · a shared link opens on another device and does not overwrite 
   await theirs.goto('/faridabad');
   await heart(theirs, 'Hotel Sewa Grand').click();
   await expect(heart(theirs, 'Hotel Sewa Grand')).toHaveAttribute('aria-pressed', 'true');
-  await theirs.goto('/shortlist?v=samargrand,hotelrajmahal');
+  await theirs.goto('/shortlist?venues=samargrand,hotelrajmahal');
   await expect(theirs.getByText('Your own list has 1 venue.')).toBeVisible();
   await theirs.goto('/shortlist');
   await expect(card(theirs, 'Hotel Sewa Grand')).toBeVisible();
   await expect(card(theirs, 'Samar Grand')).toHaveCount(0);
-  await theirs.goto('/shortlist?v=samargrand,hotelrajmahal');
+  await theirs.goto('/shortlist?venues=samargrand,hotelrajmahal');
   await theirs.getByRole('button', { name: 'Add to mine' }).click();
   await theirs.getByRole('link', { name: 'Open my list' }).click();
   await expect(theirs.getByRole('article')).toHaveCount(3);
@@ -53,11 +53,11 @@ test('shortlist · the WhatsApp message has the totals, and the lead names every
   inbox,
   phone,
 }) => {
-  await page.goto(`/shortlist?v=samargrand,hotelrajmahal&${eventDetails}`);
+  await page.goto(`/shortlist?venues=samargrand,hotelrajmahal&${eventDetails}`);
   const href = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   const text = new URL(href ?? '').searchParams.get('text') ?? '';
   expect(text).toContain('Samar Grand, Sector 10: ₹2,05,320');
-  expect(text).toMatch(/\/shortlist\?v=samargrand,hotelrajmahal&guests=300&veg=60/);
+  expect(text).toMatch(/\/shortlist\?venues=samargrand,hotelrajmahal&guests=300&veg=60/);
   await page.getByRole('button', { name: 'Call me about these' }).click();
   const dialog = dialogIn(page);
   await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);

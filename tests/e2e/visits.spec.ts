@@ -9,7 +9,7 @@ test('visits · a visit from the shortlist is within the venue’s hours and in 
   inbox,
   phone,
 }) => {
-  await page.goto(`/shortlist?v=samargrand,lagoonaemerald&${eventDetails}`);
+  await page.goto(`/shortlist?venues=samargrand,lagoonaemerald&${eventDetails}`);
   await page.getByRole('link', { name: 'Schedule a visit' }).click();
   const form = page.getByRole('region', { name: 'Take a guided visit' });
   await selectByKey(form.getByLabel('Venue'), 'Lagoona Emerald');
