@@ -8,14 +8,14 @@ import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import sendEmail from '../../api/send-email.ts';
 import { callFunction, type WebFunction } from '../host/function-adapter.ts';
 
-/** One of the benchmark's processes, so that none measures the others' work: told by its first argument. */
+/** The benchmark runs each role, the first argument, in its own process, so that none measures the work of another. */
 const roles = { sink, function: leadFunction, nodemailer: bareNodemailer };
 
 export type Role = keyof typeof roles;
 
-/** Takes every mail, and counts how often each Message-ID came. Asked for anything, it tells. */
+/** Accepts every mail and counts the Message-IDs; replies with the counts to any message of the parent process. */
 function sink(): void {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -25,28 +25,28 @@ function sink(): void {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const id = /^message-id:\s*(<[^>]+>)/im.exec(Buffer.concat(parts).toString('latin1'))?.[1] ?? 'none';
-        seen.set(id, (seen.get(id) ?? 0) + 1);
+        counts.set(id, (counts.get(id) ?? 0) + 1);
         done();
       });
     },
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.server.address() as AddressInfo).port));
-  process.on('message', () => process.send?.([...seen.entries()]));
+  process.on('message', () => process.send?.([...counts.entries()]));
 }
 
 /** The function itself. */
 function leadFunction(): void {
-  // Its log is not what is measured.
+  // Logging is not measured.
   console.log = () => undefined;
   serve(sendEmail);
 }
 
-/** Nothing but nodemailer in the function's place: each request sends the same mail, which was made before. */
+/** Nodemailer alone: each request sends the same prepared mail. */
 function bareNodemailer(): void {
   const { settings } = parseEnvironment(process.env);
-  const taken = parseReceivedLead('{"phone":"9876543210","meta":{"page":"/noida","control":"bench"}}');
-  if (!settings || !taken.ok) throw new Error('The benchmark has no settings');
-  const { messageId: _messageId, ...mail } = buildLeadEmail(taken.lead, settings, new Date());
+  const received = parseReceivedLead('{"phone":"9876543210","meta":{"page":"/noida","control":"bench"}}');
+  if (!settings || !received.ok) throw new Error('The benchmark has no settings');
+  const { messageId: _messageId, ...mail } = buildLeadEmail(received.lead, settings, new Date());
   const transport = createTransport({ url: settings.smtpUrl, pool: true, ignoreTLS: true });
   serve({
     async fetch(request) {
@@ -57,7 +57,7 @@ function bareNodemailer(): void {
   });
 }
 
-/** Behind HTTP. Asked for anything, it tells its memory in MB. */
+/** Serves a function over HTTP; replies with its memory in MB to any message of the parent process. */
 function serve(target: WebFunction): void {
   const server = createServer((request, response) => {
     const call = callFunction(target, { request, response, timeoutMs: 30_000, trustProxy: true });

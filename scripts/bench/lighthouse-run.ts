@@ -1,121 +1,122 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import { chromiumArgs, findChromium } from '../chromium.ts';
-import { workBlocked } from './work-blocked.ts';
+import { benchPaths, type Figure, floorName, floorPath, type Part } from './figures.ts';
 
-export interface PageFigures {
-  /** Milliseconds, but for CLS. */
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly speedIndex: number;
-  readonly tbt: number;
-  /** The same of the page's own work alone; see `workBlocked`. */
-  readonly ownTbt: number;
-  readonly cls: number;
-  /** 0 to 100. */
-  readonly scores: {
-    readonly performance: number;
-    readonly accessibility: number;
-    readonly bestPractices: number;
-    readonly seo: number;
-  };
-  /** Bytes over the wire by kind of file. */
-  readonly bytes: Readonly<Record<string, number>>;
-  readonly requests: number;
-  /** Audits that cost points. */
-  readonly failures: readonly string[];
+/** Lighthouse with its mobile defaults, the throttling applied by the browser. */
+export const lighthousePart: Part = {
+  name: 'lighthouse',
+  title: 'Lighthouse, applied throttling, multiples of the floor page',
+  measurements: [
+    {
+      name: floorName,
+      measure: async ({ origin }) => {
+        const figures = await measureApplied(origin + floorPath);
+        return figures.map(({ name, value, unit }) => ({ name, value, unit }));
+      },
+    },
+    ...benchPaths.map((path) => ({
+      name: path,
+      measure: ({ origin }: { origin: string }) => measureApplied(origin + path),
+    })),
+  ],
+};
+
+/** Scores that do not depend on throttling, and the performance score of Lighthouse's simulation for information. */
+export const scoresPart: Part = {
+  name: 'lighthouse',
+  title: 'Lighthouse, simulated throttling (for information), one run',
+  once: true,
+  measurements: benchPaths.map((path) => ({
+    name: path,
+    measure: ({ origin }) => measureScores(origin + path),
+  })),
+};
+
+const metricIds = new Set([
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]);
+
+async function measureApplied(url: string): Promise<Figure[]> {
+  const result = await runWithRetry(url, {
+    throttlingMethod: 'devtools',
+    onlyCategories: ['performance'],
+  });
+  const metric = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
+  return [
+    {
+      name: 'FCP',
+      value: metric('first-contentful-paint'),
+      unit: 'ms',
+      target: '1.25×',
+      ratioTo: `${floorName}: FCP`,
+    },
+    {
+      name: 'LCP',
+      value: metric('largest-contentful-paint'),
+      unit: 'ms',
+      target: '1.35×',
+      ratioTo: `${floorName}: LCP`,
+    },
+    { name: 'TBT', value: metric('total-blocking-time'), unit: 'ms', target: '400 ms' },
+    { name: 'CLS', value: metric('cumulative-layout-shift'), unit: 'shift', target: '0.01' },
+    { name: 'performance', value: scoreOf(result, 'performance'), unit: 'score' },
+  ];
+}
+
+async function measureScores(url: string): Promise<Figure[]> {
+  const result = await runWithRetry(url, {});
+  const failed = Object.values(result.categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ id, auditRefs }) =>
+      auditRefs
+        .filter((audit) => audit.weight > 0 && (result.audits[audit.id]?.score ?? 1) < 1)
+        .map((audit) => `${id}: ${result.audits[audit.id]?.title}`),
+    );
+  for (const audit of failed) console.log(`  ${url}: ${audit}`);
+  return [
+    { name: 'accessibility', value: scoreOf(result, 'accessibility'), unit: 'score', target: '100' },
+    { name: 'best practices', value: scoreOf(result, 'best-practices'), unit: 'score', target: '100' },
+    { name: 'SEO', value: scoreOf(result, 'seo'), unit: 'score', target: '100' },
+    { name: 'performance, simulated', value: scoreOf(result, 'performance'), unit: 'score' },
+  ];
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-interface Run {
-  readonly result: Result;
-  readonly ownTbt: number;
+function scoreOf(result: Result, category: string): number {
+  return 100 * (result.categories[category]?.score ?? 0);
 }
 
-/** Lighthouse with its mobile defaults, so many times; each figure is the median. */
-export async function measurePage(url: string, runs: number): Promise<PageFigures> {
-  const all: Run[] = [];
-  for (let run = 0; run < runs; run++) all.push(await runAgainOnce(url));
-  const results = all.map(({ result }) => result);
-  const metric = (id: string) =>
-    median(results.map((result) => result.audits[id]?.numericValue ?? Number.NaN));
-  const score = (id: string) =>
-    Math.round(100 * median(results.map((result) => result.categories[id]?.score ?? 0)));
-  const requests = networkRequests(results[0]);
-  return {
-    fcp: Math.round(metric('first-contentful-paint')),
-    lcp: Math.round(metric('largest-contentful-paint')),
-    speedIndex: Math.round(metric('speed-index')),
-    tbt: Math.round(metric('total-blocking-time')),
-    ownTbt: Math.round(median(all.map(({ ownTbt }) => ownTbt))),
-    cls: Number(metric('cumulative-layout-shift').toFixed(4)),
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-    },
-    bytes: bytesByType(requests),
-    requests: requests.length,
-    failures: failedAudits(results[0]),
-  };
-}
-
-/** Lighthouse now and then loses the browser's record and says itself to run it again: one such run must not end them all. */
-async function runAgainOnce(url: string): Promise<Run> {
+/** Lighthouse occasionally loses its trace and asks to be run again. */
+async function runWithRetry(url: string, flags: Flags): Promise<Result> {
   try {
-    return await runOnce(url);
+    return await run(url, flags);
   } catch (error) {
-    console.warn(`  ${url} is run once more: ${error instanceof Error ? error.message : error}`);
-    return runOnce(url);
+    console.warn(`  ${url} is run again: ${error instanceof Error ? error.message : error}`);
+    return run(url, flags);
   }
 }
 
-async function runOnce(url: string): Promise<Run> {
+async function run(url: string, flags: Flags): Promise<Result> {
   const chromePath = findChromium();
   const chrome = await launch({
     ...(chromePath ? { chromePath } : {}),
     chromeFlags: ['--headless=new', ...chromiumArgs],
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    const result = await lighthouse(url, { ...flags, port: chrome.port, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const failed = Object.values(result.lhr.audits).find(
+      ({ id, scoreDisplayMode }) => scoreDisplayMode === 'error' && metricIds.has(id),
+    );
+    if (failed) throw new Error(`Lighthouse: ${failed.id}: ${failed.errorMessage}`);
     if (result.lhr.runtimeError) throw new Error(`Lighthouse: ${result.lhr.runtimeError.message}`);
-    return { result: result.lhr, ownTbt: workBlocked(result.artifacts.Trace.traceEvents) };
+    return result.lhr;
   } finally {
     chrome.kill();
   }
-}
-
-interface NetworkRequest {
-  readonly resourceType?: string;
-  readonly transferSize: number;
-}
-
-function networkRequests(result: Result | undefined): readonly NetworkRequest[] {
-  const details = result?.audits['network-requests']?.details;
-  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
-}
-
-function bytesByType(requests: readonly NetworkRequest[]): Record<string, number> {
-  const sums: Record<string, number> = {};
-  for (const { resourceType = 'Other', transferSize } of requests) {
-    sums[resourceType] = (sums[resourceType] ?? 0) + transferSize;
-  }
-  return { ...sums, total: Object.values(sums).reduce((sum, size) => sum + size, 0) };
-}
-
-function failedAudits(result: Result | undefined): string[] {
-  const categories = Object.values(result?.categories ?? {});
-  return categories.flatMap((category) =>
-    category.auditRefs
-      .filter((ref) => ref.weight > 0 && (result?.audits[ref.id]?.score ?? 1) < 0.9)
-      .map((ref) => `${category.id}: ${result?.audits[ref.id]?.title}`),
-  );
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageData } from '../../src/app/page-data.ts';
+import type { PageData } from '../../src/routes/route-data.ts';
 import type { VenueSummary } from '../../src/content/types.ts';
 import { rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
 import { filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
@@ -11,9 +11,9 @@ import { sortVenues } from '../../src/features/listing/sort-venues.ts';
 import { brotli, scriptBytes } from './first-load.ts';
 import { copySite } from './scale-copy.ts';
 
-// `npm run bench:scale`: what the site costs with 25, 1,000 and 5,000 venues, on copies of it in `.cache/scale`.
+// `npm run bench:scale`: build time and bytes with 25, 1,000 and 5,000 venues, on copies of it in `.cache/scale`.
 const counts = (process.env.BENCH_VENUES ?? '25,1000,5000').split(',').map(Number);
-const place = join(import.meta.dirname, '../../.cache/scale');
+const copies = join(import.meta.dirname, '../../.cache/scale');
 const repeats = 101;
 /** One frame at 60 a second, in milliseconds. */
 const frame = 16;
@@ -33,7 +33,7 @@ async function build(folder: string): Promise<number> {
 }
 
 async function measure(count: number): Promise<void> {
-  const folder = join(place, String(count));
+  const folder = join(copies, String(count));
   await copySite(folder, count);
   const seconds = await build(folder);
   console.log(
@@ -45,22 +45,22 @@ async function measure(count: number): Promise<void> {
     const html = await readFile(join(dist, `${file}.html`), 'utf8');
     const data = await readFile(join(dist, `data/${hash}/${file}.json`), 'utf8');
     console.log(
-      `  ${name.padEnd(6)} script ${kb(scriptBytes(dist, html))}, HTML ${kb(brotli(html))} (${kb(html.length)} unpacked), data ${kb(brotli(data))}`,
+      `  ${name.padEnd(6)} script ${kb(scriptBytes(dist, html))}, HTML ${kb(brotli(html))} (${kb(html.length)} uncompressed), data ${kb(brotli(data))}`,
     );
   }
   const search = await readFile(join(dist, `data/${hash}/search.json`), 'utf8');
-  console.log(`  search.json ${kb(brotli(search))} (${kb(search.length)} unpacked)`);
-  const written = JSON.parse(await readFile(join(dist, `data/${hash}/venues.json`), 'utf8'));
-  timeFilter((written as { data: PageData['listing'] }).data.venues);
+  console.log(`  search.json ${kb(brotli(search))} (${kb(search.length)} uncompressed)`);
+  const payload = JSON.parse(await readFile(join(dist, `data/${hash}/venues.json`), 'utf8'));
+  timeFilter((payload as { data: PageData<'listing'>['data'] }).data.venues);
   await rm(folder, { recursive: true });
 }
 
-/** Typing and ticking in the listing of all venues: the real filter and order, unslowed, the median. */
+/** Typing and ticking in the listing of all venues: the real filter and order, without throttling, the median. */
 function timeFilter(venues: readonly VenueSummary[]): void {
   const rules = rulesFor(undefined);
   const cases = {
-    'two ticks': { ...noFilters, types: ['banquet-hall'], facilities: ['alcohol'] },
-    'a typed word': { ...noFilters, text: 'palace 12' },
+    'two filters': { ...noFilters, types: ['banquet-hall'], facilities: ['alcohol'] },
+    'a search text': { ...noFilters, text: 'palace 12' },
   } as const;
   for (const [name, filters] of Object.entries(cases)) {
     const times = Array.from({ length: repeats }, () => {

@@ -1,10 +1,19 @@
-import { Children, type CSSProperties, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  Children,
+  type CSSProperties,
+  isValidElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { prefersLessMotion } from '../lib/reduced-motion.ts';
 import styles from './carousel.module.css';
 import { nextIndex } from './carousel-index.ts';
 import { Icon } from './icon.tsx';
 
-/** Items in view on phones, from 768 px and from 1024 px; a part shows that there is more. */
+/** Items in view on phones, from 768 px and from 1024 px. A fraction shows the edge of the next item. */
 export interface PerView {
   readonly phone: number;
   readonly tablet: number;
@@ -16,9 +25,9 @@ interface CarouselProps {
   readonly label: string;
   /** A number is the count on wide screens; phones and tablets then show fewer. */
   readonly perView?: number | PerView;
-  /** Items moved by one press. */
+  /** Items moved by one click. */
   readonly step?: number;
-  /** True: past an end comes the other; false: the button of that end rests. */
+  /** True: continues at the other end; false: the button of that end is disabled. */
   readonly wrap: boolean;
   /** Buttons over the items (pictures), or above them at the right (cards). */
   readonly controls?: 'over' | 'above';
@@ -27,7 +36,7 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** A row that scrolls sideways by finger, wheel or keys, and by two buttons where script runs. */
+/** A row that scrolls sideways natively, and by two buttons where script runs. */
 export function Carousel({
   label,
   perView = 1,
@@ -41,37 +50,41 @@ export function Carousel({
   const per = typeof perView === 'number' ? spread(perView) : perView;
   const look = controls ?? (per.wide > 1 && !wrap ? 'above' : 'over');
   const track = useRef<HTMLUListElement>(null);
-  /** Where the row is gliding to after a press, until it is there or somebody takes hold of it. */
-  const aim = useRef<number | undefined>(undefined);
+  /** The item that a smooth scroll is heading for, until it is reached or the visitor scrolls. */
+  const target = useRef<number | undefined>(undefined);
   const trackId = useId();
-  const [place, setPlace] = useState({ index: 0, visible: per.wide });
+  const [position, setPosition] = useState({ index: 0, visible: per.wide });
   const count = items.length;
-  const last = lastFirst(count, place.visible);
+  const last = lastFirst(count, position.visible);
 
   const measure = () => {
     if (!track.current) return;
-    const now = placeOf(track.current);
-    if (now.index === aim.current) aim.current = undefined;
-    setPlace(now);
+    const now = positionOf(track.current);
+    if (now.index === target.current) target.current = undefined;
+    setPosition(now);
   };
-  const takeHold = () => {
-    aim.current = undefined;
+  const cancelTarget = () => {
+    target.current = undefined;
   };
-  const press = (direction: 1 | -1) => {
+  const move = (direction: 1 | -1) => {
     const row = track.current;
     if (!row) return;
-    const now = placeOf(row);
-    const first = aim.current ?? now.index;
+    const now = positionOf(row);
+    const first = target.current ?? now.index;
     const index = nextIndex({ first, last: lastFirst(count, now.visible), step, direction, wrap });
     if (index === first) return;
-    aim.current = index;
-    setPlace({ ...now, index });
+    target.current = index;
+    setPosition({ ...now, index });
     row.scrollTo({ left: index * itemStride(row), behavior: prefersLessMotion() ? 'instant' : 'smooth' });
   };
-  const resting = { previous: !wrap && place.index <= 0, next: !wrap && place.index >= last };
+  // The row may have been scrolled before hydration.
+  useEffect(() => {
+    if (track.current && track.current.scrollLeft > 0) setPosition(positionOf(track.current));
+  }, []);
+  const isDisabled = { previous: !wrap && position.index <= 0, next: !wrap && position.index >= last };
 
-  // A row that scrolls must be reachable by keys.
-  const reachable = count > 1 ? { tabIndex: 0 } : {};
+  // A scrollable row must be reachable by keyboard.
+  const focusable = count > 1 ? { tabIndex: 0 } : {};
 
   return (
     <section
@@ -84,11 +97,11 @@ export function Carousel({
         id={trackId}
         className={styles.track}
         style={{ '--phone': per.phone, '--tablet': per.tablet, '--wide': per.wide } as CSSProperties}
-        {...reachable}
+        {...focusable}
         onScroll={measure}
-        onPointerDown={takeHold}
-        onWheel={takeHold}
-        onKeyDown={takeHold}
+        onPointerDown={cancelTarget}
+        onWheel={cancelTarget}
+        onKeyDown={cancelTarget}
       >
         {items.map((item, index) => (
           <li key={keyOf(item) ?? index}>{item}</li>
@@ -100,8 +113,8 @@ export function Carousel({
             type="button"
             aria-label={`Previous: ${label}`}
             aria-controls={trackId}
-            aria-disabled={resting.previous}
-            onClick={() => press(-1)}
+            aria-disabled={isDisabled.previous}
+            onClick={() => move(-1)}
           >
             <Icon name="chevron-left" />
           </button>
@@ -109,8 +122,8 @@ export function Carousel({
             type="button"
             aria-label={`Next: ${label}`}
             aria-controls={trackId}
-            aria-disabled={resting.next}
-            onClick={() => press(1)}
+            aria-disabled={isDisabled.next}
+            onClick={() => move(1)}
           >
             <Icon name="chevron-right" />
           </button>
@@ -118,7 +131,7 @@ export function Carousel({
       )}
       {counter && count > 1 && (
         <p className={styles.counter}>
-          {Math.min(place.index + 1, count)} / {count}
+          {Math.min(position.index + 1, count)} / {count}
         </p>
       )}
     </section>
@@ -131,19 +144,19 @@ function spread(wide: number): PerView {
   return { phone: 1.25, tablet: Math.min(wide, 2.5), wide };
 }
 
-/** The furthest item that may stand first while the view stays full. */
+/** The last index that may come first while the view stays full. */
 const lastFirst = (count: number, visible: number) => Math.max(0, count - Math.max(1, Math.floor(visible)));
 
 const keyOf = (item: ReactNode) => (isValidElement(item) ? item.key : null);
 
-/** Pixels from one item's start to the next one's. */
+/** Pixels between the starts of two items. */
 function itemStride(row: HTMLElement): number {
   const [first, second] = row.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return row.clientWidth || 1;
   return second.offsetLeft - first.offsetLeft || row.clientWidth || 1;
 }
 
-function placeOf(row: HTMLElement) {
+function positionOf(row: HTMLElement) {
   const stride = itemStride(row);
   const visible = Math.max(1, Math.round((row.clientWidth / stride) * 4) / 4 || 1);
   return { index: Math.round(row.scrollLeft / stride), visible };

@@ -39,9 +39,7 @@ export function HomePage({ data }: { data: HomeData }) {
           <a href={site.phone.href}>{site.phone.display}</a>
         </p>
         <div className={styles.actions}>
-          <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>
-            Request a Call Back
-          </Button>
+          <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>Request a Call Back</Button>
           <ButtonLink href={site.whatsapp.href} variant="secondary">
             WhatsApp us
           </ButtonLink>

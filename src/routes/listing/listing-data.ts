@@ -1,5 +1,12 @@
 import type { CityId, VenueType } from '../../content/choices.ts';
-import { type City, cities, hasListing, type Locality, localitiesIn, localitiesOf } from '../../content/cities.ts';
+import {
+  type City,
+  cities,
+  hasListing,
+  type Locality,
+  localitiesIn,
+  localitiesOf,
+} from '../../content/cities.ts';
 import type { Venue, VenueSummary } from '../../content/types.ts';
 import { venues } from '../../content/venues/index.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Carousel } from '../../../components/carousel.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Link, type LinkProps } from '../../../components/link.tsx';
@@ -17,23 +17,23 @@ interface VenueCardPicturesProps {
 const viewAllAbove = 4;
 const large = '(min-width: 82rem) 20rem, (min-width: 40rem) 42vw, calc(100vw - 2rem)';
 
-/** The pictures of a card: a carousel where there are several, thumbnails of the second to the fourth, and View All. */
+/** A carousel where there are several pictures, thumbnails of the second to the fourth, and View All. */
 export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps) {
   const { pictures, pictureCount, name } = venue;
-  // Four tiles abreast are narrower than three: their shape keeps the card's foot level.
+  // Four tiles side by side are narrower than three; a taller shape keeps the row's height.
   const ratio = pictureCount > viewAllAbove ? '6 / 5' : '3 / 2';
   const box = useRef<HTMLDivElement>(null);
-  const [turning, setTurning] = useState(false);
+  const [isActive, setActive] = useState(false);
   // The pictures out of view are rendered when a pointer, a finger or the focus comes to the carousel.
-  const rendered = turning ? pictures.length : 1;
+  const rendered = isActive ? pictures.length : 1;
   const slides = pictures.map((picture, index) =>
     index < rendered ? (
-      // The name is the link for keys and screen readers; this one is for the thumb on the picture.
+      // Keyboards and screen readers use the link of the name.
       <Link key={picture.id} {...link} tabIndex={-1} className={styles.slide} draggable={false}>
         <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />
       </Link>
     ) : (
-      <span key={picture.id} hidden />
+      <Fragment key={picture.id} />
     ),
   );
 
@@ -48,7 +48,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
 
   if (pictures.length === 0) return <NoPicture />;
   return (
-    <div className={styles.pictures} {...(turning ? {} : signsOf(() => setTurning(true)))}>
+    <div className={styles.pictures} {...(isActive ? {} : activateOn(() => setActive(true)))}>
       <div ref={box}>
         {slides.length > 1 ? (
           <Carousel label={`Pictures of ${name}`} wrap>
@@ -85,8 +85,12 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
   );
 }
 
-/** What somebody does who is about to turn to the other pictures, by pointer, finger or keys. */
-const signsOf = (act: () => void) => ({ onPointerEnter: act, onTouchStart: act, onFocus: act });
+/** Events that come before the first use of the carousel, by pointer, finger or keyboard. */
+const activateOn = (activate: () => void) => ({
+  onPointerEnter: activate,
+  onTouchStart: activate,
+  onFocus: activate,
+});
 
 interface ThumbnailProps {
   readonly picture: Picture;

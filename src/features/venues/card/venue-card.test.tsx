@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPicture } from '../../../components/picture-fixture.ts';
 import { site } from '../../../content/site.ts';
 import type { VenueSummary } from '../../../content/types.ts';
+import { useLeadDialog } from '../../../lib/lead-dialog.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { VenueCard } from './venue-card.tsx';
 
@@ -13,16 +14,15 @@ const pictures = (count: number) =>
     aPicture({ id: `hall/0${index + 1}-view`, alt: `Artist's impression: view ${index + 1}.` }),
   );
 
-function show(told: Partial<VenueSummary> = {}) {
-  const venue = aVenue({ id: 'rajmahal', name: 'Hotel Rajmahal', ...told });
-  const asked = { onSeePrices: vi.fn(), onAsk: vi.fn() };
+function show(facts: Partial<VenueSummary> = {}) {
+  const venue = aVenue({ id: 'rajmahal', name: 'Hotel Rajmahal', ...facts });
   render(
     <MemoryRouter>
-      <VenueCard venue={venue} {...asked} />
+      <VenueCard venue={venue} />
       <Address />
     </MemoryRouter>,
   );
-  return { venue, ...asked, user: userEvent.setup() };
+  return { venue, user: userEvent.setup() };
 }
 
 function Address() {
@@ -33,13 +33,13 @@ function Address() {
 const withPictures = (count: number) => ({ pictures: pictures(Math.min(count, 5)), pictureCount: count });
 const thumbnails = () => screen.queryAllByRole('button', { name: /^Show picture/ });
 
-test('site 2 · a card without pictures has a placeholder and no arrows', () => {
+test('venue card · a card without pictures has a placeholder and no arrows', () => {
   show();
   expect(screen.getByText('No picture yet')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
 });
 
-test('site 2 · the carousel is there only with more than one picture', () => {
+test('venue card · the carousel is there only with more than one picture', () => {
   show(withPictures(1));
   expect(screen.getByRole('img', { name: /view 1/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
@@ -52,7 +52,7 @@ test.each([
   [4, 3, false],
   [5, 3, true],
   [8, 3, true],
-])('site 2 · %d pictures: %d thumbnails, View All: %s', (count, thumbs, all) => {
+])('venue card · %d pictures: %d thumbnails, View All: %s', (count, thumbs, all) => {
   show(withPictures(count));
   expect(screen.getByRole('region', { name: 'Pictures of Hotel Rajmahal' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Next/ })).toBeInTheDocument();
@@ -67,19 +67,19 @@ test.each([
   [{ score: 5, count: 5 }, '5.0 / 5 (5 reviews)'],
   [{ score: 4.67, count: 1 }, '4.7 / 5 (1 review)'],
   [{ score: 4.8, count: [3, 4] as const }, '4.8 / 5 (3–4 reviews)'],
-])('site 9 · rating %j reads %s', (rating, words) => {
+])('venue card · rating %j reads %s', (rating, words) => {
   show(rating ? { rating } : {});
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('site 2 · default plate prices, when absent, are 700 veg and 800 non-veg, marked as typical', () => {
+test('venue card · default plate prices, when absent, are 700 veg and 800 non-veg, marked as typical', () => {
   show();
   expect(screen.getByText('Typical price per plate')).toBeInTheDocument();
   expect(screen.getByText('₹700')).toBeInTheDocument();
   expect(screen.getByText('₹800')).toBeInTheDocument();
 });
 
-test('site 2 · told prices stand alone; a vegetarian kitchen has N/A for non-veg, not the default', () => {
+test('venue card · known prices stand alone; a vegetarian kitchen has N/A for non-veg, not the default', () => {
   show({ plate: { veg: 1250, nonVeg: null } });
   expect(screen.getByText('Price per plate')).toBeInTheDocument();
   expect(screen.getByText('₹1,250')).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('site 2 · told prices stand alone; a vegetarian kitchen has N/A for non-ve
   expect(screen.queryByText(/Typical|₹800/)).toBeNull();
 });
 
-test('site 2 · name, location, description, types, facilities and the managed badge', () => {
+test('venue card · name, location, description, types, facilities and the managed badge', () => {
   show({
     locality: 'Sector 11',
     shortDescription: 'A hotel with banquets.',
@@ -107,7 +107,7 @@ test('site 2 · name, location, description, types, facilities and the managed b
   expect(facilities.map((item) => item.textContent)).toEqual(['Ample Parking', 'Hawan Allowed']);
 });
 
-test('site 2 · no badge on a venue that is not managed', () => {
+test('venue card · no badge on a venue that is not managed', () => {
   show({ managed: false });
   expect(screen.queryByText(site.badge)).toBeNull();
 });
@@ -116,7 +116,7 @@ test.each([
   [true, '/venues/rajmahal'],
   [false, '/venue/rajmahal'],
 ])(
-  'site 2 · with a page of its own (%s) the card leads to %s and hands the venue on',
+  'venue card · with a page of its own (%s) the card leads to %s and hands the venue on',
   async (hasPage, path) => {
     const { venue, user } = show({ hasPage });
     await user.click(screen.getByRole('link', { name: 'Hotel Rajmahal' }));
@@ -124,19 +124,22 @@ test.each([
   },
 );
 
-test('site 2 · See Prices asks for the card’s own venue', async () => {
-  const { venue, onSeePrices, user } = show();
+test('venue card · See Prices opens the price dialog of the card’s venue', async () => {
+  const { user } = show();
   await user.click(screen.getByRole('button', { name: /See Prices/ }));
-  expect(onSeePrices).toHaveBeenCalledExactlyOnceWith(venue);
+  expect(useLeadDialog.getState()).toMatchObject({ dialog: 'price', venue: 'Hotel Rajmahal' });
 });
 
-test('lead · a capacity is shown where it was told, else asked for by name', async () => {
-  const { onAsk, user } = show();
+test('venue card · an unknown capacity is asked for by name in a call-back', async () => {
+  const { user } = show();
   await user.click(screen.getByRole('button', { name: /^Ask us/ }));
-  expect(onAsk).toHaveBeenCalledExactlyOnceWith('How many guests does Hotel Rajmahal hold?');
+  expect(useLeadDialog.getState()).toMatchObject({
+    dialog: 'callback',
+    about: 'How many guests does Hotel Rajmahal hold?',
+  });
 });
 
-test('lead · a told capacity is that of the largest hall', () => {
+test('venue card · a known capacity is that of the largest hall', () => {
   const halls = [
     { name: 'Small', seats: 200, floating: 250 },
     { name: 'Large', seats: 500, floating: 1000 },

@@ -80,7 +80,9 @@ function CardBadges({ venue }: { readonly venue: VenueSummary }) {
         </span>
       )}
       {venue.badge && <span className={styles.badge}>{venue.badge}</span>}
-      {venue.venueTypes.length > 0 && <span>{venue.venueTypes.map((type) => venueTypeLabels[type]).join(' · ')}</span>}
+      {venue.venueTypes.length > 0 && (
+        <span>{venue.venueTypes.map((type) => venueTypeLabels[type]).join(' · ')}</span>
+      )}
     </p>
   );
 }

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { venues } from '../../src/content/venues/index.ts';
+import { dataUrl } from '../../src/lib/load-data.ts';
+import { paths } from '../../src/lib/paths.ts';
+import type { PageData } from '../../src/routes/route-data.ts';
+
+const maxScriptBytes = 115_000;
+
+const dist = join(import.meta.dirname, '../../dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const list = (ending: string) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
+const htmlFiles = list('.html');
+const scripts = list('.js').map((file) => ({ file, text: read(file) }));
+const policy = readFileSync(join(import.meta.dirname, '../../vercel.json'), 'utf8');
+
+describe.each(htmlFiles)('%s', (file) => {
+  const html = read(file);
+
+  test('bundles · the scripts of the page are at most 115 KB, compressed with brotli', () => {
+    const files = new Set(matches(html, /(?:src|href)="\/(assets\/[^"]+\.js)"/g));
+    const bytes = [...files].map((script) => brotliCompressSync(read(script)).length);
+    expect(files.size).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(maxScriptBytes);
+  });
+
+  test('bundles · the styles stand in the page, and no stylesheet is fetched', () => {
+    expect(matches(html, /<style>([\s\S]*?)<\/style>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+  });
+
+  test('bundles · the one inline script is allowed by the content security policy', () => {
+    const inline = matches(html, /<script>([\s\S]*?)<\/script>/g);
+    expect(inline).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(inline[0] ?? '')
+      .digest('base64');
+    expect(policy).toContain(`'sha256-${hash}'`);
+  });
+});
+
+test('bundles · no script contains the content of a venue', () => {
+  const found = scripts.flatMap(({ file, text }) =>
+    venues.filter((venue) => text.includes(venue.shortDescription)).map(({ id }) => `${file}: ${id}`),
+  );
+  expect(found).toEqual([]);
+  expect(scripts.some(({ text }) => text.includes('pictures/'))).toBe(true);
+});
+
+test.each(venues)('bundles · the data of $id is its own, with the few similar venues as cards', (venue) => {
+  const html = read(`${paths.venue(venue).slice(1)}.html`);
+  const [build = ''] = matches(html, /data-build="(\w+)"/g);
+  const { data } = JSON.parse(read(dataUrl(build, paths.venue(venue)).slice(1))) as PageData<'venue'>;
+  const others = venues.filter((other) => other.id !== venue.id);
+  const named = (text: string) => others.filter(({ id }) => text.includes(`"${id}"`)).map(({ id }) => id);
+  expect(data.venue.id).toBe(venue.id);
+  expect(named(JSON.stringify(data.venue))).toEqual([]);
+  expect(data.similar.length).toBeLessThanOrEqual(6);
+  for (const similar of data.similar) expect(similar).not.toHaveProperty('about');
+});
