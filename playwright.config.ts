@@ -6,11 +6,11 @@ const launch = (executablePath = findTestBrowser()) => ({
   launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
 });
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const wide = { viewport: { width: 1280, height: 800 } };
-/** These set their own widths, or see the same at any: once is enough. */
-const anyWidth = /(axe|everyone|keyboard|layout|noscript)[\w-]*\.spec\.ts$/;
+const desktop = { viewport: { width: 1280, height: 800 } };
+/** They set their own widths, or the width does not matter. */
+const anyWidth = /(axe|display-settings|form-errors|keyboard|layout|noscript|zoom)\.spec\.ts$/;
 
-/** Journeys in a real browser against the production build: all on a phone; on a desktop those tagged `@wide`, whose parts stand differently there. */
+/** Runs against the production build: everything on a phone, and on a desktop what is tagged `@wide`, whose layout differs there. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     trace: 'off',
-    // It fetches the whole site behind each first page: only journeys that are about it allow it.
+    // A service worker precaches the site after each first page; only tests of it allow it.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -36,15 +36,15 @@ export default defineConfig({
       testIgnore: ['server/**', anyWidth, 'install.spec.ts'],
       use: phone,
     },
-    // What installs a page is around it.
-    { name: 'whole browser', testMatch: 'install.spec.ts', use: { ...phone, ...launch(findChromium()) } },
+    // The headless shell cannot install a site.
+    { name: 'full browser', testMatch: 'install.spec.ts', use: { ...phone, ...launch(findChromium()) } },
     {
       name: 'desktop',
       testIgnore: ['server/**', anyWidth],
       grep: /@wide/,
-      use: wide,
+      use: desktop,
     },
-    { name: 'any width', testMatch: anyWidth, use: wide },
+    { name: 'any width', testMatch: anyWidth, use: desktop },
   ],
   webServer: {
     command: 'node scripts/setup.mjs start',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogIn, goByMenu, holdSends, visit, watchSends } from './visit.ts';
+import { dialogIn, goByMenu, holdLeads, openMenu, selectByKey, title, watchLeads } from './page-actions.ts';
 
 const thanks = `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`;
 
@@ -12,60 +12,49 @@ async function openCallBack(page: Page) {
   return { opener, dialog: dialogIn(page), field: dialogIn(page).getByLabel('Phone number') };
 }
 
-test('site 4 · a double press sends once, reads Sending... meanwhile, and thanks letter for letter', async ({
+test('call back · from the home page over a city to a venue, a request reaches the inbox', {
+  tag: '@wide',
+}, async ({ page, inbox, phone }) => {
+  await page.goto('/');
+  await selectByKey(page.getByLabel('Where is the wedding?'), 'Faridabad');
+  await expect(page).toHaveURL(/\/faridabad$/);
+  await page.getByRole('link', { name: 'Samar Grand', exact: true }).click();
+  await expect(title(page)).toHaveText('Samar Grand');
+  const { dialog, field } = await openCallBack(page);
+  await field.fill(phone);
+  await dialog.getByRole('button', { name: 'Call me back' }).click();
+  await expect(dialog.getByText('Got it, thank you.')).toBeVisible();
+  const mail = await inbox.one(phone);
+  expect(mail.subject).toMatch(/^(\[Check\] )?Call back · \+91 /);
+  expect(mail.text).toContain('Page: /venues/samargrand');
+  expect(mail.text).toContain('Control: side button');
+  expect(mail.html).toContain(`href="tel:+91${phone}"`);
+});
+
+test('call back · a double click sends once; the button is disabled while sending; the thank-you is exact', async ({
   page,
   inbox,
   phone,
 }) => {
-  await visit(page, '/');
-  const sends = watchSends(page);
-  const letGo = await holdSends(page);
+  await page.goto('/');
+  const leads = watchLeads(page);
+  const release = await holdLeads(page);
   const { dialog, field } = await openCallBack(page);
   await field.fill(phone);
   await dialog.getByRole('button', { name: 'Call me back' }).dblclick();
-  const busy = dialog.getByRole('button', { name: 'Sending...', exact: true });
-  await expect(busy).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Sending...', exact: true })).toBeDisabled();
   await field.press('Enter');
-  letGo();
+  release();
   await expect(dialog.getByText('Got it, thank you.', { exact: true })).toBeVisible();
   await expect(dialog.getByText(thanks, { exact: true })).toBeVisible();
-  expect(sends).toHaveLength(1);
+  expect(leads).toHaveLength(1);
   await inbox.one(phone);
 });
 
-test('site 5 · a blank phone is not sent; +91 stands beside the field and the hint says what it takes', async ({
+test('call back · closing the dialog by Escape, backdrop or button empties it and returns the focus', async ({
   page,
 }) => {
-  await visit(page, '/');
-  const sends = watchSends(page);
-  const { dialog, field } = await openCallBack(page);
-  await expect(dialog.getByText('+91', { exact: true })).toBeVisible();
-  await expect(field).toHaveAccessibleDescription(/10-digit mobile number or landline with city code/);
-  await field.fill('   ');
-  await dialog.getByRole('button', { name: 'Call me back' }).click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Please enter your phone number\./);
-  expect(sends).toEqual([]);
-});
-
-test('site 5 · a landline with its city code is taken: no length, no format', async ({
-  page,
-  inbox,
-  phone,
-}) => {
-  await visit(page, '/');
-  const { dialog, field } = await openCallBack(page);
-  const landline = `0129-${phone.slice(2)}`;
-  await field.fill(landline);
-  await dialog.getByRole('button', { name: 'Call me back' }).click();
-  await expect(dialog.getByText('Got it, thank you.')).toBeVisible();
-  expect((await inbox.one(phone.slice(2))).text).toContain(landline);
-});
-
-test('site 4 · closing the call-back dialog by key, backdrop or button empties it and gives the focus back', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await visit(page, '/');
+  await page.goto('/');
   const close: readonly [string, () => Promise<void>][] = [
     ['Escape', () => page.keyboard.press('Escape')],
     ['backdrop', () => page.mouse.click(5, 5)],
@@ -82,65 +71,84 @@ test('site 4 · closing the call-back dialog by key, backdrop or button empties 
   }
 });
 
-test('site 4 · closing after the thank-you brings the form back, empty', async ({ page, phone }) => {
-  await visit(page, '/');
-  const { dialog, field } = await openCallBack(page);
-  await field.fill(phone);
-  await dialog.getByRole('button', { name: 'Call me back' }).click();
-  await dialog.getByText('Got it, thank you.').waitFor();
-  // The mark in the corner is called the same; this one stands under the words.
-  await dialog.getByText('Close', { exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  const again = await openCallBack(page);
-  await expect(again.field).toHaveValue('');
-  await expect(dialog.getByText('Got it, thank you.')).toHaveCount(0);
-});
-
-test('site 8 · a refused call-back is logged as specified, told in the dialog, and keeps what was typed', async ({
-  page,
-  phone,
-  allowErrors,
-}) => {
-  allowErrors(/Error sending email|status of 500/);
-  await page.route('**/api/send-email', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The mail could not be sent.' } }),
-  );
-  await visit(page, '/');
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error sending email'));
-  const { dialog, field } = await openCallBack(page);
-  await field.fill(phone);
-  await dialog.getByRole('button', { name: 'Call me back' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Something went wrong. Please try again.');
-  await expect(field).toHaveValue(phone);
-  await expect(dialog.getByRole('alert').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  await logged;
-});
-
-test('site 8 · without network a call-back is logged as such, and told', async ({
-  page,
-  phone,
-  allowErrors,
-}) => {
-  allowErrors(/Network error|Failed to load resource/);
-  await page.route('**/api/send-email', (route) => route.abort());
-  await visit(page, '/');
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Network error'));
-  const { dialog, field } = await openCallBack(page);
-  await field.fill(phone);
-  await dialog.getByRole('button', { name: 'Call me back' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Network error. Please check your connection and try again.',
-  );
-  await logged;
-});
-
-test('site 4 · a change of page closes the dialog that was opened on the last', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await visit(page, '/');
+test('call back · a navigation closes the dialog', async ({ page }) => {
+  await page.goto('/');
   await goByMenu(page, 'Photos');
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Event Photos' })).toBeFocused();
+  await expect(title(page)).toHaveText('Our Event Photos');
   await openCallBack(page);
   await page.goBack();
   await expect(dialogIn(page)).toHaveCount(0);
 });
+
+/** Every control that opens the call-back dialog, and what its lead says about it. */
+const entries: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly control: string;
+  readonly about?: RegExp;
+}[] = [
+  {
+    name: 'Request callback in the header',
+    path: '/photos',
+    open: (page) => page.getByRole('banner').getByRole('button', { name: 'Request callback' }).click(),
+    control: 'header',
+  },
+  {
+    name: 'Rooms in the navigation',
+    path: '/testimonials',
+    open: (page) => page.getByRole('button', { name: 'Rooms', exact: true }).click(),
+    control: 'navigation',
+    about: /Rooms/,
+  },
+  {
+    name: 'List Your Business in the navigation',
+    path: '/whyus',
+    open: (page) => page.getByRole('button', { name: 'List Your Business', exact: true }).click(),
+    control: 'navigation',
+    about: /List Your Business/,
+  },
+  {
+    name: 'Call Back at the edge',
+    path: '/terms-and-conditions',
+    open: (page) => page.getByRole('button', { name: 'Call Back', exact: true }).click(),
+    control: 'side button',
+  },
+  {
+    name: 'Request a Call Back on the home page',
+    path: '/',
+    open: (page) => page.getByRole('button', { name: 'Request a Call Back', exact: true }).click(),
+    control: 'home contact',
+  },
+  {
+    name: 'Request a Call Back in Gurgaon',
+    path: '/gurgaon',
+    open: (page) => page.getByRole('button', { name: 'Request a Call Back', exact: true }).click(),
+    control: 'gurgaon',
+    about: /Wedding venues in Gurgaon/,
+  },
+  {
+    name: 'a vendor category',
+    path: '/southdelhi/vendors',
+    open: (page) => page.getByRole('button', { name: 'Request a Call Back about Caterers' }).click(),
+    control: 'vendors',
+    about: /Caterers in South Delhi/,
+  },
+];
+
+for (const { name, path, open, control, about } of entries) {
+  test(`call back · ${name} opens the dialog, and its lead names the control`, async ({ page }) => {
+    await page.route('**/api/send-email', (route) => route.fulfill({ json: { message: 'Sent' } }));
+    const lead = page.waitForRequest('**/api/send-email');
+    await page.goto(path);
+    if (['header', 'navigation'].includes(control)) await openMenu(page);
+    await open(page);
+    await expect(dialogIn(page)).toHaveAccessibleName('Request a Call Back');
+    await dialogIn(page).getByLabel('Phone number').fill('9876500000');
+    await page.keyboard.press('Enter');
+    const sent = JSON.stringify((await lead).postDataJSON());
+    expect(sent).toContain(`"${control}"`);
+    if (about) expect(sent).toMatch(about);
+    await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+  });
+}

@@ -9,16 +9,16 @@ import { test as base } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
-/** They are the same in each build, and heavy. */
+/** Large folders that are the same in each build. */
 const shared = ['pictures', 'og'];
 
 interface Site {
   readonly url: string;
-  /** Puts another build in the place of this one: other names of code and data and, where `before` stood, `after`. */
-  readonly deploy: (words: readonly [before: string, after: string]) => Promise<void>;
+  /** Replaces the build by another one: other file names of code and data, and `after` in place of `before`. */
+  readonly deploy: (texts: readonly [before: string, after: string]) => Promise<void>;
 }
 
-/** Journeys' `test` on a server of their own, where a new build can be deployed while the page is open. */
+/** A `test` with its own server, where a new build can be deployed while a page is open. */
 export const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _ }, use) => {
     const config = await readHostConfig(join(root, 'vercel.json'));
@@ -34,8 +34,8 @@ export const test = base.extend<{ site: Site }>({
     const { port } = server.address() as AddressInfo;
     await use({
       url: `http://localhost:${port}`,
-      async deploy(words) {
-        await writeNextBuild(folder, words);
+      async deploy(texts) {
+        await writeNextBuild(folder, texts);
         current = await hostOf(folder);
       },
     });
@@ -46,7 +46,7 @@ export const test = base.extend<{ site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** A copy of the build in which all that carries a digest in its name has another one. */
+/** A copy of the build in which every digest in a file name is different. */
 async function writeNextBuild(folder: string, [before, after]: readonly [string, string]): Promise<void> {
   await cp(dist, folder, { recursive: true, filter: (path) => !shared.includes(basename(path)) });
   const assets = await readdir(join(dist, 'assets'));

@@ -7,25 +7,16 @@ interface Fixtures {
   readonly inbox: Inbox;
   /** A phone number that only this test's leads carry. */
   readonly phone: string;
-  /** Names errors that the journey provokes on purpose, such as a lead that the server refuses; all others fail it. */
+  /** Names errors that the test provokes, such as a lead that the server refuses; all others fail it. */
   readonly allowErrors: (pattern: RegExp) => void;
 }
 
-/** Journeys' `test`: fails on any console error, uncaught exception or breach of the content policy in its pages. */
+/** Fails on any console error, uncaught exception, hydration mismatch or violation of the content security policy. */
 export const test = base.extend<Fixtures>({
   inbox: [inbox, { option: true }],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    // The page's code comes after its first picture: a journey begins when the page answers.
-    page.goto = async (address, options) => {
-      const scripted = javaScriptEnabled !== false;
-      // What a visitor waits for; pictures further down may still come. Without script, all styles too.
-      const response = await goto(address, { waitUntil: scripted ? 'domcontentloaded' : 'load', ...options });
-      const isPage = response?.headers()['content-type']?.includes('text/html');
-      if (scripted && isPage) await wake(page);
-      return response;
-    };
-    await use(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', returnAtFirstPaint);
+    await use(context);
   },
   phone: async ({ inbox }, use) => use(inbox.newPhone()),
   allowErrors: [
@@ -41,14 +32,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Somebody is there: the page's code waits for a sign of them. */
-export async function wake(page: Page): Promise<void> {
-  // The first place of a mouse is where it rested: the second is a move.
-  for (const place of [1, 2]) await page.mouse.move(place, place);
-  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+/** Makes `goto` return at the first contentful paint, when a visitor can act, and not at a load event, which follows the scripts. */
+function returnAtFirstPaint(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, { waitUntil: 'commit', ...options });
+    if (!options?.waitUntil && response?.headers()['content-type']?.includes('text/html')) {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    }
+    return response;
+  };
 }
 
-/** The browser tells a breach of the content policy as a console error too. */
+/** The browser reports a violation of the content security policy as a console error too. */
 function watch(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);

@@ -1,41 +1,31 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
-import { textsOf, visit } from './visit.ts';
+import { textsOf, title } from './page-actions.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('site 2 · the hero says Plan your Marriage With Us, with a tall picture on phones and a wide one elsewhere', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await visit(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your Marriage With Us');
-  const tall = (page.viewportSize()?.width ?? 0) < 768;
-  const shown = await region(page, 'Plan your Marriage With Us')
-    .locator('img')
-    .evaluate((img) => {
-      const { currentSrc, naturalWidth, naturalHeight } = img as HTMLImageElement;
-      return { file: currentSrc, wide: naturalWidth > naturalHeight };
-    });
+test('home · the hero has a tall picture on phones and a wide one elsewhere', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Plan your Marriage With Us');
+  const isTall = (page.viewportSize()?.width ?? 0) < 768;
+  const picture = region(page, 'Plan your Marriage With Us').locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const shown = await picture.evaluate(({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement) => ({
+    file: currentSrc,
+    isWide: naturalWidth > naturalHeight,
+  }));
   expect(shown.file).toMatch(/\.avif$/);
-  expect(shown.wide).toBe(!tall);
+  expect(shown.isWide).toBe(!isTall);
 });
 
-test('site 2 · the city list offers four cities, and choosing one goes there', async ({ page }) => {
-  await visit(page, '/');
-  const list = page.getByLabel('Where is the wedding?');
-  const options = await list.locator('option:not(:disabled)').allInnerTexts();
-  expect(options).toEqual(['Faridabad', 'Noida', 'Southdelhi', 'Gurgaon']);
-  for (const city of options) {
-    await list.selectOption(city);
-    await expect(page).toHaveURL(new RegExp(`/${city.toLowerCase()}$`));
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your Marriage With Us');
-  }
-});
-
-test('site 2 · four city cards, each with its two sub-links', { tag: '@wide' }, async ({ page }) => {
-  await visit(page, '/');
+test('home · cities, claims, profiles and the phone number are all there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const options = page.getByLabel('Where is the wedding?').locator('option:not(:disabled)');
+  await expect(options).toHaveText(['Faridabad', 'Noida', 'Southdelhi', 'Gurgaon']);
   const cards = region(page, 'Choose your city').getByRole('listitem');
   await expect(cards).toHaveCount(4);
   const found = await cards.evaluateAll((list) =>
@@ -48,27 +38,48 @@ test('site 2 · four city cards, each with its two sub-links', { tag: '@wide' },
       `/${city}/vendors`,
     ]),
   );
-  for (const name of ['Faridabad', 'Noida', 'South Delhi', 'Gurgaon']) {
-    await expect(cards.filter({ hasText: name })).toHaveCount(1);
+  const figures = await textsOf(region(page, `${site.name} in figures`).locator('dl > div'));
+  const texts = figures.map((text) => text.replace(/\s+/g, ' ').toLowerCase());
+  for (const [figure = '', label = ''] of [
+    ['2,000+', 'events organized'],
+    ['4', 'cities'],
+    ['50+', 'venues and vendors'],
+    ['up to 30%', 'off final quotes'],
+  ]) {
+    expect(texts.filter((text) => text.includes(figure) && text.includes(label))).toHaveLength(1);
   }
+  const profiles = region(page, 'Connect with Us').getByRole('link');
+  await expect(profiles).toHaveText([/Instagram/, /Facebook/, /Pinterest/, /Snapchat/]);
+  for (const profile of await profiles.all()) {
+    await expect(profile).toHaveAttribute('href', /^https:\/\//);
+    await expect(profile).toHaveAttribute('target', '_blank');
+  }
+  const contact = region(page, 'Talk to a person, 24/7');
+  await expect(contact.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  );
   await cards.getByRole('link', { name: 'Vendors in Noida' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding Vendors in Noida');
+  await expect(title(page)).toHaveText('Wedding Vendors in Noida');
 });
 
-test('site 2 · How it Works has four steps: shortlist, visits, venue, vendors', async ({ page }) => {
-  await visit(page, '/');
-  expect(await textsOf(region(page, 'How it Works').getByRole('heading', { level: 3 }))).toEqual([
-    'Shortlist venues',
-    'Take guided visits',
-    'Book a venue',
-    'Book vendors',
-  ]);
+test('home · How it Works leads to where each step is done', async ({ page }) => {
+  for (const [step, heading] of [
+    ['See all venues', /venues/i],
+    ['Open your shortlist', 'Your shortlist'],
+    ['Compare venues', 'Compare venues'],
+    ['See vendors', /vendors/i],
+  ] as const) {
+    await page.goto('/');
+    await region(page, 'How it Works').getByRole('link', { name: step }).click();
+    await expect(title(page)).toHaveText(heading);
+  }
 });
 
-test('site 2 · six photo cards lead to the photos; four are in view on wide screens; both ends stop', {
+test('home · six photo cards lead to the photos, four in view on wide screens, and both ends stop', {
   tag: '@wide',
 }, async ({ page }) => {
-  await visit(page, '/');
+  await page.goto('/');
   const carousel = page.locator('[aria-roledescription="carousel"]');
   const cards = carousel.getByRole('link');
   expect(await textsOf(cards)).toEqual([
@@ -79,10 +90,9 @@ test('site 2 · six photo cards lead to the photos; four are in view on wide scr
     'Bridal Mehendi',
     'Destination Wedding',
   ]);
-  for (const card of await cards.all()) await expect(card).toHaveAttribute('href', '/photos');
   await carousel.scrollIntoViewIfNeeded();
-  const wide = (page.viewportSize()?.width ?? 0) >= 1024;
-  const whole = () =>
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  const inView = () =>
     carousel.locator('ul').evaluate((row) => {
       const { left, right } = row.getBoundingClientRect();
       return [...row.children].filter((card) => {
@@ -90,18 +100,16 @@ test('site 2 · six photo cards lead to the photos; four are in view on wide scr
         return box.left >= left - 1 && box.right <= right + 1;
       }).length;
     });
-  expect(await whole()).toBe(wide ? 4 : 1);
+  expect(await inView()).toBe(isWide ? 4 : 1);
   const previous = carousel.getByRole('button', { name: /^Previous/ });
   const next = carousel.getByRole('button', { name: /^Next/ });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  const last = wide ? 2 : 5;
-  for (let step = 0; step < last; step += 1) {
+  for (let step = 0; step < (isWide ? 2 : 5); step += 1) {
     await expect(next).toHaveAttribute('aria-disabled', 'false');
     await next.click();
   }
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
-  // A press at the end stays there: it does not go round.
   await next.click({ force: true });
   await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
   await expect(previous).toHaveAttribute('aria-disabled', 'false');
@@ -109,30 +117,7 @@ test('site 2 · six photo cards lead to the photos; four are in view on wide scr
   await expect(page).toHaveURL(/\/photos$/);
 });
 
-test('site 2 · Connect with Us: four profiles outside', async ({ page }) => {
-  await visit(page, '/');
-  const cards = region(page, 'Connect with Us').getByRole('link');
-  await expect(cards).toHaveCount(4);
-  for (const [index, platform] of ['Instagram', 'Facebook', 'Pinterest', 'Snapchat'].entries()) {
-    await expect(cards.nth(index)).toContainText(platform);
-    await expect(cards.nth(index)).toHaveAttribute('href', /^https:\/\//);
-    await expect(cards.nth(index)).toHaveAttribute('target', '_blank');
-  }
-});
-
-test('site 2 · the contact block has a number for 24/7 and Request a Call Back', async ({ page }) => {
-  await visit(page, '/');
-  const block = region(page, 'Talk to a person, 24/7');
-  await expect(block.getByRole('link', { name: site.phone.display })).toHaveAttribute(
-    'href',
-    site.phone.href,
-  );
-  await block.getByRole('button', { name: 'Request a Call Back', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Request a Call Back');
-});
-
-/** Writes down what a figure shows, frame by frame, from before the page's own script. */
-async function watchFigures(page: Page) {
+test('home · a figure counts up once over 2.5 s when half of it is in view', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: { at: number; text: string }[] = [];
     Object.assign(window, { seenFigures: seen });
@@ -143,49 +128,17 @@ async function watchFigures(page: Page) {
     };
     requestAnimationFrame(look);
   });
-  return () =>
+  const figures = () =>
     page.evaluate(() => (window as unknown as { seenFigures: { at: number; text: string }[] }).seenFigures);
-}
-
-for (const { path, place } of [
-  { path: '/', place: 'the headline figures' },
-  { path: '/whyus', place: 'the Why Us figures' },
-]) {
-  test(`site 9 · ${place} count up once over 2.5 s when half of them is seen`, async ({ page }) => {
-    const figures = await watchFigures(page);
-    await visit(page, path);
-    await page.locator('main dl').first().scrollIntoViewIfNeeded();
-    // While it counts, the words hold the end figure for those who listen, and the counting one for those who look.
-    const counting = (text: string) => /^2,000\+\d/.test(text);
-    await expect.poll(async () => (await figures()).some(({ text }) => counting(text))).toBe(true);
-    await expect.poll(async () => (await figures()).at(-1)?.text, { timeout: 15_000 }).toBe('2,000+');
-    const all = await figures();
-    const began = all.find(({ text }) => counting(text))?.at ?? 0;
-    const took = (all.at(-1)?.at ?? 0) - began;
-    expect(took).toBeGreaterThan(1800);
-    expect(took).toBeLessThan(4000);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await figures()).toHaveLength(all.length);
-  });
-}
-
-test('site 1 · the claims: 2000+ events, 4 cities, 50+ venues and vendors, up to 30% off', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  const figures = await textsOf(region(page, `${site.name} in figures`).locator('dl > div'));
-  const words = figures.map((text) => text.replace(/\s+/g, ' ').toLowerCase());
-  for (const [figure, label] of [
-    ['2,000+', 'events organized'],
-    ['4', 'cities'],
-    ['50+', 'venues and vendors'],
-    ['up to 30%', 'off final quotes'],
-  ]) {
-    expect(words.some((text) => text.includes(figure ?? '') && text.includes(label ?? ''))).toBe(true);
-  }
+  await page.goto('/');
+  await page.locator('main dl').first().scrollIntoViewIfNeeded();
+  // While it counts, the text holds the final figure for screen readers and the visible one.
+  const isCounting = (text: string) => /^2,000\+\d/.test(text);
+  await expect.poll(async () => (await figures()).some(({ text }) => isCounting(text))).toBe(true);
+  await expect.poll(async () => (await figures()).at(-1)?.text, { timeout: 15_000 }).toBe('2,000+');
+  const all = await figures();
+  const began = all.find(({ text }) => isCounting(text))?.at ?? 0;
+  const took = (all.at(-1)?.at ?? 0) - began;
+  expect(took).toBeGreaterThan(1800);
+  expect(took).toBeLessThan(4000);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { inboxUrl } from './test-server.ts';
 
-/** A mail as the inbox gives it: the parts that a journey reads. */
+/** A mail as the inbox gives it: the parts that tests read. */
 export interface Mail {
   readonly id: string;
   readonly subject: string;

@@ -1,4 +1,4 @@
-/** The browser's record of a shift; not in TypeScript's own list of entries. */
+/** Not in TypeScript's DOM library. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: adds up every layout shift that no input explains. */
+/** An init script: adds up the layout shifts without recent input. */
 export function recordShifts(): void {
   const recorded: Recorded = { sum: 0, moved: [] };
   window.layoutShifts = recorded;
@@ -43,9 +43,9 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: the sum so far, and what moved, in the order in which it did. */
+/** Runs in the page: the sum so far, and what moved, in order. */
 export async function shiftSoFar(): Promise<Recorded> {
-  // Two frames: the record of a shift comes after the frame that shows it.
+  // The entry of a shift is reported after its frame.
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
   if (!window.layoutShifts) throw new Error('No shifts were recorded');
   return window.layoutShifts;

@@ -1,41 +1,39 @@
 import type { Page } from '@playwright/test';
 import { canonical } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { findLayoutFaults } from './layout-faults.ts';
 import { recordShifts, shiftSoFar } from './layout-shifts.ts';
-import { takenOver } from './visit.ts';
+import { findLayoutViolations } from './layout-violations.ts';
+import { pageTypes } from './page-types.ts';
 
-/** In parts, so that both workers have something to do at each width. */
-const parts = [
-  canonical.filter((_, index) => index % 2 === 0),
-  canonical.filter((_, index) => index % 2 === 1),
+/** The narrowest width shows every page, whose names and texts differ; the others one page of each kind. */
+const runs: readonly { width: number; paths: readonly string[] }[] = [
+  { width: 320, paths: canonical.filter((_, index) => index % 2 === 0) },
+  { width: 320, paths: canonical.filter((_, index) => index % 2 === 1) },
+  ...[360, 768, 1024, 1440].map((width) => ({ width, paths: pageTypes })),
 ];
 
-for (const width of [320, 360, 768, 1024, 1440]) {
-  for (const [part, paths] of parts.entries()) {
-    test(`lead · at ${width} px nothing overflows, overlaps, jumps or lies under a floating control (${part + 1} of 2)`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
-      await page.addInitScript(recordShifts);
-      const faults: string[] = [];
-      for (const path of paths) {
-        await page.goto(path);
-        await takenOver(page);
-        await toTheEnd(page);
-        const found = await page.evaluate(findLayoutFaults);
-        faults.push(...found.map((fault) => `${path}: ${fault}`));
-        const { sum, moved } = await page.evaluate(shiftSoFar);
-        if (sum > 0.01) faults.push(`${path}: moves by ${sum.toFixed(3)}: ${moved.join(', ')}`);
-      }
-      expect(faults).toEqual([]);
-    });
-  }
+for (const [index, { width, paths }] of runs.entries()) {
+  test(`layout · at ${width} px nothing overflows, overlaps, shifts or lies under a floating control (${index + 1} of ${runs.length})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+    await page.addInitScript(recordShifts);
+    const violations: string[] = [];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'load' });
+      await scrollToEnd(page);
+      const found = await page.evaluate(findLayoutViolations);
+      violations.push(...found.map((violation) => `${path}: ${violation}`));
+      const { sum, moved } = await page.evaluate(shiftSoFar);
+      if (sum > 0.01) violations.push(`${path}: shifts by ${sum.toFixed(3)}: ${moved.join(', ')}`);
+    }
+    expect(violations).toEqual([]);
+  });
 }
 
-/** So that what waits for the scroll is there. */
-async function toTheEnd(page: Page) {
+/** Scrolls screen by screen, so that lazy parts are rendered. */
+async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -47,23 +45,18 @@ async function toTheEnd(page: Page) {
   });
 }
 
-test('lead · the rupee sign is drawn by the site’s fonts, not as an empty box', async ({ page }) => {
+test('fonts · the rupee sign is drawn by the site’s fonts, not as an empty box', async ({ page }) => {
   for (const path of ['/faridabad', '/venues/samargrand']) {
     await page.goto(path);
-    // As on a device that has the fonts: on a first visit they wait where they would move something.
-    await page.evaluate(async () => {
-      const { dataset } = document.documentElement;
-      dataset.displayFont = '';
-      dataset.textFont = '';
-      await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
-    });
-    expect(
-      await page.evaluate(() =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes('Figtree rupee') && status === 'loaded',
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].some(
+            ({ family, status }) => family.includes('Figtree rupee') && status === 'loaded',
+          ),
         ),
-      ),
-    ).toBe(true);
+      )
+      .toBe(true);
     const signs = await page.evaluate(() => {
       const holders = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.includes('₹')),

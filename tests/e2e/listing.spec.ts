@@ -1,15 +1,25 @@
 import { venues } from '../../src/content/venues/index.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { apply, card, cards, choose, faridabad, panel, title } from './listing-parts.ts';
-import { visit } from './visit.ts';
+import {
+  applyFilters,
+  card,
+  cards,
+  choose,
+  faridabad,
+  filtersButton,
+  openFilters,
+  search,
+  sortBy,
+} from './listing-page.ts';
+import { dialogIn, selectByKey, title } from './page-actions.ts';
 
-test('site 2 · Faridabad: breadcrumb to /faridabad, 22 venues, the title counts what is filtered', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await visit(page, '/faridabad');
+test('listing · Faridabad has 22 venues, and its title counts the filtered ones', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/faridabad');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('link')).toHaveText(['Home', 'Faridabad']);
-  await expect(trail.getByRole('link', { name: 'Faridabad' })).toHaveAttribute('href', '/faridabad');
   await expect(title(page)).toContainText('(22 Venues)');
   await expect(cards(page)).toHaveCount(22);
   await choose(page, ['Venue Type', 'Wedding Lawns']);
@@ -19,67 +29,50 @@ test('site 2 · Faridabad: breadcrumb to /faridabad, 22 venues, the title counts
   await expect(page.getByRole('status').filter({ hasText: `Showing ${lawns} of 22 venues` })).toHaveCount(1);
 });
 
-test('site 2 · Noida: Home / Noida, a fixed (402 Venues) whatever is filtered, two samples, said in plain words', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await visit(page, '/noida');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
-    'Home',
-    'Noida',
-  ]);
+test('listing · Noida keeps its fixed count whatever is filtered, and says that it shows samples', async ({
+  page,
+}) => {
+  await page.goto('/noida');
   await expect(title(page)).toContainText('(402 Venues)');
   await expect(page.getByText('Two samples are shown here. Our team has the rest')).toBeVisible();
   await expect(cards(page)).toHaveCount(2);
-  const where = await panel(page);
+  const filters = await openFilters(page);
   for (const group of ['Locality', 'Budget', 'Venue Type', 'Facilities', 'Meal Preference'])
-    await expect(where.getByRole('group', { name: group, exact: true })).toBeVisible();
-  const localities = where.getByRole('group', { name: 'Locality' });
-  await expect(localities.getByRole('checkbox')).toHaveCount(4);
-  await expect(localities.getByRole('button', { name: 'Show More' })).toHaveCount(0);
-  await localities.getByRole('checkbox', { name: 'Greater Noida', exact: true }).check();
-  await apply(page);
+    await expect(filters.getByRole('group', { name: group, exact: true })).toBeVisible();
+  await filters.getByRole('checkbox', { name: 'Greater Noida', exact: true }).check();
+  await applyFilters(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(title(page)).toContainText('(402 Venues)');
 });
 
-test('site 5 · Noida compares a budget with the price field', async ({ page }) => {
-  await visit(page, '/noida?budget=1-2-lakh');
-  const [inBand] = venues.filter(
-    ({ city, price }) => city === 'noida' && (price ?? 0) >= 100_000 && (price ?? 0) <= 200_000,
-  );
-  await expect(cards(page)).toHaveCount(1);
-  await expect(card(page, inBand?.name ?? '')).toBeVisible();
-});
-
-test('site 2 · South Delhi: one venue, Lagoona Emerald, the same filters as Faridabad', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await visit(page, '/Southdelhi');
+test('listing · South Delhi has one venue, /venues all of them with a city filter', async ({ page }) => {
+  await page.goto('/Southdelhi');
   await expect(title(page)).toContainText('(1 Venue)');
-  await expect(cards(page)).toHaveCount(1);
   await expect(card(page, 'Lagoona Emerald')).toBeVisible();
-  const where = await panel(page);
-  for (const group of ['Budget', 'Venue Type', 'Facilities', 'Meal Preference'])
-    await expect(where.getByRole('group', { name: group, exact: true })).toBeVisible();
-});
-
-test('lead · /venues lists every city, with a city filter', { tag: '@wide' }, async ({ page }) => {
-  await visit(page, '/venues');
+  await page.goto('/venues');
   await expect(cards(page)).toHaveCount(venues.length);
   await choose(page, ['City', 'South Delhi']);
   await expect(cards(page)).toHaveCount(venues.filter(({ city }) => city === 'southdelhi').length);
   await expect(page).toHaveURL('/venues?city=southdelhi');
 });
 
-test('lead · /{city}/banquet-halls opens with its filter set, prerendered so, and can be cleared', async ({
+test('listing · Gurgaon offers a call back and the nearest venues, and invents none', async ({ page }) => {
+  await page.goto('/gurgaon');
+  await expect(page.getByText('Our team does arrange visits in Gurgaon.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nearest listed venues' })).toBeVisible();
+  await expect(card(page, 'Lagoona Emerald')).toBeVisible();
+  await page.goto('/gurgaon/banquet-halls');
+  await expect(page.getByRole('link', { name: 'Banquet Halls in Faridabad' })).toBeVisible();
+});
+
+test('listing · banquet halls are prerendered with their filter, which can be removed and returns on Back', async ({
   page,
   request,
 }) => {
   const halls = faridabad.filter(({ venueTypes }) => venueTypes.includes('banquet-hall')).length;
-  expect((await (await request.get('/faridabad/banquet-halls')).text()).split('<article').length - 1).toBe(
-    halls,
-  );
-  await visit(page, '/faridabad/banquet-halls');
+  const html = await (await request.get('/faridabad/banquet-halls')).text();
+  expect(html.split('<article').length - 1).toBe(halls);
+  await page.goto('/faridabad/banquet-halls');
   await expect(title(page)).toHaveText(`Banquet Halls in Faridabad (${halls} Venues)`);
   await page.getByRole('button', { name: 'Remove Banquet Halls' }).click();
   await expect(title(page)).toHaveText('Wedding Venues in Faridabad (22 Venues)');
@@ -87,18 +80,124 @@ test('lead · /{city}/banquet-halls opens with its filter set, prerendered so, a
   await expect(cards(page)).toHaveCount(halls);
 });
 
-for (const path of ['/faridabad', '/noida', '/gurgaon', '/southdelhi/vendors', '/venues?q=zzzz'])
-  test(`lead · ${path} does not scroll sideways`, async ({ page }) => {
-    await visit(page, path);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-  });
-
-test('lead · without script a listing shows its cards and links', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('listing cards · the carousel wraps, and a thumbnail shows its picture', async ({ page }) => {
   await page.goto('/faridabad');
+  const first = cards(page).first();
+  const row = first.getByRole('region').getByRole('list');
+  const index = () => row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+  await first.getByRole('button', { name: /^Next/ }).click();
+  await expect.poll(index).toBe(1);
+  await first.getByRole('button', { name: /^Previous/ }).click();
+  await expect.poll(index).toBe(0);
+  await first.getByRole('button', { name: /^Previous/ }).click();
+  await expect.poll(async () => (await index()) === (await row.getByRole('listitem').count()) - 1).toBe(true);
+  await first.getByRole('button', { name: 'Show picture 3' }).click();
+  await expect.poll(index).toBe(2);
+});
+
+test('listing cards · a card leads to the page of its venue, and Back restores the search', async ({
+  page,
+}) => {
+  await page.goto('/faridabad');
+  for (const id of ['hotelrajmahal', 'pushpvatika']) {
+    const venue = venues.find((one) => one.id === id);
+    if (!venue) throw new Error(`No venue ${id}`);
+    await search(page).fill(venue.name);
+    await expect(page).toHaveURL(/q=/);
+    await card(page, venue.name).getByRole('link', { name: venue.name, exact: true }).click();
+    await expect(page).toHaveURL(paths.venue(venue));
+    await expect(title(page)).toHaveText(venue.name);
+    await page.goBack();
+    await expect(search(page)).toHaveValue(venue.name);
+  }
+});
+
+test('filters · Show More and Clear change their own group only', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/faridabad');
+  await choose(page, ['Venue Type', 'Banquet Halls'], ['Facilities', 'Ample Parking']);
+  const filters = await openFilters(page);
+  for (const [name, all] of [
+    ['Venue Type', 9],
+    ['Locality', 6],
+  ] as const) {
+    const group = filters.getByRole('group', { name, exact: true });
+    await expect(group.getByRole('checkbox')).toHaveCount(5);
+    await group.getByRole('button', { name: 'Show More' }).click();
+    await expect(group.getByRole('checkbox')).toHaveCount(all);
+    await group.getByRole('button', { name: 'Show Less' }).click();
+    await expect(group.getByRole('checkbox')).toHaveCount(5);
+  }
+  await filters.getByRole('button', { name: 'Clear facilities' }).click();
+  await expect(filters.getByRole('checkbox', { name: 'Ample Parking', exact: true })).not.toBeChecked();
+  await expect(filters.getByRole('checkbox', { name: 'Banquet Halls', exact: true })).toBeChecked();
+  await applyFilters(page);
+  await expect(page).toHaveURL('/faridabad?type=banquet-hall');
+});
+
+test('filters · on small screens the choices count when they are applied, not before', async ({ page }) => {
+  await page.goto('/faridabad');
+  const filters = await openFilters(page);
+  await filters.getByRole('checkbox', { name: 'Wedding Lawns', exact: true }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/faridabad');
   await expect(cards(page)).toHaveCount(22);
-  await context.close();
+  await expect(filtersButton(page)).toBeFocused();
+  await choose(page, ['Venue Type', 'Wedding Lawns']);
+  await expect(page).toHaveURL('/faridabad?type=wedding-lawn');
+});
+
+test('filters · typing replaces the address, ticking adds a history entry', async ({ page }) => {
+  await page.goto('/faridabad');
+  await search(page).pressSequentially('grand', { delay: 40 });
+  await expect(page).toHaveURL('/faridabad?q=grand');
+  const grand = await cards(page).count();
+  await choose(page, ['Facilities', 'Ample Parking']);
+  await expect(page).toHaveURL('/faridabad?q=grand&facility=ample-parking');
+  await page.goBack();
+  await expect(page).toHaveURL('/faridabad?q=grand');
+  await expect(cards(page)).toHaveCount(grand);
+  await expect(search(page)).toHaveValue('grand');
+  await page.goForward();
+  await page.getByRole('button', { name: 'Remove Ample Parking' }).click();
+  await expect(cards(page)).toHaveCount(grand);
+});
+
+test('filters · a shared address opens the same list, and unknown values are left out with a note', async ({
+  page,
+}) => {
+  await page.goto('/faridabad?facility=ample-parking&type=castle&sort=rating&budget=free');
+  await expect(page.getByText(/we left it out: free, castle\./)).toBeVisible();
+  await expect(sortBy(page)).toHaveValue('rating');
+  await expect(page.getByRole('button', { name: 'Remove Ample Parking' })).toBeVisible();
+});
+
+test('order · the page states the rule, and the cards follow it', async ({ page }) => {
+  await page.goto('/faridabad');
+  await expect(page.getByText('Nobody pays for rank.')).toBeVisible();
+  await selectByKey(sortBy(page), 'Rating, highest first');
+  await expect(page).toHaveURL('/faridabad?sort=rating');
+  const rated = cards(page).getByText(/^\d\.\d \/ 5|^Rating N\/A/);
+  await expect(rated).toHaveCount(22);
+  const ratings = (await rated.allTextContents()).map((text) =>
+    text.startsWith('Rating') ? 0 : Number.parseFloat(text),
+  );
+  expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+});
+
+test('listing · without a match the filters can be cleared, or a call back names them', async ({
+  page,
+  phone,
+  inbox,
+}) => {
+  await page.goto('/faridabad?q=zzzz&facility=ample-parking');
+  const none = page.getByRole('region', { name: 'No venue here matches all of that' });
+  await none.getByRole('button', { name: 'Request a Call Back' }).click();
+  await dialogIn(page).getByLabel('Phone number').fill(phone);
+  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
+  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+  expect((await inbox.one(phone)).text).toContain('zzzz');
+  await page.keyboard.press('Escape');
+  await none.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(cards(page)).toHaveCount(22);
+  await expect(page).toHaveURL('/faridabad');
 });

@@ -1,57 +1,58 @@
 import { site } from '../../src/content/site.ts';
-import { startSmtpTestServer } from '../api/smtp-test-server.ts';
+import { type SmtpBehaviour, startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { expect } from './fixtures.ts';
-import { placesWith, test } from './lead-desk.ts';
+import { placesWith, refusingAddress, test } from './lead-server.ts';
 import {
+  askAndFail,
   askForCall,
-  askInVain,
   dialogPhone,
   expected,
-  expectKept,
+  expectQueued,
   idsOf,
   sendNow,
   sentLater,
   sentNotice,
   somethingWrong,
   thanks,
-} from './outbox-steps.ts';
-import { dialogIn, visit, watchSends } from './visit.ts';
+  ways,
+} from './outbox-actions.ts';
+import { dialogIn, goByMenu, selectByKey, title, watchLeads } from './page-actions.ts';
 
 const hour = 3_600_000;
 
-test('lead · what the visitor discards is never sent; what was typed stays in the form', async ({
+test('outbox · a discarded lead is never sent; the typed phone stays in the form', async ({
   page,
-  desk,
+  leadServer,
   phone,
   allowErrors,
 }) => {
   allowErrors(expected);
-  const server = await desk.mailServer({ reply: 550 }, 'accept');
-  await askInVain(page, phone, somethingWrong);
+  const server = await leadServer.mailServer({ reply: 550 }, 'accept');
+  await askAndFail(page, phone, somethingWrong);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(dialogIn(page).getByRole('alert')).toHaveCount(0);
   await expect(dialogPhone(page)).toHaveValue(phone);
   expect(await placesWith(page, phone)).toEqual([]);
-  await visit(page, '/whyus');
-  expect([desk.arrived(), server.mails.length]).toEqual([1, 0]);
+  await page.goto('/whyus');
+  expect([leadServer.arrived(), server.mails.length]).toEqual([1, 0]);
 });
 
-test('lead · where storage is blocked the form keeps its content, says so, and repeats under one id', async ({
+test('outbox · with blocked storage the form says so, and repeats under one id', async ({
   page,
-  desk,
+  leadServer,
   phone,
   allowErrors,
 }) => {
   allowErrors(expected);
-  const server = await desk.mailServer({ reply: 550 }, 'accept');
+  const server = await leadServer.mailServer({ reply: 550 }, 'accept');
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
   });
-  const sends = watchSends(page);
-  await visit(page, '/');
+  const leads = watchLeads(page);
+  await page.goto('/');
   await askForCall(page, phone);
   const alert = dialogIn(page).getByRole('alert');
   await expect(alert).toContainText(somethingWrong);
@@ -60,84 +61,277 @@ test('lead · where storage is blocked the form keeps its content, says so, and 
   await expect(dialogPhone(page)).toHaveValue(phone);
   await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
   await expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
-  expect([sends.length, idsOf(sends).size, server.mails.length]).toEqual([2, 1, 1]);
+  expect([leads.length, idsOf(leads).size, server.mails.length]).toEqual([2, 1, 1]);
 });
 
-for (const { after, goes } of [
-  { after: 71 * hour, goes: true },
-  { after: 73 * hour, goes: false },
+for (const { after, isSent } of [
+  { after: 71 * hour, isSent: true },
+  { after: 73 * hour, isSent: false },
 ]) {
-  test(`lead · after ${after / hour} hours a kept request ${goes ? 'still goes' : 'is removed unsent'}`, async ({
+  test(`outbox · after ${after / hour} hours a queued lead ${isSent ? 'is still sent' : 'is removed unsent'}`, async ({
     page,
-    desk,
+    leadServer,
     phone,
     allowErrors,
   }) => {
     allowErrors(expected);
-    const server = await desk.mailServer({ reply: 550 }, 'accept');
-    await askInVain(page, phone, somethingWrong);
+    const server = await leadServer.mailServer({ reply: 550 }, 'accept');
+    await askAndFail(page, phone, somethingWrong);
     await page.clock.setFixedTime(Date.now() + after);
-    await visit(page, '/whyus');
+    await page.goto('/whyus', { waitUntil: 'load' });
     await expect.poll(() => placesWith(page, phone)).toEqual([]);
-    expect([desk.arrived(), server.mails.length]).toEqual(goes ? [2, 1] : [1, 0]);
+    expect([leadServer.arrived(), server.mails.length]).toEqual(isSent ? [2, 1] : [1, 0]);
   });
 }
 
-test('lead · too many requests: a clear sentence, the lead is kept, and nothing is sent before its time', async ({
+test('outbox · with too many requests the lead is queued with a message, and not sent before its time', async ({
   page,
-  desk,
+  leadServer,
   phone,
   inbox,
   allowErrors,
 }) => {
   allowErrors(expected);
   const server = await startSmtpTestServer();
-  // One a minute from one address.
-  desk.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.2' });
-  await visit(page, '/');
+  // One per minute and address.
+  leadServer.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.2' });
+  await page.goto('/');
   await askForCall(page, inbox.newPhone());
   await dialogIn(page).getByText('Close', { exact: true }).click();
   await askForCall(page, phone);
   const busy = `We have several requests from you already. Please try again in a minute. You can also call us on ${site.phone.display}.`;
-  await expectKept(page, phone, busy);
-  await visit(page, '/whyus');
+  await expectQueued(page, phone, busy);
+  await page.goto('/whyus');
   await expect(sendNow(page)).toBeVisible();
-  expect(desk.statuses()).toEqual([200, 429]);
+  expect(leadServer.statuses()).toEqual([200, 429]);
   await page.clock.setFixedTime(Date.now() + 61_000);
-  desk.sendThrough(server.url);
-  await page.goto('/');
+  leadServer.sendThrough(server.url);
+  await page.goto('/', { waitUntil: 'load' });
   await expect(sentNotice(page)).toBeVisible();
   expect(server.mails).toHaveLength(2);
   await server.close();
 });
 
-test.describe('on a desktop screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+const networkError = 'Network error. Please check your connection and try again.';
 
-  test('lead · an enquiry that failed keeps all that was typed, goes with the next page, and leaves nothing behind', async ({
+test('outbox · without network a lead is queued, also when the dialog is closed, and sent when the network returns', async ({
+  page,
+  context,
+  leadServer,
+  phone,
+  allowErrors,
+}) => {
+  allowErrors(expected);
+  const server = await leadServer.mailServer('accept');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+  await dialogPhone(page).fill(phone);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expectQueued(page, phone, networkError);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Your request to be called back, .* has not reached us yet\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(sentNotice(page)).toBeVisible();
+  expect([leadServer.arrived(), server.mails.length]).toEqual([1, 1]);
+  expect(await placesWith(page, phone)).toEqual([]);
+});
+
+test('outbox · a lost response queues the lead, and its repetition sends no second mail', async ({
+  page,
+  leadServer,
+  phone,
+  allowErrors,
+}) => {
+  allowErrors(expected);
+  const server = await leadServer.mailServer('accept');
+  await page.route('**/api/send-email', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await askAndFail(page, phone, networkError);
+  await page.unroute('**/api/send-email');
+  await ways['when a page is opened next'](page);
+  expect([leadServer.arrived(), server.mails.length]).toEqual([2, 1]);
+});
+
+test('outbox · the response of a captive portal is not an acceptance', async ({
+  page,
+  leadServer,
+  phone,
+  allowErrors,
+}) => {
+  allowErrors(expected);
+  const server = await leadServer.mailServer('accept');
+  await page.route('**/api/send-email', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Log in' }),
+  );
+  await askAndFail(page, phone, networkError);
+  await page.unroute('**/api/send-email');
+  await ways['by Send now'](page);
+  expect(server.mails).toHaveLength(1);
+});
+
+test('outbox · a tab closed while the function works: the next page reports the result, one mail is sent', async ({
+  page,
+  context,
+  leadServer,
+  phone,
+}) => {
+  const server = await leadServer.mailServer('accept');
+  const release = leadServer.hold();
+  await page.goto('/');
+  await askForCall(page, phone);
+  await expect.poll(leadServer.arrived).toBe(1);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/whyus');
+  await expect.poll(leadServer.arrived).toBe(2);
+  release();
+  await expect(sentNotice(next)).toBeVisible();
+  expect(server.mails).toHaveLength(1);
+  expect(await placesWith(next, phone)).toEqual([]);
+});
+
+test('outbox · a tab closed during the request: the next page sends the lead, one mail is sent', async ({
+  page,
+  context,
+  leadServer,
+  phone,
+}) => {
+  const server = await leadServer.mailServer('accept');
+  await page.route('**/api/send-email', () => {});
+  await page.goto('/');
+  const leaving = page.waitForRequest('**/api/send-email');
+  await askForCall(page, phone);
+  await leaving;
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/whyus');
+  await expect(sentNotice(next)).toBeVisible();
+  expect(server.mails).toHaveLength(1);
+});
+
+test('outbox · a slow network, a double click, Back and a second attempt send once', async ({
+  page,
+  leadServer,
+  phone,
+}) => {
+  const server = await leadServer.mailServer('accept');
+  const release = leadServer.hold();
+  await page.goto('/');
+  await goByMenu(page, 'Photos');
+  await expect(title(page)).toHaveText('Our Event Photos');
+  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+  await dialogPhone(page).fill(phone);
+  await dialogIn(page).getByRole('button', { name: 'Call me back' }).dblclick();
+  await page.goBack();
+  await expect(dialogIn(page)).toHaveCount(0);
+  await askForCall(page, phone);
+  await expect(dialogIn(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
+  await expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
+  expect([leadServer.arrived(), server.mails.length]).toEqual([1, 1]);
+  expect(await placesWith(page, phone)).toEqual([]);
+});
+
+interface Failure {
+  readonly name: string;
+  readonly status: number;
+  readonly way: keyof typeof ways;
+  /** The mail server's behaviour until it accepts mails. */
+  readonly script?: readonly SmtpBehaviour[];
+  /** The address of the mail server until it is corrected. */
+  readonly address?: () => Promise<string>;
+}
+
+const failures: readonly Failure[] = [
+  { name: 'refuses connections', status: 502, way: 'by Send now', address: refusingAddress },
+  {
+    name: 'hangs after DATA',
+    status: 504,
+    way: 'when a page is opened next',
+    script: ['hang after DATA', 'hang after DATA'],
+  },
+  {
+    name: 'drops the connection within DATA',
+    status: 502,
+    way: 'when the network returns',
+    script: ['drop within DATA', 'drop within DATA'],
+  },
+  {
+    name: 'answers 421',
+    status: 502,
+    way: 'by Send now on the page, the dialog being closed',
+    script: [{ reply: 421 }, { reply: 421 }],
+  },
+];
+
+for (const { name, status, way, script, address } of failures) {
+  test(`outbox · a mail server that ${name}: the lead is queued and delivered once, ${way}`, async ({
     page,
-    desk,
+    leadServer,
     phone,
     allowErrors,
   }) => {
     allowErrors(expected);
-    const server = await desk.mailServer({ reply: 550 }, 'accept');
+    const server = script && (await leadServer.mailServer(...script, 'accept'));
+    if (address) leadServer.sendThrough(await address());
+    const leads = watchLeads(page);
+    await askAndFail(page, phone, somethingWrong);
+    expect(leadServer.statuses()).toEqual([status]);
+    const working = server ?? (await leadServer.mailServer('accept'));
+    await ways[way](page);
+    expect(idsOf(leads).size).toBe(1);
+    expect(working.mails).toHaveLength(1);
+    expect(working.mails[0]?.messageId).toContain([...idsOf(leads)][0]);
+    expect(await placesWith(page, phone)).toEqual([]);
+    expect(leadServer.log.join()).not.toContain(phone);
+  });
+}
+
+test('outbox · a connection dropped after the final dot leads to a thank-you, and both mails have one Message-ID', async ({
+  page,
+  leadServer,
+  phone,
+}) => {
+  const server = await leadServer.mailServer('drop after the final dot', 'accept');
+  await page.goto('/');
+  await askForCall(page, phone);
+  await expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
+  expect(server.mails).toHaveLength(2);
+  expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(1);
+  expect(await placesWith(page, phone)).toEqual([]);
+});
+
+test.describe('on a desktop screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('outbox · a failed enquiry keeps all that was typed, is sent with the next page, and leaves nothing on the device', async ({
+    page,
+    leadServer,
+    phone,
+    allowErrors,
+  }) => {
+    allowErrors(expected);
+    const server = await leadServer.mailServer({ reply: 550 }, 'accept');
     const typed = { Name: 'Asha Outbox', 'E-mail': 'asha.outbox@example.com', 'Phone number': phone };
-    await visit(page, '/faridabadlp');
+    await page.goto('/faridabadlp');
     const form = page.locator('form').filter({ has: page.getByLabel('Preferred location') });
     for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
-    await form.getByLabel('Event type').selectOption('Wedding');
+    await selectByKey(form.getByLabel('Event type'), 'Wedding');
     await form.getByLabel('Preferred location').fill('Sector 21');
     await form.getByRole('button', { name: 'Get Free Quote' }).click();
     await expect(form.getByRole('alert')).toContainText(somethingWrong);
     await expect(form.getByRole('alert')).toContainText('We have kept your request on this device.');
     for (const [label, text] of Object.entries(typed)) await expect(form.getByLabel(label)).toHaveValue(text);
-    const words = Object.values(typed);
-    expect(await placesWith(page, ...words)).toEqual(['localStorage']);
+    const texts = Object.values(typed);
+    expect(await placesWith(page, ...texts)).toEqual(['localStorage']);
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: sentLater })).toBeVisible();
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]?.replyTo?.[0]?.address).toBe(typed['E-mail']);
-    expect(await placesWith(page, ...words)).toEqual([]);
+    expect(await placesWith(page, ...texts)).toEqual([]);
   });
 });

@@ -1,105 +1,179 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
-
-const phoneHref = site.phone.href;
+import { goByMenu, openMenu, title } from './page-actions.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('site 2 · the footer: five links, four profiles, map, payments, address, phone, e-mail, year', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await visit(page, '/whyus');
-  const footer = page.getByRole('contentinfo');
-  const links = await footer
-    .getByRole('navigation')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
-  expect(links).toEqual([
-    'Photos /photos',
-    'Home /',
-    'Why Us /whyus',
-    'Venues /venues',
-    'Testimonials /testimonials',
-  ]);
-  for (const platform of ['Instagram', 'Facebook', 'Pinterest', 'Snapchat']) {
-    const link = footer.getByRole('link', { name: new RegExp(platform) });
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
-    await expect(link).toHaveAttribute('target', '_blank');
+test('header · the link of the current page is bold and blue, the others are not', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const name of ['Photos', 'Testimonials']) {
+    await goByMenu(page, name);
+    await openMenu(page);
+    const active = navigation(page).locator('[aria-current="page"]');
+    await expect(active).toHaveText([name]);
+    await expect(active).toHaveCSS('font-weight', '700');
+    await expect(active).toHaveCSS('color', 'rgb(29, 79, 163)');
+    const other = navigation(page).getByRole('link', { name: 'Home', exact: true });
+    await expect(other).not.toHaveCSS('font-weight', '700');
+    await page.keyboard.press('Escape');
   }
-  await expect(footer.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem')).toHaveText([
-    'UPI',
-    'RuPay',
-    'Visa',
-    'Mastercard',
-    'Net banking',
-  ]);
-  await expect(footer.getByRole('group').or(footer.locator('address'))).toContainText(site.address.locality);
-  await expect(footer.locator('address')).toContainText(site.address.city);
-  await expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', phoneHref);
-  await expect(footer.getByRole('link', { name: site.email.display })).toHaveAttribute(
-    'href',
-    `mailto:${site.email.display}`,
-  );
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
 });
 
-test('lead · nothing of the map is loaded until it is asked for', async ({ page }) => {
-  const foreign: string[] = [];
-  await page.route(/^https?:\/\/(?!localhost)/, (route) => {
-    foreign.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: 'a map' });
-  });
-  await visit(page, '/whyus');
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  expect(foreign).toEqual([]);
-  await footer.getByRole('button', { name: 'Show the map' }).click();
-  await expect(footer.locator('iframe')).toHaveAttribute('src', /google\.com\/maps/);
-  await expect.poll(() => foreign.length).toBe(1);
+test('header · below the medium breakpoint the links are behind a button, from it on they are visible', async ({
+  page,
+}) => {
+  await page.goto('/venues/hotelrajmahal');
+  for (const { width, isMenu } of [
+    { width: 767, isMenu: true },
+    { width: 768, isMenu: false },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: isMenu });
+    await expect(navigation(page)).toBeVisible({ visible: !isMenu });
+  }
+  const bar = await page.getByRole('banner').boundingBox();
+  expect([bar?.y, bar?.height]).toEqual([0, 80]);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
 });
 
-test('site 2 · call at the bottom left dials; chat at the bottom right opens and closes its card', {
+test('header · the menu closes on Escape, on the link of the current page and on a navigation', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: /^(Open|Close) menu$/ });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(navigation(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await navigation(page).getByRole('link', { name: 'Home' }).click();
+  await expect(navigation(page)).toBeHidden();
+  await button.click();
+  await navigation(page).getByRole('link', { name: 'Photos' }).click();
+  await expect(title(page)).toHaveText('Our Event Photos');
+  await expect(navigation(page)).toBeHidden();
+});
+
+test('floating buttons · call, chat and call back are in their corners; chat opens and closes its card', {
   tag: '@wide',
 }, async ({ page }) => {
-  await visit(page, '/testimonials');
+  await page.goto('/testimonials');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const floating = page.getByRole('complementary', { name: 'Talk to us' });
   const call = floating.getByRole('link', { name: /^Call/ });
   const chat = floating.getByRole('button', { name: 'Chat', exact: true });
-  await expect(call).toHaveAttribute('href', phoneHref);
-  const [callBox, chatBox] = [await call.boundingBox(), await chat.boundingBox()];
-  expect(callBox?.x).toBeLessThan(width / 4);
-  expect(callBox?.y).toBeGreaterThan(height * 0.8);
-  expect(chatBox?.y).toBeGreaterThan(height * 0.8);
-  if (!isPhone(page)) expect(chatBox?.x).toBeGreaterThan(width * 0.9);
+  const callBack = page.getByRole('button', { name: 'Call Back', exact: true });
+  await expect(call).toHaveAttribute('href', site.phone.href);
   const card = page.getByRole('region', { name: 'Chat with us' });
   await expect(card).toBeHidden();
   await chat.click();
   await expect(card).toContainText('Namaste');
-  const start = card.getByRole('link', { name: 'Start Chat', exact: true });
-  await expect(start).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d+\?text=/);
+  await expect(card.getByRole('link', { name: 'Start Chat', exact: true })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/91\d+\?text=/,
+  );
   await chat.click();
   await expect(card).toBeHidden();
   await chat.click();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(chat).toBeFocused();
+
+  const boxes = await Promise.all([call, chat, callBack].map((control) => control.boundingBox()));
+  const [callBox, chatBox, callBackBox] = boxes;
+  if (!callBox || !chatBox || !callBackBox) throw new Error('A floating button has no box');
+  expect(callBox.x).toBeLessThan(width / 4);
+  expect(callBox.y).toBeGreaterThan(height * 0.8);
+  expect(chatBox.y).toBeGreaterThan(height * 0.8);
+  if (isPhone(page)) {
+    expect([callBackBox.x + callBackBox.width, callBackBox.y + callBackBox.height]).toEqual([width, height]);
+  } else {
+    expect(chatBox.x).toBeGreaterThan(width * 0.9);
+    expect(callBackBox.x).toBe(0);
+    expect(callBackBox.height).toBeGreaterThan(callBackBox.width);
+    expect(Math.abs(callBackBox.y + callBackBox.height / 2 - height / 2)).toBeLessThan(2);
+  }
 });
 
-test('site 2 · the vertical Call Back button stands at the left edge, on a phone in the bar', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await visit(page, '/photos');
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const box = await page.getByRole('button', { name: 'Call Back', exact: true }).boundingBox();
-  if (!box) throw new Error('No Call Back button');
-  if (isPhone(page)) {
-    expect([box.x + box.width, box.y + box.height]).toEqual([width, height]);
-  } else {
-    expect(box.x).toBe(0);
-    expect(box.height).toBeGreaterThan(box.width);
-    expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(2);
+test('navigation · a new page starts at the top, is announced, and its heading has the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Chat with us' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials', exact: true }).click();
+  await expect(title(page)).toHaveText('Meet Our Customers');
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `Testimonials | ${site.name}` })).toHaveCount(1);
+  await expect(page).toHaveTitle(`Testimonials | ${site.name}`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // The hydrated page changes without another document.
+  expect(documents).toEqual([]);
+});
+
+test('navigation · a page change moves for 0.2 s, and not at all with reduced motion', async ({ page }) => {
+  const durations = () =>
+    page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen = new Set<number>();
+          const end = performance.now() + 1500;
+          const look = () => {
+            for (const animation of document.getAnimations()) {
+              const { target } = animation.effect as KeyframeEffect;
+              if (target?.parentElement?.id !== 'main') continue;
+              seen.add(Number(animation.effect?.getComputedTiming().duration));
+            }
+            if (performance.now() < end) requestAnimationFrame(look);
+            else resolve([...seen]);
+          };
+          look();
+          document.querySelector<HTMLElement>('header nav a[href="/photos"]')?.click();
+        }),
+    );
+  // The motion library is loaded when the page is idle.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await durations()).toEqual([200]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await durations()).toEqual([]);
+});
+
+test('not found · an unknown path answers 404 with the main links and a search that works at first paint', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
+  const response = await page.goto('/no/such/place');
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(title(page)).toHaveText('This page is not here');
+  for (const name of ['All venues', 'Faridabad', 'Noida', 'South Delhi', 'Gurgaon', 'Photos', 'Home']) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await main.getByRole('searchbox', { name: 'Search venues' }).fill('rajmahal');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/venues\?q=rajmahal$/);
+  await expect(page.getByRole('link', { name: 'Hotel Rajmahal', exact: true })).toBeVisible();
+});
+
+test('addresses · every letter case and a trailing slash reach the same page', async ({ page }) => {
+  for (const { path, name } of [
+    { path: '/Photos', name: 'Our Event Photos' },
+    { path: '/Testimonials/', name: 'Meet Our Customers' },
+    { path: '/Venues/Hotelrajmahal', name: 'Hotel Rajmahal' },
+    { path: '/venues/goldengalaxylawsandresort', name: 'Golden Galaxy' },
+  ]) {
+    await page.goto(path);
+    await expect(title(page)).toContainText(name);
   }
 });

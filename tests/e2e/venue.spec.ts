@@ -1,75 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { site } from '../../src/content/site.ts';
 import { venues } from '../../src/content/venues/index.ts';
-import { policyGroupIds } from '../../src/features/venues/policies/policy-groups.ts';
+import { answerQuestions } from '../../src/features/venues/questions/answer-questions.ts';
+import { openQuestions } from '../../src/features/venues/questions/ask-sheet-text.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { dialogIn, tomorrow, typeDate, typeTime } from './page-actions.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const askTheVenue = /^(Ask us to ask|Ask the venue)/;
 
-type VenueDetails = (typeof venues)[number];
-
-/** The blocks of the specification's section 2 that this venue has, in its order. */
-function blocksOf(page: Page, venue: VenueDetails): Locator[] {
-  const main = page.getByRole('main');
-  return [
-    page.getByRole('banner'),
-    main.getByRole('region', { name: `Photos of ${venue.name}` }).or(main.getByText('are on their way')),
-    main.getByText(venue.rating ? /^\d\.\d \/ 5$/ : 'Rating N/A').first(),
-    ...(venue.managed ? [main.getByText(site.badge).first()] : []),
-    page.getByRole('heading', { level: 1, name: venue.name }),
-    main.locator('header').getByText(venue.address, { exact: true }),
-    main.getByRole('list', { name: 'Categories' }),
-    heading(page, venue.plate ? 'Price per plate' : 'Typical price per plate'),
-    main.getByRole('button', { name: 'See Prices', exact: true }),
-    main.getByRole('button', { name: 'Venue Tour', exact: true }),
-    heading(page, 'About'),
-    main.getByRole('link', { name: `Call ${venue.name}` }),
-    main.getByText('Hurry UP! This Venue Is In High Demand', { exact: true }),
-    heading(page, 'Ratings & Reviews'),
-    heading(page, 'Venue Address'),
-    heading(page, 'Venue expert notes'),
-    heading(page, 'Features of venue'),
-    heading(page, 'Venue Policies'),
-    heading(page, 'Have us call you!'),
-    ...(venue.visit ? [heading(page, 'Schedule a visit')] : []),
-    page.getByRole('contentinfo'),
-  ];
-}
-
-for (const venue of venues) {
-  test(`venues 2 · ${venue.name} shows all its blocks in order`, async ({ page }) => {
-    const response = await page.goto(paths.venue(venue));
-    expect(response?.status()).toBe(200);
-    const blocks = blocksOf(page, venue);
-    for (const block of blocks) await expect(block).toHaveCount(1);
-    const handles = await Promise.all(blocks.map((block) => block.elementHandle()));
-    const inOrder = await page.evaluate(
-      (elements) =>
-        elements.map((element, index) => {
-          const next = elements[index + 1];
-          if (!element || !next) return true;
-          return (element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-        }),
-      handles,
-    );
-    expect(inOrder).toEqual(blocks.map(() => true));
-    await expect(heading(page, 'Schedule a visit')).toHaveCount(venue.visit ? 1 : 0);
-
-    const policies = page.getByRole('region', { name: 'Venue Policies' });
-    await expect(policies.getByRole('heading', { level: 3 })).toHaveCount(policyGroupIds.length);
-    await expect(policies.getByText('18%')).toBeVisible();
-
-    const stars = page
-      .getByRole('region', { name: 'Ratings & Reviews' })
-      .getByRole('img', { name: /out of 5/ });
-    await expect(stars).toHaveCount(venue.reviews.length);
-  });
-}
-
-test('venues 2 · Rajmahal shows two photos side by side, moves by two and wraps', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('venue photos · two side by side move by two and wrap', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/venues/hotelrajmahal');
   const photos = page.getByRole('region', { name: 'Photos of Hotel Rajmahal' });
   const inView = () =>
@@ -91,43 +29,20 @@ test('venues 2 · Rajmahal shows two photos side by side, moves by two and wraps
   await expect.poll(inView).toEqual(last >= 3 ? [2, 3] : [last - 1, last]);
 });
 
-test('venues 2 · the other pages show one photo at a time and wrap', { tag: '@wide' }, async ({ page }) => {
+test('venue photos · on the other pages one is shown at a time, and they wrap', async ({ page }) => {
   await page.goto('/venues/samargrand');
   const photos = page.getByRole('region', { name: 'Photos of Samar Grand' });
-  const count = await photos.locator('li').count();
-  await expect(photos.getByText(`1 / ${count}`)).toBeVisible();
+  const counter = photos.getByText(/^\d+ \/ \d+$/);
+  await expect(counter).toHaveText(/^1 \//);
   await photos.getByRole('button', { name: 'Previous' }).click();
-  await expect(photos.getByText(`${count} / ${count}`)).toBeVisible();
+  await expect(counter).toHaveText(/^(\d+) \/ \1$/);
   await photos.getByRole('button', { name: 'Next' }).click();
-  await expect(photos.getByText(`1 / ${count}`)).toBeVisible();
+  await expect(counter).toHaveText(/^1 \//);
 });
 
-test('venues 2 · See Prices and Venue Tour open one request for this venue', { tag: '@wide' }, async ({
+test('venue texts · Read more unfolds About, Show less folds it, and on some pages both texts open together', async ({
   page,
-  inbox,
-  phone,
 }) => {
-  await page.goto('/venues/milanvatika');
-  for (const name of ['Venue Tour', 'See Prices']) {
-    const button = page.getByRole('main').getByRole('button', { name, exact: true });
-    await button.click();
-    await expect(page.getByRole('dialog').getByText('Milan Vatika')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button).toBeFocused();
-  }
-  await page.getByRole('main').getByRole('button', { name: 'See Prices', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Event date').fill('2027-02-14');
-  await dialog.getByLabel('Guests').selectOption('200-300');
-  await dialog.getByRole('button', { name: 'See Prices' }).click();
-  await dialog.getByLabel('Phone number').fill(phone);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect((await inbox.one(phone)).text).toContain('Milan Vatika');
-});
-
-test('venues 2 · Read more unfolds About, Show less folds it again', async ({ page }) => {
   await page.goto('/venues/samargrand');
   const about = page.getByRole('region', { name: 'About' });
   const [, second = ''] = venues.find(({ id }) => id === 'samargrand')?.about ?? [];
@@ -136,26 +51,115 @@ test('venues 2 · Read more unfolds About, Show less folds it again', async ({ p
   await expect(about.getByText(second)).toBeVisible();
   await about.getByRole('button', { name: 'Show less' }).click();
   await expect(about.getByText(second)).toBeHidden();
-});
-
-test('venues 2 · on some pages About and the expert notes open together', { tag: '@wide' }, async ({
-  page,
-}) => {
   const together = venues.find((venue) => venue.opensTogether);
   if (!together) throw new Error('No venue opens both texts together');
   await page.goto(paths.venue(together));
+  await about.getByRole('button', { name: 'Read more' }).click();
   const notes = page.getByRole('region', { name: 'Venue expert notes' });
-  await page.getByRole('region', { name: 'About' }).getByRole('button', { name: 'Read more' }).click();
   await expect(notes.getByRole('button', { name: 'Show less' })).toBeVisible();
 });
 
-test('lead · without script the whole page can be read', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/venues/samargrand');
-  for (const text of venues.find(({ id }) => id === 'samargrand')?.about ?? []) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: /^Enlarge photo 1/ })).toHaveAttribute('href', /^\/pictures\//);
-  await context.close();
+test('venue reviews · they fade in over 0.5 s, each 0.2 s after the one before', async ({ page }) => {
+  await page.goto('/venues/hotelrajmahal');
+  const boxes = page
+    .getByRole('region', { name: 'Ratings & Reviews' })
+    .getByRole('article')
+    .locator('xpath=..');
+  await expect(boxes.first()).toHaveCSS('opacity', '0');
+  const timings = boxes.evaluateAll(async (elements) => {
+    const moves: { delay?: number; duration?: unknown }[] = [];
+    for (const [index, element] of elements.entries()) {
+      element.scrollIntoView();
+      while (!moves[index]) {
+        const [animation] = element.getAnimations();
+        const timing = animation?.effect?.getTiming();
+        if (timing) moves[index] = { delay: Math.round(timing.delay ?? 0), duration: timing.duration };
+        await new Promise(requestAnimationFrame);
+      }
+    }
+    return moves;
+  });
+  expect(await timings).toEqual([0, 200, 400, 600].map((delay) => ({ delay, duration: 500 })));
+  await expect(boxes.last()).toHaveCSS('opacity', '1');
+});
+
+test('venue map · Google receives no request until the map is asked for', async ({ page }) => {
+  const requests: string[] = [];
+  await page.route(/google/, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+  });
+  await page.goto('/venues/royalimperio');
+  const address = page.getByRole('region', { name: 'Venue Address' });
+  await address.scrollIntoViewIfNeeded();
+  await expect(address.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('rel', /noopener/);
+  expect(requests).toEqual([]);
+  await address.getByRole('button', { name: 'Show the map' }).click();
+  const frame = address.getByTitle('Map of Royal Imperio');
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(420);
+  expect(requests).toEqual([expect.stringContaining('Royal%20Imperio')]);
+});
+
+test('venue forms · the call form checks the phone, and its lead names the venue', async ({
+  page,
+  inbox,
+  phone,
+}) => {
+  await page.goto('/venues/vrindavangrand');
+  const form = page.getByRole('region', { name: 'Have us call you!' });
+  const field = form.getByLabel('Phone number');
+  await field.fill('12345');
+  await form.getByRole('button', { name: 'Call me' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Please enter a valid 10-digit phone number');
+  await field.fill(phone);
+  await form.getByRole('button', { name: 'Call me' }).click();
+  await expect(form.getByRole('status')).toHaveText('Your request has been submitted!');
+  await expect(field).toHaveValue('');
+  expect((await inbox.one(phone)).text).toContain('Vrindavan Grand');
+});
+
+test('venue forms · a visit reaches the inbox with a calendar entry', async ({ page, inbox, phone }) => {
+  await page.goto('/venues/basantvatika');
+  const form = page.getByRole('region', { name: 'Schedule a visit' });
+  await form.getByLabel('Phone number').fill(phone);
+  await typeDate(form.getByLabel('Date'), tomorrow());
+  await typeTime(form.getByLabel('Time'), '11:00');
+  await form.getByRole('button', { name: 'Schedule Visit' }).click();
+  await expect(form.getByRole('status')).toBeVisible();
+  const mail = await inbox.one(phone);
+  expect(mail.subject).toContain('Basant Vatika');
+  expect(mail.attachments?.map((file) => file.contentType).join()).toContain('calendar');
+});
+
+test('venue questions · an unknown policy can be asked about, and the lead carries the question', async ({
+  page,
+  inbox,
+  phone,
+}) => {
+  await page.goto('/venues/royalmountain');
+  await page.getByRole('button', { name: 'Ask us: Is alcohol allowed?' }).click();
+  await dialogIn(page).getByLabel('Phone number').fill(phone);
+  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
+  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+  expect((await inbox.one(phone)).text).toContain('Is alcohol allowed?');
+});
+
+test('venue questions · the sheet unfolds its answers and sends every open question', async ({
+  page,
+  inbox,
+  phone,
+}) => {
+  const venue = venues.find(({ id }) => id === 'lagoonaemerald');
+  if (!venue) throw new Error('No venue lagoonaemerald');
+  await page.goto(paths.venue(venue));
+  const sheet = page.getByRole('region', { name: 'Ask before you pay' });
+  await expect(sheet.getByText('₹75 per plate')).toBeHidden();
+  await sheet.getByText('8 of 16 answered').click();
+  await expect(sheet.getByText('₹75 per plate')).toBeVisible();
+  await sheet.getByRole('button', { name: askTheVenue }).click();
+  await dialogIn(page).getByLabel('Phone number').fill(phone);
+  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
+  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+  const text = (await inbox.one(phone)).text.replace(/\s+/g, ' ');
+  for (const question of openQuestions(answerQuestions(venue))) expect(text).toContain(question);
 });

@@ -1,34 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { dialogIn, tomorrow } from './visit.ts';
+import { dialogIn, selectByKey, tomorrow, typeDate, typeTime } from './page-actions.ts';
 
 const eventDetails = 'guests=300&veg=60&date=2027-02-12';
 
-test('visits · how it works leads to where each step is done', async ({ page }) => {
-  for (const [step, heading] of [
-    ['See all venues', /venues/i],
-    ['Open your shortlist', 'Your shortlist'],
-    ['Compare venues', 'Compare venues'],
-    ['See vendors', /vendors/i],
-  ] as const) {
-    await page.goto('/');
-    await page.getByRole('region', { name: 'How it Works' }).getByRole('link', { name: step }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  }
-});
-
-test('visits · from the shortlist: in the hours of the venue, in both calendars', async ({
+test('visits · a visit from the shortlist is within the venue’s hours and in both calendars', async ({
   page,
   inbox,
   phone,
 }) => {
-  await page.goto(`/shortlist?v=samargrand,lagoonaemerald&${eventDetails}`);
+  await page.goto(`/shortlist?venues=samargrand,lagoonaemerald&${eventDetails}`);
   await page.getByRole('link', { name: 'Schedule a visit' }).click();
   const form = page.getByRole('region', { name: 'Take a guided visit' });
-  await form.getByLabel('Venue').selectOption('Lagoona Emerald');
-  // It opens at ten, an hour after us.
+  await selectByKey(form.getByLabel('Venue'), 'Lagoona Emerald');
   await expect(form.getByText('begins between 10 am and 8 pm, Indian time')).toBeVisible();
-  await expect(form.getByText('We pass on with it: 300 guests, 60% veg, 12 Feb 2027.')).toBeVisible();
+  await expect(form.getByText(/300 guests, 60% veg\w*, 12 Feb 2027\./)).toBeVisible();
   await form.getByLabel('Phone number').fill(phone);
   await form.getByLabel('Date').fill(tomorrow());
   await form.getByLabel('Time').fill('09:30');
@@ -43,25 +29,25 @@ test('visits · from the shortlist: in the hours of the venue, in both calendars
   expect(file).toContain(start);
   const mail = await inbox.one(phone);
   expect(mail.subject).toContain('Lagoona Emerald');
-  expect(mail.text).toContain('For 300 guests, 60% veg, 12 Feb 2027');
+  expect(mail.text).toMatch(/For 300 guests, 60% veg\w*, 12 Feb 2027/);
   expect(mail.attachments?.map(({ contentType }) => contentType).join()).toContain('text/calendar');
 });
 
-test('visits · after the last hour of today the first day is tomorrow', async ({ page, phone }) => {
+test('visits · after the last hour of today the first possible day is tomorrow', async ({ page, phone }) => {
   // 21:30 in India.
   await page.clock.setFixedTime(new Date('2027-01-31T16:00:00Z'));
-  await page.goto('/venues/lagoonaemerald');
+  await page.goto('/venues/lagoonaemerald', { waitUntil: 'load' });
   const form = page.getByRole('region', { name: 'Schedule a visit' });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('Date')).toHaveAttribute('min', '2027-02-01');
   await form.getByLabel('Phone number').fill(phone);
-  await form.getByLabel('Date').fill('2027-01-31');
-  await form.getByLabel('Time').fill('20:00');
+  await typeDate(form.getByLabel('Date'), '2027-01-31');
+  await typeTime(form.getByLabel('Time'), '20:00');
   await form.getByRole('button', { name: 'Schedule Visit' }).click();
   await expect(form.getByText('The last visit of today has begun. Please choose a later day.')).toBeVisible();
 });
 
-test('your total · the date and the guests stand in the price request and in the enquiry, to be changed', async ({
+test('event details · date and guests are prefilled in the price request and the enquiry', async ({
   page,
   inbox,
   phone,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect } from './fixtures.ts';
-import { placesWith } from './lead-desk.ts';
-import { dialogIn, visit } from './visit.ts';
+import { placesWith } from './lead-server.ts';
+import { dialogIn } from './page-actions.ts';
 
 export const somethingWrong = 'Something went wrong. Please try again.';
 
@@ -19,8 +19,8 @@ export const sentNotice = (page: Page) =>
 
 export const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' });
 
-export const idsOf = (sends: readonly unknown[]) =>
-  new Set(sends.map((body) => (body as { meta: { id: string } }).meta.id));
+export const idsOf = (leads: readonly unknown[]) =>
+  new Set(leads.map((body) => (body as { meta: { id: string } }).meta.id));
 
 export async function askForCall(page: Page, phone: string) {
   await page.getByRole('button', { name: 'Call Back', exact: true }).click();
@@ -28,8 +28,8 @@ export async function askForCall(page: Page, phone: string) {
   await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
 }
 
-/** What went wrong is told, the request lies on the device, two ways to us are in reach, nothing typed is lost. */
-export async function expectKept(page: Page, phone: string, text: string) {
+/** The dialog shows the failure, two other ways to reach us and the typed phone; the lead is stored. */
+export async function expectQueued(page: Page, phone: string, text: string) {
   const alert = dialogIn(page).getByRole('alert');
   await expect(alert).toContainText(text);
   await expect(alert).toContainText('We have kept your request on this device.');
@@ -42,14 +42,14 @@ export async function expectKept(page: Page, phone: string, text: string) {
   expect(await placesWith(page, phone)).toEqual(['localStorage']);
 }
 
-/** Asks for a call on the home page, which fails: it says why and keeps the request. */
-export async function askInVain(page: Page, phone: string, text: string) {
-  await visit(page, '/');
+/** Asks for a call on the home page, which fails. */
+export async function askAndFail(page: Page, phone: string, text: string) {
+  await page.goto('/');
   await askForCall(page, phone);
-  await expectKept(page, phone, text);
+  await expectQueued(page, phone, text);
 }
 
-/** The ways in which a kept request goes at last, from a dialog that shows its failure. */
+/** The ways in which a queued lead is sent, from a dialog that shows its failure. */
 export const ways = {
   'when the network returns': async (page: Page) => {
     await page.context().setOffline(true);

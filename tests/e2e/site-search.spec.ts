@@ -1,16 +1,15 @@
 import { expect, test } from './fixtures.ts';
-import { dialogIn, goByMenu, visit } from './visit.ts';
+import { dialogIn, goByMenu, title } from './page-actions.ts';
 
-test('search · the / key finds venues, localities and pages in any spelling', { tag: '@wide' }, async ({
+test('search · the / key opens it, and it finds venues, localities and pages in any spelling', async ({
   page,
 }) => {
   await page.goto('/photos');
-  await page.getByRole('heading', { level: 1 }).waitFor();
   const field = page.getByRole('searchbox', { name: 'Search venues, localities and pages' });
-  // The key works once the page's script has arrived.
+  // The key is a shortcut of the hydrated page.
   await expect(async () => {
     await page.keyboard.press('/');
-    await expect(field).toBeFocused({ timeout: 2000 });
+    await expect(field).toBeFocused({ timeout: 1000 });
   }).toPass();
   await field.fill('rajmehal');
   await expect(page.getByRole('link', { name: /^Hotel Rajmahal/ })).toBeVisible();
@@ -26,10 +25,10 @@ test('search · the / key finds venues, localities and pages in any spelling', {
   await expect(page).toHaveURL(/\/faridabad\?locality=sector-11/);
 });
 
-test('search · a step back leaves it, and there it can be opened again', async ({ page }) => {
-  await visit(page, '/photos');
+test('search · Back closes it, and it can be opened again', async ({ page }) => {
+  await page.goto('/photos');
   await goByMenu(page, 'Testimonials');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Customers');
+  await expect(title(page)).toHaveText('Meet Our Customers');
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await button.click();
   await expect(dialogIn(page)).toHaveAccessibleName('Search');
@@ -40,30 +39,34 @@ test('search · a step back leaves it, and there it can be opened again', async 
   await expect(dialogIn(page).getByRole('searchbox')).toBeFocused();
 });
 
-test('seen · the venues looked at last stand on the next pages, and can be forgotten', async ({ page }) => {
-  await page.goto('/venues/samargrand');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+test('recently viewed · the last venues are on the next pages and can be cleared', async ({ page }) => {
+  await page.goto('/faridabad');
+  await page.getByRole('link', { name: 'Samar Grand', exact: true }).click();
+  await expect(title(page)).toHaveText('Samar Grand');
+  await page.getByRole('button', { name: 'Shortlist Samar Grand' }).first().click();
+  await expect(page.getByRole('link', { name: /^Shortlist, 1/ })).toBeVisible();
   await page.goto('/venues/hotelrajmahal');
-  const seen = page.getByRole('region', { name: 'You looked at' });
+  const viewed = page.getByRole('region', { name: /^(You looked at|Recently viewed)/ });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(seen.getByRole('link', { name: 'Samar Grand' })).toBeVisible();
-  await seen.getByRole('button', { name: 'Forget these' }).click();
-  await expect(seen).toHaveCount(0);
+  await expect(viewed.getByRole('link', { name: 'Samar Grand' })).toBeVisible();
+  await viewed.getByRole('button', { name: /^(Forget these|Clear)/ }).click();
+  await expect(viewed).toHaveCount(0);
 });
 
-test('map · no word goes to the map’s maker until a map is asked for', async ({ page }) => {
-  const asked: string[] = [];
+test('listing map · by keyboard, and Google receives no request until the map is asked for', async ({
+  page,
+}) => {
+  const requests: string[] = [];
   await page.route(/google/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
   });
   await page.goto('/faridabad');
-  // By keyboard alone: unfold, then ask.
   await page.getByText('Where they are, on a map').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Show the map of Faridabad' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Samar Grand', exact: true }).press('Enter');
   await expect(page.getByTitle(/Map of Samar Grand/)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

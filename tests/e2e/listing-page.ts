@@ -6,8 +6,6 @@ export const faridabad = venues.filter(({ city }) => city === 'faridabad');
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-export const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -16,26 +14,31 @@ export const filtersButton = (page: Page) => page.getByRole('button', { name: /^
 
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or place' });
 
-/** Where the choices stand: beside the list, or on a phone in the modal, which this opens. */
-export async function panel(page: Page): Promise<Locator> {
+export const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+
+export const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Shortlist ${name}` }).first();
+
+/** The filter choices: beside the list, or on a phone in the dialog that this opens. */
+export async function openFilters(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filters' });
   await filtersButton(page).click();
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
-export async function apply(page: Page): Promise<void> {
+export async function applyFilters(page: Page): Promise<void> {
   if (!isPhone(page)) return;
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Ticks choices as a visitor would at this width. */
+/** Ticks choices and applies them. */
 export async function choose(page: Page, ...choices: [group: string, choice: string][]): Promise<void> {
-  const where = await panel(page);
+  const filters = await openFilters(page);
   for (const [group, choice] of choices)
-    await where
+    await filters
       .getByRole('group', { name: group, exact: true })
       .getByRole('checkbox', { name: choice, exact: true })
       .check();
-  await apply(page);
+  await applyFilters(page);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { dialogIn, tomorrow, visit } from './visit.ts';
+import { dialogIn, tomorrow } from './page-actions.ts';
 
-/** Each form, left empty and sent: the buttons that send it, on their pages. */
+/** The submit button of each form, and how its form is reached. */
 const emptyForms: readonly { path: string; button: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/faridabadlp', button: 'Get Free Quote' },
   { path: '/faridabadlp', button: 'Submit Inquiry' },
@@ -31,26 +31,26 @@ const emptyForms: readonly { path: string; button: string; open?: (page: Page) =
   },
 ];
 
-test('lead · each form sent empty: every wrong field is marked, tied to its words, and the first has the focus', async ({
+test('form errors · an empty form marks every wrong field, describes its error and focuses the first', async ({
   page,
 }) => {
   test.setTimeout(90_000);
   for (const { path, button, open } of emptyForms) {
-    await visit(page, path);
+    await page.goto(path);
     await open?.(page);
-    // The page behind an open dialog may have a button of the same name.
+    // The page behind a dialog can have a button with the same name.
     const around = open ? dialogIn(page) : page.getByRole('main');
     await around.getByRole('button', { name: button, exact: true }).last().click();
     const wrong = page.locator('[aria-invalid="true"]');
     await expect(wrong.first(), button).toBeFocused();
     for (const field of await wrong.all()) {
       await expect(field, button).toHaveAccessibleDescription(/Please|valid/);
-      const words = await field.evaluate((element) =>
+      const isDescribed = await field.evaluate((element) =>
         (element.getAttribute('aria-describedby') ?? '')
           .split(' ')
           .some((id) => document.getElementById(id)?.checkVisibility() ?? false),
       );
-      expect(words, `${button}: the words are on the screen`).toBe(true);
+      expect(isDescribed, `${button}: the error is visible`).toBe(true);
     }
   }
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-export const path = '/faridabadlp';
+export const landingPath = '/faridabadlp';
 
-export const quote = (page: Page) =>
+export const quoteForm = (page: Page) =>
   page.locator('form', { has: page.getByRole('button', { name: 'Get Free Quote' }) });
 
-export const enquiry = (page: Page) => page.locator('#enquire > form');
+export const enquiryForm = (page: Page) => page.locator('#enquire > form');
 
-export const call = (page: Page) =>
+export const callForm = (page: Page) =>
   page.locator('form', { has: page.getByRole('group', { name: 'What would you like?' }) });

@@ -9,7 +9,7 @@ import { createHost } from '../../scripts/host/serve.ts';
 import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { test as base } from './fixtures.ts';
 
-/** A tenth of the real times: short enough to wait for, long enough for a busy machine. */
+/** A tenth of the production timeouts. */
 const smtpTimeouts: SmtpTimeouts = {
   totalMs: 4000,
   connectMs: 1500,
@@ -22,30 +22,30 @@ const root = join(import.meta.dirname, '../..');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The function and the mail server behind one test's page. */
-export interface Desk {
-  /** A mail server that follows a script; from now on the function sends through it. */
+/** The function and the mail server of one test. */
+export interface LeadServer {
+  /** A mail server that follows a script; from now on the function leads through it. */
   readonly mailServer: (...script: readonly SmtpBehaviour[]) => Promise<SmtpTestServer>;
-  /** From now on a new instance of the function sends through this address. */
+  /** From now on a new instance of the function leads through this address. */
   readonly sendThrough: (smtpUrl: string, environment?: Environment) => void;
-  /** Lets requests arrive at the function, but no further, until the returned function is called. */
+  /** Delays the function's work on arrived requests until the returned function is called. */
   readonly hold: () => () => void;
   /** Requests that have arrived. */
   readonly arrived: () => number;
-  /** What the function has logged, a line a request. */
+  /** The function's log, one line per request. */
   readonly log: readonly string[];
-  /** What it answered, in order. */
+  /** The status codes of its responses, in order. */
   readonly statuses: () => readonly number[];
 }
 
 interface Site {
   readonly url: string;
-  /** What stands behind `/api/send-email`. */
+  /** Handles `/api/send-email`. */
   answer: (request: Request) => Promise<Response>;
 }
 
-/** Journeys' `test` on the same build, served here, with the real function and a mail server that the test directs. */
-export const test = base.extend<{ desk: Desk }, { site: Site }>({
+/** A `test` on the same build, with the real function and a scripted mail server. */
+export const test = base.extend<{ leadServer: LeadServer }, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const site: Site = { url: '', answer: async () => new Response(null, { status: 500 }) };
@@ -63,7 +63,7 @@ export const test = base.extend<{ desk: Desk }, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  desk: async ({ site }, use) => {
+  leadServer: async ({ site }, use) => {
     const closings: (() => unknown)[] = [];
     const log: string[] = [];
     let handler: LeadHandler | undefined;
@@ -72,7 +72,7 @@ export const test = base.extend<{ desk: Desk }, { site: Site }>({
     site.answer = async (request) => {
       arrived += 1;
       await gate;
-      if (!handler) throw new Error('The test has named no mail server');
+      if (!handler) throw new Error('The test has started no mail server');
       return handler.fetch(request);
     };
     const print = console.log;
@@ -93,11 +93,11 @@ export const test = base.extend<{ desk: Desk }, { site: Site }>({
         return server;
       },
       hold() {
-        let letGo = () => {};
+        let release = () => {};
         gate = new Promise((resolve) => {
-          letGo = resolve;
+          release = resolve;
         });
-        return letGo;
+        return release;
       },
       arrived: () => arrived,
       statuses: () => log.map((line) => Number(JSON.parse(line).status)),
@@ -107,7 +107,7 @@ export const test = base.extend<{ desk: Desk }, { site: Site }>({
   },
 });
 
-/** The address of a mail server that refuses every connection. */
+/** The address of a mail server that refuses connections. */
 export async function refusingAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -116,8 +116,8 @@ export async function refusingAddress(): Promise<string> {
   return `smtp://127.0.0.1:${port}`;
 }
 
-/** The places of the device that still hold one of these words: storages, databases, caches, cookies, history. */
-export function placesWith(page: Page, ...words: readonly string[]): Promise<string[]> {
+/** The browser's storages whose content has one of these texts: storages, databases, caches, cookies, history. */
+export function placesWith(page: Page, ...texts: readonly string[]): Promise<string[]> {
   return page.evaluate(async (sought) => {
     const places: Record<string, unknown> = {
       localStorage: { ...localStorage },
@@ -131,5 +131,5 @@ export function placesWith(page: Page, ...words: readonly string[]): Promise<str
       const text = JSON.stringify(places[place]);
       return sought.some((word) => text.includes(word));
     });
-  }, words);
+  }, texts);
 }

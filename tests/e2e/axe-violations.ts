@@ -5,14 +5,14 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, best practices included: one line a fault. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  // Through the debugger, which the content policy does not hold.
+/** The violations that axe finds in the page's current state, best practices included, as one line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // The content security policy does not apply to `evaluate`.
   await page.evaluate(source);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({
-      // New in WCAG 2.2, and off by itself.
       resultTypes: ['violations'],
+      // New in WCAG 2.2 and off by default.
       rules: { 'target-size': { enabled: true } },
     }),
   );
@@ -20,9 +20,3 @@ export async function faultsOf(page: Page): Promise<string[]> {
     nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} (${failureSummary})`),
   );
 }
-
-/** A phone and a desk. */
-export const screens = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];

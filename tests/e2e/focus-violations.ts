@@ -1,6 +1,6 @@
-/** Runs in the page: what is wrong with the focus as it stands; empty where nothing is, "end" past the last stop. */
-export async function faultOfFocus(): Promise<string> {
-  // A scroll into view is done by the next frame.
+/** Runs in the page: the violation of the focused element, empty if there is none, "end" past the last tab stop. */
+export async function focusViolation(): Promise<string> {
+  // Scrolling into view takes effect in the next frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { activeElement: at } = document;
   if (!at || at === document.body) return 'end';
@@ -20,7 +20,7 @@ export async function faultOfFocus(): Promise<string> {
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.bottom, innerHeight);
   if (right - left < 1 || bottom - top < 1) return `${name} is out of view`;
-  // At least one of five points must be its own: partly covered is allowed, wholly covered is not.
+  // Partly covered is allowed: one of five points must be uncovered.
   const points = [
     [0.5, 0.5],
     [0.1, 0.1],

@@ -1,9 +1,9 @@
-/** Runs in the page, scrolled to its end: what is wrong with where things stand, in words; empty where nothing is. */
-export function findLayoutFaults(): string[] {
-  const faults: string[] = [];
+/** Runs in the page, scrolled to its end: text under floating controls, overlapping controls, horizontal overflow. */
+export function findLayoutViolations(): string[] {
+  const violations: string[] = [];
   const { documentElement: root } = document;
   if (root.scrollWidth > root.clientWidth) {
-    faults.push(`scrolls sideways: ${root.scrollWidth} px wide, ${widest()}`);
+    violations.push(`scrolls sideways: ${root.scrollWidth} px wide, ${widest()}`);
   }
   const floating = [...document.querySelectorAll<HTMLElement>('[aria-label="Talk to us"] *')].filter(
     (element) => element.matches('a, button') && isShown(element),
@@ -14,10 +14,10 @@ export function findLayoutFaults(): string[] {
     for (const control of floating) {
       const hit = control.getBoundingClientRect();
       const besides = box.right <= hit.left + 1 || box.left >= hit.right - 1;
-      // A bar across the screen covers what scrolls by; the page's end must stand above it.
+      // A bar across the screen covers scrolling content; only the end of the page must be above it.
       const acrossTheScreen = bar !== undefined && bar.width > window.innerWidth * 0.9;
       if (besides || (acrossTheScreen && box.bottom <= hit.top + 1)) continue;
-      faults.push(`"${text}" comes under ${nameOf(control)}`);
+      violations.push(`"${text}" comes under ${nameOf(control)}`);
       break;
     }
   }
@@ -31,11 +31,11 @@ export function findLayoutFaults(): string[] {
     for (const other of boxes.slice(index + 1)) {
       if (one.element.contains(other.element) || meantToOverlap(one.element, other.element)) continue;
       if (one.rects.some((a) => other.rects.some((b) => common(a, b).length > 0))) {
-        faults.push(`${nameOf(one.element)} overlaps ${nameOf(other.element)}`);
+        violations.push(`${nameOf(one.element)} overlaps ${nameOf(other.element)}`);
       }
     }
   }
-  return faults;
+  return violations;
 
   function widest() {
     const wide = [...document.querySelectorAll<HTMLElement>('body *')].find(
@@ -47,7 +47,7 @@ export function findLayoutFaults(): string[] {
 
   function isShown(element: Element) {
     const { width, height } = element.getBoundingClientRect();
-    // What only screen readers meet is a pixel wide.
+    // Visually hidden elements are one pixel wide.
     return (
       width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: false })
     );
@@ -70,7 +70,7 @@ export function findLayoutFaults(): string[] {
         const range = document.createRange();
         range.selectNodeContents(node);
         const text = node.textContent.trim().slice(0, 40);
-        // A word that a scrolling row cuts off stands only as far as the row does.
+        // Text cut off by a scrolling row ends with the row.
         for (const whole of range.getClientRects()) {
           for (const box of inView.flatMap((seen) => common(seen, whole))) found.push({ text, box });
         }
@@ -79,7 +79,7 @@ export function findLayoutFaults(): string[] {
     return found;
   }
 
-  /** The element's boxes, less what scrolling rows around it hide. */
+  /** The element's boxes, clipped by its scrolling ancestors. */
   function clipped(element: Element): DOMRect[] {
     let rects = [...element.getClientRects()];
     for (
@@ -95,7 +95,7 @@ export function findLayoutFaults(): string[] {
     return rects;
   }
 
-  /** What two boxes share, more than a pixel each way; empty where they are apart. */
+  /** The intersection of two boxes if it is larger than a pixel in both directions. */
   function common(a: DOMRect, b: DOMRect): DOMRect[] {
     const left = Math.max(a.left, b.left);
     const top = Math.max(a.top, b.top);
@@ -104,7 +104,7 @@ export function findLayoutFaults(): string[] {
     return width > 1 && height > 1 ? [new DOMRect(left, top, width, height)] : [];
   }
 
-  /** Buttons over a picture that is itself a link, in a carousel or a card, stand there on purpose. */
+  /** Buttons over a linked picture, in a carousel or a card. */
   function meantToOverlap(one: Element, other: Element) {
     const isPicture = (element: Element) =>
       element.matches('a, button') && element.querySelector('picture, img') !== null;

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { recordShifts, shiftSoFar } from './layout-shifts.ts';
+import { cards } from './listing-page.ts';
+import { goByMenu, title } from './page-actions.ts';
+
+/** The scroll position and every card's top and height, in pixels. */
+function positions(page: Page) {
+  return page.evaluate(() => ({
+    scrolled: window.scrollY,
+    cards: Array.from(document.querySelectorAll('main article'), (card) => {
+      const { top, height } = card.getBoundingClientRect();
+      return { top, height };
+    }),
+  }));
+}
+
+/** Waits until everything is within 2 px of where it was. */
+async function expectSamePositions(page: Page, before: Awaited<ReturnType<typeof positions>>) {
+  const largestDifference = async () => {
+    const now = await positions(page);
+    if (now.cards.length !== before.cards.length) return Number.POSITIVE_INFINITY;
+    const differences = now.cards.flatMap(({ top, height }, index) => {
+      const card = before.cards[index];
+      return card ? [Math.abs(top - card.top), Math.abs(height - card.height)] : [];
+    });
+    return Math.max(Math.abs(now.scrolled - before.scrolled), ...differences);
+  };
+  await expect.poll(largestDifference).toBeLessThanOrEqual(2);
+}
+
+test('back navigation · from a venue to the middle of a long list, every card is where it was', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  await page.goto('/faridabad');
+  const chosen = cards(page).nth(8);
+  const link = chosen.getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  await expect(chosen).toBeInViewport();
+  const before = await positions(page);
+  await link.click();
+  await expect(title(page)).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(title(page)).toContainText('Faridabad');
+  await expectSamePositions(page, before);
+  const { sum, moved } = await page.evaluate(shiftSoFar);
+  expect(sum, moved.join(', ')).toBeLessThanOrEqual(0.01);
+});
+
+test('back navigation · from a page of the menu the list is where it was, and forward works too', async ({
+  page,
+}) => {
+  await page.goto('/faridabad');
+  await cards(page).nth(12).scrollIntoViewIfNeeded();
+  const before = await positions(page);
+  await goByMenu(page, 'Photos');
+  await expect(title(page)).toHaveText('Our Event Photos');
+  await page.goBack();
+  await expect(title(page)).toContainText('Faridabad');
+  await expectSamePositions(page, before);
+  await page.goForward();
+  await expect(title(page)).toHaveText('Our Event Photos');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts';
+import { dialogIn, goByMenu, hold, title } from './page-actions.ts';
+
+test('slow network · a page is readable before its script, a navigation shows a loading line, and a lead is sent', async ({
+  page,
+  inbox,
+  phone,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const releaseScripts = await hold(page, /\/assets\/[^?]+\.js/);
+  await page.goto('/venues/samargrand');
+  await expect(title(page)).toBeInViewport();
+  await expect(title(page)).toHaveCSS('font-family', /Marcellus/);
+  releaseScripts();
+
+  const releaseData = await hold(page, '**/data/**/testimonials.json');
+  await goByMenu(page, 'Testimonials');
+  const line = page.getByRole('progressbar', { name: 'The page is loading' });
+  await expect(line).toBeVisible();
+  expect((await line.boundingBox())?.y).toBe(0);
+  releaseData();
+  await expect(title(page)).toHaveText('Meet Our Customers');
+  await expect(line).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+  await dialogIn(page).getByLabel('Phone number').fill(phone);
+  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
+  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+  await inbox.one(phone);
+});
