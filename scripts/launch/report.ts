@@ -35,6 +35,6 @@ export function report(findings: readonly Finding[]): string {
   const summary =
     blocking === 0
       ? 'Ready for the public.'
-      : `Not ready: ${blocking} thing${blocking === 1 ? '' : 's'} to do (✗). See the README.`;
+      : `Not ready: ${blocking} thing${blocking === 1 ? '' : 's'} to do (✗). See docs/operating.md.`;
   return `${areas.join('\n\n')}\n\n${summary}`;
 }

@@ -40,7 +40,10 @@ export function reloadAfterDeployment(): void {
     document.documentElement.dataset.reloading = '';
     setTimeout(() => window.location.reload());
   };
-  window.addEventListener('vite:preloadError', reload);
+  window.addEventListener('vite:preloadError', () => {
+    // Prefetched code may fail silently; code that a tap or a key asked for may not.
+    if (navigator.userActivation?.isActive !== false) reload();
+  });
   window.addEventListener(buildGoneEvent, reload);
 }
 

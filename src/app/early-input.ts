@@ -26,13 +26,14 @@ declare global {
   }
 }
 
-/** Resolves at once, or when the entry under way ends: hydration would break an IME composition or a date half typed. */
+/** Resolves at once, or when the entry under way ends: hydration would break an IME composition or a half-typed date. */
 export async function entryEnd(): Promise<void> {
   const field = document.activeElement;
-  const isPartial = field instanceof HTMLInputElement && field.validity.badInput;
-  if (!window.earlyInput?.composing && !isPartial) return;
+  const isDate = field instanceof HTMLInputElement && /date|time/.test(field.type);
+  const isTypingDate = isDate && (field.value !== '' || field.validity.badInput);
+  if (!window.earlyInput?.composing && !isTypingDate) return;
   await new Promise((resolve) => {
-    for (const type of ['compositionend', 'change', 'focusout'])
+    for (const type of isTypingDate ? ['focusout'] : ['compositionend', 'focusout'])
       window.addEventListener(type, resolve, { once: true });
   });
 }

@@ -23,8 +23,11 @@ const loadError = document.getElementById('load-error');
 reloadAfterDeployment();
 if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
-  setLoadedPage(window.location.pathname, await firstPage());
+  const { pathname } = window.location;
+  setLoadedPage(pathname, await firstPage());
   await entryEnd();
+  // A step back before hydration changes the URL, but not the document.
+  if (window.location.pathname !== pathname) window.location.reload();
   startTransition(() => {
     hydrateRoot(root, app);
   });

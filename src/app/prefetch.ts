@@ -1,14 +1,8 @@
 import { preloadLeadDialogs } from '../features/leads/dialogs/lead-dialogs.tsx';
+import { prefetchWhenIdle, savesData } from '../lib/prefetch.ts';
 import { prefetchPage } from './page-loader.ts';
 
-interface NetworkInformation {
-  readonly saveData?: boolean;
-}
-
-const savesData = () =>
-  (navigator as { readonly connection?: NetworkInformation }).connection?.saveData === true;
-
-/** Fetches the page of a link that is pointed at, touched or focused. Nothing under Save-Data. */
+/** Fetches the page of a link that is pointed at, touched or focused; not under Save-Data. */
 export function prefetchLinks(): void {
   if (savesData()) return;
   const prefetch = ({ target }: Event) => {
@@ -20,13 +14,8 @@ export function prefetchLinks(): void {
     document.addEventListener(type, prefetch, { passive: true });
 }
 
-/** Fetches the code of dialogs when the browser is idle. Nothing under Save-Data. */
+/** Fetches the code of the dialogs that every page can open. */
 export function prefetchDialogs(): void {
-  if (savesData()) return;
-  const load = () => {
-    for (const code of [preloadLeadDialogs(), import('../features/listing/search/site-search-box.tsx')])
-      code.catch(() => {});
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(load);
-  else setTimeout(load, 2000);
+  prefetchWhenIdle(preloadLeadDialogs);
+  prefetchWhenIdle(() => import('../features/listing/search/site-search-box.tsx'));
 }

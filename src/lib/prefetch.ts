@@ -2,7 +2,8 @@ interface NetworkInformation {
   readonly saveData?: boolean;
 }
 
-const savesData = () =>
+/** Whether the visitor asked for less data. */
+export const savesData = () =>
   (navigator as { readonly connection?: NetworkInformation }).connection?.saveData === true;
 
 /** Loads code ahead of its use when the browser is idle; not under Save-Data. A failure is ignored: the use loads again. */

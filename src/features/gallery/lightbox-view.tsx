@@ -1,13 +1,16 @@
-import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/captions.css';
-import 'yet-another-react-lightbox/plugins/counter.css';
-import './lightbox-view.css';
 import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
+import captionsCss from 'yet-another-react-lightbox/plugins/captions.css?inline';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
+import counterCss from 'yet-another-react-lightbox/plugins/counter.css?inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import lightboxCss from 'yet-another-react-lightbox/styles.css?inline';
 import type { Picture } from '../../content/types.ts';
+import ownCss from './lightbox-view.css?inline';
 import { pictureSlides, supportsAvif } from './picture-slides.ts';
+
+/** With the code of the lightbox, not in the stylesheet that every page carries. */
+const css = [lightboxCss, captionsCss, counterCss, ownCss].join('');
 
 export interface LightboxViewProps {
   readonly pictures: readonly Picture[];
@@ -19,18 +22,23 @@ export interface LightboxViewProps {
 /** The full-screen overlay with zoom, counter and captions. A lazy component: use `useLightbox`. */
 export function LightboxView({ pictures, index, onClose }: LightboxViewProps) {
   return (
-    <Lightbox
-      open
-      index={index}
-      close={onClose}
-      slides={pictureSlides(pictures, supportsAvif())}
-      plugins={[Captions, Counter, Zoom]}
-      carousel={{ preload: 1, padding: '12px' }}
-      controller={{ closeOnBackdropClick: true }}
-      captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 4 }}
-      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
-      labels={{ Lightbox: 'Pictures, enlarged', Previous: 'Previous picture', Next: 'Next picture' }}
-      render={pictures.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }}
-    />
+    <>
+      <style href="lightbox" precedence="default">
+        {css}
+      </style>
+      <Lightbox
+        open
+        index={index}
+        close={onClose}
+        slides={pictureSlides(pictures, supportsAvif())}
+        plugins={[Captions, Counter, Zoom]}
+        carousel={{ preload: 1, padding: '12px' }}
+        controller={{ closeOnBackdropClick: true }}
+        captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 4 }}
+        zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+        labels={{ Lightbox: 'Pictures, enlarged', Previous: 'Previous picture', Next: 'Next picture' }}
+        render={pictures.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }}
+      />
+    </>
   );
 }
