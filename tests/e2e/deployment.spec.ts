@@ -44,7 +44,13 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     page,
     site,
   }) => {
+    // Under Save-Data the lightbox is not prefetched.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await page.goto('/venues/samargrand');
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await expect(page.getByRole('link', { name: 'Start Chat' })).toBeVisible();
     await site.deploy(texts);
     const loads = countLoads(page);
     const photo = page.getByRole('link', { name: /^Enlarge photo 1 of/ });

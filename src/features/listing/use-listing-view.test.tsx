@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UrlContext } from './filters/filters-url.ts';
 import { useListingView } from './use-listing-view.ts';
@@ -16,8 +16,9 @@ afterEach(() => {
 });
 
 function renderView(url: string) {
+  window.history.replaceState(null, '', url);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+    <BrowserRouter>{children}</BrowserRouter>
   );
   const { result } = renderHook(
     () => ({ view: useListingView(context), navigate: useNavigate(), url: useLocation().search }),
@@ -63,4 +64,12 @@ test('listing view · a filter that is selected during the pause keeps the typed
   expect(result.current.url).toBe('?q=grand&meal=vegetarian&sort=rating');
   await wait();
   expect(result.current.url).toBe('?q=grand&meal=vegetarian&sort=rating');
+});
+
+test('listing view · a link followed during the pause is not undone by the typed text', async () => {
+  const { result, wait } = renderView('/faridabad');
+  act(() => result.current.view.setText('grand'));
+  window.history.pushState(null, '', '/venues/samargrand');
+  await wait();
+  expect(window.location.pathname).toBe('/venues/samargrand');
 });

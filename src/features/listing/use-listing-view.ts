@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { track } from '../../lib/analytics.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { addedGroups, type Filters } from './filters/filters.ts';
@@ -27,6 +27,7 @@ const pauseMs = 250;
 
 /** Keeps the state of a listing in the URL. Text that is typed before the URL is read takes precedence over its text. */
 export function useListingView(context: UrlContext): ListingView {
+  const { pathname } = useLocation();
   const [, setUrlSearch] = useSearchParams();
   const search = useUrlSearch();
   const fromUrl = useMemo(() => parseFilters(search, context), [search, context]);
@@ -53,8 +54,10 @@ export function useListingView(context: UrlContext): ListingView {
   const settleText = () => {
     if (typed !== undefined) navigate({ filters, sort: state.sort }, true);
   };
-  // An effect event, because the URL may be read, or a filter change, during the pause.
-  const onPause = useEffectEvent(settleText);
+  // An effect event, because the URL may be read, a filter change or the visitor follow a link during the pause.
+  const onPause = useEffectEvent(() => {
+    if (window.location.pathname === pathname) settleText();
+  });
   useEffect(() => {
     if (typed === undefined) return;
     const timer = setTimeout(() => onPause(), pauseMs);

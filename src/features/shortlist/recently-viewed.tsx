@@ -20,6 +20,7 @@ export function RecentlyViewed({ current }: { readonly current?: string }) {
   const viewed = useRecentlyViewed();
   const container = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(container);
+  const movesNothing = useMovesNothing(container);
   useEffect(() => {
     if (current) addRecentlyViewed(current);
   }, [current]);
@@ -29,7 +30,7 @@ export function RecentlyViewed({ current }: { readonly current?: string }) {
   const shownIds = ids.filter((id) => !unknown.includes(id));
   return (
     <div ref={container} className={styles.container}>
-      {shownIds.length > 0 && (
+      {movesNothing && shownIds.length > 0 && (
         <section aria-labelledby="recently-viewed" className={styles.section}>
           <div className={styles.head}>
             <h2 id="recently-viewed">Recently viewed</h2>
@@ -89,4 +90,20 @@ function useIsNearViewport(element: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [isNear, element]);
   return isNear;
+}
+
+/** Whether content inserted here moves nothing in view: not where the visitor has scrolled to the end before hydration. */
+function useMovesNothing(element: RefObject<Element | null>): boolean {
+  const [movesNothing, setMovesNothing] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      const isBelow = entry !== undefined && entry.boundingClientRect.top >= window.innerHeight;
+      setMovesNothing(isBelow || window.scrollY === 0);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return movesNothing;
 }
