@@ -1,5 +1,6 @@
 import { preloadLeadDialogs } from '../features/leads/dialogs/lead-dialogs.tsx';
 import { prefetchWhenIdle, savesData } from '../lib/prefetch.ts';
+import { preloadSearch } from './layout/header-tools.tsx';
 import { prefetchPage } from './page-loader.ts';
 
 /** Fetches the page of a link that is pointed at, touched or focused; not under Save-Data. */
@@ -17,5 +18,5 @@ export function prefetchLinks(): void {
 /** Fetches the code of the dialogs that every page can open. */
 export function prefetchDialogs(): void {
   prefetchWhenIdle(preloadLeadDialogs);
-  prefetchWhenIdle(() => import('../features/listing/search/site-search-box.tsx'));
+  prefetchWhenIdle(preloadSearch);
 }

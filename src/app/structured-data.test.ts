@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactsOf } from './structured-data.ts';
 
-test('findable · robots are told a phone, an e-mail and profiles once they reach somebody, and no placeholder', () => {
+test('findable · structured data contains real contacts and no placeholders', () => {
   const placeholders = {
     phone: { digits: '910000000000' },
     email: { display: 'hello@example.com' },

@@ -33,7 +33,7 @@ function show(props: { count: number; visible: number; wrap: boolean; step?: num
 }
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('site 2 · without wrapping, the button of an end rests and does nothing', () => {
+test('carousel · without wrapping, the button of an end is disabled', () => {
   show({ count: 6, visible: 4, wrap: false });
   expect(screen.getByRole('button', { name: /Previous/ })).toHaveAttribute('aria-disabled', 'true');
   press(/Next/);
@@ -44,7 +44,7 @@ test('site 2 · without wrapping, the button of an end rests and does nothing', 
   expect(screen.getByRole('button', { name: /Previous/ })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('venues 3 · with wrapping, past each end comes the other', () => {
+test('carousel · with wrapping, each end continues at the other', () => {
   show({ count: 3, visible: 1, wrap: true });
   press(/Previous/);
   press(/Next/);
@@ -52,7 +52,7 @@ test('venues 3 · with wrapping, past each end comes the other', () => {
   expect(scrollTo.mock.calls.flat()).toEqual([200, 0, 100]);
 });
 
-test('venues 3 · moves by its step', () => {
+test('carousel · moves by its step', () => {
   show({ count: 7, visible: 2, wrap: true, step: 2 });
   press(/Next/);
   press(/Next/);
@@ -72,7 +72,7 @@ const rowIsAt = (left: number) => {
   return row;
 };
 
-test('venues 3 · a press while the row still glides, however slowly, goes on from where it is heading', () => {
+test('carousel · a click during a smooth scroll continues from its target', () => {
   leaveTheRowWhereItIs();
   show({ count: 6, visible: 1, wrap: true });
   press(/Previous/);
@@ -85,7 +85,7 @@ test('venues 3 · a press while the row still glides, however slowly, goes on fr
   expect(scrollTo.mock.calls.flat()).toEqual([500, 0, 100, 200]);
 });
 
-test('venues 3 · a press after somebody has swiped goes on from where they left the row', () => {
+test('carousel · a click after a swipe continues from the current item', () => {
   leaveTheRowWhereItIs();
   show({ count: 6, visible: 1, wrap: true });
   press(/Next/);
@@ -95,7 +95,7 @@ test('venues 3 · a press after somebody has swiped goes on from where they left
   expect(scrollTo.mock.calls.flat()).toEqual([100, 400]);
 });
 
-test('site 2 · one picture alone has no buttons', () => {
+test('carousel · a single picture has no buttons', () => {
   show({ count: 1, visible: 1, wrap: true });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Pictures' })).toHaveTextContent('Picture 1');

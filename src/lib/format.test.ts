@@ -16,16 +16,16 @@ test.each([
   [1000, '₹1,000'],
   [100_000, '₹1,00,000'],
   [12_500_000, '₹1,25,00,000'],
-])('venues 9 · %i rupees are grouped the Indian way', (rupees, shown) => {
+])('format · %i rupees are grouped the Indian way', (rupees, shown) => {
   expect(formatRupees(rupees)).toBe(shown);
 });
 
-test('venues 9 · a price that was told as "about" stays so', () => {
+test('format · an approximate price stays approximate', () => {
   expect(formatPrice(4000)).toBe('₹4,000');
   expect(formatPrice({ about: 1000 })).toBe('about ₹1,000');
 });
 
-test('venues 9 · an open "1 or 2" reads "1–2"', () => {
+test('format · an open "1 or 2" reads "1–2"', () => {
   expect(formatAmount([1, 2])).toBe('1–2');
   expect(formatAmount(2)).toBe('2');
   expect(formatCount([1, 2], 'room')).toBe('1–2 rooms');
@@ -33,7 +33,7 @@ test('venues 9 · an open "1 or 2" reads "1–2"', () => {
   expect(formatCount(0, 'room')).toBe('0 rooms');
 });
 
-test('venues 9 · shares are whole percents unless they are not', () => {
+test('format · shares are whole percents unless they are not', () => {
   expect(formatShare(0.18)).toBe('18%');
   expect(formatShare(0.35)).toBe('35%');
   expect(formatShare(0.125)).toBe('12.5%');
@@ -46,17 +46,17 @@ test.each([
   [1110, '6:30 PM'],
   [1440, '12 AM'],
   [1740, '5 AM'],
-])('venues 9 · minute %i of the day is %s', (minutes, shown) => {
+])('format · minute %i of the day is %s', (minutes, shown) => {
   expect(formatTime(minutes)).toBe(shown);
 });
 
-test('venues 9 · a closing after midnight names the next day; midnight itself does not', () => {
+test('format · a closing after midnight names the next day; midnight itself does not', () => {
   expect(formatClosing(1440)).toBe('12 AM');
   expect(formatClosing(1441)).toBe('12:01 AM next day');
   expect(formatClosing(1860)).toBe('7 AM next day');
 });
 
-test('venues 9 · slots say what was told of them and nothing else', () => {
+test('format · slots show only the known times', () => {
   expect(formatSlot({ opens: 1140, closes: 1740 })).toBe('7 PM – 5 AM next day');
   expect(formatSlot({ opens: 600, closes: 1440 })).toBe('10 AM – 12 AM');
   expect(formatSlot({ closes: 1800 })).toBe('until 6 AM next day');

@@ -44,7 +44,7 @@ export function formatClosing(minutes: number): string {
   return minutes > minutesPerDay ? `${formatTime(minutes)} next day` : formatTime(minutes);
 }
 
-/** "7 PM – 5 AM next day", "until 6 AM next day", "from 7 PM"; undefined where neither end was told. */
+/** "7 PM – 5 AM next day", "until 6 AM next day", "from 7 PM"; undefined where neither time is known. */
 export function formatSlot({ opens, closes }: Pick<TimingSlot, 'opens' | 'closes'>): string | undefined {
   if (opens !== undefined && closes !== undefined) return `${formatTime(opens)} – ${formatClosing(closes)}`;
   if (closes !== undefined) return `until ${formatClosing(closes)}`;

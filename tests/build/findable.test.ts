@@ -25,7 +25,7 @@ const canonical = [...pages].filter(([path]) => !standIns.includes(path));
 const exists = (path: string) => pages.has(path) || existsSync(join(dist, path));
 
 describe.each([...pages])('%s', (path, page) => {
-  test('findable 1 · has a title, a description, one main heading, and headings in order', () => {
+  test('findable · pages have a title, a description, one main heading, and headings in order', () => {
     expect(page.title.length).toBeGreaterThan(5);
     expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
@@ -37,7 +37,7 @@ describe.each([...pages])('%s', (path, page) => {
     }
   });
 
-  test('findable 1 · links to pages, places and pictures that are there', () => {
+  test('findable · links and pictures lead to existing targets', () => {
     const broken = [...page.querySelectorAll('a[href]')].flatMap((link) => {
       const url = new URL(link.getAttribute('href') ?? '', `http://here${path}`);
       if (url.host !== 'here' || !url.protocol.startsWith('http')) return [];
@@ -61,7 +61,7 @@ describe.each(canonical)('%s', (path, page) => {
     '';
   const origin = process.env.SITE_URL || site.url;
 
-  test('findable 1 · tells its address and what a shared link shows', () => {
+  test('findable · pages name their canonical URL and their shared image', () => {
     const address = new URL(path, origin).href;
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
     expect(content('og:url')).toBe(address);
@@ -70,7 +70,7 @@ describe.each(canonical)('%s', (path, page) => {
     expect(content('twitter:card')).toBe('summary_large_image');
   });
 
-  test('findable 1 · its structured data is JSON, and rates nothing', () => {
+  test('findable · structured data is valid JSON without ratings', () => {
     for (const script of page.querySelectorAll('script[type="application/ld+json"]')) {
       const graph = JSON.parse(script.textContent ?? '') as { '@graph': { '@type': unknown }[] };
       expect(graph['@graph'].every((thing) => Boolean(thing['@type']))).toBe(true);
@@ -78,7 +78,7 @@ describe.each(canonical)('%s', (path, page) => {
     }
   });
 
-  test('findable 1 · every answer in its structured data stands on the page', () => {
+  test('findable · every answer in structured data is on the page', () => {
     const shown = page.querySelector('main')?.textContent ?? '';
     const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     for (const [, question = ''] of data.matchAll(/"@type":"Question","name":"([^"]*)"/g)) {
@@ -87,11 +87,11 @@ describe.each(canonical)('%s', (path, page) => {
   });
 });
 
-test('findable 1 · a sample tells robots nothing of a venue', () => {
+test('findable · sample venues have no structured data', () => {
   expect(pages.get('/venue/noida-one')?.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
-test('findable 1 · the sitemap names every page but the visitor’s own lists', () => {
+test('findable · the sitemap lists every page except the visitor’s own lists', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
     .map(([, url = '']) => new URL(url).pathname)
@@ -103,7 +103,7 @@ test('findable 1 · the sitemap names every page but the visitor’s own lists',
   expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('Sitemap: ');
 });
 
-test('findable 1 · the icons of the manifest are there', () => {
+test('findable · the icons of the manifest exist', () => {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as {
     icons: { src: string }[];
   };

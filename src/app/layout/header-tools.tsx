@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
-import { useLoaded } from '../../components/use-loaded.ts';
 import type { SearchEntry } from '../../features/listing/search/site-search.ts';
 import { formatCount } from '../../lib/format.ts';
 import { loadData } from '../../lib/load-data.ts';
@@ -11,8 +11,13 @@ import { paths } from '../../lib/paths.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
 import styles from './header-tools.module.css';
 
-const loadBox = () =>
-  import('../../features/listing/search/site-search-box.tsx').then((module) => module.SiteSearchBox);
+const searchBox = createLazy(() =>
+  import('../../features/listing/search/site-search-box.tsx').then((m) => m.SiteSearchBox),
+);
+
+/** Loads the code of the search before it is opened; rejects if it cannot be loaded. */
+export const preloadSearch = searchBox.preload;
+
 const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
 
 /** The site search, also opened by the `/` key, and the shortlist with its count. */
@@ -24,7 +29,6 @@ export function HeaderTools() {
   const isOpen = openAt === key;
   const open = () => setOpenAt(key);
   const close = () => setOpenAt(undefined);
-  const box = useLoaded(isOpen, loadBox);
   useSlashKey(open);
 
   return (
@@ -52,19 +56,16 @@ export function HeaderTools() {
         )}
       </Link>
       <Dialog open={isOpen} onClose={close} title="Search" size="sheet">
-        {box.step === 'ready' ? (
-          <box.part load={loadEntries} onLeave={close} />
-        ) : (
-          <p>
-            {box.step === 'failed' ? (
-              <>
-                The search could not be fetched. <Link to={paths.venues()}>See all venues</Link>
-              </>
-            ) : (
-              'One moment…'
-            )}
-          </p>
-        )}
+        <LazyBoundary
+          source={searchBox}
+          props={{ load: loadEntries, onLeave: close }}
+          loading={<p>One moment…</p>}
+          failed={
+            <p>
+              The search could not be fetched. <Link to={paths.venues()}>See all venues</Link>
+            </p>
+          }
+        />
       </Dialog>
     </div>
   );
