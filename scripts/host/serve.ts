@@ -26,7 +26,8 @@ export async function createHost(options: HostOptions): Promise<Server> {
   const { folder, functions, config, trustProxy = false } = options;
   const route = createRouter(config.routing);
   const notFoundPage = await readFile(join(folder, '404.html'));
-  const serveFile = sirv(folder, { etag: true, extensions: ['html'] });
+  // Read from disk at each request, because an update replaces the files while the server runs.
+  const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
 
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
