@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../lib/format.ts';
 import { prefersLessMotion } from '../lib/reduced-motion.ts';
 import styles from './count-up.module.css';
 
@@ -38,7 +39,7 @@ export function CountUp({ to, suffix = '' }: CountUpProps) {
     const timer = setInterval(() => {
       const share = (performance.now() - started) / durationMs;
       // Not in state: each update would restart a pending transition.
-      setText(count.current, `${format(countAt(share, to))}${suffix}`);
+      setText(count.current, `${formatNumber(countAt(share, to))}${suffix}`);
       if (share >= 1) setCounting(false);
     }, intervalMs);
     return () => clearInterval(timer);
@@ -46,7 +47,7 @@ export function CountUp({ to, suffix = '' }: CountUpProps) {
 
   return (
     <span ref={container} className={styles.countUp}>
-      <span className={counting ? styles.waiting : undefined}>{`${format(to)}${suffix}`}</span>
+      <span className={counting ? styles.waiting : undefined}>{`${formatNumber(to)}${suffix}`}</span>
       {counting && (
         <span ref={count} aria-hidden="true">
           {`0${suffix}`}
@@ -66,5 +67,3 @@ export function countAt(share: number, to: number): number {
   const rest = 1 - Math.min(1, Math.max(0, share));
   return Math.round(to * (1 - rest ** 3));
 }
-
-const { format } = new Intl.NumberFormat('en-IN');

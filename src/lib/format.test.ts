@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatAmount,
   formatClosing,
   formatCount,
+  formatNumber,
   formatPrice,
   formatRupees,
   formatShare,
@@ -62,4 +64,9 @@ test('format · slots show only the known times', () => {
   expect(formatSlot({ closes: 1800 })).toBe('until 6 AM next day');
   expect(formatSlot({ opens: 1140 })).toBe('from 7 PM');
   expect(formatSlot({})).toBeUndefined();
+});
+
+test('format · whole numbers have the grouping of en-IN', () => {
+  const { format } = new Intl.NumberFormat('en-IN');
+  fc.assert(fc.property(fc.nat(), (value) => formatNumber(value) === format(value)));
 });

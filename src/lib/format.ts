@@ -1,11 +1,18 @@
 import type { Amount, Approximate, Rating, TimingSlot } from '../content/types.ts';
 
-const number = new Intl.NumberFormat('en-IN');
 const minutesPerDay = 24 * 60;
+
+/**
+ * A whole number, not negative, in Indian grouping: 125000 to "1,25,000". Without `Intl`, whose data may differ between the
+ * build and the browser that hydrates its HTML.
+ */
+export function formatNumber(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
+}
 
 /** 125000 to "₹1,25,000". */
 export function formatRupees(rupees: number): string {
-  return `₹${number.format(rupees)}`;
+  return `₹${formatNumber(rupees)}`;
 }
 
 /** An exact or rounded sum in rupees: "₹1,000" or "about ₹1,000". */
@@ -15,9 +22,7 @@ export function formatPrice(price: number | Approximate): string {
 
 /** 2 to "2", and an open [1, 2] to "1–2". */
 export function formatAmount(amount: Amount): string {
-  return typeof amount === 'number'
-    ? number.format(amount)
-    : amount.map((end) => number.format(end)).join('–');
+  return typeof amount === 'number' ? formatNumber(amount) : amount.map((end) => formatNumber(end)).join('–');
 }
 
 /** A share of 0 to 1 as "25%" or "12.5%". */
