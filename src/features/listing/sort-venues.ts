@@ -7,7 +7,7 @@ export const sorts = [
   {
     id: 'recommended',
     label: 'Recommended',
-    rule: 'Most details known first, then rating. Nobody pays for rank.',
+    rule: 'Most facts known first, then rating. Nobody pays for rank.',
   },
   {
     id: 'total',
