@@ -14,11 +14,13 @@ export function buildLeadEmail(
   receivedAt: Date,
 ): SendMailOptions {
   const summary = summarizeLead(lead, { siteUrl, receivedAt });
-  const { name, email } = lead.fields;
+  const { fields } = lead;
   return {
     from: { ...from },
     to: [...to],
-    ...(email && { replyTo: { name: toSingleLine(name ?? '', 80), address: email } }),
+    ...(fields.kind === 'enquiry' && {
+      replyTo: { name: toSingleLine(fields.name, 80), address: fields.email },
+    }),
     subject: summary.subject,
     // Equal for each repeat of a lead, so that a mailbox shows it once.
     messageId: `<${lead.key}@${from.address.split('@')[1]}>`,
@@ -51,11 +53,12 @@ function renderText({ heading, spamReason, actions, request, source }: LeadSumma
 }
 
 /** A visit as an iCalendar file, if its date and time are valid. */
-function calendarAttachments({ id, kind, fields }: ReceivedLead, summary: LeadSummary, stamp: Date) {
-  const time = formatTime(fields.time ?? '');
-  if (kind !== 'visit' || !fields.date || !formatDate(fields.date) || !time) return [];
+function calendarAttachments({ id, fields }: ReceivedLead, summary: LeadSummary, stamp: Date) {
+  if (fields.kind !== 'visit') return [];
+  const { date } = fields;
+  const time = formatTime(fields.time);
+  if (!formatDate(date) || !time) return [];
   const notes = summary.request.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const venue = toSingleLine(fields.venue ?? '');
-  const content = visitCalendar({ id, venue, date: fields.date, time, notes, stamp });
+  const content = visitCalendar({ id, venue: toSingleLine(fields.venue), date, time, notes, stamp });
   return [{ filename: 'visit.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
 }

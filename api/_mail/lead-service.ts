@@ -36,7 +36,7 @@ export function createLeadService(settings: Settings, smtpTimeouts?: SmtpTimeout
     if (waitSeconds > 0) return { succeeded: false, result: responses.rateLimited(waitSeconds) };
     const delivery = await mailer.deliver(buildLeadEmail(lead, settings, new Date()));
     entry.tries = delivery.tries;
-    if (delivery.ok) return { succeeded: true, result: responses.accepted(lead.kind) };
+    if (delivery.ok) return { succeeded: true, result: responses.accepted(lead.fields.kind) };
     entry.code = delivery.code;
     if (delivery.reply !== undefined) entry.reply = delivery.reply;
     await rateLimits.refund(phone);
@@ -48,7 +48,8 @@ export function createLeadService(settings: Settings, smtpTimeouts?: SmtpTimeout
 
   return {
     submit(lead, ip, entry) {
-      const { id, key, kind, spamReason } = lead;
+      const { id, key, spamReason } = lead;
+      const { kind } = lead.fields;
       Object.assign(entry, { id, kind, suspicious: spamReason !== undefined, duplicate: true });
       return idempotency.run(key, () => send(lead, ip, entry), {
         succeeded: responses.accepted(kind),
