@@ -1,5 +1,6 @@
 import type { Settings } from './environment.ts';
 import { createIdempotency, type Outcome } from './idempotency.ts';
+import { createKeyHash } from './key-hash.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
 import { createMailer, type SmtpTimeouts } from './mailer.ts';
@@ -17,29 +18,37 @@ export interface LeadService {
   close(): void;
 }
 
+interface Submission {
+  readonly ip: string | undefined;
+  readonly entry: LogEntry;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
 export function createLeadService(settings: Settings, smtpTimeouts?: SmtpTimeouts): LeadService {
   const redis = settings.redisUrl
     ? connectRedis(settings.redisUrl, (state) => writeLog({ event: 'redis', state }))
     : undefined;
   const mailer = createMailer(settings, smtpTimeouts);
-  const rateLimits = createRateLimits(settings.rateLimitFactor, redis);
+  const hashKey = createKeyHash(settings.limitSecret);
+  const rateLimits = createRateLimits({ factor: settings.rateLimitFactor, redis, hashKey });
   const idempotency = createIdempotency<LeadResponse>(redis);
+  let loggedUnknownIp = false;
 
   async function send(
     lead: ReceivedLead,
-    ip: string | undefined,
-    entry: LogEntry,
+    { ip, entry, startedAt }: Submission,
   ): Promise<Outcome<LeadResponse>> {
     entry.duplicate = false;
-    const phone = lead.phone.e164 ?? lead.fields.phone;
-    const waitSeconds = await rateLimits.consume({ ip, phone });
+    const client = { ip, phone: lead.phone.e164 ?? lead.fields.phone };
+    const waitSeconds = await rateLimits.consume(client);
     if (waitSeconds > 0) return { succeeded: false, result: responses.rateLimited(waitSeconds) };
-    const delivery = await mailer.deliver(buildLeadEmail(lead, settings, new Date()));
+    const delivery = await mailer.deliver(buildLeadEmail(lead, settings, new Date()), startedAt);
     entry.tries = delivery.tries;
     if (delivery.ok) return { succeeded: true, result: responses.accepted(lead.fields.kind) };
     entry.code = delivery.code;
     if (delivery.reply !== undefined) entry.reply = delivery.reply;
-    await rateLimits.refund(phone);
+    await rateLimits.refund(client);
     return {
       succeeded: false,
       result: delivery.timedOut ? responses.deliveryTimeout : responses.deliveryFailed,
@@ -51,7 +60,13 @@ export function createLeadService(settings: Settings, smtpTimeouts?: SmtpTimeout
       const { id, key, spamReason } = lead;
       const { kind } = lead.fields;
       Object.assign(entry, { id, kind, suspicious: spamReason !== undefined, duplicate: true });
-      return idempotency.run(key, () => send(lead, ip, entry), {
+      if (!ip && !loggedUnknownIp) {
+        loggedUnknownIp = true;
+        writeLog({ event: 'client-ip', state: 'unknown' });
+      }
+      const startedAt = Date.now();
+      // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
+      return idempotency.run(hashKey(key), () => send(lead, { ip, entry, startedAt }), {
         succeeded: responses.accepted(kind),
         unfinished: responses.deliveryTimeout,
       });
