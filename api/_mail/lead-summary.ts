@@ -1,8 +1,8 @@
 import { site } from '../../src/content/site.ts';
-import type { LeadFields, LeadKind } from '../../src/features/leads/lead-schema.ts';
+import type { LeadFields, LeadKind, LeadLanguage } from '../../src/features/leads/lead-schema.ts';
 import { formatDate, formatIst, formatTime } from './date-format.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
-import type { ReceivedLead } from './received-lead.ts';
+import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
 export interface SummaryRow {
   readonly label: string;
@@ -68,11 +68,11 @@ function subjectParts({ fields, phone, meta }: ReceivedLead): readonly string[] 
   }
 }
 
-function actionRows({ fields, phone, meta }: ReceivedLead): readonly SummaryRow[] {
+function actionRows({ fields, phone, meta, language }: ReceivedLead): readonly SummaryRow[] {
   const rows: SummaryRow[] = [];
   if (phone.e164) rows.push({ label: 'Call', value: phone.display, href: `tel:${phone.e164}` });
   if (phone.e164 && phone.mayHaveWhatsApp) {
-    const text = firstSentence(fields, meta.about);
+    const text = firstSentences[language](fields, meta.about);
     const href = `https://wa.me/${phone.e164.slice(1)}?text=${encodeURIComponent(text)}`;
     rows.push({ label: 'WhatsApp', value: text, href });
   }
@@ -84,7 +84,12 @@ function actionRows({ fields, phone, meta }: ReceivedLead): readonly SummaryRow[
   return rows;
 }
 
-function firstSentence(fields: LeadFields, about: string | undefined): string {
+/** How a WhatsApp chat with the visitor begins, by language. */
+const firstSentences = {
+  'en-IN': englishFirstSentence,
+} as const satisfies Record<LeadLanguage, (fields: LeadFields, about: string | undefined) => string>;
+
+function englishFirstSentence(fields: LeadFields, about: string | undefined): string {
   const greeting = fields.kind === 'enquiry' ? `Namaste ${toSingleLine(fields.name, 60)}` : 'Namaste';
   return `${greeting}, this is ${site.name}. You asked us ${requestText(fields, about)}.`;
 }
@@ -113,21 +118,6 @@ function requestText(fields: LeadFields, about: string | undefined): string {
     case 'callback':
       return about ? `to call you back about ${toSingleLine(about, 80)}` : 'to call you back';
   }
-}
-
-/** The fields of all kinds, for rows that look the same in each. */
-interface AnyFields {
-  readonly phone: string;
-  readonly name?: string | undefined;
-  readonly email?: string | undefined;
-  readonly venue?: string | undefined;
-  readonly eventType?: string | undefined;
-  readonly location?: string | undefined;
-  readonly date?: string | undefined;
-  readonly time?: string | undefined;
-  readonly guests?: string | undefined;
-  readonly whatsapp?: boolean | undefined;
-  readonly message?: string | undefined;
 }
 
 function requestRows(lead: ReceivedLead): readonly SummaryRow[] {

@@ -2,11 +2,27 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type Lead,
   type LeadFields,
+  type LeadLanguage,
   type LeadMeta,
   parseLead,
 } from '../../src/features/leads/lead-schema.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 import { type LeadResponse, responses } from './responses.ts';
+
+/** The fields of all kinds, for what treats each kind alike. */
+export interface AnyFields {
+  readonly phone: string;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly venue?: string | undefined;
+  readonly eventType?: string | undefined;
+  readonly location?: string | undefined;
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+  readonly guests?: string | undefined;
+  readonly whatsapp?: boolean | undefined;
+  readonly message?: string | undefined;
+}
 
 export interface ReceivedLead {
   /** The client's id in lower case, or a random UUID when it sent none. */
@@ -17,6 +33,8 @@ export interface ReceivedLead {
   readonly fields: LeadFields;
   readonly phone: ParsedPhone;
   readonly meta: LeadMeta;
+  /** Of the page that the visitor used. */
+  readonly language: LeadLanguage;
   /** Why the lead may have been sent by a program, for the operator. Such a lead is marked, never dropped. */
   readonly spamReason: string | undefined;
 }
@@ -43,6 +61,7 @@ function toReceivedLead({ meta = {}, ...fields }: Lead): ReceivedLead {
     fields,
     phone: parsePhone(fields.phone),
     meta,
+    language: meta.language ?? 'en-IN',
     spamReason: spamReason(meta),
   };
 }

@@ -11,6 +11,9 @@ export const leadLimits = {
   message: 2000,
 } as const;
 
+const leadLanguages = ['en-IN'] as const;
+export type LeadLanguage = (typeof leadLanguages)[number];
+
 export const leadErrors = {
   phone: 'Please enter your phone number.',
   tenDigits: 'Please enter a valid 10-digit phone number.',
@@ -66,6 +69,8 @@ export const leadMetaSchema = v.object({
   control: truncated(80),
   /** The subject. */
   about: truncated(1200),
+  /** The language of the page, a BCP 47 tag. */
+  language: lenient(v.picklist(leadLanguages)),
   /** `utm_*` parameters as a query string. */
   campaign: truncated(300),
   /** The honeypot field, empty for people. A value that is not a string counts as filled. */
