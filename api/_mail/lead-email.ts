@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import VCard from 'vcard-creator';
 import { visitCalendar } from '../../src/features/leads/visit-calendar.ts';
 import { formatDate, formatTime } from './date-format.ts';
 import type { Settings } from './environment.ts';
@@ -27,7 +28,10 @@ export function buildLeadEmail(
     date: receivedAt,
     text: renderText(summary),
     html: renderLeadEmailHtml(summary),
-    attachments: calendarAttachments(lead, summary, receivedAt),
+    attachments: [
+      ...contactAttachments(lead, summary, receivedAt),
+      ...calendarAttachments(lead, summary, receivedAt),
+    ],
     // RFC 3834: prevents automatic replies to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -35,11 +39,13 @@ export function buildLeadEmail(
   };
 }
 
-function renderText({ heading, spamReason, actions, request, source }: LeadSummary): string {
+function renderText({ heading, spamReason, callBy, actions, request, source }: LeadSummary): string {
   const line = ({ label, value, href }: SummaryRow) => `${label}: ${value}${href ? `\n  ${href}` : ''}`;
   return [
     heading,
     ...(spamReason ? ['', `Please check: ${spamReason}`] : []),
+    '',
+    `Call by: ${callBy}`,
     '',
     ...actions.map(line),
     '',
@@ -50,6 +56,21 @@ function renderText({ heading, spamReason, actions, request, source }: LeadSumma
     ...source.map(line),
     '',
   ].join('\n');
+}
+
+/** The visitor as a vCard, if there is a number to save. */
+function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSummary, revised: Date) {
+  if (!phone.e164) return [];
+  const notes = [...summary.request, ...summary.source].map(({ label, value }) => `${label}: ${value}`);
+  const card = new VCard()
+    .addFullName(fields.kind === 'enquiry' ? toSingleLine(fields.name, 80) : summary.heading)
+    .addName(fields.kind === 'enquiry' ? { givenName: toSingleLine(fields.name, 80) } : {})
+    .addPhoneNumber({ number: phone.e164, type: ['cell'] })
+    .addNote(notes.join('\n'))
+    .addUid(id)
+    .addRevision(revised);
+  if (fields.kind === 'enquiry') card.addEmail({ address: fields.email });
+  return [{ filename: 'contact.vcf', content: card.toString(), contentType: 'text/vcard; charset=utf-8' }];
 }
 
 /** A visit as an iCalendar file, if its date and time are valid. */

@@ -1,5 +1,6 @@
 import { site } from '../../src/content/site.ts';
 import type { LeadFields, LeadKind, LeadLanguage } from '../../src/features/leads/lead-schema.ts';
+import { callBy } from './call-by.ts';
 import { formatDate, formatIst, formatTime } from './date-format.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
@@ -15,6 +16,8 @@ export interface LeadSummary {
   readonly subject: string;
   readonly heading: string;
   readonly spamReason: string | undefined;
+  /** When the visitor expects the call at the latest. */
+  readonly callBy: string;
   readonly actions: readonly SummaryRow[];
   readonly request: readonly SummaryRow[];
   readonly source: readonly SummaryRow[];
@@ -41,6 +44,7 @@ export function summarizeLead(lead: ReceivedLead, context: SummaryContext): Lead
     subject: spamReason ? `[Check] ${heading}` : heading,
     heading,
     spamReason,
+    callBy: formatIst(callBy(context.receivedAt)),
     actions: actionRows(lead),
     request: requestRows(lead),
     source: sourceRows(lead, context),
