@@ -1,7 +1,16 @@
 /** Something to do before the site is public. */
 export interface Finding {
   /** The heading in the report. */
-  readonly area: 'business' | 'samples' | 'pictures' | 'legal' | 'maps' | 'environment' | 'links' | 'mail';
+  readonly area:
+    | 'business'
+    | 'samples'
+    | 'pictures'
+    | 'legal'
+    | 'maps'
+    | 'environment'
+    | 'links'
+    | 'mail'
+    | 'webhook';
   /** A file and field, a page, or an environment variable. */
   readonly where: string;
   readonly what: string;
@@ -17,6 +26,7 @@ const headings: Readonly<Record<Finding['area'], string>> = {
   maps: 'Maps',
   environment: 'Environment',
   mail: 'Mail',
+  webhook: 'Webhook',
   links: 'Links',
 };
 
