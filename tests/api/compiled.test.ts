@@ -127,7 +127,8 @@ test('compiled function · it mails a lead, and posts it to the webhook within w
   expect(smtp.mails).toHaveLength(1);
   expect(smtp.mails[0]).toMatchObject({ subject: 'Visit · Sat 5 Dec, 11:00 · Basant Vatika' });
   expect(smtp.mails[0]?.html).toContain('Basant Vatika');
-  expect(smtp.mails[0]?.attachments).toHaveLength(1);
+  const files = smtp.mails[0]?.attachments.map(({ filename }) => filename);
+  expect(files).toEqual(['contact.vcf', 'visit.ics']);
   expect(await waited).toContain('waited');
   expect(receiver.posts).toHaveLength(1);
   const [{ headers, body } = { headers: {}, body: '' }] = receiver.posts;
