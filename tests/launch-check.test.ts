@@ -164,6 +164,20 @@ test('launch check · a test mail is sent in the same way as leads, or the reaso
   }
 });
 
+test('launch check · the privacy page names the recipients of leads', async () => {
+  const { site } = await import('../src/content/site.ts');
+  vi.resetModules();
+  vi.doMock('../src/content/site.ts', () => ({
+    site: { ...site, leadRecipients: ['Google (a spreadsheet)'] },
+  }));
+  const named = await import('../src/content/privacy.ts');
+  vi.doUnmock('../src/content/site.ts');
+  vi.resetModules();
+  expect(named.privacy.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
+    'These companies receive requests from us: Google (a spreadsheet).',
+  );
+});
+
 const webhookSecret = `whsec_${Buffer.alloc(32).toString('base64')}`;
 
 test('launch check · a webhook requires recipients on the privacy page', () => {

@@ -1,16 +1,7 @@
 /** Something to do before the site is public. */
 export interface Finding {
   /** The heading in the report. */
-  readonly area:
-    | 'business'
-    | 'samples'
-    | 'pictures'
-    | 'legal'
-    | 'maps'
-    | 'environment'
-    | 'links'
-    | 'mail'
-    | 'webhook';
+  readonly area: 'business' | 'samples' | 'pictures' | 'legal' | 'maps' | 'environment' | 'links' | 'mail';
   /** A file and field, a page, or an environment variable. */
   readonly where: string;
   readonly what: string;
@@ -25,8 +16,7 @@ const headings: Readonly<Record<Finding['area'], string>> = {
   legal: 'Legal pages',
   maps: 'Maps',
   environment: 'Environment',
-  mail: 'Mail',
-  webhook: 'Webhook',
+  mail: 'Mail and webhook',
   links: 'Links',
 };
 

@@ -67,5 +67,5 @@ export async function postTestLead(
     return [];
   }
   const what = `accepted no lead in ${tries} ${tries === 1 ? 'try' : 'tries'} (${answer})`;
-  return [{ area: 'webhook', where: 'LEAD_WEBHOOK_URL', what, blocks: true }];
+  return [{ area: 'mail', where: 'LEAD_WEBHOOK_URL', what, blocks: true }];
 }

@@ -11,6 +11,7 @@ import { createKeyHash } from '../../api/_mail/key-hash.ts';
 import { connectRedis } from '../../api/_mail/redis.ts';
 import { findProgram } from '../../scripts/find-program.ts';
 import { callback, send, sendMany, uniquePhone } from './lead-requests.ts';
+import type { SmtpBehaviour } from './smtp-test-server.ts';
 import { test as base, testEnvironment } from './test-handler.ts';
 
 const redisServer = findProgram('redis-server') ?? '';
@@ -137,6 +138,19 @@ describe.runIf(installed)('Redis', () => {
       statuses.push(...(await sendMany(handler, 1, { ip })));
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('Redis · failed leads count against no limit', async ({
+    createHandler,
+    startRedis,
+    startSmtp,
+    redisUrl,
+  }) => {
+    await startRedis();
+    const smtp = await startSmtp(...Array<SmtpBehaviour>(35).fill({ reply: 550 }), 'accept');
+    const handler = createHandler({ REDIS_URL: redisUrl, SMTP_URL: smtp.url });
+    expect(await sendMany(handler, 35, { ip })).toEqual(Array(35).fill(502));
+    expect(await sendMany(handler, 6, { ip })).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   test('Redis · a server that hangs delays a lead by one timeout, not by one per command', async ({
