@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageData } from '../../src/routes/route-data.ts';
 import type { VenueSummary } from '../../src/content/types.ts';
 import { rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
 import { filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
 import { noFilters } from '../../src/features/listing/filters/filters.ts';
 import { sortVenues } from '../../src/features/listing/sort-venues.ts';
-import type { PageData } from '../../src/routes/route-data.ts';
 import { brotli, scriptBytes } from './first-load.ts';
 import { copySite } from './scale-copy.ts';
 
