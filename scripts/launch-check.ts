@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check [-- --json] [--send-mail]`: lists what must be done before the site goes public.
- * Exit status 0 means ready. `--send-mail` sends one mail through SMTP_URL.
+ * Exit status 0 means ready. `--send-mail` sends one mail through SMTP_URL and one test lead to LEAD_WEBHOOK_URL.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { contentFindings } from './launch/content-findings.ts';
 import { environmentFindings } from './launch/environment-findings.ts';
 import { linkFindings } from './launch/link-findings.ts';
 import { type Finding, report } from './launch/report.ts';
-import { sendTestMail } from './launch/send-test-mail.ts';
+import { postTestLead, sendTestMail } from './launch/send-test-lead.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values: options } = parseArgs({
@@ -28,18 +28,23 @@ const { values: options } = parseArgs({
 const mailNotTested: Finding = {
   area: 'mail',
   where: 'SMTP_URL',
-  what: 'not tested: npm run launch-check -- --send-mail sends one mail',
+  what: 'not tested: npm run launch-check -- --send-mail sends one mail, and a test lead to the webhook',
   blocks: false,
 };
+
+/** With --json, the output is the JSON alone. */
+const say = (line: string) => (options.json ? undefined : console.log(`${line}\n`));
 
 readEnvironment();
 const { routing } = await readHostConfig(join(root, 'vercel.json'));
 const legal = { 'terms.ts': terms, 'privacy.ts': privacy };
 const findings: readonly Finding[] = [
   ...contentFindings({ site, venues, pictures, testimonials, landingTestimonials, press, legal }),
-  ...environmentFindings(process.env),
+  ...environmentFindings(process.env, site.leadRecipients),
   ...linkFindings(join(root, 'dist'), routing),
-  ...(options['send-mail'] ? await sendTestMail(process.env) : [mailNotTested]),
+  ...(options['send-mail']
+    ? [...(await sendTestMail(process.env, say)), ...(await postTestLead(process.env, say))]
+    : [mailNotTested]),
 ];
 const ready = !findings.some(({ blocks }) => blocks);
 console.log(options.json ? JSON.stringify({ ready, findings }, null, 2) : report(findings));

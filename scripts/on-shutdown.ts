@@ -1,4 +1,5 @@
-const timeoutMs = 10_000;
+/** A lead takes up to 20 s, and its webhook 10 s more. */
+const timeoutMs = 35_000;
 const parent = process.ppid;
 const cleanUps: (() => unknown)[] = [];
 

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.ts';
 import { assertPortFree, portFrom, readEnvironment, StartError } from './environment.ts';
-import type { WebFunction } from './host/function-adapter.ts';
 import { describeMail, startLocalMail } from './host/mail-server.ts';
 import { readHostConfig } from './host/routing.ts';
 import { createHost } from './host/serve.ts';
@@ -19,7 +18,7 @@ export async function run(task: string): Promise<void> {
   await assertPortFree({ number: port, host, name: 'PORT', purpose: 'the site' });
   if (task === 'start' && !(await isBuilt())) await build();
   const mail = await startLocalMail();
-  const { default: sendEmail } = (await import('../api/send-email.ts')) as { default: WebFunction };
+  const { default: sendEmail } = await import('../api/send-email.ts');
   const server = await createHost({
     folder: join(root, 'dist'),
     config: await readHostConfig(join(root, 'vercel.json')),
@@ -31,6 +30,7 @@ export async function run(task: string): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     await closed;
+    await sendEmail.close();
   });
   console.log(`\nSite   http://${host.includes(':') ? `[${host}]` : host}:${port}`);
   if (mail) console.log(`Inbox  ${mail.inboxUrl}`);

@@ -6,7 +6,7 @@ import { contentFindings, type LaunchContent } from '../scripts/launch/content-f
 import { environmentFindings } from '../scripts/launch/environment-findings.ts';
 import { linkFindings } from '../scripts/launch/link-findings.ts';
 import { report } from '../scripts/launch/report.ts';
-import { sendTestMail } from '../scripts/launch/send-test-mail.ts';
+import { postTestLead, sendTestMail } from '../scripts/launch/send-test-lead.ts';
 import { landingTestimonials } from '../src/content/landing.ts';
 import { mapLinks } from '../src/content/maps.ts';
 import { pictures } from '../src/content/pictures.ts';
@@ -16,6 +16,7 @@ import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
 import { venues } from '../src/content/venues/index.ts';
 import { startSmtpTestServer } from './api/smtp-test-server.ts';
+import { startWebhookReceiver } from './api/webhook-receiver.ts';
 
 const placeholders: LaunchContent = {
   site: {
@@ -118,7 +119,7 @@ test('launch check · without findings the site is ready', () => {
 
 test('launch check · the environment is read as by the function, and no value is shown', () => {
   const blocking = (env: Record<string, string>) =>
-    environmentFindings(env).flatMap(({ where, what, blocks }) => (blocks ? [`${where} ${what}`] : []));
+    environmentFindings(env, []).flatMap(({ where, what, blocks }) => (blocks ? [`${where} ${what}`] : []));
   expect(blocking({}).sort()).toEqual(['LEAD_FROM is not set', 'LEAD_TO is not set', 'SMTP_URL is not set']);
   expect(
     blocking({
@@ -147,16 +148,88 @@ test('launch check · broken links, pictures and anchors of the built pages are 
 });
 
 test('launch check · a test mail is sent in the same way as leads, or the reason for failure is reported', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const say = vi.fn();
   const smtp = await startSmtpTestServer({ script: ['accept', { reply: 550 }] });
   const env = { SMTP_URL: smtp.url, LEAD_TO: 'leads@example.com', LEAD_FROM: 'website@example.com' };
   try {
-    expect(await sendTestMail(env)).toEqual([]);
+    expect(await sendTestMail(env, say)).toEqual([]);
+    expect(say).toHaveBeenCalledExactlyOnceWith('The mail server accepted a mail for leads@example.com.');
     expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Test mail from launch-check']);
-    expect((await sendTestMail(env))[0]?.what).toMatch(/^accepted no mail in 1 tries \(.+, reply 550\)$/);
-    expect((await sendTestMail({}))[0]?.what).toContain('the environment is incomplete');
+    expect((await sendTestMail(env, say))[0]?.what).toMatch(
+      /^accepted no mail in 1 tries \(.+, reply 550\)$/,
+    );
+    expect((await sendTestMail({}, say))[0]?.what).toContain('the environment is incomplete');
   } finally {
     await smtp.close();
-    vi.restoreAllMocks();
+  }
+});
+
+test('launch check · the privacy page names the recipients of leads', async () => {
+  const { site } = await import('../src/content/site.ts');
+  vi.resetModules();
+  vi.doMock('../src/content/site.ts', () => ({
+    site: { ...site, leadRecipients: ['Google (a spreadsheet)'] },
+  }));
+  const named = await import('../src/content/privacy.ts');
+  vi.doUnmock('../src/content/site.ts');
+  vi.resetModules();
+  expect(named.privacy.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
+    'These companies receive requests from us: Google (a spreadsheet).',
+  );
+});
+
+const webhookSecret = `whsec_${Buffer.alloc(32).toString('base64')}`;
+
+test('launch check · a webhook requires recipients on the privacy page', () => {
+  const env = {
+    SMTP_URL: 'smtps://me:secret@smtp.shehnai.in',
+    LEAD_TO: 'leads@shehnai.in',
+    LEAD_FROM: 'website@shehnai.in',
+    SITE_URL: 'https://shehnai.in',
+    LEAD_WEBHOOK_URL: 'https://script.google.com/macros/s/x/exec',
+    LEAD_WEBHOOK_SECRET: webhookSecret,
+  };
+  const blocking = (recipients: string[], variables: Record<string, string> = env) =>
+    environmentFindings(variables, recipients).filter(({ blocks }) => blocks);
+  expect(blocking([])).toEqual([
+    expect.objectContaining({ where: 'LEAD_WEBHOOK_URL', what: expect.stringContaining('leadRecipients') }),
+  ]);
+  expect(blocking(['Google (a spreadsheet)'])).toEqual([]);
+  const { LEAD_WEBHOOK_SECRET: _secret, ...incomplete } = env;
+  expect(blocking(['Google (a spreadsheet)'], incomplete)).toEqual([
+    expect.objectContaining({ where: 'LEAD_WEBHOOK_SECRET', what: 'is not set, but LEAD_WEBHOOK_URL is' }),
+  ]);
+});
+
+test('launch check · a test lead is posted to the webhook, and its response is reported', async () => {
+  const say = vi.fn();
+  const receiver = await startWebhookReceiver(204, 401);
+  const env = {
+    SMTP_URL: 'smtp://localhost',
+    LEAD_TO: 'leads@example.com',
+    LEAD_FROM: 'website@example.com',
+    LEAD_WEBHOOK_URL: receiver.url,
+    LEAD_WEBHOOK_SECRET: webhookSecret,
+  };
+  try {
+    expect(await postTestLead(env, say)).toEqual([]);
+    expect(say).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^The webhook accepted the test lead [\w-]{36} \(status 204\)\.$/),
+    );
+    expect(JSON.parse(receiver.posts[0]?.body ?? '')).toMatchObject({
+      data: { name: 'Test lead from launch-check' },
+    });
+    expect(await postTestLead(env, say)).toEqual([
+      expect.objectContaining({
+        where: 'LEAD_WEBHOOK_URL',
+        what: 'accepted no lead in 1 try (status 401)',
+        blocks: true,
+      }),
+    ]);
+    const { LEAD_WEBHOOK_URL: _url, LEAD_WEBHOOK_SECRET: _secret, ...without } = env;
+    expect(await postTestLead(without, say)).toEqual([]);
+    expect(receiver.posts).toHaveLength(2);
+  } finally {
+    await receiver.close();
   }
 });

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
 import { site } from '../../src/content/site.ts';
 
@@ -20,8 +21,19 @@ const recipients = v.pipe(
   v.array(email),
 );
 
+const webhookUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isWebhookUrl, 'is no https:// address (http:// is accepted for localhost only)'),
+);
+const webhookSecret = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isWebhookSecret, 'is no whsec_ followed by 24 to 64 bytes in base64'),
+);
+
 /** Leads cannot be mailed without the required variables; an invalid optional one is reported and ignored. */
-const environmentSchema = v.object(
+const variablesSchema = v.object(
   {
     SMTP_URL: smtpUrl,
     LEAD_TO: recipients,
@@ -42,12 +54,38 @@ const environmentSchema = v.object(
       ),
       '1',
     ),
+    LIMIT_SECRET: v.optional(
+      v.pipe(v.string(), v.trim(), v.minLength(16, 'is no secret of 16 or more characters')),
+    ),
+    LEAD_WEBHOOK_URL: v.optional(webhookUrl),
+    LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
+    LEAD_WEBHOOK_FORMAT: v.optional(v.picklist(['json', 'envelope'], 'is no json or envelope'), 'json'),
     VERCEL: v.optional(v.string()),
     VERCEL_URL: v.optional(v.string()),
     VERCEL_BRANCH_URL: v.optional(v.string()),
     VERCEL_PROJECT_PRODUCTION_URL: v.optional(v.string()),
   },
   'is not set',
+);
+
+type Environment = v.InferOutput<typeof variablesSchema>;
+
+/** `other` must be set if `name` is. */
+const requires = (name: 'LEAD_WEBHOOK_URL' | 'LEAD_WEBHOOK_SECRET', other: typeof name) =>
+  v.forward<Environment, v.PartialCheckIssue<Environment>, [typeof name]>(
+    v.partialCheck(
+      [[name], [other]],
+      (variables) => !variables[name] || Boolean(variables[other]),
+      `is not set, but ${name} is`,
+    ),
+    [other],
+  );
+
+/** With the rules that concern two variables. */
+const environmentSchema = v.pipe(
+  variablesSchema,
+  requires('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'),
+  requires('LEAD_WEBHOOK_SECRET', 'LEAD_WEBHOOK_URL'),
 );
 
 export interface Settings {
@@ -61,8 +99,18 @@ export interface Settings {
   readonly allowedHosts: readonly string[];
   readonly redisUrl: string | undefined;
   readonly rateLimitFactor: number;
+  /** Keys the personal data that Redis stores. */
+  readonly limitSecret: string;
+  readonly webhook: WebhookSettings | undefined;
   /** Only then can `x-vercel-` headers be trusted. */
   readonly onVercel: boolean;
+}
+
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: string;
+  /** `envelope`: with the signature in the body, for receivers that cannot read headers. */
+  readonly format: 'json' | 'envelope';
 }
 
 export interface ParsedEnvironment {
@@ -79,7 +127,7 @@ export function parseEnvironment(variables: Variables): ParsedEnvironment {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const problems = findProblems(present);
   const valid = Object.entries(present).filter(([name]) => !problems.has(name));
-  const result = v.safeParse(environmentSchema, Object.fromEntries(valid));
+  const result = v.safeParse(variablesSchema, Object.fromEntries(valid));
   return {
     settings: result.success ? toSettings(result.output) : undefined,
     problems: [...problems].map(([name, problem]) => `${name} ${problem}`),
@@ -96,7 +144,7 @@ function findProblems(variables: Variables): ReadonlyMap<string, string> {
   return problems;
 }
 
-function toSettings(env: v.InferOutput<typeof environmentSchema>): Settings {
+function toSettings(env: Environment): Settings {
   const urls = [env.SITE_URL, env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
   return {
     smtpUrl: env.SMTP_URL,
@@ -107,10 +155,40 @@ function toSettings(env: v.InferOutput<typeof environmentSchema>): Settings {
     allowedHosts: urls.flatMap((url) => (url ? [url.replace(/^https?:\/\//, '').replace(/\/.*$/, '')] : [])),
     redisUrl: env.REDIS_URL,
     rateLimitFactor: env.LEAD_LIMIT_FACTOR,
+    limitSecret: env.LIMIT_SECRET ?? deriveLimitSecret(env),
+    webhook: webhookSettings(env),
     onVercel: Boolean(env.VERCEL),
   };
 }
 
 function isSmtpUrl(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+/** Whether leads may be posted to the address: https, or this machine. */
+export function isWebhookUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+  );
+}
+
+function isWebhookSecret(text: string): boolean {
+  const prefix = 'whsec_';
+  const base64 = text.slice(prefix.length);
+  const bytes = Buffer.from(base64, 'base64');
+  const isBase64 = bytes.toString('base64') === base64;
+  return text.startsWith(prefix) && isBase64 && bytes.length >= 24 && bytes.length <= 64;
+}
+
+function webhookSettings(env: Environment): WebhookSettings | undefined {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = env;
+  return url && secret ? { url, secret, format } : undefined;
+}
+
+/** From the variables that usually contain a secret, which all instances share. */
+function deriveLimitSecret({ SMTP_URL, REDIS_URL = '', LEAD_WEBHOOK_SECRET = '' }: Environment): string {
+  const secrets = JSON.stringify([SMTP_URL, REDIS_URL, LEAD_WEBHOOK_SECRET]);
+  return Buffer.from(hkdfSync('sha256', secrets, '', 'lead rate limits', 32)).toString('base64');
 }

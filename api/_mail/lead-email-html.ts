@@ -21,6 +21,7 @@ const styles = {
     background: '#fdebd0',
     color: '#5c3a00',
   },
+  callBy: { margin: '0 0 16px', fontSize: '16px', fontWeight: 600, color: '#2b1216' },
   button: {
     display: 'block',
     margin: '0 0 10px',
@@ -64,7 +65,15 @@ export function renderLeadEmailHtml(summary: LeadSummary): string {
 }
 
 // No JSX: Vercel's builder does not deploy .tsx files with a function.
-function email({ subject, heading, spamReason, actions, request, source }: LeadSummary): ReactElement {
+function email({
+  subject,
+  heading,
+  spamReason,
+  callBy,
+  actions,
+  request,
+  source,
+}: LeadSummary): ReactElement {
   const head = h(
     'head',
     null,
@@ -80,6 +89,7 @@ function email({ subject, heading, spamReason, actions, request, source }: LeadS
     { className: 'card', style: styles.card },
     h('h1', { className: 'text', style: styles.heading }, heading),
     spamReason && h('p', { style: styles.warning }, `Please check: ${spamReason}`),
+    h('p', { className: 'text', style: styles.callBy }, `Call by: ${callBy}`),
     ...actions.map(button),
     section('What was asked', request),
     section('Where it came from', source),

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import VCard from 'vcard-creator';
 import { visitCalendar } from '../../src/features/leads/visit-calendar.ts';
 import { formatDate, formatTime } from './date-format.ts';
 import type { Settings } from './environment.ts';
@@ -14,18 +15,23 @@ export function buildLeadEmail(
   receivedAt: Date,
 ): SendMailOptions {
   const summary = summarizeLead(lead, { siteUrl, receivedAt });
-  const { name, email } = lead.fields;
+  const { fields } = lead;
   return {
     from: { ...from },
     to: [...to],
-    ...(email && { replyTo: { name: toSingleLine(name ?? '', 80), address: email } }),
+    ...(fields.kind === 'enquiry' && {
+      replyTo: { name: toSingleLine(fields.name, 80), address: fields.email },
+    }),
     subject: summary.subject,
     // Equal for each repeat of a lead, so that a mailbox shows it once.
     messageId: `<${lead.key}@${from.address.split('@')[1]}>`,
     date: receivedAt,
     text: renderText(summary),
     html: renderLeadEmailHtml(summary),
-    attachments: calendarAttachments(lead, summary, receivedAt),
+    attachments: [
+      ...contactAttachments(lead, summary, receivedAt),
+      ...calendarAttachments(lead, summary, receivedAt),
+    ],
     // RFC 3834: prevents automatic replies to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -33,11 +39,13 @@ export function buildLeadEmail(
   };
 }
 
-function renderText({ heading, spamReason, actions, request, source }: LeadSummary): string {
+function renderText({ heading, spamReason, callBy, actions, request, source }: LeadSummary): string {
   const line = ({ label, value, href }: SummaryRow) => `${label}: ${value}${href ? `\n  ${href}` : ''}`;
   return [
     heading,
     ...(spamReason ? ['', `Please check: ${spamReason}`] : []),
+    '',
+    `Call by: ${callBy}`,
     '',
     ...actions.map(line),
     '',
@@ -50,12 +58,28 @@ function renderText({ heading, spamReason, actions, request, source }: LeadSumma
   ].join('\n');
 }
 
+/** The visitor as a vCard, if there is a number to save. */
+function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSummary, revised: Date) {
+  if (!phone.e164) return [];
+  const notes = [...summary.request, ...summary.source].map(({ label, value }) => `${label}: ${value}`);
+  const card = new VCard()
+    .addFullName(fields.kind === 'enquiry' ? toSingleLine(fields.name, 80) : summary.heading)
+    .addName(fields.kind === 'enquiry' ? { givenName: toSingleLine(fields.name, 80) } : {})
+    .addPhoneNumber({ number: phone.e164, type: ['cell'] })
+    .addNote(notes.join('\n'))
+    .addUid(id)
+    .addRevision(revised);
+  if (fields.kind === 'enquiry') card.addEmail({ address: fields.email });
+  return [{ filename: 'contact.vcf', content: card.toString(), contentType: 'text/vcard; charset=utf-8' }];
+}
+
 /** A visit as an iCalendar file, if its date and time are valid. */
-function calendarAttachments({ id, kind, fields }: ReceivedLead, summary: LeadSummary, stamp: Date) {
-  const time = formatTime(fields.time ?? '');
-  if (kind !== 'visit' || !fields.date || !formatDate(fields.date) || !time) return [];
+function calendarAttachments({ id, fields }: ReceivedLead, summary: LeadSummary, stamp: Date) {
+  if (fields.kind !== 'visit') return [];
+  const { date } = fields;
+  const time = formatTime(fields.time);
+  if (!formatDate(date) || !time) return [];
   const notes = summary.request.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const venue = toSingleLine(fields.venue ?? '');
-  const content = visitCalendar({ id, venue, date: fields.date, time, notes, stamp });
+  const content = visitCalendar({ id, venue: toSingleLine(fields.venue), date, time, notes, stamp });
   return [{ filename: 'visit.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
 }

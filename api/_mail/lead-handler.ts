@@ -1,29 +1,30 @@
+import { createBackground } from './background.ts';
 import { clientIp } from './client-ip.ts';
 import { parseEnvironment, type Variables } from './environment.ts';
-import { createLeadService } from './lead-service.ts';
+import { createLeadService, type SubmitContext, type Timeouts } from './lead-service.ts';
 import { type LogEntry, writeLog } from './log.ts';
-import type { SmtpTimeouts } from './mailer.ts';
 import { parseReceivedLead } from './received-lead.ts';
 import { checkRequest, readBody } from './request-checks.ts';
 import { type LeadResponse, responses, toResponse } from './responses.ts';
 
 export interface LeadHandler {
-  /** Never throws; writes one log line per request. */
+  /** Never throws; writes one log line per request, and one per webhook. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Closes the connections to the mail servers and to Redis. */
-  readonly close: () => void;
+  /** Waits for the webhooks in progress, and closes the connections to the mail servers and to Redis. */
+  readonly close: () => Promise<void>;
 }
 
-/** The HTTP side of the function. `smtpTimeouts` replaces the defaults, for tests. */
-export function createLeadHandler(
-  variables: Variables,
-  { smtpTimeouts }: { readonly smtpTimeouts?: SmtpTimeouts } = {},
-): LeadHandler {
+/** The HTTP side of the function. */
+export function createLeadHandler(variables: Variables, timeouts: Timeouts = {}): LeadHandler {
   const { settings, problems } = parseEnvironment(variables);
-  const service = settings && createLeadService(settings, smtpTimeouts);
+  const service = settings && createLeadService(settings, timeouts);
+  const background = createBackground();
   if (settings && problems.length > 0) writeLog({ event: 'environment', problems });
 
-  async function respond(request: Request, entry: LogEntry): Promise<LeadResponse> {
+  async function respond(
+    request: Request,
+    { entry, afterResponse }: Omit<SubmitContext, 'ip'>,
+  ): Promise<LeadResponse> {
     const rejection = checkRequest(request, settings?.allowedHosts ?? []);
     if (rejection) return rejection;
     if (!settings || !service) {
@@ -33,20 +34,27 @@ export function createLeadHandler(
     const body = await readBody(request);
     if (typeof body !== 'string') return body;
     const result = parseReceivedLead(body);
-    return result.ok ? service.submit(result.lead, clientIp(request, settings), entry) : result.response;
+    if (!result.ok) return result.response;
+    return service.submit(result.lead, { ip: clientIp(request, settings), entry, afterResponse });
   }
 
   return {
     async fetch(request) {
       const started = performance.now();
       const entry: LogEntry = { event: 'lead' };
-      const response = await respond(request, entry).catch((error: unknown) => {
+      const tasks: (() => Promise<void>)[] = [];
+      const afterResponse = (task: () => Promise<void>) => tasks.push(task);
+      const response = await respond(request, { entry, afterResponse }).catch((error: unknown) => {
         entry.code = error instanceof Error ? error.name : 'UNKNOWN';
         return responses.internalError;
       });
       writeLog({ ...entry, status: response.status, ms: Math.round(performance.now() - started) });
+      for (const task of tasks) background.run(task);
       return toResponse(response);
     },
-    close: () => service?.close(),
+    async close() {
+      await background.idle();
+      service?.close();
+    },
   };
 }

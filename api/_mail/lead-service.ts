@@ -1,5 +1,6 @@
-import type { Settings } from './environment.ts';
+import type { Settings, WebhookSettings } from './environment.ts';
 import { createIdempotency, type Outcome } from './idempotency.ts';
+import { createKeyHash } from './key-hash.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
 import { createMailer, type SmtpTimeouts } from './mailer.ts';
@@ -7,50 +8,88 @@ import { createRateLimits } from './rate-limits.ts';
 import type { ReceivedLead } from './received-lead.ts';
 import { connectRedis } from './redis.ts';
 import { type LeadResponse, responses } from './responses.ts';
+import { postWebhook, type WebhookTimeouts } from './webhook.ts';
+import { webhookMessage } from './webhook-message.ts';
 
 export interface LeadService {
-  /**
-   * Mails a lead unless it was mailed before or a rate limit is exceeded. Adds the result to `entry`.
-   * `ip` is undefined when the client's IP address is unknown.
-   */
-  submit(lead: ReceivedLead, ip: string | undefined, entry: LogEntry): Promise<LeadResponse>;
+  /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
+  submit(lead: ReceivedLead, context: SubmitContext): Promise<LeadResponse>;
   close(): void;
 }
 
-export function createLeadService(settings: Settings, smtpTimeouts?: SmtpTimeouts): LeadService {
+export interface SubmitContext {
+  /** The client's IP address; undefined when it is unknown. */
+  readonly ip: string | undefined;
+  /** The log line; gets the result. */
+  readonly entry: LogEntry;
+  /** Runs a task when the visitor has the answer. */
+  readonly afterResponse: (task: () => Promise<void>) => void;
+}
+
+/** Replace the defaults, for tests. */
+export interface Timeouts {
+  readonly smtpTimeouts?: SmtpTimeouts;
+  readonly webhookTimeouts?: WebhookTimeouts;
+}
+
+export function createLeadService(
+  settings: Settings,
+  { smtpTimeouts, webhookTimeouts }: Timeouts = {},
+): LeadService {
   const redis = settings.redisUrl
     ? connectRedis(settings.redisUrl, (state) => writeLog({ event: 'redis', state }))
     : undefined;
   const mailer = createMailer(settings, smtpTimeouts);
-  const rateLimits = createRateLimits(settings.rateLimitFactor, redis);
+  const hashKey = createKeyHash(settings.limitSecret);
+  const rateLimits = createRateLimits({ factor: settings.rateLimitFactor, redis, hashKey });
   const idempotency = createIdempotency<LeadResponse>(redis);
+  let loggedUnknownIp = false;
 
   async function send(
     lead: ReceivedLead,
-    ip: string | undefined,
-    entry: LogEntry,
+    { ip, entry, afterResponse }: SubmitContext,
+    startedAt: number,
   ): Promise<Outcome<LeadResponse>> {
     entry.duplicate = false;
-    const phone = lead.phone.e164 ?? lead.fields.phone;
-    const waitSeconds = await rateLimits.consume({ ip, phone });
+    const client = { ip, phone: lead.phone.e164 ?? lead.fields.phone };
+    const waitSeconds = await rateLimits.consume(client);
     if (waitSeconds > 0) return { succeeded: false, result: responses.rateLimited(waitSeconds) };
-    const delivery = await mailer.deliver(buildLeadEmail(lead, settings, new Date()));
+    const receivedAt = new Date(startedAt);
+    const delivery = await mailer.deliver(buildLeadEmail(lead, settings, receivedAt), startedAt);
     entry.tries = delivery.tries;
-    if (delivery.ok) return { succeeded: true, result: responses.accepted(lead.kind) };
+    if (delivery.ok) {
+      const { webhook } = settings;
+      if (webhook) afterResponse(() => postToWebhook(lead, receivedAt, webhook));
+      return { succeeded: true, result: responses.accepted(lead.fields.kind) };
+    }
     entry.code = delivery.code;
     if (delivery.reply !== undefined) entry.reply = delivery.reply;
-    await rateLimits.refund(phone);
+    await rateLimits.refund(client);
     return {
       succeeded: false,
       result: delivery.timedOut ? responses.deliveryTimeout : responses.deliveryFailed,
     };
   }
 
+  async function postToWebhook(lead: ReceivedLead, receivedAt: Date, webhook: WebhookSettings) {
+    const started = performance.now();
+    const result = await postWebhook(lead.id, webhookMessage(lead, receivedAt), webhook, webhookTimeouts);
+    writeLog({ event: 'webhook', id: lead.id, ...result, ms: Math.round(performance.now() - started) });
+  }
+
   return {
-    submit(lead, ip, entry) {
-      const { id, key, kind, spamReason } = lead;
+    submit(lead, context) {
+      const { ip, entry } = context;
+      const { id, key, spamReason } = lead;
+      const { kind } = lead.fields;
       Object.assign(entry, { id, kind, suspicious: spamReason !== undefined, duplicate: true });
-      return idempotency.run(key, () => send(lead, ip, entry), {
+      if (!ip && !loggedUnknownIp) {
+        loggedUnknownIp = true;
+        writeLog({ event: 'client-ip', state: 'unknown' });
+      }
+      const startedAt = Date.now();
+      // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
+      return idempotency.run(hashKey(key), () => send(lead, context, startedAt), {
         succeeded: responses.accepted(kind),
         unfinished: responses.deliveryTimeout,
       });

@@ -1,8 +1,9 @@
 import { site } from '../../src/content/site.ts';
-import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
+import type { LeadFields, LeadKind, LeadLanguage } from '../../src/features/leads/lead-schema.ts';
+import { callBy } from './call-by.ts';
 import { formatDate, formatIst, formatTime } from './date-format.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
-import type { LeadFields, ReceivedLead } from './received-lead.ts';
+import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
 export interface SummaryRow {
   readonly label: string;
@@ -15,18 +16,20 @@ export interface LeadSummary {
   readonly subject: string;
   readonly heading: string;
   readonly spamReason: string | undefined;
+  /** When the visitor expects the call at the latest. */
+  readonly callBy: string;
   readonly actions: readonly SummaryRow[];
   readonly request: readonly SummaryRow[];
   readonly source: readonly SummaryRow[];
 }
 
-const kindLabels: Readonly<Record<LeadKind, string>> = {
+const kindLabels = {
   callback: 'Call back',
   price: 'Price',
   enquiry: 'Enquiry',
   'venue-callback': 'Call back',
   visit: 'Visit',
-};
+} as const satisfies Record<LeadKind, string>;
 
 interface SummaryContext {
   /** Without a trailing slash. */
@@ -36,39 +39,48 @@ interface SummaryContext {
 
 export function summarizeLead(lead: ReceivedLead, context: SummaryContext): LeadSummary {
   const { spamReason } = lead;
-  const heading = [kindLabels[lead.kind], ...subjectParts(lead)].filter(Boolean).join(' · ');
+  const heading = [kindLabels[lead.fields.kind], ...subjectParts(lead)].filter(Boolean).join(' · ');
   return {
     subject: spamReason ? `[Check] ${heading}` : heading,
     heading,
     spamReason,
+    callBy: formatIst(callBy(context.receivedAt)),
     actions: actionRows(lead),
     request: requestRows(lead),
     source: sourceRows(lead, context),
   };
 }
 
-function subjectParts({ kind, fields, phone, meta }: ReceivedLead): readonly string[] {
+function subjectParts({ fields, phone, meta }: ReceivedLead): readonly string[] {
   const part = (text: string | undefined) => toSingleLine(text ?? '', 60);
-  const venue = part(fields.venue);
-  if (kind === 'price') return [guestText(part(fields.guests)), dateText(fields.date, 'long'), venue];
-  if (kind === 'visit') return [`${dateText(fields.date, 'short')}, ${timeText(fields.time)}`, venue];
-  if (kind === 'enquiry') {
-    const { eventType, name, date, location } = fields;
-    return [part(eventType), part(name), dateText(date, 'long'), part(location)];
+  switch (fields.kind) {
+    case 'price':
+      return [guestText(part(fields.guests)), dateText(fields.date, 'long'), part(fields.venue)];
+    case 'visit':
+      return [`${dateText(fields.date, 'short')}, ${timeText(fields.time)}`, part(fields.venue)];
+    case 'enquiry':
+      return [
+        part(fields.eventType),
+        part(fields.name),
+        dateText(fields.date, 'long'),
+        part(fields.location),
+      ];
+    case 'venue-callback':
+      return [part(phone.display), part(fields.venue)];
+    case 'callback':
+      return [part(phone.display), part(meta.about)];
   }
-  return [part(phone.display), venue || part(meta.about)];
 }
 
-function actionRows({ kind, fields, phone, meta }: ReceivedLead): readonly SummaryRow[] {
+function actionRows({ fields, phone, meta, language }: ReceivedLead): readonly SummaryRow[] {
   const rows: SummaryRow[] = [];
   if (phone.e164) rows.push({ label: 'Call', value: phone.display, href: `tel:${phone.e164}` });
   if (phone.e164 && phone.mayHaveWhatsApp) {
-    const greeting = fields.name ? `Namaste ${toSingleLine(fields.name, 60)}` : 'Namaste';
-    const text = `${greeting}, this is ${site.name}. You asked us ${requestText(kind, fields, meta.about)}.`;
+    const text = firstSentences[language](fields, meta.about);
     const href = `https://wa.me/${phone.e164.slice(1)}?text=${encodeURIComponent(text)}`;
     rows.push({ label: 'WhatsApp', value: text, href });
   }
-  if (fields.email) {
+  if (fields.kind === 'enquiry') {
     // The only visitor input that becomes a link: the schema has validated it as an e-mail address.
     const href = `mailto:${encodeURIComponent(fields.email).replace('%40', '@')}`;
     rows.push({ label: 'E-mail', value: fields.email, href });
@@ -76,23 +88,45 @@ function actionRows({ kind, fields, phone, meta }: ReceivedLead): readonly Summa
   return rows;
 }
 
-/** Completes "You asked us …". */
-function requestText(kind: LeadKind, fields: LeadFields, about: string | undefined): string {
-  const subject = toSingleLine(fields.venue || about || '', 80);
-  const date = fields.date ? ` on ${dateText(fields.date, 'long')}` : '';
-  const guests = fields.guests ? ` for ${guestText(toSingleLine(fields.guests, 40)).toLowerCase()}` : '';
-  if (kind === 'price') return `for prices at ${subject}${date}${guests}`;
-  if (kind === 'visit') {
-    return `to visit ${subject} on ${dateText(fields.date, 'short')} at ${timeText(fields.time)}`;
-  }
-  if (kind === 'enquiry') {
-    const place = fields.location ? ` in ${toSingleLine(fields.location, 60)}` : '';
-    return `about an event (${toSingleLine(fields.eventType ?? '', 60)})${place}${date}${guests}`;
-  }
-  return subject ? `to call you back about ${subject}` : 'to call you back';
+/** How a WhatsApp chat with the visitor begins, by language. */
+const firstSentences = {
+  'en-IN': englishFirstSentence,
+} as const satisfies Record<LeadLanguage, (fields: LeadFields, about: string | undefined) => string>;
+
+function englishFirstSentence(fields: LeadFields, about: string | undefined): string {
+  const greeting = fields.kind === 'enquiry' ? `Namaste ${toSingleLine(fields.name, 60)}` : 'Namaste';
+  return `${greeting}, this is ${site.name}. You asked us ${requestText(fields, about)}.`;
 }
 
-function requestRows({ fields, phone }: ReceivedLead): readonly SummaryRow[] {
+/** Completes "You asked us …". */
+function requestText(fields: LeadFields, about: string | undefined): string {
+  const on = (date: string | undefined) => (date ? ` on ${dateText(date, 'long')}` : '');
+  const withGuests = (guests: string | undefined) =>
+    guests ? ` for ${guestText(toSingleLine(guests, 40)).toLowerCase()}` : '';
+  switch (fields.kind) {
+    case 'price': {
+      const { venue, date, guests } = fields;
+      return `for prices at ${toSingleLine(venue, 80)}${on(date)}${withGuests(guests)}`;
+    }
+    case 'visit': {
+      const day = dateText(fields.date, 'short');
+      return `to visit ${toSingleLine(fields.venue, 80)} on ${day} at ${timeText(fields.time)}`;
+    }
+    case 'enquiry': {
+      const { eventType, location, date, guests } = fields;
+      const place = location ? ` in ${toSingleLine(location, 60)}` : '';
+      return `about an event (${toSingleLine(eventType, 60)})${place}${on(date)}${withGuests(guests)}`;
+    }
+    case 'venue-callback':
+      return `to call you back about ${toSingleLine(fields.venue, 80)}`;
+    case 'callback':
+      return about ? `to call you back about ${toSingleLine(about, 80)}` : 'to call you back';
+  }
+}
+
+function requestRows(lead: ReceivedLead): readonly SummaryRow[] {
+  const { phone } = lead;
+  const fields: AnyFields = lead.fields;
   return nonEmptyRows([
     ['Name', toSingleLine(fields.name ?? '')],
     ['Phone', phone.e164 && `${phone.display}${phone.valid ? '' : ' (this number may be incomplete)'}`],

@@ -31,8 +31,11 @@ interface Failure {
 }
 
 export interface Mailer {
-  /** Sends one mail: up to twice through the first server, then through the fallback. Never throws. */
-  deliver(mail: SendMailOptions): Promise<Delivery>;
+  /**
+   * Sends one mail: up to twice through the first server, then through the fallback. Never throws. Ends `totalMs`
+   * after `startedAt` (milliseconds since 1970), which is now by default.
+   */
+  deliver(mail: SendMailOptions, startedAt?: number): Promise<Delivery>;
   close(): void;
 }
 
@@ -43,8 +46,8 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
     ? createServerPool(settings.smtpFallbackUrl, timeouts)
     : undefined;
   return {
-    async deliver(mail) {
-      const deadline = Date.now() + timeouts.totalMs;
+    async deliver(mail, startedAt = Date.now()) {
+      const deadline = startedAt + timeouts.totalMs;
       /** The remaining time is shared with the tries that may follow. */
       const attempt = (server: ServerPool, triesLeft: number) =>
         server.send(mail, (deadline - Date.now()) / triesLeft);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisConnection } from './redis.ts';
 
@@ -7,18 +6,36 @@ const limits = {
   ipPerMinute: { points: 5, duration: 60 },
   ipPerHour: { points: 30, duration: 3600 },
   phonePerHour: { points: 5, duration: 3600 },
+  /** All clients without an IP address together. */
+  unknownPerMinute: { points: 3, duration: 60 },
+  unknownPerHour: { points: 15, duration: 3600 },
 } as const;
+type LimitName = keyof typeof limits;
+
+interface Client {
+  /** Undefined when the client's IP address is unknown. */
+  readonly ip: string | undefined;
+  readonly phone: string;
+}
 
 export interface RateLimits {
   /** Counts a lead. Returns the seconds to wait, or 0 when it is within the limits. Never throws. */
-  consume(by: { readonly ip: string | undefined; readonly phone: string }): Promise<number>;
-  /** Returns the point of a phone number, so that a lead that was not delivered can be sent again. */
-  refund(phone: string): Promise<void>;
+  consume(client: Client): Promise<number>;
+  /** Returns all points of a lead that was not delivered, so that it can be sent again. Never throws. */
+  refund(client: Client): Promise<void>;
 }
 
-/** Counts in Redis; in memory without Redis and while it is unavailable. `factor` multiplies the limits. */
-export function createRateLimits(factor: number, redis: RedisConnection | undefined): RateLimits {
-  function createLimiter(name: keyof typeof limits) {
+interface RateLimitOptions {
+  /** Multiplies the limits. */
+  readonly factor: number;
+  readonly redis: RedisConnection | undefined;
+  /** Makes the stored keys from IP addresses and phone numbers. */
+  readonly hashKey: (text: string) => string;
+}
+
+/** Counts in Redis; in memory without Redis and while it is unavailable. */
+export function createRateLimits({ factor, redis, hashKey }: RateLimitOptions): RateLimits {
+  function createLimiter(name: LimitName) {
     const { points, duration } = limits[name];
     const options = { keyPrefix: `lead-${name}`, points: Math.max(1, Math.round(points * factor)), duration };
     const memory = new RateLimiterMemory(options);
@@ -30,31 +47,40 @@ export function createRateLimits(factor: number, redis: RedisConnection | undefi
       rejectIfRedisNotReady: true,
     });
   }
-  const ipPerMinute = createLimiter('ipPerMinute');
-  const ipPerHour = createLimiter('ipPerHour');
-  const phonePerHour = createLimiter('phonePerHour');
+  const limiters = {
+    ipPerMinute: createLimiter('ipPerMinute'),
+    ipPerHour: createLimiter('ipPerHour'),
+    phonePerHour: createLimiter('phonePerHour'),
+    unknownPerMinute: createLimiter('unknownPerMinute'),
+    unknownPerHour: createLimiter('unknownPerHour'),
+  } as const satisfies Record<LimitName, unknown>;
+
+  function limitsOf({ ip, phone }: Client) {
+    const byIp = ip
+      ? ([
+          ['ipPerMinute', hashKey(ip)],
+          ['ipPerHour', hashKey(ip)],
+        ] as const)
+      : ([
+          ['unknownPerMinute', 'all'],
+          ['unknownPerHour', 'all'],
+        ] as const);
+    return [...byIp, ['phonePerHour', hashKey(phone)]] as const;
+  }
+
   return {
-    async consume({ ip, phone }) {
+    async consume(client) {
       await redis?.ready;
       try {
-        if (ip) {
-          await ipPerMinute.consume(hash(ip));
-          await ipPerHour.consume(hash(ip));
-        }
-        await phonePerHour.consume(hash(phone));
+        for (const [name, key] of limitsOf(client)) await limiters[name].consume(key);
         return 0;
       } catch (error) {
         // A lead is worth more than an exact limit: an unexpected error lets it pass.
         return error instanceof RateLimiterRes ? Math.max(1, Math.ceil(error.msBeforeNext / 1000)) : 0;
       }
     },
-    async refund(phone) {
-      await phonePerHour.reward(hash(phone)).catch(() => undefined);
+    async refund(client) {
+      await Promise.allSettled(limitsOf(client).map(([name, key]) => limiters[name].reward(key)));
     },
   };
-}
-
-/** Redis stores no IP address and no phone number in plain text. */
-function hash(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

@@ -1,10 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Lead, type LeadKind, type LeadMeta, parseLead } from '../../src/features/leads/lead-schema.ts';
+import {
+  type Lead,
+  type LeadFields,
+  type LeadLanguage,
+  type LeadMeta,
+  parseLead,
+} from '../../src/features/leads/lead-schema.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
-/** The union of all kinds' fields, so that a summary can be built without a case per kind. */
-export interface LeadFields {
+/** The fields of all kinds, for what treats each kind alike. */
+export interface AnyFields {
   readonly phone: string;
   readonly name?: string | undefined;
   readonly email?: string | undefined;
@@ -19,14 +25,16 @@ export interface LeadFields {
 }
 
 export interface ReceivedLead {
-  readonly kind: LeadKind;
   /** The client's id in lower case, or a random UUID when it sent none. */
   readonly id: string;
-  /** Idempotency key: the id and a hash of the fields, so that an id reused with other content is another lead. */
+  /** Idempotency key: the id and a hash of kind and fields, so that an id reused with other content is another lead. */
   readonly key: string;
+  /** What the visitor entered, by kind. */
   readonly fields: LeadFields;
   readonly phone: ParsedPhone;
   readonly meta: LeadMeta;
+  /** Of the page that the visitor used. */
+  readonly language: LeadLanguage;
   /** Why the lead may have been sent by a program, for the operator. Such a lead is marked, never dropped. */
   readonly spamReason: string | undefined;
 }
@@ -41,19 +49,19 @@ export function parseReceivedLead(body: string): ReceivedLeadResult {
   if (!json) return { ok: false, response: responses.malformedBody };
   const result = parseLead(json);
   if (!result.ok) return { ok: false, response: responses.invalidFields(result.fields) };
-  return { ok: true, lead: toReceivedLead(result.kind, result.lead) };
+  return { ok: true, lead: toReceivedLead(result.lead) };
 }
 
-function toReceivedLead(kind: LeadKind, { meta = {}, ...fields }: Lead): ReceivedLead {
+function toReceivedLead({ meta = {}, ...fields }: Lead): ReceivedLead {
   const id = (meta.id ?? randomUUID()).toLowerCase();
   const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
   return {
-    kind,
     id,
     key: `${id}.${hash}`,
     fields,
     phone: parsePhone(fields.phone),
     meta,
+    language: meta.language ?? 'en-IN',
     spamReason: spamReason(meta),
   };
 }

@@ -13,13 +13,13 @@ export interface LeadResponse {
 const submitted = 'Your request has been submitted!';
 const soon = `within ${site.promise.withinHours} hours, ${site.hours.between}`;
 
-const acceptedMessages: Readonly<Record<LeadKind, string>> = {
+const acceptedMessages = {
   callback: `Got it, thank you. ${site.promise.callBack}`,
   price: `Thank you. We have your request for prices and will get back to you ${soon}.`,
   enquiry: `Thank you. We have your enquiry and will call you ${soon}.`,
   'venue-callback': submitted,
   visit: submitted,
-};
+} as const satisfies Record<LeadKind, string>;
 
 const callUs = `You can also call us on ${site.phone.display}.`;
 const wentWrong = 'Something went wrong. Please try again.';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MailDev from 'maildev';
+import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { assertPortFree, portFrom } from '../environment.ts';
 import { onShutdown } from '../on-shutdown.ts';
 
@@ -41,11 +42,16 @@ export async function startLocalMail(): Promise<LocalMail | undefined> {
   return { inboxUrl: `http://localhost:${web}` };
 }
 
-/** One line for the console that says where leads are mailed to, without the mail server's password. */
+/** Lines for the console: where leads go, without any secret, and the problems of the environment. */
 export function describeMail(mail: LocalMail | undefined): string {
-  if (mail) return `Leads stay on this machine: read them at ${mail.inboxUrl}`;
-  const { LEAD_TO, LEAD_FROM, SMTP_URL = '' } = process.env;
-  if (!LEAD_TO || !LEAD_FROM)
-    return 'Leads cannot be mailed yet: set LEAD_TO and LEAD_FROM (see .env.example)';
-  return `Leads are mailed to ${LEAD_TO} through ${URL.canParse(SMTP_URL) ? new URL(SMTP_URL).host : 'SMTP_URL'}`;
+  const { settings, problems } = parseEnvironment(process.env);
+  const destination = mail
+    ? `Leads stay on this machine: read them at ${mail.inboxUrl}`
+    : settings
+      ? `Leads are mailed to ${settings.to.join(', ')} through ${new URL(settings.smtpUrl).host}`
+      : 'Leads cannot be mailed yet (see .env.example)';
+  const webhook = settings?.webhook && `Leads are posted to ${new URL(settings.webhook.url).host}`;
+  return [destination, webhook, ...problems.map((problem) => `Environment: ${problem}`)]
+    .filter(Boolean)
+    .join('\n');
 }

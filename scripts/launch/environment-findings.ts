@@ -11,18 +11,30 @@ const found = (where: string, what: string, blocks = true): Finding => ({
   blocks,
 });
 
-/** Problems of the environment variables for sending leads. Contains names and reasons, never values. */
-export function environmentFindings(variables: Variables): Finding[] {
+/**
+ * Problems of the environment variables for sending leads. Contains names and reasons, never values. `leadRecipients`
+ * are those that the privacy page names.
+ */
+export function environmentFindings(variables: Variables, leadRecipients: readonly string[]): Finding[] {
   const { problems } = parseEnvironment(variables);
-  const { SMTP_URL, SMTP_FALLBACK_URL, LEAD_TO, LEAD_FROM, SITE_URL, REDIS_URL, LEAD_LIMIT_FACTOR } =
-    variables;
-  const required = Object.entries({ SMTP_URL, LEAD_TO, LEAD_FROM, SITE_URL });
+  const {
+    SMTP_URL,
+    SMTP_FALLBACK_URL,
+    LEAD_TO,
+    LEAD_FROM,
+    SITE_URL,
+    REDIS_URL,
+    LEAD_LIMIT_FACTOR,
+    LIMIT_SECRET,
+    LEAD_WEBHOOK_URL,
+  } = variables;
+  const checked = Object.entries({ SMTP_URL, LEAD_TO, LEAD_FROM, SITE_URL, LEAD_WEBHOOK_URL });
   return [
     ...problems.map((problem) => {
       const [name = '', ...words] = problem.split(' ');
       return found(name, words.join(' '));
     }),
-    ...required
+    ...checked
       .filter(([, value]) => value && isExample(value))
       .map(([name]) => found(name, 'is still a placeholder')),
     ...(SITE_URL
@@ -39,6 +51,23 @@ export function environmentFindings(variables: Variables): Finding[] {
             false,
           ),
         ]),
+    ...(REDIS_URL && !LIMIT_SECRET
+      ? [
+          found(
+            'LIMIT_SECRET',
+            'is not set: a change of SMTP_URL, REDIS_URL or LEAD_WEBHOOK_SECRET resets the limits',
+            false,
+          ),
+        ]
+      : []),
+    ...(LEAD_WEBHOOK_URL && leadRecipients.length === 0
+      ? [
+          found(
+            'LEAD_WEBHOOK_URL',
+            'sends leads to a recipient that the privacy page does not name: set leadRecipients in src/content/site.ts',
+          ),
+        ]
+      : []),
     ...(LEAD_LIMIT_FACTOR ? [found('LEAD_LIMIT_FACTOR', 'is for tests: remove it in production')] : []),
   ];
 }

@@ -16,7 +16,7 @@ const headings: Readonly<Record<Finding['area'], string>> = {
   legal: 'Legal pages',
   maps: 'Maps',
   environment: 'Environment',
-  mail: 'Mail',
+  mail: 'Mail and webhook',
   links: 'Links',
 };
 

@@ -1,6 +1,12 @@
 import { site } from './site.ts';
 import type { LegalDocument } from './text-types.ts';
 
+/** Without `site.leadRecipients`, the sentence about processors names none. */
+const recipients =
+  site.leadRecipients.length > 0
+    ? [`These companies receive requests from us: ${site.leadRecipients.join('; ')}.`]
+    : [];
+
 /** The notice that India's Digital Personal Data Protection Act, 2023 asks for, in plain words. */
 export const privacy: LegalDocument = {
   title: 'Privacy',
@@ -35,6 +41,7 @@ export const privacy: LegalDocument = {
       title: 'Who sees it',
       paragraphs: [
         'The people of our own team who call you. Requests reach us as e-mail, so the companies that host this site and our mailbox process them for us, under contract.',
+        ...recipients,
         'A venue or a vendor learns your name or number only after you have agreed to it on the call. Nobody else does. We never sell your number.',
       ],
     },

@@ -18,6 +18,12 @@ const shortText = (minutes: number) => hourText(minutes).replace(' ', '');
 const hours = `${shortText(opens)} to ${shortText(closes)}`;
 /** Hours within which we call back. */
 const withinHours = 4;
+/**
+ * The companies that receive leads besides the host of the site, with what they are used for, e.g. "Google (our mailbox
+ * and a spreadsheet)". The privacy page lists them; launch-check requires them when LEAD_WEBHOOK_URL is set.
+ * A change is a change of the privacy notice: set its `updated`, and `lawyerReviewed: false` until it is reviewed again.
+ */
+const leadRecipients: readonly string[] = [];
 const chatText = `Hello ${name}, I am planning a wedding and would like to ask about a venue.`;
 
 /** Facts about the business. */
@@ -62,6 +68,7 @@ export const site = {
     resale: 'Your number is never sold or passed on for advertising.',
     withdraw: 'Changed your mind? Tell us, and we delete it.',
   },
+  leadRecipients,
   stats: {
     events: { value: 2000, suffix: '+', label: 'Number Of Events Executed', short: 'events organized' },
     cities: { value: 4, suffix: '', label: 'Number Of Cities', short: 'cities' },

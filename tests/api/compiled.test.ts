@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { visit } from './lead-requests.ts';
 import { type SmtpTestServer, startSmtpTestServer } from './smtp-test-server.ts';
 import { testEnvironment } from './test-handler.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
+const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
 const root = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 /** Vercel's launcher: passes Node's requests to the function's default export. */
@@ -29,6 +33,7 @@ interface BuiltFile {
 
 let folder: string;
 let smtp: SmtpTestServer;
+let receiver: WebhookReceiver;
 let server: ChildProcess;
 let url: string;
 let deployedFiles: readonly string[];
@@ -36,6 +41,7 @@ let deployedFiles: readonly string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compiled-'));
   smtp = await startSmtpTestServer();
+  receiver = await startWebhookReceiver();
   // The builder logs its progress, and warns of types that only the editor needs.
   for (const level of ['log', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => undefined);
@@ -43,7 +49,10 @@ beforeAll(async () => {
   await copyFile(launcher, join(folder, 'launcher.cjs'));
   await writeFile(
     join(folder, 'serve.cjs'),
-    `const server = require('node:http').createServer(require('./launcher.cjs'));
+    // Vercel's runtime provides the request context.
+    `const waitUntil = (promise) => promise.then(() => process.send('waited'));
+     globalThis[Symbol.for('@vercel/request-context')] = { get: () => ({ waitUntil }) };
+     const server = require('node:http').createServer(require('./launcher.cjs'));
      server.listen(0, '127.0.0.1', () => process.send(server.address().port));`,
   );
   server = spawn(process.execPath, ['serve.cjs'], {
@@ -51,6 +60,8 @@ beforeAll(async () => {
     env: {
       ...testEnvironment,
       SMTP_URL: smtp.url,
+      LEAD_WEBHOOK_URL: receiver.url,
+      LEAD_WEBHOOK_SECRET: secret,
       NODE_ENV: 'production',
       VERCEL: '1',
       PATH: process.env.PATH,
@@ -67,6 +78,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server?.kill();
   await smtp?.close();
+  await receiver?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -97,11 +109,16 @@ async function copy(from: string, to: string) {
 }
 
 function post(body: object, method = 'POST'): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-matched-path': '/api/send-email' };
+  const headers = {
+    'content-type': 'application/json',
+    'x-matched-path': '/api/send-email',
+    'x-vercel-forwarded-for': '203.0.113.7',
+  };
   return fetch(url, { method, headers, ...(method === 'POST' && { body: JSON.stringify(body) }) });
 }
 
-test('compiled function · it mails a lead', async () => {
+test('compiled function · it mails a lead, and posts it to the webhook within waitUntil', async () => {
+  const waited = once(server, 'message');
   const response = await post(visit);
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -110,7 +127,15 @@ test('compiled function · it mails a lead', async () => {
   expect(smtp.mails).toHaveLength(1);
   expect(smtp.mails[0]).toMatchObject({ subject: 'Visit · Sat 5 Dec, 11:00 · Basant Vatika' });
   expect(smtp.mails[0]?.html).toContain('Basant Vatika');
-  expect(smtp.mails[0]?.attachments).toHaveLength(1);
+  const files = smtp.mails[0]?.attachments.map(({ filename }) => filename);
+  expect(files).toEqual(['contact.vcf', 'visit.ics']);
+  expect(await waited).toContain('waited');
+  expect(receiver.posts).toHaveLength(1);
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.posts;
+  const webhookHeaders = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, `${value}`]),
+  );
+  expect(new Webhook(secret).verify(body, webhookHeaders)).toMatchObject({ data: { kind: 'visit' } });
 });
 
 test('compiled function · it rejects other methods and invalid leads', async () => {

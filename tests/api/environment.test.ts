@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { callback, send } from './lead-requests.ts';
-import { test } from './test-handler.ts';
+import { test, testEnvironment } from './test-handler.ts';
 
 describe('environment', () => {
   test('environment · without the required variables the answer is 503 and the log names them', async ({
@@ -16,7 +17,16 @@ describe('environment', () => {
   });
 
   test('environment · an invalid optional variable is logged and ignored', async ({ createHandler, log }) => {
-    const env = { SMTP_FALLBACK_URL: 'smtp', SITE_URL: 'example', REDIS_URL: 'x', LEAD_LIMIT_FACTOR: 'many' };
+    const env = {
+      SMTP_FALLBACK_URL: 'smtp',
+      SITE_URL: 'example',
+      REDIS_URL: 'x',
+      LEAD_LIMIT_FACTOR: 'many',
+      LIMIT_SECRET: 'short',
+      LEAD_WEBHOOK_URL: 'http://hooks.example.com',
+      LEAD_WEBHOOK_SECRET: 'whsec_short',
+      LEAD_WEBHOOK_FORMAT: 'xml',
+    };
     expect(await send(createHandler(env), callback())).toMatchObject({ status: 200 });
     const problems = Object.keys(env).map((name) => expect.stringMatching(`^${name} is no `));
     expect(log[0]).toEqual({ event: 'environment', problems });
@@ -32,5 +42,45 @@ describe('environment', () => {
       recipients: ['a@example.com', 'b@example.com'],
       from: { name: 'Our Leads', address: 'web@example.com' },
     });
+  });
+
+  const url = 'https://hooks.example.com/leads';
+  const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+  const complete = { ...testEnvironment, SMTP_URL: 'smtp://localhost' };
+
+  test.for([
+    [{ LEAD_WEBHOOK_URL: url }, 'LEAD_WEBHOOK_SECRET is not set, but LEAD_WEBHOOK_URL is'],
+    [{ LEAD_WEBHOOK_SECRET: secret }, 'LEAD_WEBHOOK_URL is not set, but LEAD_WEBHOOK_SECRET is'],
+    [
+      { LEAD_WEBHOOK_URL: 'http://localhost.example.com', LEAD_WEBHOOK_SECRET: secret },
+      'LEAD_WEBHOOK_URL is no https:// address (http:// is accepted for localhost only)',
+    ],
+    [
+      { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret.replace('whsec_', '') },
+      'LEAD_WEBHOOK_SECRET is no whsec_ followed by 24 to 64 bytes in base64',
+    ],
+  ] as const)('environment · %j: one problem, and no webhook', ([env, problem]) => {
+    const { settings, problems } = parseEnvironment({ ...complete, ...env });
+    expect(problems).toEqual([problem]);
+    expect(settings).toMatchObject({ webhook: undefined });
+  });
+
+  test.for([url, 'http://localhost:6801', 'http://127.0.0.1:6801/x', 'http://[::1]:6801'])(
+    'environment · leads may be posted to %s',
+    (address) => {
+      const env = { ...complete, LEAD_WEBHOOK_URL: address, LEAD_WEBHOOK_SECRET: secret };
+      const { settings, problems } = parseEnvironment(env);
+      expect(problems).toEqual([]);
+      expect(settings?.webhook).toEqual({ url: address, secret, format: 'json' });
+    },
+  );
+
+  test('environment · the key of the limits is LIMIT_SECRET, or derived from the other secrets', () => {
+    const limitSecret = (env: Record<string, string>) =>
+      parseEnvironment({ ...complete, ...env }).settings?.limitSecret;
+    expect(limitSecret({ LIMIT_SECRET: 'sixteen characters' })).toBe('sixteen characters');
+    expect(limitSecret({})).toBe(limitSecret({ LEAD_LIMIT_FACTOR: '2' }));
+    expect(limitSecret({})).not.toBe(limitSecret({ SMTP_URL: 'smtps://me:secret@smtp.example.com' }));
+    expect(limitSecret({ SMTP_URL: 'smtps://me:secret@smtp.example.com' })).not.toContain('secret');
   });
 });

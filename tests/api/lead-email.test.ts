@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
 import { describe, expect, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { enquiry, phone, price, send, visit } from './lead-requests.ts';
@@ -74,6 +75,7 @@ describe('mail content', () => {
         expect(text).toContain(meta[key]);
       }
       expect(text).toContain('Sun 22 Nov 2026, 01:00 IST');
+      expect(text).toContain('Call by: Sun 22 Nov 2026, 13:00 IST');
     }
     expect(mail.from).toEqual({ name: site.name, address: 'website@example.com' });
     expect(mail.replyTo).toEqual([{ name: 'Ravi Kumar', address: 'ravi@example.com' }]);
@@ -143,10 +145,9 @@ describe('visit calendar', () => {
     mailFor,
   }) => {
     const { attachments } = await mailFor({ ...visit, meta });
-    expect(attachments).toEqual([
-      expect.objectContaining({ filename: 'visit.ics', mimeType: 'text/calendar' }),
-    ]);
-    const content = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
+    const file = attachments.find(({ filename }) => filename === 'visit.ics');
+    expect(file).toMatchObject({ mimeType: 'text/calendar' });
+    const content = new TextDecoder().decode(file?.content as ArrayBuffer);
     expect(content.split(/\r?\n/)).toEqual(
       expect.arrayContaining([
         `UID:${meta.id}`,
@@ -164,8 +165,56 @@ describe('visit calendar', () => {
     { date: '2026-12-05', time: '25:00' },
   ])('visit calendar · a visit at %j has no file', async (wished, { mailFor }) => {
     const mail = await mailFor({ ...visit, ...wished });
-    expect(mail.attachments).toEqual([]);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['contact.vcf']);
     expect(mail.text).toContain(wished.time);
+  });
+});
+
+describe('contact', () => {
+  /** The properties of the attached vCard, parsed with another library than the one that wrote it. */
+  function contactIn({ attachments }: ReceivedMail): Readonly<Record<string, unknown>> {
+    const file = attachments.find(({ filename }) => filename === 'contact.vcf');
+    expect(file).toMatchObject({ mimeType: 'text/vcard' });
+    const card = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file?.content as ArrayBuffer)));
+    expect(card.name).toBe('vcard');
+    // ical.js leaves this escape sequence of version 3.0 as it is.
+    const decode = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\\;', ';') : value);
+    return Object.fromEntries(card.getAllProperties().map((one) => [one.name, decode(one.getFirstValue())]));
+  }
+
+  test('contact · an enquiry has a vCard with name, phone, e-mail and what was asked', async ({
+    mailFor,
+  }) => {
+    const name = 'Ravi; "Kumar", राजेश \\ Sons';
+    const message = `Two days.\nVeg only, please; ${'long '.repeat(40)}`.trim();
+    const contact = contactIn(await mailFor({ ...enquiry, name, message, meta }));
+    expect(contact).toMatchObject({
+      version: '3.0',
+      fn: name,
+      tel: '+919876543210',
+      email: 'ravi@example.com',
+      uid: meta.id,
+      note: expect.stringContaining(`Message: ${message}`),
+    });
+    expect(contact.note).toContain('Page: /venues/milanvatika');
+  });
+
+  test('contact · without a name, the subject is the name', async ({ mailFor }) => {
+    const contact = contactIn(await mailFor({ ...price, meta: { page: meta.page } }));
+    expect(contact).toMatchObject({ fn: 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika' });
+    expect(contact).not.toHaveProperty('email');
+  });
+
+  test('contact · text cannot add a property', async ({ mailFor }) => {
+    const injection = 'Ravi\r\nTEL:+1900\nEND:VCARD';
+    const contact = contactIn(
+      await mailFor({ ...enquiry, name: injection, message: injection, meta: { about: injection } }),
+    );
+    expect(contact).toMatchObject({ tel: '+919876543210', fn: 'Ravi TEL:+1900 END:VCARD' });
+  });
+
+  test('contact · a lead without a phone number has no vCard', async ({ mailFor }) => {
+    expect((await mailFor({ phone: 'ask for Ravi' })).attachments).toEqual([]);
   });
 });
 

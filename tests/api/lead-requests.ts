@@ -30,15 +30,25 @@ export function callback() {
 
 export interface RequestOptions extends RequestInit {
   readonly headers?: Record<string, string>;
-  /** The client's IP address, in the header that the host sets. */
-  readonly ip?: string;
+  /** The client's IP address, in the header that the host sets; null for none. A new one by default. */
+  readonly ip?: string | null;
   readonly url?: string;
   /** Required by Node for a body that is a stream. */
   readonly duplex?: 'half';
 }
 
+let ipCount = 0;
+/** A different IP address on each call. */
+function uniqueIp(): string {
+  ipCount += 1;
+  return `10.${ipCount >> 16}.${(ipCount >> 8) & 255}.${ipCount & 255}`;
+}
+
 /** A POST of JSON; a string is sent as it is. `options` override the method, the body and the headers. */
-export function leadRequest(body: unknown, { ip, headers, url, ...init }: RequestOptions = {}): Request {
+export function leadRequest(
+  body: unknown,
+  { ip = uniqueIp(), headers, url, ...init }: RequestOptions = {},
+): Request {
   return new Request(url ?? 'https://www.example.com/api/send-email', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),

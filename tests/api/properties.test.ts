@@ -97,7 +97,30 @@ function checkHtml(html: string) {
   if (/[<>]/.test(html.replace(/<[^>]*>/g, ''))) throw new Error('An unescaped angle bracket');
 }
 
-test('10,000 random bodies · no mail has another recipient, header or tag than ours', {
+const contactProperties = [
+  'BEGIN',
+  'VERSION',
+  'PRODID',
+  'FN',
+  'N',
+  'TEL',
+  'NOTE',
+  'UID',
+  'REV',
+  'EMAIL',
+  'END',
+];
+
+function checkContact(content: string) {
+  const lines = content.replace(/\r\n /g, '').trimEnd().split('\r\n');
+  const names = lines.map((line) => line.split(/[:;]/)[0] ?? '');
+  const isRepeated = new Set(names).size < names.length;
+  if (isRepeated || names.some((name) => !contactProperties.includes(name))) {
+    throw new Error(`vCard: ${JSON.stringify(lines)}`);
+  }
+}
+
+test('10,000 random bodies · no mail has another recipient, header, tag or vCard property than ours', {
   timeout: 80_000,
 }, () => {
   const { settings } = parseEnvironment({ ...testEnvironment, SMTP_URL: 'smtp://localhost' });
@@ -113,6 +136,8 @@ test('10,000 random bodies · no mail has another recipient, header or tag than 
       accepted += 1;
       const mail = buildLeadEmail(result.lead, settings, new Date());
       checkHtml(String(mail.html));
+      const contact = mail.attachments?.find(({ filename }) => filename === 'contact.vcf');
+      if (contact) checkContact(String(contact.content));
       const composed = new MailComposer(mail).compile();
       const { to } = composed.getEnvelope();
       if (String(to) !== 'leads@example.com') throw new Error(`Recipients: ${to}`);

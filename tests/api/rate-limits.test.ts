@@ -54,6 +54,18 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
+  test('rate limits · clients without an IP address share a stricter limit, and this is logged once', async ({
+    createHandler,
+    log,
+  }) => {
+    const handler = createHandler();
+    expect(await sendMany(handler, 5, { ip: null })).toEqual([200, 200, 200, 429, 429]);
+    expect(await sendMany(handler, 1, { ip })).toEqual([200]);
+    expect(log.filter(({ event }) => event === 'client-ip')).toEqual([
+      { event: 'client-ip', state: 'unknown' },
+    ]);
+  });
+
   test('rate limits · invalid leads are not counted', async ({ createHandler }) => {
     const handler = createHandler();
     for (let i = 0; i < 9; i += 1) await send(handler, { phone: '' }, { ip });
@@ -63,7 +75,7 @@ describe('rate limits', () => {
 
 describe('client IP', () => {
   const ipFrom = (headers: Record<string, string>, onVercel = false) =>
-    clientIp(leadRequest({}, { headers }), { onVercel });
+    clientIp(leadRequest({}, { ip: null, headers }), { onVercel });
 
   test('client IP · headers that a client can send are ignored', () => {
     const spoofed = { 'x-forwarded-for': '1.1.1.1', forwarded: 'for=1.1.1.1' };

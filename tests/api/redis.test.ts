@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { describe, expect, vi } from 'vitest';
+import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { createIdempotency } from '../../api/_mail/idempotency.ts';
+import { createKeyHash } from '../../api/_mail/key-hash.ts';
 import { connectRedis } from '../../api/_mail/redis.ts';
 import { findProgram } from '../../scripts/find-program.ts';
 import { callback, send, sendMany, uniquePhone } from './lead-requests.ts';
+import type { SmtpBehaviour } from './smtp-test-server.ts';
 import { test as base, testEnvironment } from './test-handler.ts';
 
 const redisServer = findProgram('redis-server') ?? '';
@@ -63,6 +66,8 @@ describe.runIf(installed)('Redis', () => {
     startRedis,
     startInstance,
     redisPort,
+    redisUrl,
+    smtp,
     mails,
   }) => {
     const redis = await startRedis();
@@ -89,8 +94,15 @@ describe.runIf(installed)('Redis', () => {
     const client = new Redis(redisPort, '127.0.0.1');
     const keys = await client.keys('*');
     client.disconnect();
-    expect(keys.length).toBeGreaterThan(0);
-    expect(keys.join(' ')).not.toMatch(new RegExp(`203\\.0\\.113|${phone}`));
+    const { settings } = parseEnvironment({ ...testEnvironment, SMTP_URL: smtp.url, REDIS_URL: redisUrl });
+    const keyed = createKeyHash(settings?.limitSecret ?? '')(`+91${phone}`);
+    expect(keys).toContain(`lead-phonePerHour:${keyed}`);
+    const plainHashes = [phone, `+91${phone}`, JSON.stringify({ phone })].flatMap((text) =>
+      (['hex', 'base64url'] as const).map((encoding) =>
+        createHash('sha256').update(text).digest(encoding).slice(0, 12),
+      ),
+    );
+    for (const text of ['203.0.113', phone, ...plainHashes]) expect(keys.join(' ')).not.toContain(text);
 
     const ids: string[] = [];
     const outage: Promise<number>[] = [];
@@ -126,6 +138,19 @@ describe.runIf(installed)('Redis', () => {
       statuses.push(...(await sendMany(handler, 1, { ip })));
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('Redis · failed leads count against no limit', async ({
+    createHandler,
+    startRedis,
+    startSmtp,
+    redisUrl,
+  }) => {
+    await startRedis();
+    const smtp = await startSmtp(...Array<SmtpBehaviour>(35).fill({ reply: 550 }), 'accept');
+    const handler = createHandler({ REDIS_URL: redisUrl, SMTP_URL: smtp.url });
+    expect(await sendMany(handler, 35, { ip })).toEqual(Array(35).fill(502));
+    expect(await sendMany(handler, 6, { ip })).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   test('Redis · a server that hangs delays a lead by one timeout, not by one per command', async ({

@@ -3,6 +3,7 @@ import type { Variables } from '../../api/_mail/environment.ts';
 import { createLeadHandler } from '../../api/_mail/lead-handler.ts';
 import type { LogEntry } from '../../api/_mail/log.ts';
 import type { SmtpTimeouts } from '../../api/_mail/mailer.ts';
+import type { WebhookTimeouts } from '../../api/_mail/webhook.ts';
 import { type ReceivedMail, type SmtpBehaviour, startSmtpTestServer } from './smtp-test-server.ts';
 
 /** About a twelfth of the real timeouts. */
@@ -14,6 +15,8 @@ export const shortTimeouts: SmtpTimeouts = {
   retryDelayMs: 20,
   poolIdleMs: 30_000,
 };
+
+export const shortWebhookTimeouts: WebhookTimeouts = { totalMs: 600, firstTryMs: 300, retryDelayMs: 20 };
 
 export const testEnvironment = {
   LEAD_TO: 'leads@example.com',
@@ -80,7 +83,7 @@ export const test = base
         closeAfterTest(
           createLeadHandler(
             { ...testEnvironment, SMTP_URL: smtp.url, ...env },
-            { smtpTimeouts: shortTimeouts },
+            { smtpTimeouts: shortTimeouts, webhookTimeouts: shortWebhookTimeouts },
           ),
         ),
   )

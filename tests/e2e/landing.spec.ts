@@ -145,5 +145,5 @@ test('landing · a call form and a visit form in one: the call names its venue, 
   await expect(form.getByRole('status')).toContainText('Your request has been submitted!');
   const mail = await inbox.one(other);
   expect(mail.subject).toMatch(/^(\[Check\] )?Visit · /);
-  expect(mail.attachments?.map(({ fileName }) => fileName)).toEqual(['visit.ics']);
+  expect(mail.attachments?.map(({ fileName }) => fileName)).toEqual(['contact.vcf', 'visit.ics']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LeadKind, leadErrors, leadKind, parseLead } from './lead-schema.ts';
+import { type LeadKind, leadErrors, parseLead } from './lead-schema.ts';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '98765 43210', eventType: 'Wedding' };
@@ -18,10 +18,30 @@ test.each<[LeadKind, object]>([
   ['enquiry', { ...enquiry, date: '2027-02-14', guests: '300', message: '' }],
   ['venue-callback', { phone: '9876543210', venue: 'Hotel Rajmahal' }],
   ['visit', visit],
-])('lead schema · a %s is recognized by its fields', (kind, body) => {
-  expect(leadKind(body)).toBe(kind);
-  expect(parseLead(body)).toEqual({ ok: true, kind, lead: body });
-  expect(parseLead({ ...body, meta: { id } })).toMatchObject({ ok: true, lead: { meta: { id } } });
+])('lead schema · a %s may name its kind; without one, the kind follows from its fields', (kind, body) => {
+  const lead = { kind, ...body };
+  for (const payload of [body, lead]) expect(parseLead(payload)).toEqual({ ok: true, lead });
+  expect(parseLead({ ...body, meta: { id } })).toMatchObject({ ok: true, lead: { kind, meta: { id } } });
+});
+
+test('lead schema · the named kind decides which fields are required and which are read', () => {
+  expect(parseLead({ kind: 'callback', ...visit })).toEqual({
+    ok: true,
+    lead: { kind: 'callback', phone: visit.phone },
+  });
+  expect(fieldsOf({ kind: 'visit', phone: visit.phone, venue: visit.venue })).toEqual({
+    date: leadErrors.date,
+    time: leadErrors.time,
+  });
+});
+
+test('lead schema · a missing field has the error of an empty one', () => {
+  expect(fieldsOf({})).toEqual({ phone: leadErrors.phone });
+  expect(fieldsOf({ email: '' })).toEqual(fieldsOf({ name: '', email: '', phone: '', eventType: '' }));
+});
+
+test.each(['quote', '', null, 5, ['visit']])('lead schema · the kind %j is invalid', (kind) => {
+  expect(fieldsOf({ kind, ...visit })).toEqual({ kind: leadErrors.notUnderstood });
 });
 
 describe('lead schema · required fields', () => {
@@ -81,9 +101,9 @@ test('lead schema · texts are trimmed and limited in length', () => {
   expect(fieldsOf({ ...enquiry, message: 'x'.repeat(2001) })).toEqual({ message: leadErrors.tooLong });
 });
 
-test('lead schema · unknown fields are left out', () => {
+test('lead schema · unknown fields are ignored and left out', () => {
   const body = JSON.parse('{"phone":"98","bcc":"x@example.com","__proto__":{"a":1},"constructor":1}');
-  expect(parseLead(body)).toEqual({ ok: true, kind: 'callback', lead: { phone: '98' } });
+  expect(parseLead(body)).toEqual({ ok: true, lead: { kind: 'callback', phone: '98' } });
 });
 
 test.each([

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
 
-export const leadKinds = ['callback', 'price', 'enquiry', 'venue-callback', 'visit'] as const;
-/** The five requests of the specification. A payload has no kind field; `leadKind` derives it. */
-export type LeadKind = (typeof leadKinds)[number];
-
 /** Maximum lengths in characters. */
 export const leadLimits = {
   phone: 40,
@@ -14,6 +10,9 @@ export const leadLimits = {
   choice: 60,
   message: 2000,
 } as const;
+
+const leadLanguages = ['en-IN'] as const;
+export type LeadLanguage = (typeof leadLanguages)[number];
 
 export const leadErrors = {
   phone: 'Please enter your phone number.',
@@ -70,6 +69,8 @@ export const leadMetaSchema = v.object({
   control: truncated(80),
   /** The subject. */
   about: truncated(1200),
+  /** The language of the page, a BCP 47 tag. */
+  language: lenient(v.picklist(leadLanguages)),
   /** `utm_*` parameters as a query string. */
   campaign: truncated(300),
   /** The honeypot field, empty for people. A value that is not a string counts as filled. */
@@ -91,56 +92,77 @@ const tenDigitPhone = v.pipe(
 );
 const venue = required(leadLimits.venue, leadErrors.venue);
 
-/** Per kind, the specification's fields and `meta`. Unknown fields are left out. */
-export const leadSchemas = {
-  callback: v.object({ phone: anyPhone, meta }),
-  price: v.object({
-    venue,
-    /** `YYYY-MM-DD` from a date field; other texts are accepted unchanged. */
-    date: required(leadLimits.choice, leadErrors.dateAndGuests),
-    /** One of `guestRangeLabels`. */
-    guests: required(leadLimits.choice, leadErrors.dateAndGuests),
-    phone: anyPhone,
-    whatsapp: v.optional(v.boolean(leadErrors.notUnderstood), false),
-    meta,
-  }),
-  enquiry: v.object({
-    name: required(leadLimits.name, leadErrors.name),
-    /** The rule of `<input type="email">`. */
-    email: v.pipe(required(leadLimits.email, leadErrors.email), v.rfcEmail(leadErrors.email)),
-    phone: anyPhone,
-    eventType: required(leadLimits.choice, leadErrors.eventType),
-    location: optional(leadLimits.venue),
-    date: optional(leadLimits.choice),
-    /** A number of guests, as text. */
-    guests: v.optional(
-      v.union([
-        v.pipe(v.number(), v.finite(), v.transform(String)),
-        v.pipe(v.string(), v.trim(), v.maxLength(leadLimits.choice, leadErrors.tooLong)),
-      ]),
-    ),
-    message: optional(leadLimits.message),
-    meta,
-  }),
-  'venue-callback': v.object({ phone: tenDigitPhone, venue, meta }),
-  visit: v.object({
-    phone: tenDigitPhone,
-    venue,
-    date: required(leadLimits.choice, leadErrors.date),
-    time: required(leadLimits.choice, leadErrors.time),
-    meta,
-  }),
-} as const satisfies Record<LeadKind, v.GenericSchema>;
+/** An object schema in which a missing field has the error of an empty one. */
+function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object(entries, ({ path }) => {
+    const schema = entries[String(path?.at(-1)?.key)];
+    return (schema && v.safeParse(schema, '').issues?.[0].message) ?? leadErrors.notUnderstood;
+  });
+}
+
+/**
+ * A lead by its `kind`: the specification's fields of that kind, and `meta`. Unknown fields are ignored: they neither
+ * make a lead invalid nor reach the outbox, the mail or the webhook.
+ */
+const leadSchema = v.variant(
+  'kind',
+  [
+    fields({ kind: v.literal('callback'), phone: anyPhone, meta }),
+    fields({
+      kind: v.literal('price'),
+      venue,
+      /** `YYYY-MM-DD` from a date field; other texts are accepted unchanged. */
+      date: required(leadLimits.choice, leadErrors.dateAndGuests),
+      /** One of `guestRangeLabels`. */
+      guests: required(leadLimits.choice, leadErrors.dateAndGuests),
+      phone: anyPhone,
+      whatsapp: v.optional(v.boolean(leadErrors.notUnderstood), false),
+      meta,
+    }),
+    fields({
+      kind: v.literal('enquiry'),
+      name: required(leadLimits.name, leadErrors.name),
+      /** The rule of `<input type="email">`. */
+      email: v.pipe(required(leadLimits.email, leadErrors.email), v.rfcEmail(leadErrors.email)),
+      phone: anyPhone,
+      eventType: required(leadLimits.choice, leadErrors.eventType),
+      location: optional(leadLimits.venue),
+      date: optional(leadLimits.choice),
+      /** A number of guests, as text. */
+      guests: v.optional(
+        v.union([
+          v.pipe(v.number(), v.finite(), v.transform(String)),
+          v.pipe(v.string(), v.trim(), v.maxLength(leadLimits.choice, leadErrors.tooLong)),
+        ]),
+      ),
+      message: optional(leadLimits.message),
+      meta,
+    }),
+    fields({ kind: v.literal('venue-callback'), phone: tenDigitPhone, venue, meta }),
+    fields({
+      kind: v.literal('visit'),
+      phone: tenDigitPhone,
+      venue,
+      date: required(leadLimits.choice, leadErrors.date),
+      time: required(leadLimits.choice, leadErrors.time),
+      meta,
+    }),
+  ],
+  leadErrors.notUnderstood,
+);
 
 /** A valid lead: one of the five payloads, and where it comes from. */
-export type Lead = { [Kind in LeadKind]: v.InferOutput<(typeof leadSchemas)[Kind]> }[LeadKind];
-/** What a form sends. */
-export type LeadPayload = {
-  [Kind in LeadKind]: Omit<v.InferInput<(typeof leadSchemas)[Kind]>, 'meta'>;
-}[LeadKind];
+export type Lead = v.InferOutput<typeof leadSchema>;
+export type LeadKind = Lead['kind'];
 
-/** The kind of a payload, derived from its fields. */
-export function leadKind(body: object): LeadKind {
+type WithoutMeta<Type> = Type extends unknown ? Omit<Type, 'meta'> : never;
+/** A valid lead without `meta`. */
+export type LeadFields = WithoutMeta<Lead>;
+/** What a form sends. */
+export type LeadPayload = WithoutMeta<v.InferInput<typeof leadSchema>>;
+
+/** The kind of a payload of the specification, which has no `kind`, derived from its fields. */
+function inferKind(body: object): LeadKind {
   if ('email' in body || 'eventType' in body || 'name' in body) return 'enquiry';
   if ('time' in body) return 'visit';
   if ('guests' in body || 'whatsapp' in body) return 'price';
@@ -149,19 +171,18 @@ export function leadKind(body: object): LeadKind {
 }
 
 export type LeadResult =
-  | { readonly ok: true; readonly kind: LeadKind; readonly lead: Lead }
+  | { readonly ok: true; readonly lead: Lead }
   /** Field name -> error message. */
-  | { readonly ok: false; readonly kind: LeadKind; readonly fields: Readonly<Record<string, string>> };
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
-/** Validates a payload. Never throws. */
+/** Validates a payload; one without `kind` gets the kind that its fields imply. Never throws. */
 export function parseLead(body: object): LeadResult {
-  const kind = leadKind(body);
-  const result = v.safeParse(leadSchemas[kind], body);
-  if (result.success) return { ok: true, kind, lead: result.output };
+  const result = v.safeParse(leadSchema, 'kind' in body ? body : { ...body, kind: inferKind(body) });
+  if (result.success) return { ok: true, lead: result.output };
   const fields: Record<string, string> = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue)?.split('.')[0] ?? 'phone';
     fields[field] ??= issue.message;
   }
-  return { ok: false, kind, fields };
+  return { ok: false, fields };
 }

@@ -6,7 +6,7 @@ export type PostResult =
   | { readonly kind: 'unreachable'; readonly error: unknown };
 
 const path = '/api/send-email';
-/** Longer than the function's own timeout. */
+/** Longer than the function takes to answer. */
 const timeoutMs = 35_000;
 /** Repeating the same lead cannot succeed. Every other error status is worth another attempt. */
 const refusals: readonly number[] = [400, 403, 405, 413, 415, 422];

@@ -21,11 +21,15 @@ afterEach(() => {
 
 test('submit lead · a call-back is sent as JSON with the phone and where it comes from', async () => {
   fetchMock.mockResolvedValue(jsonResponse(200, { message: 'Thank you.' }));
-  const outcome = await submitLead({ phone: ' 98765 43210 ' }, { ...source, about: 'Rooms' });
+  const outcome = await submitLead(
+    { kind: 'callback', phone: ' 98765 43210 ' },
+    { ...source, about: 'Rooms' },
+  );
   expect(outcome).toMatchObject({ kind: 'sent', message: 'Thank you.' });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/send-email');
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
   expect(sentBody(0)).toMatchObject({
+    kind: 'callback',
     phone: '98765 43210',
     meta: { id: outcome.id, page: '/', control: 'header', about: 'Rooms', promise: 'We call you.' },
   });
@@ -36,7 +40,7 @@ test('submit lead · a lead is stored before it is sent and removed once accepte
     expect(readOutbox()).toHaveLength(1);
     return jsonResponse(200, { message: 'Thank you.' });
   });
-  await submitLead({ phone: '98765' }, source);
+  await submitLead({ kind: 'callback', phone: '98765' }, source);
   expect(localStorage).toHaveLength(0);
   expect(hasQueuedLeads()).toBe(false);
 });
@@ -44,8 +48,8 @@ test('submit lead · a lead is stored before it is sent and removed once accepte
 test('submit lead · submitting twice sends once', async () => {
   fetchMock.mockImplementation(async () => jsonResponse(200, { message: 'Thank you.' }));
   const [first, second] = await Promise.all([
-    submitLead({ phone: '98765' }, source),
-    submitLead({ phone: '98765' }, source),
+    submitLead({ kind: 'callback', phone: '98765' }, source),
+    submitLead({ kind: 'callback', phone: '98765' }, source),
   ]);
   expect(second).toEqual(first);
   expect(fetchMock).toHaveBeenCalledOnce();
@@ -53,7 +57,7 @@ test('submit lead · submitting twice sends once', async () => {
 
 test('submit lead · after a network failure the outbox sends the lead again under the same id', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const outcome = await submitLead({ phone: '98765' }, source);
+  const outcome = await submitLead({ kind: 'callback', phone: '98765' }, source);
   expect(outcome).toMatchObject({ kind: 'queued', reason: 'network' });
   expect(console.error).toHaveBeenCalledWith('Network error', expect.any(TypeError));
   expect(readOutbox()).toMatchObject([{ id: outcome.id, attempts: 1 }]);
@@ -66,10 +70,10 @@ test('submit lead · after a network failure the outbox sends the lead again und
 
 test('submit lead · resubmitting a queued lead keeps its id, a corrected one replaces it', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  const first = await submitLead({ phone: '98765' }, source);
-  const again = await submitLead({ phone: '98765' }, source);
+  const first = await submitLead({ kind: 'callback', phone: '98765' }, source);
+  const again = await submitLead({ kind: 'callback', phone: '98765' }, source);
   expect(again.id).toBe(first.id);
-  const corrected = await submitLead({ phone: '98764' }, { ...source, replaces: first.id });
+  const corrected = await submitLead({ kind: 'callback', phone: '98764' }, { ...source, replaces: first.id });
   expect(corrected.id).not.toBe(first.id);
   expect(readOutbox().map(({ id }) => id)).toEqual([corrected.id]);
 });
@@ -80,7 +84,7 @@ test.each([429, 500, 502, 503, 504])(
     fetchMock.mockResolvedValue(
       jsonResponse(status, { message: 'Please wait a minute.' }, { 'retry-after': '60' }),
     );
-    const outcome = await submitLead({ phone: '98765' }, source);
+    const outcome = await submitLead({ kind: 'callback', phone: '98765' }, source);
     expect(outcome).toMatchObject({ kind: 'queued', reason: 'server', message: 'Please wait a minute.' });
     expect(console.error).toHaveBeenCalledWith('Error sending email', 'Please wait a minute.');
     await resendQueued();
@@ -92,7 +96,7 @@ test('submit lead · a refused lead is not queued, and its field errors are retu
   fetchMock.mockResolvedValue(
     jsonResponse(422, { message: 'Please check.', fields: { phone: 'Too long.', x: 1 } }),
   );
-  const outcome = await submitLead({ phone: '98765' }, source);
+  const outcome = await submitLead({ kind: 'callback', phone: '98765' }, source);
   expect(outcome).toMatchObject({
     kind: 'refused',
     message: 'Please check.',
@@ -103,7 +107,10 @@ test('submit lead · a refused lead is not queued, and its field errors are retu
 
 test('submit lead · a page that is not from the function is not an acceptance', async () => {
   fetchMock.mockResolvedValue(new Response('<h1>Hotel Wi-Fi</h1>', { status: 200 }));
-  expect(await submitLead({ phone: '98765' }, source)).toMatchObject({ kind: 'queued', reason: 'network' });
+  expect(await submitLead({ kind: 'callback', phone: '98765' }, source)).toMatchObject({
+    kind: 'queued',
+    reason: 'network',
+  });
 });
 
 test('submit lead · with blocked storage the lead is sent, and the outcome says that it is not queued', async () => {
@@ -111,12 +118,12 @@ test('submit lead · with blocked storage the lead is sent, and the outcome says
     throw new DOMException('blocked', 'SecurityError');
   });
   fetchMock.mockResolvedValueOnce(jsonResponse(502, { message: 'Not now.' }));
-  expect(await submitLead({ phone: '98765' }, source)).toMatchObject({
+  expect(await submitLead({ kind: 'callback', phone: '98765' }, source)).toMatchObject({
     kind: 'not-queued',
     reason: 'server',
   });
   fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
-  expect(await submitLead({ phone: '98765' }, source)).toMatchObject({ kind: 'sent' });
+  expect(await submitLead({ kind: 'callback', phone: '98765' }, source)).toMatchObject({ kind: 'sent' });
 });
 
 test('submit lead · a lead discarded while in flight stays discarded', async () => {
@@ -124,25 +131,33 @@ test('submit lead · a lead discarded while in flight stays discarded', async ()
     for (const { id } of readOutbox()) removeQueuedLead(id);
     throw new TypeError('Failed to fetch');
   });
-  await submitLead({ phone: '98765' }, source);
+  await submitLead({ kind: 'callback', phone: '98765' }, source);
   expect(readOutbox()).toEqual([]);
 });
 
 test('outbox · expired and invalid leads are removed', async () => {
   const queued = { id: 'a1', queuedAt: Date.now() - maxQueuedMs - 1, attempts: 1, notBefore: 0 };
-  queueLead({ ...queued, lead: { phone: '98765' } });
-  queueLead({ ...queued, id: 'a2', queuedAt: Date.now(), lead: { phone: ' ' } });
+  queueLead({ ...queued, lead: { kind: 'callback', phone: '98765' } });
+  queueLead({ ...queued, id: 'a2', queuedAt: Date.now(), lead: { kind: 'callback', phone: ' ' } });
   localStorage.setItem('outbox:a3', '{');
   localStorage.setItem('else', 'stays');
   expect(readOutbox()).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['else']);
 });
 
+test('outbox · a lead that was stored without its kind is read with it', () => {
+  const queued = { id: 'a1', queuedAt: Date.now(), attempts: 1, notBefore: 0 };
+  localStorage.setItem('outbox:a1', JSON.stringify({ ...queued, lead: { phone: '9876543210', venue: 'x' } }));
+  expect(readOutbox()).toEqual([
+    { ...queued, lead: { kind: 'venue-callback', phone: '9876543210', venue: 'x' } },
+  ]);
+});
+
 test('submit lead · the campaign is remembered for the session', async () => {
   fetchMock.mockImplementation(async () => jsonResponse(200, { message: 'Thank you.' }));
   history.replaceState(null, '', '/faridabad?utm_source=poster&utm_campaign=dec&phone=1');
-  await submitLead({ phone: '98765' }, source);
+  await submitLead({ kind: 'callback', phone: '98765' }, source);
   history.replaceState(null, '', '/');
-  await submitLead({ phone: '98764' }, source);
+  await submitLead({ kind: 'callback', phone: '98764' }, source);
   expect(sentBody(1).meta.campaign).toBe('utm_source=poster&utm_campaign=dec');
 });

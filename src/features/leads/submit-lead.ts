@@ -1,6 +1,6 @@
 import { track } from '../../lib/analytics.ts';
 import { rememberCampaign } from './campaign.ts';
-import { type Lead, type LeadMeta, type LeadPayload, leadKind, parseLead } from './lead-schema.ts';
+import { type Lead, type LeadMeta, type LeadPayload, parseLead } from './lead-schema.ts';
 import { isQueued, type QueuedLead, queueLead, readOutbox, removeQueuedLead } from './outbox/outbox.ts';
 import { type PostResult, postLead } from './post-lead.ts';
 
@@ -174,7 +174,7 @@ function withLeadLock(id: string, work: () => Promise<PostResult>): Promise<Post
 }
 
 function trackOutcome(lead: Lead, outcome: Outcome) {
-  const kind = leadKind(lead);
+  const { kind } = lead;
   const control = lead.meta?.control ?? '';
   if (outcome.kind === 'sent') track({ event: 'lead_sent', kind, control });
   else {

@@ -27,7 +27,7 @@ test('call-back dialog · a sent request is confirmed, and closing returns the f
       `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`,
     ),
   ).toBeVisible();
-  expect(sentBody()).toMatchObject({ phone: '98765 43210', meta: { control: 'header' } });
+  expect(sentBody()).toMatchObject({ kind: 'callback', phone: '98765 43210', meta: { control: 'header' } });
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();

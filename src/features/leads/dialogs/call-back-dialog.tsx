@@ -34,7 +34,7 @@ function CallBackForm({ control, about, onClose }: CallBackDialogProps) {
   function submit({ text, honeypot }: FormValues) {
     const phone = text('phone');
     setIsBlank(!phone);
-    return phone ? send({ phone }, honeypot) : undefined;
+    return phone ? send({ kind: 'callback', phone }, honeypot) : undefined;
   }
 
   const refused = state.step === 'failed' && state.failure.kind === 'refused' ? state.failure : undefined;

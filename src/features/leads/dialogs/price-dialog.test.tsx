@@ -73,6 +73,7 @@ test('price dialog · a sent request closes and resets it, and the message is sh
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('status')).toHaveTextContent('We call you with prices.');
   expect(sentBody()).toMatchObject({
+    kind: 'price',
     venue: 'Milan Vatika',
     date: '2027-02-14',
     guests: 'Less than 100',

@@ -132,7 +132,7 @@ function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
   const refused = state.step === 'failed' && state.failure.kind === 'refused' ? state.failure : undefined;
 
   function submit({ honeypot }: FormValues) {
-    return phone ? send({ venue, ...values, guests, phone }, honeypot) : undefined;
+    return phone ? send({ kind: 'price', venue, ...values, guests, phone }, honeypot) : undefined;
   }
 
   return (

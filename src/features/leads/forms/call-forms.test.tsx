@@ -44,7 +44,11 @@ test('venue call form · a sent request is confirmed and the phone is cleared', 
   await click('Call me');
   expect(await screen.findByRole('status')).toHaveTextContent(/^Your request has been submitted!$/);
   expect(phone()).toHaveValue('');
-  expect(sentBody()).toMatchObject({ phone: '9876543210', venue: 'Milan Vatika' });
+  expect(sentBody()).toMatchObject({
+    kind: 'venue-callback',
+    phone: '9876543210',
+    venue: 'Milan Vatika',
+  });
 });
 
 test('landing call form · the phone must have ten digits', async () => {

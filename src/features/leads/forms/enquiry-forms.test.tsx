@@ -80,6 +80,7 @@ test('enquiry form · date and guests are required too, the message is optional'
   await user.click(lower.getByRole('button', { name: 'Submit Inquiry' }));
   expect(await lower.findByRole('status')).toHaveTextContent('Thank you, Asha.');
   expect(sentBody()).toMatchObject({
+    kind: 'enquiry',
     name: 'Asha Rao',
     email: 'asha@example.org',
     phone: '9876543210',

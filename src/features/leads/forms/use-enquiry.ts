@@ -63,6 +63,7 @@ export function useEnquiry(): Enquiry {
     const { location, date, guests, message, eventType, ...contact } = values;
     return send(
       {
+        kind: 'enquiry',
         ...contact,
         eventType: eventTypeLabel(eventType),
         location: location || undefined,
@@ -83,7 +84,7 @@ export function useEnquiry(): Enquiry {
 
 /** The errors of a form by field: those of the schema, and of the fields that only this form requires. */
 function checkEnquiry(form: EnquiryFormId, values: EnquiryValues): EnquiryProblems {
-  const parsed = parseLead(values);
+  const parsed = parseLead({ kind: 'enquiry', ...values });
   const problems: EnquiryProblems = parsed.ok ? {} : { ...parsed.fields };
   if (form === 'quote') {
     if (!values.location.trim()) problems.location = 'Please tell us where you would like to celebrate.';

@@ -6,7 +6,7 @@ import { useHydrated } from '../../../components/use-hydrated.ts';
 import { site } from '../../../content/site.ts';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../../lib/event-details-text.ts';
-import { isTenDigits } from '../lead-schema.ts';
+import { isTenDigits, type LeadPayload } from '../lead-schema.ts';
 import { useSendLead } from '../use-send-lead.ts';
 import { visitCalendar } from '../visit-calendar.ts';
 import {
@@ -75,7 +75,9 @@ export function VenueRequestForm({
     if (Object.keys(found).length > 0) return undefined;
     const chosen = text('venue') || venue;
     setRequest({ venue: chosen, date, time });
-    const payload = visit ? { phone, venue: chosen, date, time } : { phone, venue: chosen };
+    const payload: LeadPayload = visit
+      ? { kind: 'visit', phone, venue: chosen, date, time }
+      : { kind: 'venue-callback', phone, venue: chosen };
     return send(payload, honeypot).then((outcome) => {
       if (outcome?.kind === 'sent') setSentCount((count) => count + 1);
       if (outcome?.kind === 'refused') setProblems(outcome.fields);

@@ -12,7 +12,12 @@ const queued = {
   queuedAt: Date.now() - 3_600_000,
   attempts: 1,
   notBefore: 0,
-  lead: { phone: '9876543210', venue: 'Milan Vatika', meta: { id: '7d1c9a40-0000-4000-8000-000000000001' } },
+  lead: {
+    kind: 'venue-callback' as const,
+    phone: '9876543210',
+    venue: 'Milan Vatika',
+    meta: { id: '7d1c9a40-0000-4000-8000-000000000001' },
+  },
 };
 const show = () =>
   render(

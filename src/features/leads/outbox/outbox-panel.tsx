@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { type LeadKind, leadKind } from '../lead-schema.ts';
+import type { LeadKind } from '../lead-schema.ts';
 import styles from './lead-notices.module.css';
 import { isHiddenFromOutbox, type QueuedLead, readOutbox, removeQueuedLead } from './outbox.ts';
 import { subscribeOutbox } from './outbox-storage.ts';
@@ -56,7 +56,7 @@ function QueuedLeadRow({ queued }: { readonly queued: QueuedLead }) {
   return (
     <div className={styles.row}>
       <p>
-        Your request {kindTexts[leadKind(lead)]}
+        Your request {kindTexts[lead.kind]}
         {'venue' in lead && ` at ${lead.venue}`}, {dateTime.format(queued.queuedAt)}, has not reached us yet.
         It is kept on this device and goes again by itself.
       </p>

@@ -1,0 +1,71 @@
+import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts';
+import { createMailer } from '../../api/_mail/mailer.ts';
+import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
+import { postWebhook } from '../../api/_mail/webhook.ts';
+import { webhookMessage } from '../../api/_mail/webhook-message.ts';
+import { site } from '../../src/content/site.ts';
+import type { Finding } from './report.ts';
+
+/** Sends one mail to LEAD_TO in the same way as leads; a finding if the mail server does not accept it. */
+export async function sendTestMail(
+  variables: Variables,
+  say: (line: string) => void,
+): Promise<readonly Finding[]> {
+  const { settings } = parseEnvironment(variables);
+  if (!settings)
+    return [
+      {
+        area: 'mail',
+        where: 'SMTP_URL',
+        what: 'no mail was sent: the environment is incomplete',
+        blocks: true,
+      },
+    ];
+  const mailer = createMailer(settings);
+  const outcome = await mailer.deliver({
+    from: { ...settings.from },
+    to: [...settings.to],
+    subject: 'Test mail from launch-check',
+    text: `This mail was sent in the same way as leads. Check that it arrived in the inbox, not in spam, and that its sender passed SPF, DKIM and DMARC.\n\n${settings.siteUrl}\n`,
+  });
+  mailer.close();
+  if (outcome.ok) {
+    say(`The mail server accepted a mail for ${settings.to.join(', ')}.`);
+    return [];
+  }
+  const { code, reply, tries } = outcome;
+  const what = `accepted no mail in ${tries} tries (${code}${reply ? `, reply ${reply}` : ''})`;
+  return [{ area: 'mail', where: 'SMTP_URL', what, blocks: true }];
+}
+
+/** Posts a lead with the site's own phone number to the webhook, if there is one; a finding if it is not accepted. */
+export async function postTestLead(
+  variables: Variables,
+  say: (line: string) => void,
+): Promise<readonly Finding[]> {
+  const webhook = parseEnvironment(variables).settings?.webhook;
+  if (!webhook) return [];
+  const lead = {
+    kind: 'enquiry',
+    name: 'Test lead from launch-check',
+    email: site.email.display,
+    phone: site.phone.display,
+    eventType: 'Test',
+    message: 'Check that this lead arrived, then delete it.',
+  };
+  const received = parseReceivedLead(JSON.stringify(lead));
+  if (!received.ok) throw new Error(`The test lead is invalid: ${received.response.message}`);
+  const { id } = received.lead;
+  const { ok, tries, status, result, code } = await postWebhook(
+    id,
+    webhookMessage(received.lead, new Date()),
+    webhook,
+  );
+  const answer = [status && `status ${status}`, result, code].filter(Boolean).join(', ');
+  if (ok) {
+    say(`The webhook accepted the test lead ${id} (${answer}).`);
+    return [];
+  }
+  const what = `accepted no lead in ${tries} ${tries === 1 ? 'try' : 'tries'} (${answer})`;
+  return [{ area: 'mail', where: 'LEAD_WEBHOOK_URL', what, blocks: true }];
+}

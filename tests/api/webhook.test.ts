@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect } from 'vitest';
+import { webhookTimeouts } from '../../api/_mail/webhook.ts';
+import { callback, enquiry, send, visit } from './lead-requests.ts';
+import { test as base, shortWebhookTimeouts } from './test-handler.ts';
+import { type ReceivedPost, type ReceiverBehaviour, startWebhookReceiver } from './webhook-receiver.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
+
+const test = base
+  /** A receiver that follows a script, and an instance of the function that posts to it. */
+  .extend(
+    'startReceiver',
+    ({ createHandler, closeAfterTest }) =>
+      async ({
+        script = [],
+        env = {},
+      }: {
+        script?: ReceiverBehaviour[];
+        env?: Record<string, string>;
+      } = {}) => {
+        const receiver = closeAfterTest(await startWebhookReceiver(...script));
+        const webhook = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: secret };
+        return { receiver, handler: createHandler({ ...webhook, ...env }) };
+      },
+  );
+
+/** The post's message, verified with the library of Standard Webhooks. */
+function verify(post: ReceivedPost | undefined): unknown {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(post?.headers ?? {})) headers[name] = String(value);
+  return new Webhook(secret).verify(post?.body ?? '', headers);
+}
+
+describe('webhook', () => {
+  test('webhook · a mailed lead is posted as signed JSON, and the outcome is logged', async ({
+    startReceiver,
+    log,
+  }) => {
+    const { receiver, handler } = await startReceiver();
+    const id = randomUUID();
+    const meta = {
+      id,
+      page: '/faridabadlp',
+      control: 'landing quote form',
+      about: 'For a wedding',
+      campaign: 'utm_source=maps',
+      promise: 'We call you.',
+      tookMs: 5000,
+    };
+    expect(await send(handler, { ...enquiry, meta, bcc: 'x@example.com' })).toMatchObject({ status: 200 });
+    await handler.close();
+    const [post] = receiver.posts;
+    expect(post).toMatchObject({ method: 'POST', path: '/leads' });
+    expect(post?.headers).toMatchObject({ 'webhook-id': id, 'content-type': 'application/json' });
+    const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(verify(post)).toEqual({
+      type: 'lead.created',
+      version: 1,
+      timestamp: isoTime,
+      data: {
+        ...enquiry,
+        id,
+        kind: 'enquiry',
+        receivedAt: isoTime,
+        callBy: isoTime,
+        language: 'en-IN',
+        phone: '+919876543210',
+        page: '/faridabadlp',
+        control: 'landing quote form',
+        about: 'For a wedding',
+        campaign: 'utm_source=maps',
+      },
+    });
+    expect(log.map(({ event }) => event)).toEqual(['lead', 'webhook']);
+    expect(log[1]).toEqual({ event: 'webhook', id, ok: true, tries: 1, status: 204, ms: expect.any(Number) });
+  });
+
+  test('webhook · a suspicious lead is marked', async ({ startReceiver }) => {
+    const { receiver, handler } = await startReceiver();
+    await send(handler, { ...visit, meta: { honeypot: 'http' } });
+    await handler.close();
+    expect(verify(receiver.posts[0])).toMatchObject({
+      data: { kind: 'visit', suspicious: 'A field that people cannot see was filled in.' },
+    });
+  });
+
+  test('webhook · an envelope contains the signed message as text', async ({ startReceiver, log }) => {
+    const { receiver, handler } = await startReceiver({
+      script: [
+        { status: 200, headers: { 'content-type': 'application/json' }, body: '{"result":"appended"}' },
+      ],
+      env: { LEAD_WEBHOOK_FORMAT: 'envelope' },
+    });
+    const body = callback();
+    await send(handler, body);
+    await handler.close();
+    const { id, timestamp, signature, payload } = Object(verify(receiver.posts[0]));
+    expect(id).toBe(body.meta.id);
+    const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
+    expect(new Webhook(secret).verify(payload, headers)).toMatchObject({
+      type: 'lead.created',
+      data: { id, phone: `+91${body.phone}` },
+    });
+    expect(log[1]).toMatchObject({ ok: true, status: 200, result: 'appended' });
+  });
+
+  const page = (body: string) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body,
+  });
+  const redirect = (location: string) => ({ status: 302, headers: { location } });
+  const result = (word: string) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ result: word }),
+  });
+  test.for<[string, ReceiverBehaviour[], object]>([
+    ['a redirect to the result', [redirect('/echo'), result('appended')], { ok: true, result: 'appended' }],
+    ['a rejected signature', [redirect('/echo'), result('rejected')], { ok: false, result: 'rejected' }],
+    ['a sign-in page', [redirect('/login'), page('Sign in')], { ok: false, code: 'EHTML' }],
+    ['an error page', [page('TypeError')], { ok: false, code: 'EHTML' }],
+    ['a redirect without TLS', [redirect('http://hooks.example.com/')], { ok: false, code: 'EREDIRECT' }],
+  ])('webhook · envelope, the answer is %s', async ([, script, outcome], { startReceiver, log }) => {
+    const { receiver, handler } = await startReceiver({
+      script: [...script],
+      env: { LEAD_WEBHOOK_FORMAT: 'envelope' },
+    });
+    await send(handler, callback());
+    await handler.close();
+    expect(log[1]).toMatchObject({ event: 'webhook', tries: 1, ...outcome });
+    expect(receiver.posts.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('webhook · failures', () => {
+  test.for<[string, ReceiverBehaviour[], object]>([
+    ['a 503, then accepts', [503, 204], { ok: true, tries: 2, status: 204 }],
+    ['500 twice', [500], { ok: false, tries: 2, status: 500 }],
+    ['a dropped connection, then accepts', ['drop', 200], { ok: true, tries: 2, status: 200 }],
+    ['no answer, then accepts', ['hang', 200], { ok: true, tries: 2, status: 200 }],
+    ['no answer', ['hang'], { ok: false, tries: 2, code: 'ETIMEDOUT' }],
+    ['400', [400, 200], { ok: false, tries: 1, status: 400 }],
+    ['429', [429, 200], { ok: false, tries: 1, status: 429 }],
+    ['a redirect', [{ status: 302, headers: { location: '/' } }, 200], { ok: false, tries: 1, status: 302 }],
+  ])(
+    'webhook · failures · the receiver answers with %s',
+    async ([, script, outcome], { startReceiver, log }) => {
+      const { receiver, handler } = await startReceiver({ script: [...script] });
+      const { tries } = { tries: 1, ...outcome };
+      const started = performance.now();
+      expect(await send(handler, callback())).toMatchObject({ status: 200 });
+      await handler.close();
+      expect(performance.now() - started).toBeLessThan(shortWebhookTimeouts.totalMs + 500);
+      expect(receiver.posts).toHaveLength(tries);
+      for (const post of receiver.posts) verify(post);
+      expect(log[1]).toMatchObject({ event: 'webhook', ...outcome });
+    },
+  );
+
+  test('webhook · failures · a receiver that cannot be reached is tried twice', async ({
+    startReceiver,
+    log,
+  }) => {
+    const { receiver, handler } = await startReceiver();
+    await receiver.close();
+    expect(await send(handler, callback())).toMatchObject({ status: 200 });
+    await handler.close();
+    expect(log[1]).toMatchObject({ event: 'webhook', ok: false, tries: 2, code: 'ECONNREFUSED' });
+  });
+
+  test('webhook · failures · the default timeouts allow ten seconds in total', () => {
+    expect(webhookTimeouts.totalMs).toBe(10_000);
+    expect(webhookTimeouts.firstTryMs + webhookTimeouts.retryDelayMs).toBeLessThan(webhookTimeouts.totalMs);
+  });
+});
+
+describe('webhook · when it is sent', () => {
+  test('webhook · when it is sent · the answer does not wait for a receiver that hangs', async ({
+    startReceiver,
+    log,
+  }) => {
+    const { receiver, handler } = await startReceiver({ script: ['hang'] });
+    expect(await send(handler, callback())).toMatchObject({ status: 200 });
+    expect(receiver.posts).toHaveLength(0);
+    expect(log.map(({ event }) => event)).toEqual(['lead']);
+    await receiver.received(1);
+  });
+
+  test('webhook · when it is sent · a repeat of a lead is not posted again', async ({ startReceiver }) => {
+    const { receiver, handler } = await startReceiver();
+    const body = callback();
+    await Promise.all([send(handler, body), send(handler, body)]);
+    expect(await send(handler, body)).toMatchObject({ status: 200 });
+    await handler.close();
+    expect(receiver.posts).toHaveLength(1);
+  });
+
+  test('webhook · when it is sent · a lead that was not mailed or is invalid is not posted', async ({
+    startReceiver,
+    startSmtp,
+  }) => {
+    const smtp = await startSmtp({ reply: 550 });
+    const { receiver, handler } = await startReceiver({ env: { SMTP_URL: smtp.url } });
+    expect(await send(handler, callback())).toMatchObject({ status: 502 });
+    expect(await send(handler, { phone: '' })).toMatchObject({ status: 422 });
+    await handler.close();
+    expect(receiver.posts).toHaveLength(0);
+  });
+});
