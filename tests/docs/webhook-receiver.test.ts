@@ -28,7 +28,9 @@ const test = base
   .extend('receiver', { scope: 'file' }, async ({ stored }, { onCleanup }) => {
     const env = { PATH: process.env.PATH, PORT: '0', LEAD_WEBHOOK_SECRET: webhookSecret };
     const child = spawn(process.execPath, [receiver], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    onCleanup(() => child.kill());
+    onCleanup(() => {
+      child.kill();
+    });
     createInterface(child.stdout).on('line', (line) => stored.push(JSON.parse(line).id));
     const [ready] = (await once(createInterface(child.stderr), 'line')) as [string];
     const url = ready.replace('Listening on ', '');
