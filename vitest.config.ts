@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'content',
-          include: ['tests/{,content/,host/}*.test.ts'],
+          include: ['tests/{,content/,docs/,host/}*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },

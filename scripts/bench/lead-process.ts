@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { parseEnvironment } from '../../api/_mail/environment.ts';
@@ -57,17 +58,24 @@ function bareNodemailer(): void {
   });
 }
 
-/** Serves a function over HTTP; replies with its memory in MB to any message of the parent process. */
+/**
+ * Serves a function over HTTP; replies to any message of the parent process with its memory in MB and the longest delay
+ * of its event loop, in milliseconds, since the last message.
+ */
 function serve(target: WebFunction): void {
   const server = createServer((request, response) => {
     const call = callFunction(target, { request, response, timeoutMs: 30_000, trustProxy: true });
     call.catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+  const eventLoop = monitorEventLoopDelay();
+  eventLoop.enable();
   process.on('message', () => {
+    const delayMs = eventLoop.max / 1e6;
     globalThis.gc?.();
     const { rss, heapUsed } = process.memoryUsage();
-    process.send?.({ rss: rss / 2 ** 20, heap: heapUsed / 2 ** 20 });
+    process.send?.({ rss: rss / 2 ** 20, heap: heapUsed / 2 ** 20, delayMs });
+    eventLoop.reset();
   });
 }
 

@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import { join } from 'node:path';
+import { Agent } from 'node:http';
+import { ask, type Memory, postLead, startRole, stopRoles } from './lead-client.ts';
 import type { Role } from './lead-process.ts';
 
 // `npm run bench:leads`: 5,000 different leads, 50 in parallel, over real HTTP and SMTP; then the same through bare nodemailer.
@@ -12,32 +10,7 @@ const warmUp = 200;
 const rounds = 5;
 const target = 1.5;
 
-const environment = {
-  PATH: process.env.PATH,
-  NODE_ENV: 'production',
-  LEAD_TO: 'leads@example.com',
-  LEAD_FROM: 'website@example.com',
-  LEAD_LIMIT_FACTOR: '1000000',
-};
-const children: ChildProcess[] = [];
 let phones = 0;
-
-async function start(role: Role, env: Record<string, string> = {}) {
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--import', 'tsx', join(import.meta.dirname, 'lead-process.ts'), role],
-    { env: { ...environment, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
-  children.push(child);
-  const [port] = (await once(child, 'message')) as [number];
-  return { child, port };
-}
-
-async function ask<Answer>(child: ChildProcess): Promise<Answer> {
-  child.send('?');
-  const [answer] = (await once(child, 'message')) as [Answer];
-  return answer;
-}
 
 /** Sends leads, `concurrency` in parallel. Returns their ids, the milliseconds of each, and the total. */
 async function load(port: number, leads: number) {
@@ -53,11 +26,8 @@ async function load(port: number, leads: number) {
       const id = randomUUID();
       const meta = { id, page: '/noida', control: 'bench', tookMs: 5000, promise: 'We call within 4 hours.' };
       const started = performance.now();
-      const status = await post(
-        agent,
-        port,
-        JSON.stringify({ phone: `9${String(phones).padStart(9, '0')}`, meta }),
-      );
+      const phone = `9${String(phones).padStart(9, '0')}`;
+      const status = await postLead({ agent, port }, JSON.stringify({ phone, meta }));
       times.push(performance.now() - started);
       if (status !== 200) throw new Error(`A lead was answered ${status}`);
       ids.push(id);
@@ -68,24 +38,8 @@ async function load(port: number, leads: number) {
   return { ids, times, ms: performance.now() - startedAt };
 }
 
-function post(agent: Agent, port: number, body: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const options = { agent, port, host: '127.0.0.1', path: '/api/send-email', method: 'POST', headers };
-    const sending = request(options, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
-    });
-    sending.on('error', reject).end(body);
-  });
-}
-
-interface Memory {
-  readonly rss: number;
-  readonly heap: number;
-}
-
 async function contender(name: string, role: Role, smtpPort: number) {
-  const { child, port } = await start(role, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+  const { child, port } = await startRole(role, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
   await load(port, warmUp);
   const before = await ask<Memory>(child);
   const times: number[] = [];
@@ -119,7 +73,7 @@ async function contender(name: string, role: Role, smtpPort: number) {
 }
 
 async function run(): Promise<boolean> {
-  const sink = await start('sink');
+  const sink = await startRole('sink');
   console.log(
     `${count} leads, ${concurrency} in parallel, in ${rounds} alternating rounds, after ${warmUp} to warm up`,
   );
@@ -143,5 +97,5 @@ async function run(): Promise<boolean> {
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } finally {
-  for (const child of children) child.kill();
+  stopRoles();
 }

@@ -27,21 +27,25 @@ export interface SmtpTestServer {
 }
 
 interface Options {
-  /** One entry per mail; the last one repeats. */
-  readonly script?: readonly SmtpBehaviour[];
+  /** One entry per mail, of which the last one repeats; or called for each mail. */
+  readonly script?: readonly SmtpBehaviour[] | (() => SmtpBehaviour);
   readonly server?: SMTPServerOptions;
   readonly scheme?: 'smtp' | 'smtps';
+  /** Drops the connection to the server from this port; required to drop connections with `smtps`. */
+  readonly dropConnection?: (remotePort: number) => void;
 }
 
 /** Starts a real SMTP server on a free port that follows a script and stores the mails that it accepts. */
 export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTestServer> {
-  const script = [...(options.script ?? ['accept' as const])];
+  const script = typeof options.script === 'function' ? [] : [...(options.script ?? ['accept' as const])];
+  const nextOfScript = () => (script.length > 1 ? script.shift() : script[0]) ?? 'accept';
+  const nextOf = typeof options.script === 'function' ? options.script : nextOfScript;
   const mails: ReceivedMail[] = [];
   const behaviours = new Map<string, SmtpBehaviour>();
   const sockets = new Set<Socket>();
   let connections = 0;
   const nextBehaviour = (session: SMTPServerSession) => {
-    behaviours.set(session.id, (script.length > 1 ? script.shift() : script[0]) ?? 'accept');
+    behaviours.set(session.id, nextOf());
   };
   const behaviour = (session: SMTPServerSession) => behaviours.get(session.id) ?? 'accept';
 
@@ -90,8 +94,9 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  function dropConnection(session: SMTPServerSession) {
-    for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy();
+  function dropConnection({ remotePort }: SMTPServerSession) {
+    options.dropConnection?.(remotePort);
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;

@@ -1,0 +1,118 @@
+// Appends each lead to the sheet "Leads" of the spreadsheet that this script is bound to.
+// Needs LEAD_WEBHOOK_FORMAT=envelope, and the script property LEAD_WEBHOOK_SECRET with the same value as on the host.
+
+const sheetName = 'Leads';
+const toleranceSeconds = 5 * 60;
+const lockTimeoutMs = 30000;
+
+/** Columns from left to right. To change the order, change it here before the first lead arrives. */
+const columns = [
+  'receivedAt',
+  'callBy',
+  'phone',
+  'name',
+  'kind',
+  'venue',
+  'date',
+  'time',
+  'guests',
+  'eventType',
+  'location',
+  'email',
+  'whatsapp',
+  'message',
+  'about',
+  'language',
+  'page',
+  'control',
+  'campaign',
+  'suspicious',
+  'id',
+];
+const dateColumns = ['receivedAt', 'callBy'];
+
+/** Apps Script cannot set the status: the answer is always 200, and its text says what happened. */
+function doPost(e) {
+  const result = receive(e.postData ? e.postData.contents : '');
+  console.log(result);
+  return ContentService.createTextOutput(JSON.stringify({ result })).setMimeType(
+    ContentService.MimeType.JSON,
+  );
+}
+
+function receive(body) {
+  const envelope = parse(body);
+  if (!envelope || !isAuthentic(envelope)) return 'rejected';
+  const message = parse(envelope.payload);
+  if (message?.type !== 'lead.created' || message.version !== 1) return 'ignored';
+  return appendOnce(message.data);
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Verifies the Standard Webhooks signature over `id.timestamp.payload`. */
+function isAuthentic({ id, timestamp, signature, payload }) {
+  const secret = PropertiesService.getScriptProperties().getProperty('LEAD_WEBHOOK_SECRET');
+  if (!secret) throw new Error('The script property LEAD_WEBHOOK_SECRET is not set.');
+  if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= toleranceSeconds)) return false;
+  const key = Utilities.base64Decode(secret.replace(/^whsec_/, ''));
+  const content = Utilities.newBlob(`${id}.${timestamp}.${payload}`).getBytes();
+  const expected = `v1,${Utilities.base64Encode(Utilities.computeHmacSha256Signature(content, key))}`;
+  return String(signature)
+    .split(' ')
+    .some((candidate) => isEqual(candidate, expected));
+}
+
+/** Compares in constant time. */
+function isEqual(a, b) {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let i = 0; i < a.length; i += 1) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
+  return difference === 0;
+}
+
+/** The lock keeps two executions from appending the same lead. */
+function appendOnce(lead) {
+  const lock = LockService.getScriptLock();
+  lock.waitLock(lockTimeoutMs);
+  try {
+    const sheet = leadSheet();
+    const ids = sheet.getRange(1, columns.indexOf('id') + 1, sheet.getLastRow());
+    if (ids.createTextFinder(lead.id).matchEntireCell(true).findNext()) return 'duplicate';
+    sheet.appendRow(columns.map((column) => toCell(column, lead[column])));
+    SpreadsheetApp.flush();
+    return 'appended';
+  } finally {
+    lock.releaseLock();
+  }
+}
+
+function leadSheet() {
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
+  const sheet = spreadsheet.getSheetByName(sheetName) || spreadsheet.insertSheet(sheetName);
+  if (sheet.getLastRow() === 0) {
+    sheet.appendRow(columns);
+    sheet.setFrozenRows(1);
+  }
+  return sheet;
+}
+
+/**
+ * A leading apostrophe makes Sheets store a value as text and is not displayed. Without it a value that begins with
+ * one of these characters is evaluated as a formula, and a value of digits becomes a number or a date: "10-12" guests
+ * would be 10 December.
+ */
+function toCell(column, value) {
+  if (value === undefined || value === null) return '';
+  if (dateColumns.includes(column)) return new Date(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = String(value);
+  const converted = /^\s*[=+\-@\t\r\n'＝＋－＠]|^[\d\s.,:/-]+$/.test(text);
+  return converted ? `'${text}` : text;
+}

@@ -1,0 +1,300 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { findProgram } from '../find-program.ts';
+import { onShutdown } from '../on-shutdown.ts';
+import { accepting, failures, type Mode, startFailingMailServer } from './failing-mail-server.ts';
+import { ask, type Memory, postLead, startRole, stopRoles } from './lead-client.ts';
+
+// `npm run soak:leads`: the function against a mail server that cycles through failures, and a Redis that is restarted.
+// Ports stay below the ephemeral range, so that no outgoing connection takes one while its server is stopped.
+const minutes = Number(process.env.SOAK_MINUTES ?? 30);
+const rate = Number(process.env.SOAK_RATE ?? 20);
+const mailPort = Number(process.env.SOAK_PORT ?? 6900);
+const redisPort = mailPort + 1;
+
+const durationMs = minutes * 60_000;
+const maxAnswerMs = 20_000;
+/** A request without an answer by then is given up. */
+const requestTimeoutMs = 30_000;
+/** One cycle of failures takes three minutes; a shorter run shortens its parts, so that each of them runs. */
+const scale = Math.min(1, minutes / 3.2);
+/** Parts of the duration at which Redis is stopped, and for how long. */
+const redisStops = [0.3, 0.7];
+const redisStoppedMs = Math.min(60_000, durationMs / 12);
+/** One lead in ten is sent again, as by the queue of the browser. */
+const repeatEvery = 10;
+const repeatDelayMs = 1_000;
+/** Growth of the heap between the first and the last third of the run; the cache of 10,000 leads fills meanwhile. */
+const maxHeapGrowthMb = 24;
+
+interface SentLead {
+  /** Statuses of its requests; 0 for a request without an answer. */
+  readonly statuses: number[];
+  /** Received mails by Message-ID. */
+  readonly mails: Map<string, number>;
+  /** Received mails when it was sent again after a success. */
+  mailsBeforeRepeat: number | undefined;
+}
+
+/** Answers to the leads that were sent in one mode of the mail server. */
+interface ModeResult {
+  readonly counts: Map<number, number>;
+  maxMs: number;
+}
+
+const leads: SentLead[] = [];
+const results = new Map<string, ModeResult>();
+const heaps: number[] = [];
+const redisKeyCounts: number[] = [];
+const redisProcesses: ChildProcess[] = [];
+const pending = new Set<Promise<void>>();
+// Without keep-alive: a server may close an idle connection while a request is sent on it.
+const agent = new Agent();
+const eventLoop = monitorEventLoopDelay();
+let startedAt = performance.now();
+let mode: Mode = accepting;
+
+const elapsedMs = () => performance.now() - startedAt;
+/** A time of `performance.now()` as minutes and seconds since the start. */
+function formatTime(time: number): string {
+  const seconds = Math.floor((time - startedAt) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`.padStart(6);
+}
+const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
+const mailCount = (lead: SentLead) => sum(lead.mails.values());
+
+async function startRedis(): Promise<void> {
+  const program = findProgram('redis-server');
+  if (!program) throw new Error('redis-server is not installed');
+  const args = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  redisProcesses.push(child);
+  const lines = createInterface(child.stdout);
+  await new Promise<void>((resolve, reject) => {
+    lines.on('line', (line) => /Ready to accept/.test(line) && resolve());
+    child.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)));
+  });
+}
+
+/** Number of keys that the function has stored since Redis was started. */
+async function redisKeys(): Promise<number> {
+  const client = new Redis(redisPort, '127.0.0.1');
+  const keys = await client.dbsize();
+  client.disconnect();
+  return keys;
+}
+
+async function sendLead(port: number, index: number): Promise<void> {
+  const lead: SentLead = { statuses: [], mails: new Map(), mailsBeforeRepeat: undefined };
+  leads[index] = lead;
+  const body = JSON.stringify({
+    name: `Soak lead ${index}.`,
+    email: 'soak@example.com',
+    phone: `9${String(index).padStart(9, '0')}`,
+    eventType: 'Wedding',
+    meta: { id: randomUUID(), page: '/noida', control: 'soak', tookMs: 5_000 },
+  });
+  const ip = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+  const attempt = async () => {
+    const { name } = mode;
+    const result = results.get(name) ?? { counts: new Map<number, number>(), maxMs: 0 };
+    results.set(name, result);
+    const started = performance.now();
+    const signal = AbortSignal.timeout(requestTimeoutMs);
+    const status = await postLead({ agent, port, ip, signal }, body).catch((error: unknown) => {
+      console.error(`${formatTime(started)}  no answer:`, error);
+      return 0;
+    });
+    const ms = performance.now() - started;
+    if (ms > maxAnswerMs)
+      console.error(`${formatTime(started)}  answered ${status} after ${Math.round(ms)} ms`);
+    result.maxMs = Math.max(result.maxMs, ms);
+    result.counts.set(status, (result.counts.get(status) ?? 0) + 1);
+    lead.statuses.push(status);
+  };
+  await attempt();
+  if (index % repeatEvery !== 0) return;
+  await sleep(repeatDelayMs);
+  collectMails();
+  if (lead.statuses[0] === 200) lead.mailsBeforeRepeat = mailCount(lead);
+  await attempt();
+}
+
+/** Sends `rate` leads a second for `durationMs`, however long their answers take. */
+async function sendLeads(port: number): Promise<void> {
+  const total = Math.round((durationMs / 1000) * rate);
+  for (let sent = 0; sent < total; await sleep(50)) {
+    const due = Math.min(total, (elapsedMs() / 1000) * rate);
+    for (; sent < due; sent += 1) {
+      const sending = sendLead(port, sent);
+      pending.add(sending);
+      sending.finally(() => pending.delete(sending));
+    }
+  }
+}
+
+/** Mails that belong to no lead of this run. */
+let strayMails = 0;
+
+function collectMails(): void {
+  for (const { subject, text, messageId } of mailServer.takeMails()) {
+    const lead = leads[Number(/Soak lead (\d+)\./.exec(`${subject} ${text}`)?.[1] ?? -1)];
+    const id = messageId ?? '';
+    if (lead) lead.mails.set(id, (lead.mails.get(id) ?? 0) + 1);
+    else strayMails += 1;
+  }
+}
+
+/** Cycles through the failures until the end, an accepting mode after each. */
+async function cycleFailures(child: ChildProcess): Promise<void> {
+  const remainingMs = () => durationMs - elapsedMs();
+  for (let i = 0; remainingMs() > 0; i += 1) {
+    const failure = failures[i % failures.length] ?? accepting;
+    for (const next of [failure, accepting]) {
+      mode = next;
+      await mailServer.setMode(next);
+      await sleep(Math.max(0, Math.min(next.seconds * 1000 * scale, remainingMs())));
+    }
+    collectMails();
+    const { heap, rss, delayMs } = await ask<Memory>(child);
+    heaps.push(heap);
+    const delays = [delayMs, eventLoop.max / 1e6].map((ms) => `${ms.toFixed(0)} ms`).join(' and ');
+    eventLoop.reset();
+    const memory = `heap ${heap.toFixed(1)} MB, RSS ${rss.toFixed(0)} MB`;
+    console.log(
+      `${formatTime(performance.now())}  after "${failure.name}": ${memory}, ${pending.size} in flight, event loops delayed by up to ${delays}`,
+    );
+  }
+}
+
+async function restartRedis(): Promise<void> {
+  for (const part of redisStops) {
+    await sleep(Math.max(0, part * durationMs - elapsedMs()));
+    redisKeyCounts.push(await redisKeys());
+    redisProcesses.at(-1)?.kill('SIGKILL');
+    await sleep(redisStoppedMs);
+    await startRedis();
+  }
+}
+
+function printResults(): void {
+  console.log('\nAnswers by the mode of the mail server in which a lead was sent:');
+  for (const [name, { counts, maxMs }] of results) {
+    const statuses = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+    const slowest = `slowest ${(maxMs / 1000).toFixed(1)} s`;
+    console.log(`  ${name.padEnd(20)} ${statuses.join(', ').padEnd(36)} ${slowest}`);
+  }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Prints one line per assertion; returns whether all hold. */
+function checkResults(): boolean {
+  const requests = leads.length + Math.ceil(leads.length / repeatEvery);
+  const statuses = leads.flatMap((lead) => lead.statuses);
+  const unexpected = statuses.filter((status) => ![200, 502, 504].includes(status));
+  const slowestMs = Math.max(...[...results.values()].map(({ maxMs }) => maxMs));
+  const succeeded = leads.filter((lead) => lead.statuses.includes(200));
+  const undelivered = succeeded.filter((lead) => mailCount(lead) === 0);
+  const failedButDelivered = leads.filter((lead) => !lead.statuses.includes(200) && mailCount(lead) > 0);
+  const duplicated = leads.filter((lead) => mailCount(lead) > 1);
+  const severalIds = duplicated.filter(({ mails }) => mails.size > 1);
+  const repeated = leads.filter(({ mailsBeforeRepeat }) => mailsBeforeRepeat !== undefined);
+  const wrongRepeats = repeated.filter(
+    (lead) => lead.statuses[1] !== 200 || mailCount(lead) !== lead.mailsBeforeRepeat,
+  );
+  const third = Math.ceil(heaps.length / 3);
+  const growth = median(heaps.slice(-third)) - median(heaps.slice(0, third));
+  const missing = failures.filter(({ name }) => !results.has(name));
+
+  const assertions: readonly (readonly [holds: boolean, text: string])[] = [
+    [missing.length === 0, `${failures.length - missing.length} of ${failures.length} failures took place`],
+    [undelivered.length === 0, `${succeeded.length} leads succeeded, ${undelivered.length} without a mail`],
+    [
+      statuses.length === requests && unexpected.length === 0,
+      `${statuses.length} of ${requests} requests ended, ${unexpected.length} not with 200, 502 or 504`,
+    ],
+    [slowestMs <= maxAnswerMs, `the slowest answer took ${(slowestMs / 1000).toFixed(1)} s`],
+    [
+      duplicated.length > 0 && severalIds.length === 0,
+      `${duplicated.length} leads have several mails, ${severalIds.length} with several Message-IDs`,
+    ],
+    [strayMails === 0, `${strayMails} mails belong to no lead`],
+    [
+      repeated.length > 0 && wrongRepeats.length === 0,
+      `${repeated.length} leads were repeated after a success, ${wrongRepeats.length} failed or were mailed again`,
+    ],
+    [
+      redisKeyCounts.length === redisStops.length + 1 && redisKeyCounts.every((keys) => keys > 0),
+      `Redis held ${redisKeyCounts.join(', ')} keys before its stops and at the end`,
+    ],
+    [growth <= maxHeapGrowthMb, `the heap grew by ${growth.toFixed(1)} MB (limit: ${maxHeapGrowthMb} MB)`],
+  ];
+  console.log(`\n${leads.length} leads in ${minutes} minutes, ${mailServer.connections()} SMTP connections`);
+  console.log(`${failedButDelivered.length} leads failed although the mail server had received them`);
+  for (const [holds, text] of assertions) console.log(`${holds ? '  ok    ' : '  FAILED'} ${text}`);
+  return assertions.every(([holds]) => holds);
+}
+
+async function run(): Promise<boolean> {
+  console.log(`${rate} leads a second for ${minutes} minutes`);
+  const env = {
+    SMTP_URL: mailServer.url,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    NODE_EXTRA_CA_CERTS: mailServer.certificate,
+  };
+  const { child, port } = await startRole('function', env);
+  eventLoop.enable();
+  startedAt = performance.now();
+  const soak = async () => {
+    await Promise.all([sendLeads(port), cycleFailures(child), restartRedis()]);
+    await mailServer.setMode(accepting);
+    await Promise.all(pending);
+  };
+  // Node ends the process after an unhandled rejection.
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The process of the function ended with ${code}`);
+  });
+  await Promise.race([soak(), ended]);
+  collectMails();
+  redisKeyCounts.push(await redisKeys());
+  printResults();
+  return checkResults();
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'soak-'));
+const mailServer = await startFailingMailServer(mailPort, folder);
+await startRedis();
+
+async function stop(): Promise<void> {
+  stopRoles();
+  agent.destroy();
+  for (const redis of redisProcesses) redis.kill('SIGKILL');
+  await mailServer.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+onShutdown(stop);
+// Ends the run if the function does not answer any more.
+const deadline = setTimeout(
+  () => {
+    console.error('The run did not end in time');
+    stop().finally(() => process.exit(1));
+  },
+  durationMs + 2 * requestTimeoutMs,
+);
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} finally {
+  clearTimeout(deadline);
+  await stop();
+}

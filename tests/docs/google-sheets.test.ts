@@ -1,0 +1,205 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+import { leadMessage, webhookSecret } from './lead-message.ts';
+
+const source = readFileSync(join(import.meta.dirname, '../../docs/examples/google-sheets.gs'), 'utf8');
+type Cell = string | Date;
+
+/** The script with stubs of the Apps Script services that it calls. Bytes are signed, as in Apps Script. */
+function runScript(secret: string | null = webhookSecret) {
+  const rows: Cell[][] = [];
+  const lock = { held: false, taken: 0 };
+  const toBytes = (buffer: Buffer) => Array.from(new Int8Array(buffer));
+  const toBuffer = (bytes: readonly number[]) => Buffer.from(Int8Array.from(bytes));
+  const sheet = {
+    getLastRow: () => rows.length,
+    setFrozenRows: () => undefined,
+    appendRow: (cells: Cell[]) => {
+      if (!lock.held) throw new Error('Appended without the lock');
+      rows.push([...cells]);
+    },
+    getRange: (row: number, column: number, count: number) => ({
+      createTextFinder: (text: string) => ({
+        matchEntireCell: () => ({
+          findNext: () =>
+            rows.slice(row - 1, row - 1 + count).find((cells) => cells[column - 1] === text) ?? null,
+        }),
+      }),
+    }),
+  };
+  let inserted = false;
+  const context = vm.createContext({
+    console: { log: () => undefined },
+    PropertiesService: {
+      getScriptProperties: () => ({
+        getProperty: (name: string) => (name === 'LEAD_WEBHOOK_SECRET' ? secret : null),
+      }),
+    },
+    Utilities: {
+      base64Decode: (text: string) => toBytes(Buffer.from(text, 'base64')),
+      base64Encode: (bytes: readonly number[]) => toBuffer(bytes).toString('base64'),
+      newBlob: (text: string) => ({ getBytes: () => toBytes(Buffer.from(text)) }),
+      computeHmacSha256Signature: (value: readonly number[], key: readonly number[]) =>
+        toBytes(createHmac('sha256', toBuffer(key)).update(toBuffer(value)).digest()),
+    },
+    LockService: {
+      getScriptLock: () => ({
+        waitLock: () => {
+          lock.held = true;
+          lock.taken += 1;
+        },
+        releaseLock: () => {
+          lock.held = false;
+        },
+      }),
+    },
+    SpreadsheetApp: {
+      getActiveSpreadsheet: () => ({
+        getSheetByName: () => (inserted ? sheet : null),
+        insertSheet: () => {
+          inserted = true;
+          return sheet;
+        },
+      }),
+      flush: () => undefined,
+    },
+    ContentService: {
+      MimeType: { JSON: 'application/json' },
+      createTextOutput: (text: string) => ({ setMimeType: (type: string) => ({ text, type }) }),
+    },
+  });
+  vm.runInContext(source, context, { filename: 'google-sheets.gs' });
+  return {
+    rows,
+    lock,
+    /** Returns the result that the script answers. */
+    post(contents: string | undefined): string {
+      const event = JSON.stringify(contents === undefined ? {} : { postData: { contents } });
+      const output = vm.runInContext(`doPost(${event})`, context);
+      expect(output.type).toBe('application/json');
+      return JSON.parse(output.text).result;
+    },
+    /** The stored values of the newest row by column. */
+    newest(): Readonly<Record<string, Cell>> {
+      const [header = [], ...leads] = rows;
+      return Object.fromEntries((leads.at(-1) ?? []).map((cell, i) => [String(header[i]), cell]));
+    },
+  };
+}
+
+/** A signed envelope; `changes` replace its fields after signing. */
+function envelope(message: ReturnType<typeof leadMessage>, changes: object = {}, sentAt = new Date()) {
+  const payload = JSON.stringify(message);
+  const { id } = message.data;
+  const signature = new Webhook(webhookSecret).sign(id, sentAt, payload);
+  const timestamp = String(Math.floor(sentAt.getTime() / 1000));
+  return JSON.stringify({ id, timestamp, signature, payload, ...changes });
+}
+
+describe('Google Sheets', () => {
+  test('Google Sheets · a signed lead is appended below a header row', () => {
+    const script = runScript();
+    const message = leadMessage({ venue: 'Hotel Raj Mahal', whatsapp: true });
+    expect(script.post(envelope(message))).toBe('appended');
+    expect(script.rows).toHaveLength(2);
+    expect(script.newest()).toMatchObject({
+      id: message.data.id,
+      phone: "'+919876543210",
+      name: 'Asha वर्मा',
+      venue: 'Hotel Raj Mahal',
+      whatsapp: 'yes',
+      email: '',
+    });
+    // A Date of the script's realm is no instance of this one's.
+    expect(String(script.newest().receivedAt)).toBe(String(new Date(message.data.receivedAt)));
+    expect(script.lock.held).toBe(false);
+  });
+
+  test('Google Sheets · every field of the schema has a column', () => {
+    const script = runScript();
+    script.post(envelope(leadMessage()));
+    const schema = readFileSync(join(import.meta.dirname, '../../docs/webhook.md'), 'utf8');
+    const fields = [...schema.matchAll(/^\| `data\.(\w+)`/gm)].map(([, field]) => field);
+    expect(fields.length).toBeGreaterThan(15);
+    expect([...(script.rows[0] ?? [])].sort()).toEqual(fields.sort());
+  });
+
+  test('Google Sheets · a duplicate is skipped', () => {
+    const script = runScript();
+    const message = leadMessage();
+    const results = [message, message, leadMessage()].map((one) => script.post(envelope(one)));
+    expect(results).toEqual(['appended', 'duplicate', 'appended']);
+    expect(script.rows).toHaveLength(3);
+    expect(script.lock).toEqual({ held: false, taken: 3 });
+  });
+
+  test('Google Sheets · anything that is not signed as received is rejected', () => {
+    const script = runScript();
+    const message = leadMessage();
+    const other = new Webhook(`whsec_${Buffer.alloc(32, 9).toString('base64')}`);
+    const bodies = [
+      envelope(message, { signature: other.sign(message.data.id, new Date(), JSON.stringify(message)) }),
+      envelope(message, { signature: undefined }),
+      envelope(message, { payload: JSON.stringify(leadMessage()) }),
+      envelope(message, { id: 'other' }),
+      envelope(message, { timestamp: String(Math.floor(Date.now() / 1000) + 9) }),
+      envelope(message, {}, new Date(Date.now() - 6 * 60_000)),
+      envelope(message, {}, new Date(Date.now() + 6 * 60_000)),
+      JSON.stringify(message),
+    ];
+    for (const body of bodies) expect(script.post(body)).toBe('rejected');
+    expect(script.rows).toEqual([]);
+  });
+
+  test('Google Sheets · one of several signatures is enough', () => {
+    const script = runScript();
+    const { signature, ...rest } = JSON.parse(envelope(leadMessage()));
+    expect(script.post(JSON.stringify({ ...rest, signature: `v1,AAAA ${signature}` }))).toBe('appended');
+  });
+
+  test('Google Sheets · broken JSON is rejected', () => {
+    const script = runScript();
+    for (const body of [undefined, '', '{', 'null', '5', '[]', '"text"', '{"id":'])
+      expect(script.post(body)).toBe('rejected');
+    expect(script.rows).toEqual([]);
+  });
+
+  test('Google Sheets · another type or version is ignored', () => {
+    const script = runScript();
+    expect(script.post(envelope({ ...leadMessage(), version: 2 }))).toBe('ignored');
+    expect(script.post(envelope({ ...leadMessage(), type: 'lead.deleted' }))).toBe('ignored');
+    expect(script.rows).toEqual([]);
+  });
+
+  test.for([
+    '=HYPERLINK("https://example.com","x")',
+    '+1+1',
+    '-1+1',
+    '@SUM(1,1)',
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    ' =1+1',
+    '＝1+1',
+    "'=1+1",
+  ])('Google Sheets · %j is stored as text, not as a formula', (text) => {
+    const script = runScript();
+    const fields = { name: text, message: text, venue: text, phone: text };
+    expect(script.post(envelope(leadMessage(fields)))).toBe('appended');
+    for (const field of Object.keys(fields)) expect(script.newest()[field]).toBe(`'${text}`);
+  });
+
+  test('Google Sheets · digits stay text: no leading zero is lost and no range becomes a date', () => {
+    const script = runScript();
+    script.post(envelope(leadMessage({ phone: '09876543210', guests: '10-12', date: '2026-12-01' })));
+    expect(script.newest()).toMatchObject({ phone: "'09876543210", guests: "'10-12", date: "'2026-12-01" });
+  });
+
+  test('Google Sheets · without the secret the script fails with a sentence that names it', () => {
+    expect(() => runScript(null).post(envelope(leadMessage()))).toThrow(/LEAD_WEBHOOK_SECRET is not set/);
+  });
+});

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Webhook } from 'standardwebhooks';
+import { test as base, describe, expect } from 'vitest';
+import { leadMessage, webhookSecret } from './lead-message.ts';
+
+const receiver = join(import.meta.dirname, '../../docs/examples/webhook-receiver.mjs');
+const webhook = new Webhook(webhookSecret);
+
+interface Delivery {
+  readonly id: string;
+  readonly sentAt: Date;
+  readonly body: string;
+  readonly signature: string;
+}
+
+function delivery(changes: Partial<Omit<Delivery, 'signature'>> = {}): Delivery {
+  const message = leadMessage();
+  const unsigned = { id: message.data.id, sentAt: new Date(), body: JSON.stringify(message), ...changes };
+  return { ...unsigned, signature: webhook.sign(unsigned.id, unsigned.sentAt, unsigned.body) };
+}
+
+const test = base
+  /** The ids of the leads that the receiver has stored. */
+  .extend('stored', { scope: 'file' }, (): string[] => [])
+  .extend('receiver', { scope: 'file' }, async ({ stored }, { onCleanup }) => {
+    const env = { PATH: process.env.PATH, PORT: '0', LEAD_WEBHOOK_SECRET: webhookSecret };
+    const child = spawn(process.execPath, [receiver], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    onCleanup(() => {
+      child.kill();
+    });
+    createInterface(child.stdout).on('line', (line) => stored.push(JSON.parse(line).id));
+    const [ready] = (await once(createInterface(child.stderr), 'line')) as [string];
+    const url = ready.replace('Listening on ', '');
+    return {
+      /** Returns the status. */
+      async post({ id, sentAt, body, signature }: Delivery): Promise<number> {
+        const headers = {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+          'webhook-signature': signature,
+        };
+        return (await fetch(url, { method: 'POST', headers, body })).status;
+      },
+    };
+  });
+
+describe('webhook receiver', () => {
+  test('webhook receiver · a signed lead is stored, and answered with 204', async ({ receiver, stored }) => {
+    const lead = delivery();
+    expect(await receiver.post(lead)).toBe(204);
+    await expect.poll(() => stored).toContain(lead.id);
+  });
+
+  test('webhook receiver · one of several signatures is enough', async ({ receiver }) => {
+    const lead = delivery();
+    const other = new Webhook(`whsec_${Buffer.alloc(32, 9).toString('base64')}`);
+    const signature = `${other.sign(lead.id, lead.sentAt, lead.body)} ${lead.signature}`;
+    expect(await receiver.post({ ...lead, signature })).toBe(204);
+  });
+
+  test('webhook receiver · a duplicate is answered with 204 and stored once', async ({
+    receiver,
+    stored,
+  }) => {
+    const lead = delivery();
+    const statuses = await Promise.all([receiver.post(lead), receiver.post(lead)]);
+    expect([...statuses, await receiver.post(lead)]).toEqual([204, 204, 204]);
+    const last = delivery();
+    await receiver.post(last);
+    await expect.poll(() => stored).toContain(last.id);
+    expect(stored.filter((id) => id === lead.id)).toHaveLength(1);
+  });
+
+  test('webhook receiver · anything that is not signed as received is answered with 401 and not stored', async ({
+    receiver,
+    stored,
+  }) => {
+    const lead = delivery();
+    const changed = [
+      { ...lead, signature: `v1,${Buffer.alloc(32).toString('base64')}` },
+      { ...lead, signature: '' },
+      { ...lead, body: lead.body.replace('+919876543210', '+919876543211') },
+      { ...lead, id: delivery().id },
+      { ...lead, sentAt: new Date(lead.sentAt.getTime() + 1000) },
+    ];
+    for (const one of changed) expect(await receiver.post(one)).toBe(401);
+    const last = delivery();
+    await receiver.post(last);
+    await expect.poll(() => stored).toContain(last.id);
+    expect(stored).not.toContain(lead.id);
+  });
+
+  test('webhook receiver · a body of more than 64 KB is answered with 413', async ({ receiver }) => {
+    expect(await receiver.post(delivery({ body: 'x'.repeat(64 * 1024 + 1) }))).toBe(413);
+  });
+
+  test.for([-6, 6])(
+    'webhook receiver · a timestamp %i minutes away is answered with 401',
+    async (minutes, { receiver }) => {
+      const sentAt = new Date(Date.now() + minutes * 60_000);
+      expect(await receiver.post(delivery({ sentAt }))).toBe(401);
+    },
+  );
+
+  test('webhook receiver · another type or version is answered with 204 and not stored', async ({
+    receiver,
+    stored,
+  }) => {
+    const others = [
+      { ...leadMessage(), version: 2 },
+      { ...leadMessage(), type: 'lead.deleted' },
+    ];
+    for (const message of others) {
+      const body = JSON.stringify(message);
+      expect(await receiver.post(delivery({ id: message.data.id, body }))).toBe(204);
+    }
+    const last = delivery();
+    await receiver.post(last);
+    await expect.poll(() => stored).toContain(last.id);
+    for (const { data } of others) expect(stored).not.toContain(data.id);
+  });
+});
