@@ -14,9 +14,7 @@ const sizes = new Map<string, number>();
 /** The scripts that a built page refers to, without prefetched ones, and their static imports. Paths inside `dist`. */
 export function scriptsOf(dist: string, html: string): readonly string[] {
   const needed = html.replace(/<link [^>]*rel="prefetch"[^>]*>/g, '');
-  const files = new Set(found(needed, /(?:start|src|href)="\/(assets\/[^"]+\.js)"/g));
-  const [later = ''] = found(html, /<meta name="later" content="([^"]+)"/g);
-  for (const name of found(later, /(\S+\.js)/g)) files.add(`assets/${name}`);
+  const files = new Set(found(needed, /(?:src|href)="\/(assets\/[^"]+\.js)"/g));
   for (const file of files) {
     const code = readFileSync(join(dist, file), 'utf8');
     for (const need of found(code, /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))

@@ -17,6 +17,9 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
+/** An error boundary has shown what to do instead. */
+const onCaughtError = (error: unknown) => console.warn('A part of the page failed', error);
+
 const root = document.getElementById('root');
 const loadError = document.getElementById('load-error');
 
@@ -29,11 +32,11 @@ if (root.firstElementChild) {
   // A step back before hydration changes the URL, but not the document.
   if (window.location.pathname !== pathname) window.location.reload();
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, { onCaughtError });
   });
   replayEarlyInput();
 } else {
-  createRoot(root).render(app);
+  createRoot(root, { onCaughtError }).render(app);
 }
 prefetchLinks();
 prefetchDialogs();

@@ -22,6 +22,16 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** Opens a page in a tab and uses it, so that it was loaded before the deployment. */
+async function openTab(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const chat = page.getByRole('button', { name: 'Chat' });
+  await chat.click();
+  await expect(page.getByRole('link', { name: 'Start Chat' })).toBeVisible();
+  await chat.click();
+  await expect(page.getByRole('link', { name: 'Start Chat' })).toBeHidden();
+}
+
 test.describe('an open tab whose code and data are gone from the server', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -29,7 +39,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     page,
     site,
   }) => {
-    await page.goto('/');
+    await openTab(page, '/');
     await site.deploy(texts);
     const loads = countLoads(page);
     await goByMenu(page, 'Testimonials');
@@ -48,9 +58,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await page.goto('/venues/samargrand');
-    await page.getByRole('button', { name: 'Chat' }).click();
-    await expect(page.getByRole('link', { name: 'Start Chat' })).toBeVisible();
+    await openTab(page, '/venues/samargrand');
     await site.deploy(texts);
     const loads = countLoads(page);
     const photo = page.getByRole('link', { name: /^Enlarge photo 1 of/ });
@@ -62,9 +70,9 @@ test.describe('an open tab whose code and data are gone from the server', () => 
   });
 
   test('deployment · data of the old build is not taken for a removed venue', async ({ page, site }) => {
-    await page.goto('/faridabad');
+    await openTab(page, '/faridabad');
     await page.getByRole('button', { name: 'Shortlist Samar Grand' }).first().click();
-    await page.goto('/');
+    await openTab(page, '/');
     await site.deploy(texts);
     const loads = countLoads(page);
     await page.keyboard.press('/');
@@ -79,7 +87,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
   });
 
   test('deployment · typed text is never lost to a reload', async ({ page, site }) => {
-    await page.goto('/faridabadlp');
+    await openTab(page, '/faridabadlp');
     const message = page.getByLabel('Message');
     await message.fill('Is there room for a baraat?');
     await site.deploy(texts);
