@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
@@ -20,7 +21,6 @@ export function RecentlyViewed({ current }: { readonly current?: string }) {
   const viewed = useRecentlyViewed();
   const container = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(container);
-  const movesNothing = useMovesNothing(container);
   useEffect(() => {
     if (current) addRecentlyViewed(current);
   }, [current]);
@@ -28,6 +28,7 @@ export function RecentlyViewed({ current }: { readonly current?: string }) {
   const { venues, unknown } = useVenues(isNear ? ids : noIds);
   const venueById = new Map(venues.map((venue) => [venue.id, venue]));
   const shownIds = ids.filter((id) => !unknown.includes(id));
+  const movesNothing = useMovesNothing(container, shownIds.length > 0);
   return (
     <div ref={container} className={styles.container}>
       {movesNothing && shownIds.length > 0 && (
@@ -93,17 +94,18 @@ function useIsNearViewport(element: RefObject<Element | null>): boolean {
 }
 
 /** Whether content inserted here moves nothing in view: not where the visitor has scrolled to the end before hydration. */
-function useMovesNothing(element: RefObject<Element | null>): boolean {
+function useMovesNothing(element: RefObject<Element | null>, hasContent: boolean): boolean {
   const [movesNothing, setMovesNothing] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
+    if (!hasContent || !element.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
-      const isBelow = entry !== undefined && entry.boundingClientRect.top >= window.innerHeight;
-      setMovesNothing(isBelow || window.scrollY === 0);
+      const isFarBelow = entry !== undefined && entry.boundingClientRect.top >= 2 * window.innerHeight;
+      // Inserted in this frame, because the visitor may be scrolling towards it.
+      flushSync(() => setMovesNothing(isFarBelow || window.scrollY === 0));
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, hasContent]);
   return movesNothing;
 }
