@@ -1,10 +1,15 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiPlugin } from './scripts/host/vite-api.ts';
+import { messageOptions } from './scripts/messages.ts';
 import { pageDataPlugin } from './scripts/page-data-plugin.ts';
 
+/** Compiles messages again when they change; the build and the tests compile them once, before they begin. */
+const watchMessages = { ...paraglideVitePlugin(messageOptions), apply: 'serve' as const };
+
 export default defineConfig({
-  plugins: [react(), pageDataPlugin(), apiPlugin()],
+  plugins: [react(), pageDataPlugin(), apiPlugin(), ...(process.env.VITEST ? [] : [watchMessages])],
   build: {
     target: 'es2023',
     manifest: true,

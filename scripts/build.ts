@@ -1,28 +1,40 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { socialPictures } from '../src/app/social-images.ts';
+import { type Locale, locales } from '../src/i18n/locale.ts';
 import { canonicalPaths } from '../src/routes/pages.ts';
 import { inputStamp, recordBuild } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
+import { compileMessages, staticLocale } from './messages.ts';
 import { prerender } from './prerender.ts';
 import { fillServiceWorker } from './service-worker.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
-const client = join(root, 'dist');
+const site = join(root, 'dist');
 const server = join(root, '.cache/server');
+/** The browser's code and styles in one language. */
+const clientOf = (locale: Locale) => join(root, '.cache/client', locale);
 
-/** The production build: the browser's files, the renderer, and one HTML file a canonical path. */
+/** The production build: the browser's files and the renderer, and in each language one HTML file a canonical path. */
 async function buildSite(): Promise<void> {
   const started = performance.now();
   const stamp = await inputStamp();
-  await rm(client, { recursive: true, force: true });
-  await build({
-    root,
-    logLevel: 'warn',
-    build: { outDir: client },
-  });
+  await rm(site, { recursive: true, force: true });
+  await compileMessages();
+  for (const locale of locales) {
+    await build({
+      root,
+      logLevel: 'warn',
+      define: { [staticLocale]: JSON.stringify(locale) },
+      build: { outDir: clientOf(locale), emptyOutDir: true, copyPublicDir: false },
+    });
+    await cp(join(clientOf(locale), 'assets'), join(site, 'assets'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.css'),
+    });
+  }
   await build({
     root,
     logLevel: 'warn',
@@ -34,10 +46,15 @@ async function buildSite(): Promise<void> {
       copyPublicDir: false,
     },
   });
-  const pages = await prerender({ client, renderer: join(server, 'entry-server.js') });
-  await fillServiceWorker(client);
-  await writeCrawlerFiles(client, canonicalPaths());
-  await writeSocialPictures(client, socialPictures);
+  await cp(join(root, 'public'), site, { recursive: true });
+  let pages = 0;
+  for (const locale of locales) {
+    const renderer = join(server, 'entry-server.js');
+    pages += await prerender({ locale, client: clientOf(locale), site, renderer });
+  }
+  for (const locale of locales) await fillServiceWorker({ locale, client: clientOf(locale), site });
+  await writeCrawlerFiles(site, canonicalPaths());
+  await writeSocialPictures(site, socialPictures);
   await recordBuild(stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into dist in ${seconds} s`);

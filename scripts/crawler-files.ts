@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fullAddress } from '../src/app/site-url.ts';
 import { site } from '../src/content/site.ts';
+import { baseLocale, type Locale, languageTags, locales, localPath } from '../src/i18n/locale.ts';
 import { paths } from '../src/lib/paths.ts';
 
 /** Their content is stored in the browser. */
@@ -10,16 +11,24 @@ const personal: readonly string[] = [paths.shortlist(), paths.compare()];
 /** Writes sitemap.xml, robots.txt and the web app manifest into the build. */
 export async function writeCrawlerFiles(client: string, canonical: readonly string[]): Promise<void> {
   const indexed = canonical.filter((path) => !personal.includes(path));
-  const entries = indexed.map((path) => `  <url><loc>${fullAddress(path)}</loc></url>`).join('\n');
+  const entries = indexed.flatMap((path) => locales.map((locale) => sitemapEntry(path, locale))).join('\n');
   await writeFile(
     join(client, 'sitemap.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`,
   );
   await writeFile(
     join(client, 'robots.txt'),
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${fullAddress('/sitemap.xml')}\n`,
   );
   await writeFile(join(client, 'manifest.webmanifest'), JSON.stringify(manifest));
+}
+
+/** A page in one language, with links to it in every language. */
+function sitemapEntry(path: string, locale: Locale): string {
+  const link = (language: string, each: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${fullAddress(localPath(path, each))}"/>`;
+  const links = [...locales.map((each) => link(languageTags[each], each)), link('x-default', baseLocale)];
+  return `  <url><loc>${fullAddress(localPath(path, locale))}</loc>${links.join('')}</url>`;
 }
 
 const manifest = {

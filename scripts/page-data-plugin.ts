@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** On the development server, answers `/data/dev/<page>.json` from the content as it is now. */
+/** On the development server, answers `/data/dev/<page>.json` and `/data/dev/hi/<page>.json` from the content as it is now. */
 export function pageDataPlugin(): Plugin {
   return {
     name: 'page-data',
@@ -9,7 +9,10 @@ export function pageDataPlugin(): Plugin {
         try {
           const { dataFiles } = await server.ssrLoadModule('/src/app/data-files.ts');
           const { loadPageData } = await server.ssrLoadModule('/src/routes/pages.ts');
-          const path = (request.url ?? '/').replace(/\.json.*$/, '').replace(/^\/index$/, '/');
+          const { localeOf, routePath, setLocale } = await server.ssrLoadModule('/src/i18n/locale.ts');
+          const url = (request.url ?? '/').replace(/\.json.*$/, '').replace(/^\/index$/, '/');
+          setLocale(localeOf(url));
+          const path = routePath(url);
           const data = dataFiles().get(path.slice(1)) ?? loadPageData(path);
           if (path.startsWith('/venue-summaries/') && data.route === 'not-found') response.statusCode = 404;
           response.setHeader('content-type', 'application/json');

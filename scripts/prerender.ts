@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Renderer from '../src/app/entry-server.tsx';
+import {
+  baseLocale,
+  getLocale,
+  type Locale,
+  languageTags,
+  localPath,
+  setLocale,
+} from '../src/i18n/locale.ts';
 import { dataUrl } from '../src/lib/load-data.ts';
 import type { RouteId } from '../src/routes/route-data.ts';
 import { heroPreloads } from './hero-preloads.ts';
@@ -14,8 +22,11 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 interface PrerenderOptions {
-  /** The folder of the client build; pages are written into it. */
+  readonly locale: Locale;
+  /** The folder of the browser's build in this language. */
   readonly client: string;
+  /** The folder that is served; pages and data are written into it. */
+  readonly site: string;
   /** The file of the server build. */
   readonly renderer: string;
 }
@@ -23,17 +34,20 @@ interface PrerenderOptions {
 /** index.html names the entry module, so the manifest lists it under this key. */
 const entry = 'index.html';
 
-/** Renders every canonical path, the not-found page and the offline page to HTML files; returns how many. */
-export async function prerender({ client, renderer }: PrerenderOptions): Promise<number> {
-  const { canonicalPaths, dataFiles, headTags, renderLoadError, renderPage } = (await import(
+/** Renders every canonical path, the not-found page and the offline page in one language; returns how many. */
+export async function prerender({ locale, client, site, renderer }: PrerenderOptions): Promise<number> {
+  setLocale(locale);
+  const { setRenderLocale, canonicalPaths, dataFiles, headTags, renderLoadError, renderPage } = (await import(
     pathToFileURL(renderer).href
   )) as typeof Renderer;
+  setRenderLocale(locale);
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readTemplate(client, renderLoadError());
   await checkContentPolicy(template);
   const pages = [];
-  for (const path of [...canonicalPaths(), '/404', '/offline'])
-    pages.push({ path, ...(await renderPage(path)) });
+  // The host serves one 404.html, which is bilingual.
+  const standIns = locale === baseLocale ? ['/404', '/offline'] : ['/offline'];
+  for (const path of [...canonicalPaths(), ...standIns]) pages.push({ path, ...(await renderPage(path)) });
   const files = dataFiles();
   const build = digestOf([template, JSON.stringify(manifest), ...pages, ...files]);
 
@@ -48,21 +62,22 @@ export async function prerender({ client, renderer }: PrerenderOptions): Promise
           ...heroPreloads(html),
           ...codePreloads(manifest, route),
           ...(isIndexed
-            ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, path)}">`]
+            ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, localPath(path))}">`]
             : []),
         ].join('\n    '),
       )
       .replace('<!--page-->', () => html)
       .replace('</body>', () => (isIndexed ? '</body>' : `${inlineData(pageData)}</body>`));
-    await write(join(client, `${path === '/' ? '/index' : path}.html`), page);
-    if (isIndexed) await write(join(client, dataUrl(build, path)), JSON.stringify(pageData));
+    const url = localPath(path);
+    await write(join(site, `${url === '/' ? '/index' : url}.html`), page);
+    if (isIndexed) await write(join(site, dataUrl(build, url)), JSON.stringify(pageData));
   }
   // The service worker answers with the shell where a page's data, but not its HTML, is cached.
   const shellHead = '<title>Opening the page</title>\n    <meta name="robots" content="noindex">';
   const shell = template.replace('<html', `<html data-build="${build}"`).replace('<!--head-->', shellHead);
-  await write(join(client, 'shell.html'), shell);
-  for (const [name, data] of files) await write(join(client, dataUrl(build, name)), JSON.stringify(data));
-  await rm(join(client, '.vite'), { recursive: true });
+  await write(join(site, `${localPath('/shell')}.html`), shell);
+  for (const [name, data] of files)
+    await write(join(site, dataUrl(build, localPath(`/${name}`))), JSON.stringify(data));
   return pages.length;
 }
 
@@ -71,8 +86,8 @@ async function readTemplate(client: string, loadError: string): Promise<string> 
   const html = await readFile(join(client, 'index.html'), 'utf8');
   const css = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'));
   const styles = await Promise.all(css.map((name) => readFile(join(client, 'assets', name), 'utf8')));
-  await Promise.all(css.map((name) => rm(join(client, 'assets', name))));
   return html
+    .replace('lang="en-IN"', `lang="${languageTags[getLocale()]}"`)
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(

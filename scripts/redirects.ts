@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locales, localPath } from '../src/i18n/locale.ts';
 
 interface Redirect {
   readonly source: string;
@@ -17,14 +18,20 @@ const aliases: Readonly<Record<string, string>> = {
  * Each `/venues/{id}` also gets one from `/venue/{id}`, and each alias one.
  */
 export function redirectsFor(canonicalPaths: readonly string[]): Redirect[] {
-  const paths = canonicalPaths.filter((path) => path !== '/').sort();
-  const byId = paths
+  const byId = canonicalPaths
     .filter((path) => path.startsWith('/venues/'))
-    .map((path) => [path.replace('/venues/', '/venue/'), path] as const);
-  return [
-    ...paths.map((path) => toRedirect(inOtherCases(path), path)),
-    ...[...byId, ...Object.entries(aliases)].map(([from, to]) => toRedirect(inAnyCase(from), to)),
-  ];
+    .map((path): [string, string] => [path.replace('/venues/', '/venue/'), path])
+    .sort();
+  return locales.flatMap((locale) => [
+    ...canonicalPaths
+      .map((path) => localPath(path, locale))
+      .filter((path) => path !== '/')
+      .sort()
+      .map((path) => toRedirect(inOtherCases(path), path)),
+    ...[...byId, ...Object.entries(aliases)].map(([from, to]) =>
+      toRedirect(inAnyCase(localPath(from, locale)), localPath(to, locale)),
+    ),
+  ]);
 }
 
 function toRedirect(source: string, destination: string): Redirect {

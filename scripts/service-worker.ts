@@ -1,25 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serviceWorkerPaths } from '../src/app/service-worker-paths.ts';
+import { type Locale, locales, localPath } from '../src/i18n/locale.ts';
 
-/** Writes into the built service worker what it keeps from the start: all code and fonts, the shell, the offline page. */
-export async function fillServiceWorker(client: string): Promise<void> {
-  const names = (await readdir(join(client, 'assets'))).filter((name) => /\.(js|css|woff2|svg)$/.test(name));
+interface ServiceWorkerOptions {
+  readonly locale: Locale;
+  /** The folder of the browser's build in this language. */
+  readonly client: string;
+  /** The folder that is served, with the prerendered pages. */
+  readonly site: string;
+}
+
+/**
+ * Writes the service worker of a language with what it caches when it is installed: the language's code, fonts, shell and
+ * offline page, and the offline page of the other language, because a link leads there.
+ */
+export async function fillServiceWorker({ locale, client, site }: ServiceWorkerOptions): Promise<void> {
+  const names = (await readdir(join(client, 'assets'))).filter((name) => /\.(js|woff2|svg)$/.test(name));
   const assets = names.sort().map((name) => ({ url: `/assets/${name}`, revision: null }));
+  const paths = [localPath('/shell', locale), ...locales.map((each) => localPath('/offline', each))];
   const pages = await Promise.all(
-    ['shell', 'offline'].map(async (name) => ({
-      url: `/${name}`,
-      revision: createHash('sha256')
-        .update(await readFile(join(client, `${name}.html`)))
-        .digest('hex')
-        .slice(0, 16),
+    paths.map(async (path) => ({
+      url: path,
+      revision: digestOf(await readFile(join(site, `${path}.html`))),
     })),
   );
-  const file = join(client, 'service-worker.js');
-  const worker = await readFile(file, 'utf8');
+  const worker = await readFile(join(client, 'service-worker.js'), 'utf8');
   if (!worker.includes('__PRECACHE__')) throw new Error('The service worker has no place for its list');
   await writeFile(
-    file,
+    join(site, serviceWorkerPaths[locale]),
     worker.replace('__PRECACHE__', () => JSON.stringify([...assets, ...pages])),
   );
 }
+
+const digestOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex').slice(0, 16);

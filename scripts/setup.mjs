@@ -42,6 +42,8 @@ if (!isInstalled()) {
 
 const { register } = await import('tsx/esm/api');
 register();
+const { compileMessages } = await import('./messages.ts');
+await compileMessages();
 const { run } = await import(`./${scripts[task]}.ts`);
 try {
   await run(task);

@@ -2,6 +2,7 @@ import '../styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { basePath, localeOf, routePath, setLocale } from '../i18n/locale.ts';
 import { buildGoneEvent } from '../lib/load-data.ts';
 import { App } from './app.tsx';
 import { reloadAfterDeployment } from './deployment.ts';
@@ -10,9 +11,12 @@ import { type LoadedPage, loadFirstPage, setLoadedPage } from './page-loader.ts'
 import { prefetchDialogs, prefetchLinks } from './prefetch.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
+// Only the development server serves both languages with the same code.
+if (import.meta.env.DEV) setLocale(localeOf(window.location.pathname));
+
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={basePath()}>
       <App />
     </BrowserRouter>
   </StrictMode>
@@ -27,7 +31,7 @@ reloadAfterDeployment();
 if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
   const { pathname } = window.location;
-  setLoadedPage(pathname, await firstPage());
+  setLoadedPage(routePath(pathname), await firstPage());
   await entryEnd();
   // A step back before hydration changes the URL, but not the document.
   if (window.location.pathname !== pathname) window.location.reload();

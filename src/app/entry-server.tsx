@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { basePath, localPath } from '../i18n/locale.ts';
 import { loadPageData } from '../routes/pages.ts';
 import type { PageData } from '../routes/route-data.ts';
 import { App } from './app.tsx';
@@ -9,17 +10,18 @@ import { LoadError } from './layout/load-error.tsx';
 import { setLoadedPage } from './page-loader.ts';
 import { loadComponent } from './routes.tsx';
 
+export { setLocale as setRenderLocale } from '../i18n/locale.ts';
 export { canonicalPaths } from '../routes/pages.ts';
 export { dataFiles } from './data-files.ts';
 export { headTags } from './head-tags.ts';
 
-/** One path as HTML with its data; an unknown path gives the not-found page. */
+/** One route path as HTML with its data; an unknown path gives the not-found page. */
 export async function renderPage(path: string): Promise<{ html: string; pageData: PageData }> {
   const pageData = loadPageData(path);
   setLoadedPage(path, { Page: await loadComponent(pageData.route), pageData });
   let failure: unknown;
   const app = (
-    <StaticRouter location={path}>
+    <StaticRouter basename={basePath()} location={localPath(path)}>
       <App />
     </StaticRouter>
   );

@@ -1,4 +1,5 @@
 import { site } from '../content/site.ts';
+import { baseLocale, getLocale, languageTags, locales, localPath } from '../i18n/locale.ts';
 import type { PageData } from '../routes/route-data.ts';
 import { fullAddress } from './site-url.ts';
 import { socialPictureOf } from './social-images.ts';
@@ -7,24 +8,35 @@ import { structuredData } from './structured-data.ts';
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Title, description, canonical, social tags and structured data of a page, as HTML. */
+/** Title, description, canonical link, links to the other language, social tags and structured data of a page, as HTML. */
 export function headTags({ route, head, data }: PageData): string {
   const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name', 'description', head.description)];
   if (!head.path) return [...tags, meta('name', 'robots', 'noindex')].join('\n    ');
-  const address = fullAddress(head.path);
+  const address = fullAddress(localPath(head.path));
   const graph = structuredData({ kind: route, head, data });
   return [
     ...tags,
     `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...languageLinks(head.path),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:locale', languageTags[getLocale()].replace('-', '_')),
     ...pictureTags(head.path),
     ...(graph ? [`<script type="application/ld+json">${graph}</script>`] : []),
   ].join('\n    ');
+}
+
+/** The page in each language, itself included, and the one for other languages. */
+function languageLinks(path: string): string[] {
+  const link = (language: string, to: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(fullAddress(to))}">`;
+  return [
+    ...locales.map((locale) => link(languageTags[locale], localPath(path, locale))),
+    link('x-default', localPath(path, baseLocale)),
+  ];
 }
 
 function pictureTags(path: string): string[] {

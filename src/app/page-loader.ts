@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { localPath, routePath } from '../i18n/locale.ts';
 import { currentBuild, dataUrl } from '../lib/load-data.ts';
 import type { PageData } from '../routes/route-data.ts';
 import { rememberBuild } from './deployment.ts';
@@ -47,7 +48,9 @@ export function prefetchPage(pathname: string): void {
 /** The data of the page in the HTML: in the document for pages that stand in for others, else beside it. */
 export async function loadFirstPage(): Promise<LoadedPage> {
   const inline = document.getElementById('page-data')?.textContent;
-  const pageData: PageData = inline ? JSON.parse(inline) : await fetchPageData(window.location.pathname);
+  const pageData: PageData = inline
+    ? JSON.parse(inline)
+    : await fetchPageData(routePath(window.location.pathname));
   return { Page: await loadComponent(pageData.route), pageData };
 }
 
@@ -65,7 +68,7 @@ function requestPage(pathname: string): Promise<LoadedPage> {
 }
 
 async function fetchPageData(pathname: string): Promise<PageData> {
-  const response = await fetch(dataUrl(currentBuild(), pathname));
+  const response = await fetch(dataUrl(currentBuild(), localPath(pathname)));
   if (!response.ok) throw new Error(`No page data for ${pathname}: ${response.status}`);
   return (await response.json()) as PageData;
 }

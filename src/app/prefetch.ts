@@ -1,4 +1,5 @@
 import { preloadLeadDialogs } from '../features/leads/dialogs/lead-dialogs.tsx';
+import { getLocale, localeOf, routePath } from '../i18n/locale.ts';
 import { prefetchWhenIdle, savesData } from '../lib/prefetch.ts';
 import { preloadSearch } from './layout/header-tools.tsx';
 import { prefetchPage } from './page-loader.ts';
@@ -9,7 +10,8 @@ export function prefetchLinks(): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.target || link.origin !== window.location.origin) return;
-    if (link.pathname !== window.location.pathname) prefetchPage(link.pathname);
+    if (localeOf(link.pathname) !== getLocale()) return;
+    if (link.pathname !== window.location.pathname) prefetchPage(routePath(link.pathname));
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, prefetch, { passive: true });

@@ -1,10 +1,16 @@
-/** Registers the service worker and hands it the first page, so that this page opens offline too. */
+import { getLocale, localPath } from '../i18n/locale.ts';
+import { serviceWorkerPaths } from './service-worker-paths.ts';
+
+/** Registers the service worker of the page's language and hands it the first page, so that this page opens offline too. */
 export async function registerServiceWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const isFirst = !serviceWorker.controller;
+  const path = serviceWorkerPaths[getLocale()];
+  const isFirst = !serviceWorker.controller?.scriptURL.endsWith(path);
   try {
-    const registration = await serviceWorker.register('/service-worker.js');
+    const registration = await serviceWorker.register(path, {
+      scope: localPath('/'),
+    });
     // This document was loaded from the server a moment ago, so the waiting worker has its files.
     registration.waiting?.postMessage({ type: 'activate' });
     if (!isFirst) return;

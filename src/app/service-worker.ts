@@ -3,15 +3,19 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { cacheNames } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+import { localeOf, localPath } from '../i18n/locale.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 /** Code, fonts, the shell and the offline page of this build. */
 const precached = __PRECACHE__;
+
+const shellPath = localPath('/shell');
 
 /** After this a cached page is shown while the network is slow. */
 const networkTimeoutSeconds = 4;
@@ -44,7 +48,12 @@ async function openPage(options: RouteHandlerCallbackOptions): Promise<Response>
   try {
     return await (isReload ? reloadedPages : pages).handle(options);
   } catch {
-    return (await shellFor(options.url)) ?? (await matchPrecache('/offline')) ?? Response.error();
+    return (
+      (await shellFor(options.url)) ??
+      (await matchPrecache(localPath('/offline', localeOf(options.url.pathname)))) ??
+      (await matchPrecache(localPath('/offline'))) ??
+      Response.error()
+    );
   }
 }
 
@@ -58,8 +67,8 @@ async function shellFor({ pathname }: URL): Promise<Response | undefined> {
   });
   const latest = builds.at(-1);
   if (!latest) return undefined;
-  const shell = await matchPrecache('/shell');
-  return (await buildOf(shell)) === latest ? shell : caches.match(`/shell/${latest}`);
+  const shell = await matchPrecache(shellPath);
+  return (await buildOf(shell)) === latest ? shell : caches.match(`${shellPath}/${latest}`);
 }
 
 async function buildOf(shell: Response | undefined): Promise<string | undefined> {
@@ -75,9 +84,9 @@ async function copyPreviousBuild(): Promise<void> {
   for (const request of await from.keys()) {
     const { pathname } = new URL(request.url);
     const response = await from.match(request);
-    const isShell = pathname === '/shell';
+    const isShell = pathname === shellPath;
     if (!response || (current.has(pathname) && !isShell)) continue;
-    const url = new URL(isShell ? `/shell/${await buildOf(response)}` : pathname, request.url).href;
+    const url = new URL(isShell ? `${shellPath}/${await buildOf(response)}` : pathname, request.url).href;
     await to.put(url, response);
     await limit.updateTimestamp(url);
   }
@@ -86,7 +95,6 @@ async function copyPreviousBuild(): Promise<void> {
 
 self.addEventListener('install', (event) => event.waitUntil(copyPreviousBuild()));
 precacheAndRoute(precached, { cleanURLs: false });
-cleanupOutdatedCaches();
 registerRoute(({ request }) => request.mode === 'navigate', openPage);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/data/'), data);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), code);

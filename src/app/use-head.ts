@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { localPath } from '../i18n/locale.ts';
 import type { PageHead } from '../routes/route-data.ts';
 
 /** Tags that describe the prerendered page; crawlers read each page from its own file. */
 const prerenderedOnly =
-  'meta[property^="og:"], meta[name^="twitter:"], meta[name="robots"], script[type="application/ld+json"]';
+  'link[rel="alternate"][hreflang], meta[property^="og:"], meta[name^="twitter:"], meta[name="robots"], script[type="application/ld+json"]';
 
 /** Updates title, description and canonical link after a client-side navigation. */
 export function useHead(head: PageHead): void {
@@ -15,6 +16,6 @@ export function useHead(head: PageHead): void {
     for (const element of document.querySelectorAll(prerenderedOnly)) element.remove();
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (!head.path) canonical?.remove();
-    else if (canonical) canonical.href = new URL(head.path, canonical.href).href;
+    else if (canonical) canonical.href = new URL(localPath(head.path), canonical.href).href;
   }, [head]);
 }

@@ -1,9 +1,10 @@
 import type { ComparedVenue } from '../content/types.ts';
+import { localPath } from '../i18n/locale.ts';
 
 /** Dispatched on the window when the data of this page's build is gone from the server: a new build was deployed. */
 export const buildGoneEvent = 'build-gone';
 
-/** `/venues/hotelrajmahal` to `/data/<build>/venues/hotelrajmahal.json`; home is `index`. Any letter case, any trailing slash. */
+/** The data of a URL path: `/hi/faridabad` to `/data/<build>/hi/faridabad.json`; `/` is `index`. Any letter case, any trailing slash. */
 export function dataUrl(build: string, pathname: string): string {
   const name = pathname.toLowerCase().replace(/^\/+|\/+$/g, '') || 'index';
   return `/data/${build}/${name}.json`;
@@ -21,7 +22,7 @@ const requests = new Map<string, Promise<unknown>>();
 export function loadData(name: string): Promise<unknown> {
   const pending = requests.get(name);
   if (pending) return pending;
-  const request = fetch(dataUrl(currentBuild(), name)).then(async (response) => {
+  const request = fetch(dataUrl(currentBuild(), localPath(`/${name}`))).then(async (response) => {
     if (response.status === 404 && (await isBuildServed())) return undefined;
     if (!response.ok) throw new Error(`No data for ${name}: ${response.status}`);
     return response.json();
@@ -33,7 +34,7 @@ export function loadData(name: string): Promise<unknown> {
 
 /** A 404 says nothing about one file while the server has another build. */
 async function isBuildServed(): Promise<boolean> {
-  const home = await fetch(dataUrl(currentBuild(), '/'), { method: 'HEAD', cache: 'no-store' });
+  const home = await fetch(dataUrl(currentBuild(), localPath('/')), { method: 'HEAD', cache: 'no-store' });
   if (home.status === 404) window.dispatchEvent(new Event(buildGoneEvent));
   return home.ok;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { LeadDialogs } from '../../features/leads/dialogs/lead-dialogs.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { FloatingActions } from './floating-actions.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,7 +20,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the page
+        {m.app_skip_link()}
       </a>
       <LoadingLine />
       <Header />

@@ -1,0 +1,36 @@
+import { baseLocale, getLocale, type Locale, locales, overwriteGetLocale } from './compiled/runtime.js';
+
+export { baseLocale, getLocale, type Locale, locales };
+
+/** BCP 47 tags, for `lang`, `hreflang` and `Intl`. */
+export const languageTags = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Readonly<Record<Locale, string>>;
+
+/** The other language of a site in two. */
+export const otherLocale = (locale: Locale = getLocale()): Locale => (locale === 'en' ? 'hi' : 'en');
+
+/**
+ * Sets the language of everything that is rendered or loaded from now on, where one process serves both: at build time, on
+ * the development server and in tests. A browser bundle contains one language and ignores it.
+ */
+export function setLocale(locale: Locale): void {
+  overwriteGetLocale(() => locale);
+}
+
+/** The prefix of the paths of a language: `''` or `/hi`. */
+export const basePath = (locale: Locale = getLocale()): string => (locale === baseLocale ? '' : `/${locale}`);
+
+/** A route path as a URL path: `/faridabad` to `/hi/faridabad`, `/` to `/hi`. English paths have no prefix. */
+export function localPath(path: string, locale: Locale = getLocale()): string {
+  return path === '/' ? basePath(locale) || '/' : basePath(locale) + path;
+}
+
+/** The language of a URL path in any letter case. */
+export function localeOf(pathname: string): Locale {
+  const first = pathname.split('/')[1]?.toLowerCase();
+  return locales.find((locale) => locale !== baseLocale && locale === first) ?? baseLocale;
+}
+
+/** A URL path as a route path: `/hi/faridabad` to `/faridabad`, `/hi` to `/`. */
+export function routePath(pathname: string): string {
+  return pathname.slice(basePath(localeOf(pathname)).length) || '/';
+}
