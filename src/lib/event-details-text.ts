@@ -1,3 +1,4 @@
+import { m } from '../i18n/compiled/messages.js';
 import type { EventDetails } from './event-details.ts';
 import { formatCount, formatShare } from './format.ts';
 
@@ -12,9 +13,9 @@ const day = new Intl.DateTimeFormat('en-IN', {
 export function describeEventDetails({ guests, vegShare, rooms, date }: EventDetails): string {
   const food = vegShare === 1 ? 'all veg' : vegShare === 0 ? 'all non-veg' : `${formatShare(vegShare)} veg`;
   return [
-    formatCount(guests, 'guest'),
+    formatCount(guests, m.lib_guests),
     food,
-    rooms > 0 && formatCount(rooms, 'room'),
+    rooms > 0 && formatCount(rooms, m.lib_rooms),
     date && day.format(new Date(`${date}T00:00:00Z`)),
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { m } from '../i18n/compiled/messages.js';
 import {
   formatAmount,
   formatClosing,
@@ -30,9 +31,9 @@ test('format · an approximate price stays approximate', () => {
 test('format · an open "1 or 2" reads "1–2"', () => {
   expect(formatAmount([1, 2])).toBe('1–2');
   expect(formatAmount(2)).toBe('2');
-  expect(formatCount([1, 2], 'room')).toBe('1–2 rooms');
-  expect(formatCount(1, 'room')).toBe('1 room');
-  expect(formatCount(0, 'room')).toBe('0 rooms');
+  expect(formatCount([1, 2], m.lib_rooms)).toBe('1–2 rooms');
+  expect(formatCount(1, m.lib_rooms)).toBe('1 room');
+  expect(formatCount(0, m.lib_rooms)).toBe('0 rooms');
 });
 
 test('format · shares are whole percents unless they are not', () => {

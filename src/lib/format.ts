@@ -1,4 +1,5 @@
 import type { Amount, Approximate, Rating, TimingSlot } from '../content/types.ts';
+import { m } from '../i18n/compiled/messages.js';
 
 const minutesPerDay = 24 * 60;
 
@@ -30,9 +31,12 @@ export function formatShare(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }
 
+/** A message whose plural follows `count`; `shown` is the text of the number or range. */
+type CountMessage = (inputs: { readonly count: number; readonly shown: string }) => string;
+
 /** "1 vehicle", "25 vehicles", "1–2 rooms". */
-export function formatCount(amount: Amount, one: string, many = `${one}s`): string {
-  return `${formatAmount(amount)} ${amount === 1 ? one : many}`;
+export function formatCount(amount: Amount, message: CountMessage): string {
+  return message({ count: typeof amount === 'number' ? amount : amount[1], shown: formatAmount(amount) });
 }
 
 /** Minutes after midnight to "9:30 AM"; past 1,440 the clock starts again. */
@@ -58,5 +62,5 @@ export function formatSlot({ opens, closes }: Pick<TimingSlot, 'opens' | 'closes
 
 /** "4.8 out of 5 from 4 reviews". */
 export function formatRating({ score, count }: Rating): string {
-  return `${score.toFixed(1)} out of 5 from ${formatCount(count, 'review')}`;
+  return `${score.toFixed(1)} out of 5 from ${formatCount(count, m.lib_reviews)}`;
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
 import type { SearchEntry } from '../../features/listing/search/site-search.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { formatCount } from '../../lib/format.ts';
 import { loadData } from '../../lib/load-data.ts';
 import { paths } from '../../lib/paths.ts';
@@ -46,7 +47,7 @@ export function HeaderTools() {
       <Link
         to={paths.shortlist()}
         className={styles.tool}
-        aria-label={count > 0 ? `Shortlist, ${formatCount(count, 'venue')}` : 'Shortlist'}
+        aria-label={count > 0 ? `Shortlist, ${formatCount(count, m.lib_venues)}` : 'Shortlist'}
       >
         <Icon name="heart" />
         {count > 0 && (

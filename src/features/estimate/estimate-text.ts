@@ -1,4 +1,5 @@
 import type { VenueFacts } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { formatAmount, formatCount, formatRupees } from '../../lib/format.ts';
 import { fitsGuests, largestHall } from '../../lib/venue-facts.ts';
 import type { Estimate, Span } from './estimate-total.ts';
@@ -15,7 +16,7 @@ export function describeFit(venue: VenueFacts, guests: number): string | undefin
     case 'unknown':
       return undefined;
     case 'floating':
-      return `${formatCount(guests, 'guest')} fit coming and going, not all seated at once`;
+      return `${formatCount(guests, m.lib_guests)} fit coming and going, not all seated at once`;
     case 'too-small':
       return `Capacity too low: the largest hall holds ${formatAmount(largestHall(venue) ?? 0)}`;
   }

@@ -1,4 +1,5 @@
 import type { VenueFacts } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import type { EventDetails } from '../../lib/event-details.ts';
 import { formatCount, formatPrice, formatRupees, formatShare } from '../../lib/format.ts';
 
@@ -87,7 +88,7 @@ function plateLines({ plate, packagePlate }: VenueFacts, eventDetails: EventDeta
           {
             id,
             label: `${name} ${kind}s`,
-            detail: `${formatCount(guests, 'guest')} × ${plate.about && !packagePlate ? 'about ' : ''}${formatRupees(price)}`,
+            detail: `${formatCount(guests, m.lib_guests)} × ${plate.about && !packagePlate ? 'about ' : ''}${formatRupees(price)}`,
             sum: exactly(guests * price),
             ...(plate.about && !packagePlate ? { rounded: true as const } : {}),
           },
@@ -111,7 +112,7 @@ function roomLine({ rooms }: VenueFacts, eventDetails: EventDetails): EstimateLi
     {
       id: 'rooms',
       label: 'Rooms',
-      detail: `${formatCount(booked, 'room')} × ${formatPrice(rooms.price)}, one night`,
+      detail: `${formatCount(booked, m.lib_rooms)} × ${formatPrice(rooms.price)}, one night`,
       sum: exactly(booked * price),
       ...(typeof rooms.price === 'number' ? {} : { rounded: true as const }),
     },
@@ -137,7 +138,7 @@ function royaltyLine({ food }: VenueFacts, { guests }: EventDetails): EstimateLi
     {
       id: 'royalty',
       label: 'Catering royalty',
-      detail: `only with your own caterer: ${formatCount(guests, 'guest')} × ${formatRupees(food.cateringRoyalty)}`,
+      detail: `only with your own caterer: ${formatCount(guests, m.lib_guests)} × ${formatRupees(food.cateringRoyalty)}`,
       sum: { low: 0, high: guests * food.cateringRoyalty },
     },
   ];
@@ -171,7 +172,7 @@ function unknownRoomCosts(rooms: VenueFacts['rooms'], needed: number): UnknownCo
   if (rooms.count === 0) return [{ id: 'noRooms', label: 'Rooms (the venue has none)' }];
   if (rooms.price === undefined) return [{ id: 'roomPrice', label: 'Room price' }];
   if (rooms.count >= needed) return [];
-  const missing = formatCount(needed - rooms.count, 'room');
+  const missing = formatCount(needed - rooms.count, m.lib_rooms);
   return [{ id: 'moreRooms', label: `${missing} elsewhere (the venue has ${rooms.count})` }];
 }
 

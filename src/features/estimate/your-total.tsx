@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import type { VenueFacts } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import type { EventDetails } from '../../lib/event-details.ts';
 import { formatCount } from '../../lib/format.ts';
 import { describeFit, formatSpan, listUnknownCosts } from './estimate-text.ts';
@@ -17,7 +18,7 @@ export function YourTotal({ venue, eventDetails }: YourTotalProps) {
   const fitWarning = describeFit(venue, eventDetails.guests);
   return (
     <div className={styles.total}>
-      <p className={styles.title}>Your total, {formatCount(eventDetails.guests, 'guest')}</p>
+      <p className={styles.title}>Your total, {formatCount(eventDetails.guests, m.lib_guests)}</p>
       {estimate ? (
         <>
           <p className={styles.sum}>{formatSpan(estimate.total)}</p>

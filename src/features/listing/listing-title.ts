@@ -1,4 +1,5 @@
 import { type VenueType, venueTypeLabels } from '../../content/choices.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { formatCount } from '../../lib/format.ts';
 
 interface TitleOptions {
@@ -18,6 +19,6 @@ export function listingTitle({ cityName, type, fixedCount, found }: TitleOptions
 } {
   return {
     words: `${type ? venueTypeLabels[type] : 'Wedding Venues'} in ${cityName}`,
-    count: `(${formatCount(fixedCount ?? found, 'Venue')})`,
+    count: `(${formatCount(fixedCount ?? found, m.listing_title_count)})`,
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { mapLinks, mapPlace } from '../../content/maps.ts';
 import type { VenueSummary } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { formatCount } from '../../lib/format.ts';
 import styles from './results-map.module.css';
 
@@ -46,7 +47,7 @@ function Places({ venues, area }: ResultsMapProps) {
           </>
         )}
       </div>
-      <ul aria-label={formatCount(venues.length, 'place')} className={styles.places}>
+      <ul aria-label={formatCount(venues.length, m.listing_places)} className={styles.places}>
         {venues.map((venue) => {
           const query = mapPlace(venue);
           return (

@@ -1,6 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { LoadedVenues } from '../../features/venues/use-venues.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { formatCount } from '../../lib/format.ts';
 import { compareLimits } from '../shortlist/list-links.ts';
 
@@ -19,7 +20,7 @@ export function CompareNotes({ list, excess }: CompareNotesProps) {
       )}
       {excess > 0 && (
         <Notice tone="info">
-          {`Only ${compareLimits.max} fit side by side; ${formatCount(excess, 'more venue')} left out.`}
+          {`Only ${compareLimits.max} fit side by side; ${formatCount(excess, m.shortlist_more_venues)} left out.`}
         </Notice>
       )}
       {list.isLoading && list.venues.length === 0 && <p>Fetching the venues…</p>}

@@ -21,6 +21,7 @@ import { SearchField } from '../../features/listing/search/search-field.tsx';
 import { sortVenues } from '../../features/listing/sort-venues.ts';
 import { type ListingView, useListingView } from '../../features/listing/use-listing-view.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { formatCount } from '../../lib/format.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
@@ -65,7 +66,7 @@ function Listing({ data }: { readonly data: ListingData }) {
       localities,
       cities: city ? [] : cities.filter(({ id }) => venues.some((venue) => venue.city === id)),
       budgetNote: guests
-        ? `A band is compared with your estimated total for ${formatCount(guests, 'guest')}.`
+        ? `A band is compared with your estimated total for ${formatCount(guests, m.lib_guests)}.`
         : `Until you give your guests, a band is compared with ${
             city === 'noida' ? 'the price listed for the venue' : 'the price of one plate'
           }.`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { addToShortlist } from '../../lib/shortlist-store.ts';
@@ -22,11 +23,11 @@ export function SharedListNote({ ids, own }: SharedListNoteProps) {
       <div className={styles.row}>
         <p>
           {added > 0
-            ? `${formatCount(added, 'venue')} added to your list.`
+            ? `${formatCount(added, m.lib_venues)} added to your list.`
             : newIds.length === 0 && ids.length > 0
               ? 'All of these are on your own list already.'
               : own.length > 0
-                ? `Your own list has ${formatCount(own.length, 'venue')}.`
+                ? `Your own list has ${formatCount(own.length, m.lib_venues)}.`
                 : 'Your own list is empty.'}
         </p>
         {newIds.length > 0 && (

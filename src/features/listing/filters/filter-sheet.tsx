@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { m } from '../../../i18n/compiled/messages.js';
 import { formatCount } from '../../../lib/format.ts';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
@@ -31,7 +32,7 @@ export function FilterSheet({ choices, filters, onApply }: FilterSheetProps) {
           <>
             <FilterPanel choices={choices} filters={draft} onChange={setDraft} />
             <div className={styles.actions}>
-              <p role="status">{formatCount(found ?? 0, 'venue')}</p>
+              <p role="status">{formatCount(found ?? 0, m.lib_venues)}</p>
               <Button variant="quiet" onClick={() => setDraft({ ...noFilters, text: draft.text })}>
                 Clear all
               </Button>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { cities } from '../../../content/cities.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { formatCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
@@ -69,7 +70,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
           ? 'The list could not be fetched. Press Enter to search all venues.'
           : text.trim()
             ? entries
-              ? formatCount(found.length, 'match', 'matches')
+              ? formatCount(found.length, m.listing_matches)
               : 'Searching…'
             : 'Any spelling will do: “rajmehal”, “sarover”, “sector 11”.'}
       </p>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ComparedVenue } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { formatCount } from '../../../lib/format.ts';
 import { AskActions } from '../../venues/questions/ask-actions.tsx';
 import styles from './compare-questions.module.css';
@@ -28,7 +29,7 @@ export function CompareQuestions({ venues, eventDetails }: CompareQuestionsProps
           <li key={head}>
             <h3>{head}</h3>
             <p className={styles.count}>
-              {formatCount(questions.length, 'open question')}
+              {formatCount(questions.length, m.shortlist_open_questions)}
               {count > 1 && ` at ${count === 2 ? 'both' : `all ${count}`}`}
             </p>
             <ul className={styles.questions}>

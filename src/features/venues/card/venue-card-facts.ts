@@ -1,10 +1,11 @@
 import type { Rating, VenueFacts } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { formatAmount, formatCount } from '../../../lib/format.ts';
 
 /** "4.7 / 5 (4 reviews)", "4.7 / 5 (3–4 reviews)", or "Rating N/A". */
 export function showRating(rating: Rating | undefined): string {
   if (!rating) return 'Rating N/A';
-  return `${rating.score.toFixed(1)} / 5 (${formatCount(rating.count, 'review')})`;
+  return `${rating.score.toFixed(1)} / 5 (${formatCount(rating.count, m.lib_reviews)})`;
 }
 
 /** "500 seated, 1,000 floating" of the largest hall, in guests; undefined while it is unknown. */

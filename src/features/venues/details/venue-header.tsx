@@ -2,6 +2,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import { site } from '../../../content/site.ts';
 import type { Rating, VenueDetails } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { formatCount } from '../../../lib/format.ts';
 import styles from './venue-header.module.css';
 
@@ -42,7 +43,7 @@ function RatingBadge({ rating }: { readonly rating: Rating | undefined }) {
       <span>
         <strong>{rating.score.toFixed(1)}</strong> / 5
       </span>
-      <span className={styles.count}>{formatCount(rating.count, 'review')}</span>
+      <span className={styles.count}>{formatCount(rating.count, m.lib_reviews)}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { VenueFacts } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import {
   formatClosing,
   formatCount,
@@ -144,7 +145,7 @@ function changingRooms({ changingRooms: rooms }: VenueFacts): PolicyRow[] {
     textRow(
       'changingRoomCount',
       'Free changing rooms',
-      rooms && formatCount(rooms.count, 'room'),
+      rooms && formatCount(rooms.count, m.lib_rooms),
       'How many changing rooms are complimentary?',
     ),
     yesNoRow(
@@ -161,7 +162,7 @@ function parking({ parking: spaces }: VenueFacts): PolicyRow[] {
     textRow(
       'parkingSpaces',
       'Space for',
-      spaces && formatCount(spaces.vehicles, 'vehicle'),
+      spaces && formatCount(spaces.vehicles, m.lib_vehicles),
       'How many vehicles can park?',
     ),
     yesNoRow('valet', 'Valet', spaces?.valet, 'Is there valet parking, and is it free?'),

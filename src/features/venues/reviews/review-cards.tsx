@@ -2,6 +2,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Reveal } from '../../../components/reveal.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import type { Review, VenueDetails } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { formatCount, formatRating } from '../../../lib/format.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './review-cards.module.css';
@@ -52,7 +53,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <Stars rating={review.rating} />
       <blockquote>{review.review}</blockquote>
       <p className={styles.event}>
-        {review.eventDate} · {formatCount(review.pax, 'guest')} (pax)
+        {review.eventDate} · {formatCount(review.pax, m.lib_guests)} (pax)
       </p>
     </article>
   );
