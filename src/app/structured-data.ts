@@ -172,7 +172,7 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
     ...(plate ? { priceRange: plateRange(plate) } : {}),
     amenityFeature: venue.facilities.map((facility) => ({
       '@type': 'LocationFeatureSpecification',
-      name: facilityLabels[facility],
+      name: facilityLabels[facility](),
       value: true,
     })),
   } as const satisfies Omit<Exclude<EventVenue, string>, '@type'> &

@@ -1,3 +1,5 @@
+import { m } from '../i18n/compiled/messages.js';
+
 const lakh = 1_00_000;
 
 /**
@@ -17,13 +19,13 @@ export type BudgetBandId = (typeof budgetBands)[number]['id'];
 
 export const budgetBandIds: readonly BudgetBandId[] = budgetBands.map(({ id }) => id);
 
-export const budgetBandLabels: Readonly<Record<BudgetBandId, string>> = {
-  'under-1-lakh': 'Under 1 lakh',
-  '1-2-lakh': '1–2 lakh',
-  '2-3-lakh': '2–3 lakh',
-  '3-4-lakh': '3–4 lakh',
-  '4-5-lakh': '4–5 lakh',
-  'over-5-lakh': 'Over 5 lakh',
+export const budgetBandLabels: Readonly<Record<BudgetBandId, () => string>> = {
+  'under-1-lakh': m.choices_budget_under_1_lakh,
+  '1-2-lakh': m.choices_budget_1_2_lakh,
+  '2-3-lakh': m.choices_budget_2_3_lakh,
+  '3-4-lakh': m.choices_budget_3_4_lakh,
+  '4-5-lakh': m.choices_budget_4_5_lakh,
+  'over-5-lakh': m.choices_budget_over_5_lakh,
 };
 
 /** Rupees per plate, shown as typical where a venue's own price is not known. */

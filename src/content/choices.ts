@@ -1,3 +1,5 @@
+import { m } from '../i18n/compiled/messages.js';
+
 /**
  * The choices of filters and forms. Ids are stored, sent and written into URLs; they are never shown. Each list is in
  * display order.
@@ -19,16 +21,16 @@ export const venueTypes = [
 ] as const;
 export type VenueType = (typeof venueTypes)[number];
 
-export const venueTypeLabels: Readonly<Record<VenueType, string>> = {
-  'banquet-hall': 'Banquet Halls',
-  'wedding-lawn': 'Wedding Lawns',
-  'villa-farmhouse': 'Villa / Farmhouse',
-  'five-star-hotel': '5 Star Wedding Hotels',
-  'wedding-resort': 'Wedding Resorts',
-  'cocktail-venue': 'Cocktail Venues',
-  'terrace-hall': 'Terrace Banquet Halls',
-  'heritage-venue': 'Heritage Wedding Venues',
-  'destination-wedding': 'Destination Wedding',
+export const venueTypeLabels: Readonly<Record<VenueType, () => string>> = {
+  'banquet-hall': m.choices_type_banquet_hall,
+  'wedding-lawn': m.choices_type_wedding_lawn,
+  'villa-farmhouse': m.choices_type_villa_farmhouse,
+  'five-star-hotel': m.choices_type_five_star_hotel,
+  'wedding-resort': m.choices_type_wedding_resort,
+  'cocktail-venue': m.choices_type_cocktail_venue,
+  'terrace-hall': m.choices_type_terrace_hall,
+  'heritage-venue': m.choices_type_heritage_venue,
+  'destination-wedding': m.choices_type_destination_wedding,
 };
 
 export const facilities = [
@@ -43,22 +45,22 @@ export const facilities = [
 ] as const;
 export type Facility = (typeof facilities)[number];
 
-export const facilityLabels: Readonly<Record<Facility, string>> = {
-  'food-by-venue': 'Food provided by venue',
-  'outside-food': 'Outside food allowed',
-  alcohol: 'Alcohol allowed',
-  'outside-alcohol': 'Outside alcohol allowed',
-  'late-music': 'Music allowed late',
-  'ample-parking': 'Ample Parking',
-  hawan: 'Hawan Allowed',
-  firecrackers: 'Firecrackers Allowed',
+export const facilityLabels: Readonly<Record<Facility, () => string>> = {
+  'food-by-venue': m.choices_facility_food_by_venue,
+  'outside-food': m.choices_facility_outside_food,
+  alcohol: m.choices_facility_alcohol,
+  'outside-alcohol': m.choices_facility_outside_alcohol,
+  'late-music': m.choices_facility_late_music,
+  'ample-parking': m.choices_facility_ample_parking,
+  hawan: m.choices_facility_hawan,
+  firecrackers: m.choices_facility_firecrackers,
 };
 
 export const guestRanges = ['under-100', '100-200', '200-300', '300-400', '400-500', 'over-500'] as const;
 export type GuestRange = (typeof guestRanges)[number];
 
-/** Also the values of the specification's `guests` field. */
-export const guestRangeLabels: Readonly<Record<GuestRange, string>> = {
+/** The values of the specification's `guests` field. */
+export const guestRangeValues: Readonly<Record<GuestRange, string>> = {
   'under-100': 'Less than 100',
   '100-200': '100-200',
   '200-300': '200-300',
@@ -67,24 +69,40 @@ export const guestRangeLabels: Readonly<Record<GuestRange, string>> = {
   'over-500': 'Greater than 500',
 };
 
+export const guestRangeLabels: Readonly<Record<GuestRange, () => string>> = {
+  'under-100': m.choices_guests_under_100,
+  '100-200': m.choices_guests_100_200,
+  '200-300': m.choices_guests_200_300,
+  '300-400': m.choices_guests_300_400,
+  '400-500': m.choices_guests_400_500,
+  'over-500': m.choices_guests_over_500,
+};
+
 /** What a kitchen serves. */
 export type MealPreference = 'vegetarian' | 'non-vegetarian' | 'both';
 
 export const mealFilters = ['vegetarian', 'non-vegetarian'] as const satisfies readonly MealPreference[];
 export type MealFilter = (typeof mealFilters)[number];
 
-export const mealFilterLabels: Readonly<Record<MealFilter, string>> = {
-  vegetarian: 'Vegetarian Only',
-  'non-vegetarian': 'Non-Vegetarian',
+export const mealFilterLabels: Readonly<Record<MealFilter, () => string>> = {
+  vegetarian: m.choices_meal_vegetarian,
+  'non-vegetarian': m.choices_meal_non_vegetarian,
 };
 
 export const eventTypes = ['wedding', 'birthday', 'corporate-event', 'other'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** Also the values of the specification's `eventType` field. */
-export const eventTypeLabels: Readonly<Record<EventType, string>> = {
+/** The values of the specification's `eventType` field. */
+export const eventTypeValues: Readonly<Record<EventType, string>> = {
   wedding: 'Wedding',
   birthday: 'Birthday',
   'corporate-event': 'Corporate Event',
   other: 'Other',
+};
+
+export const eventTypeLabels: Readonly<Record<EventType, () => string>> = {
+  wedding: m.choices_event_wedding,
+  birthday: m.choices_event_birthday,
+  'corporate-event': m.choices_event_corporate_event,
+  other: m.choices_event_other,
 };

@@ -48,7 +48,7 @@ describe('business constants', () => {
   });
 
   test('business constants · labels of guest ranges, venue types, facilities, meal filters and event types', () => {
-    expect(guestRanges.map((id) => guestRangeLabels[id])).toEqual([
+    expect(guestRanges.map((id) => guestRangeLabels[id]())).toEqual([
       'Less than 100',
       '100-200',
       '200-300',
@@ -56,7 +56,7 @@ describe('business constants', () => {
       '400-500',
       'Greater than 500',
     ]);
-    expect(venueTypes.map((id) => venueTypeLabels[id])).toEqual([
+    expect(venueTypes.map((id) => venueTypeLabels[id]())).toEqual([
       'Banquet Halls',
       'Wedding Lawns',
       'Villa / Farmhouse',
@@ -67,7 +67,7 @@ describe('business constants', () => {
       'Heritage Wedding Venues',
       'Destination Wedding',
     ]);
-    expect(facilities.map((id) => facilityLabels[id])).toEqual([
+    expect(facilities.map((id) => facilityLabels[id]())).toEqual([
       'Food provided by venue',
       'Outside food allowed',
       'Alcohol allowed',
@@ -77,8 +77,8 @@ describe('business constants', () => {
       'Hawan Allowed',
       'Firecrackers Allowed',
     ]);
-    expect(mealFilters.map((id) => mealFilterLabels[id])).toEqual(['Vegetarian Only', 'Non-Vegetarian']);
-    expect(eventTypes.map((id) => eventTypeLabels[id])).toEqual([
+    expect(mealFilters.map((id) => mealFilterLabels[id]())).toEqual(['Vegetarian Only', 'Non-Vegetarian']);
+    expect(eventTypes.map((id) => eventTypeLabels[id]())).toEqual([
       'Wedding',
       'Birthday',
       'Corporate Event',
@@ -87,7 +87,7 @@ describe('business constants', () => {
   });
 
   test('business constants · six budget bands, the lowest below one lakh, upper limits inclusive', () => {
-    expect(budgetBandIds.map((id) => budgetBandLabels[id])).toEqual([
+    expect(budgetBandIds.map((id) => budgetBandLabels[id]())).toEqual([
       'Under 1 lakh',
       '1–2 lakh',
       '2–3 lakh',

@@ -113,7 +113,7 @@ const leadSchema = v.variant(
       venue,
       /** `YYYY-MM-DD` from a date field; other texts are accepted unchanged. */
       date: required(leadLimits.choice, leadErrors.dateAndGuests),
-      /** One of `guestRangeLabels`. */
+      /** One of `guestRangeValues`. */
       guests: required(leadLimits.choice, leadErrors.dateAndGuests),
       phone: anyPhone,
       whatsapp: v.optional(v.boolean(leadErrors.notUnderstood), false),

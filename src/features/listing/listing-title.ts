@@ -18,7 +18,7 @@ export function listingTitle({ cityName, type, fixedCount, found }: TitleOptions
   readonly count: string;
 } {
   return {
-    words: `${type ? venueTypeLabels[type] : 'Wedding Venues'} in ${cityName}`,
+    words: `${type ? venueTypeLabels[type]() : 'Wedding Venues'} in ${cityName}`,
     count: `(${formatCount(fixedCount ?? found, m.listing_title_count)})`,
   };
 }

@@ -7,5 +7,5 @@ export function listingTrail({ city, cityName, preset }: Pick<ListingData, 'city
   const home = { label: 'Home', to: paths.home() };
   if (!city) return [home, { label: 'Venues' }];
   const listing = { label: cityName, to: paths.city(city) };
-  return preset ? [home, listing, { label: venueTypeLabels[preset] }] : [home, listing];
+  return preset ? [home, listing, { label: venueTypeLabels[preset]() }] : [home, listing];
 }

@@ -33,7 +33,7 @@ export function NoListing({ city, preset }: NoListingProps) {
         </Button>
         {nearest.map((id) => (
           <ButtonLink key={id} variant="secondary" to={preset ? paths.banquetHalls(id) : paths.city(id)}>
-            {preset ? venueTypeLabels[preset] : 'Venues'} in {cityOf(id).name}
+            {preset ? venueTypeLabels[preset]() : 'Venues'} in {cityOf(id).name}
           </ButtonLink>
         ))}
       </div>

@@ -4,7 +4,12 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { type GuestRange, guestRangeLabels, guestRanges } from '../../../content/choices.ts';
+import {
+  type GuestRange,
+  guestRangeLabels,
+  guestRanges,
+  guestRangeValues,
+} from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
 import { getEventDetails } from '../../../lib/event-details-store.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -69,7 +74,7 @@ interface StepProps {
   readonly edit: (change: Partial<PriceValues>) => void;
 }
 
-const guestOptions = guestRanges.map((id) => ({ value: id, label: guestRangeLabels[id] }));
+const guestOptions = () => guestRanges.map((id) => ({ value: id, label: guestRangeLabels[id]() }));
 
 function EventStep({ venue, values, edit, onNext }: StepProps & { readonly onNext: () => void }) {
   const { form, attempt, moveFocus } = useFormFocus();
@@ -99,7 +104,7 @@ function EventStep({ venue, values, edit, onNext }: StepProps & { readonly onNex
         label="Guests"
         name="guests"
         placeholder="Choose a range"
-        options={guestOptions}
+        options={guestOptions()}
         value={values.guests}
         aria-invalid={isMissing && !values.guests}
         aria-describedby={isMissing && !values.guests ? notice : undefined}
@@ -126,7 +131,7 @@ function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
   const focus = useFormFocus();
   const { state, send, reset } = sending;
   const phone = values.phone.trim();
-  const guests = values.guests && guestRangeLabels[values.guests];
+  const guests = values.guests && guestRangeValues[values.guests];
   const notice = useId();
   const isBlank = focus.attempt > 0 && !phone;
   const refused = state.step === 'failed' && state.failure.kind === 'refused' ? state.failure : undefined;

@@ -7,7 +7,7 @@ import { enquiryFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { LeadForm, useFormFocus } from './lead-form.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { type Enquiry, type EnquiryField, type EnquiryFormId, eventTypeLabel } from './use-enquiry.ts';
+import { type Enquiry, type EnquiryField, type EnquiryFormId, eventTypeValue } from './use-enquiry.ts';
 
 interface EnquiryFormProps {
   /** The state that both forms of the page share. */
@@ -53,7 +53,7 @@ export function EnquiryForm({ enquiry }: EnquiryFormProps) {
   );
 }
 
-const eventTypeOptions = eventTypes.map((id) => ({ value: id, label: eventTypeLabels[id] }));
+const eventTypeOptions = () => eventTypes.map((id) => ({ value: id, label: eventTypeLabels[id]() }));
 
 function ContactFields({ enquiry, form }: EnquiryFormProps & { readonly form: EnquiryFormId }) {
   const props = (name: EnquiryField) => fieldProps(enquiry, form, name);
@@ -71,7 +71,7 @@ function ContactFields({ enquiry, form }: EnquiryFormProps & { readonly form: En
       <SelectField
         label="Event type"
         placeholder="Choose one"
-        options={eventTypeOptions}
+        options={eventTypeOptions()}
         {...props('eventType')}
       />
     </>
@@ -118,7 +118,7 @@ function EnquiryFrame({ enquiry, form, submitLabel, children }: EnquiryFrameProp
 
 function draftOf({ values }: Enquiry): string {
   const parts = [
-    eventTypeLabel(values.eventType),
+    eventTypeValue(values.eventType),
     values.location && `in ${values.location}`,
     values.date && `on ${values.date}`,
     values.guests && `for ${values.guests} guests`,

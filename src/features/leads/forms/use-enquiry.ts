@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { eventTypeLabels } from '../../../content/choices.ts';
+import { eventTypeValues } from '../../../content/choices.ts';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { leadErrors, parseLead } from '../lead-schema.ts';
 import { type SendState, useSendLead } from '../use-send-lead.ts';
@@ -35,10 +35,10 @@ export interface Enquiry {
   readonly discard: () => void;
 }
 
-const eventTypeValues: Readonly<Record<string, string>> = eventTypeLabels;
+const wireValues: Readonly<Record<string, string>> = eventTypeValues;
 
-/** The label of an event type id, which is also the value that is sent. */
-export const eventTypeLabel = (id: string): string => eventTypeValues[id] ?? id;
+/** The value that is sent for an event type. */
+export const eventTypeValue = (id: string): string => wireValues[id] ?? id;
 
 /**
  * The state that the landing page's two forms share. Success clears it, a failure does not. The event details fill
@@ -65,7 +65,7 @@ export function useEnquiry(): Enquiry {
       {
         kind: 'enquiry',
         ...contact,
-        eventType: eventTypeLabel(eventType),
+        eventType: eventTypeValue(eventType),
         location: location || undefined,
         date: date || undefined,
         guests: guests || undefined,

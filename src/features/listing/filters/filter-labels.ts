@@ -9,14 +9,17 @@ export type Labels = Readonly<Record<string, string>>;
 const namesById = (items: readonly Locality[]): Labels =>
   Object.fromEntries(items.map(({ id, name }) => [id, name]));
 
+const textsOf = (messages: Readonly<Record<string, () => string>>): Labels =>
+  Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, message()]));
+
 /** The labels of every filter group on a listing with these localities. */
 export function filterLabels(localities: readonly Locality[]): Readonly<Record<FilterGroup, Labels>> {
   return {
     cities: namesById(cities),
     localities: namesById(localities),
-    budgets: budgetBandLabels,
-    types: venueTypeLabels,
-    facilities: facilityLabels,
-    meals: mealFilterLabels,
+    budgets: textsOf(budgetBandLabels),
+    types: textsOf(venueTypeLabels),
+    facilities: textsOf(facilityLabels),
+    meals: textsOf(mealFilterLabels),
   };
 }

@@ -80,7 +80,7 @@ function CardBadges({ venue }: { readonly venue: VenueSummary }) {
       )}
       {venue.badge && <span className={styles.badge}>{venue.badge}</span>}
       {venue.venueTypes.length > 0 && (
-        <span>{venue.venueTypes.map((type) => venueTypeLabels[type]).join(' · ')}</span>
+        <span>{venue.venueTypes.map((type) => venueTypeLabels[type]()).join(' · ')}</span>
       )}
     </p>
   );
@@ -115,7 +115,7 @@ function CardFacts({ venue }: { readonly venue: VenueSummary }) {
           {venue.facilities.map((facility) => (
             <li key={facility}>
               <Icon name="check" size={14} />
-              {facilityLabels[facility]}
+              {facilityLabels[facility]()}
             </li>
           ))}
         </ul>
