@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 import { baseLocale, getLocale, languageTags, locales, localPath } from '../i18n/locale.ts';
 import type { PageData } from '../routes/route-data.ts';
-import { fullAddress } from './site-url.ts';
+import { fullAddress, pageAddress } from './site-url.ts';
 import { socialPictureOf } from './social-images.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -12,7 +12,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[s
 export function headTags({ route, head, data }: PageData): string {
   const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name', 'description', head.description)];
   if (!head.path) return [...tags, meta('name', 'robots', 'noindex')].join('\n    ');
-  const address = fullAddress(localPath(head.path));
+  const address = pageAddress(head.path);
   const graph = structuredData({ kind: route, head, data });
   return [
     ...tags,
@@ -43,7 +43,7 @@ function pictureTags(path: string): string[] {
   const picture = socialPictureOf(path);
   if (!picture) return [meta('name', 'twitter:card', 'summary')];
   return [
-    meta('property', 'og:image', fullAddress(`/og/${picture.name}.jpg`)),
+    meta('property', 'og:image', fullAddress(picture.path)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', picture.cover.alt),

@@ -7,6 +7,7 @@ import type {
   LocalBusiness,
   Organization,
   Thing,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 import { facilityLabels } from '../content/choices.ts';
@@ -15,6 +16,8 @@ import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
 import type { VenueFacts } from '../content/types.ts';
 import { answerQuestions } from '../features/venues/questions/answer-questions.ts';
+import { m } from '../i18n/compiled/messages.js';
+import { getLocale, languageTags } from '../i18n/locale.ts';
 import { formatRupees } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import type { GurgaonData } from '../routes/gurgaon/gurgaon-data.ts';
@@ -22,7 +25,7 @@ import type { ListingData } from '../routes/listing/listing-data.ts';
 import type { PageHead } from '../routes/route-data.ts';
 import type { VendorsData } from '../routes/vendors/vendors-data.ts';
 import type { VenueData } from '../routes/venue/venue-data.ts';
-import { fullAddress, siteUrl } from './site-url.ts';
+import { fullAddress, pageAddress, siteUrl } from './site-url.ts';
 import { socialPictureOf } from './social-images.ts';
 
 type OrganizationLeaf = Exclude<Organization, string>;
@@ -44,7 +47,7 @@ interface PageFacts {
 export function structuredData(page: PageFacts): string | undefined {
   const things = thingsOf(page);
   if (things.length === 0) return undefined;
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': [webPage(page.head), ...things] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
@@ -55,18 +58,18 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [organization(), website()];
     case 'listing': {
       const { city, cityName, preset, venues } = data as ListingData;
-      const trail = city ? [[cityName, paths.city(city)] as const] : [['Venues', path] as const];
+      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.head_venues(), path] as const];
       const here = preset ? [...trail, [preset, path] as const] : trail;
       return [breadcrumb(here), ...itemList(venues)];
     }
     case 'gurgaon':
-      return [breadcrumb([['Gurgaon', path]]), ...itemList((data as GurgaonData).nearest)];
+      return [breadcrumb([[cityOf('gurgaon').name, path]]), ...itemList((data as GurgaonData).nearest)];
     case 'vendors': {
       const { city, cityName } = data as VendorsData;
       return [
         breadcrumb([
           [cityName, paths.city(city)],
-          ['Vendors', path],
+          [m.head_vendors(), path],
         ]),
       ];
     }
@@ -96,7 +99,7 @@ function organization(): Organization {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: site.name,
-    url: fullAddress('/'),
+    url: pageAddress('/'),
     logo: fullAddress('/icons/icon-512.png'),
     description: site.description,
     address: { '@type': 'PostalAddress', addressLocality: site.address.city, addressCountry: 'IN' },
@@ -105,10 +108,18 @@ function organization(): Organization {
   };
 }
 
+const webPage = ({ title, path = '/' }: PageHead): WebPage => ({
+  '@type': 'WebPage',
+  url: pageAddress(path),
+  name: title,
+  inLanguage: languageTags[getLocale()],
+});
+
 const website = (): WebSite => ({
   '@type': 'WebSite',
   name: site.name,
-  url: fullAddress('/'),
+  inLanguage: Object.values(languageTags),
+  url: pageAddress('/'),
   publisher: { '@id': `${siteUrl}/#organization` },
 });
 
@@ -116,11 +127,11 @@ const website = (): WebSite => ({
 function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [['Home', paths.home()] as const, ...trail].map(([name, path], index) => ({
+    itemListElement: [[m.head_home(), paths.home()] as const, ...trail].map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: fullAddress(path),
+      item: pageAddress(path),
     })),
   };
 }
@@ -137,7 +148,7 @@ function itemList(venues: readonly VenueFacts[]): ItemList[] {
         '@type': 'ListItem',
         position: index + 1,
         name: venue.name,
-        url: fullAddress(paths.venue(venue)),
+        url: pageAddress(paths.venue(venue)),
       })),
     },
   ];
@@ -160,8 +171,8 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
   const place = {
     name: venue.name,
     description: venue.shortDescription,
-    url: fullAddress(path),
-    ...(picture ? { image: fullAddress(`/og/${picture.name}.jpg`) } : {}),
+    url: pageAddress(path),
+    ...(picture ? { image: fullAddress(picture.path) } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: venue.address,
@@ -182,8 +193,8 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
 
 function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
   return nonVeg === null || nonVeg === veg
-    ? `${formatRupees(veg)} per plate`
-    : `${formatRupees(veg)}–${formatRupees(nonVeg)} per plate`;
+    ? m.head_plate_price({ price: formatRupees(veg) })
+    : m.head_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
 }
 
 /** The answered lines of the page's own sheet "Ask before you pay". */
@@ -193,6 +204,7 @@ function questions(venue: VenueFacts): FAQPage[] {
   return [
     {
       '@type': 'FAQPage',
+      inLanguage: languageTags[getLocale()],
       mainEntity: answered.map(({ question, answer = '' }) => ({
         '@type': 'Question',
         name: question,
