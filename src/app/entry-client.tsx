@@ -1,5 +1,5 @@
 import '../styles/index.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { buildGoneEvent } from '../lib/load-data.ts';
@@ -10,13 +10,27 @@ import { type LoadedPage, loadFirstPage, setLoadedPage } from './page-loader.ts'
 import { prefetchDialogs, prefetchLinks } from './prefetch.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
+/** The path that the document was loaded for. */
+const { pathname } = window.earlyInput ?? window.location;
+
+/** The router listens from its first commit on; a step back before it changes the URL, but not the document. */
+async function reloadIfUrlChanged(): Promise<void> {
+  if (window.location.pathname === pathname) return;
+  window.location.reload();
+  await new Promise(() => {});
+}
+
+function Root() {
+  useLayoutEffect(() => void reloadIfUrlChanged(), []);
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
+
 /** An error boundary has shown what to do instead. */
 const onCaughtError = (error: unknown) => console.warn('A part of the page failed', error);
 
@@ -26,17 +40,16 @@ const loadError = document.getElementById('load-error');
 reloadAfterDeployment();
 if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
-  const { pathname } = window.location;
+  await reloadIfUrlChanged();
   setLoadedPage(pathname, await firstPage());
   await entryEnd();
-  // A step back before hydration changes the URL, but not the document.
-  if (window.location.pathname !== pathname) window.location.reload();
+  await reloadIfUrlChanged();
   startTransition(() => {
-    hydrateRoot(root, app, { onCaughtError });
+    hydrateRoot(root, <Root />, { onCaughtError });
   });
   replayEarlyInput();
 } else {
-  createRoot(root, { onCaughtError }).render(app);
+  createRoot(root, { onCaughtError }).render(<Root />);
 }
 prefetchLinks();
 prefetchDialogs();
@@ -45,7 +58,7 @@ void registerServiceWorker();
 /** Retries when the network returns; until then the HTML can be read, and says what is missing. */
 async function firstPage(): Promise<LoadedPage> {
   try {
-    const page = await loadFirstPage();
+    const page = await loadFirstPage(pathname);
     loadError?.setAttribute('hidden', '');
     return page;
   } catch {

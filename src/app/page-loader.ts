@@ -45,9 +45,9 @@ export function prefetchPage(pathname: string): void {
 }
 
 /** The data of the page in the HTML: in the document for pages that stand in for others, else beside it. */
-export async function loadFirstPage(): Promise<LoadedPage> {
+export async function loadFirstPage(pathname: string): Promise<LoadedPage> {
   const inline = document.getElementById('page-data')?.textContent;
-  const pageData: PageData = inline ? JSON.parse(inline) : await fetchPageData(window.location.pathname);
+  const pageData: PageData = inline ? JSON.parse(inline) : await fetchPageData(pathname);
   return { Page: await loadComponent(pageData.route), pageData };
 }
 
