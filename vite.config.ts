@@ -22,7 +22,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: ['index.html', 'src/app/service-worker.ts'],
+          input: ['index.html', 'src/app/entry-not-found.ts', 'src/app/service-worker.ts'],
           output: {
             // The service worker stands at the root, so that it controls every page.
             entryFileNames: ({ name }) =>

@@ -7,7 +7,7 @@ import { canonicalPaths } from '../src/routes/pages.ts';
 import { inputStamp, recordBuild } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { compileMessages, staticLocale } from './messages.ts';
-import { prerender } from './prerender.ts';
+import { joinNotFoundPages, prerender } from './prerender.ts';
 import { fillServiceWorker } from './service-worker.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
@@ -52,6 +52,7 @@ async function buildSite(): Promise<void> {
     const renderer = join(server, 'entry-server.js');
     pages += await prerender({ locale, client: clientOf(locale), site, renderer });
   }
+  await joinNotFoundPages({ client: clientOf('en'), site });
   for (const locale of locales) await fillServiceWorker({ locale, client: clientOf(locale), site });
   await writeCrawlerFiles(site, canonicalPaths());
   await writeSocialPictures(site, socialPictures);

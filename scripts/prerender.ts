@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Renderer from '../src/app/entry-server.tsx';
-import {
-  baseLocale,
-  getLocale,
-  type Locale,
-  languageTags,
-  localPath,
-  setLocale,
-} from '../src/i18n/locale.ts';
+import { getLocale, type Locale, languageTags, localPath, setLocale } from '../src/i18n/locale.ts';
 import { dataUrl } from '../src/lib/load-data.ts';
 import type { RouteId } from '../src/routes/route-data.ts';
 import { heroPreloads } from './hero-preloads.ts';
@@ -41,13 +34,12 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
     pathToFileURL(renderer).href
   )) as typeof Renderer;
   setRenderLocale(locale);
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = await readManifest(client);
   const template = await readTemplate(client, renderLoadError());
   await checkContentPolicy(template);
   const pages = [];
-  // The host serves one 404.html, which is bilingual.
-  const standIns = locale === baseLocale ? ['/404', '/offline'] : ['/offline'];
-  for (const path of [...canonicalPaths(), ...standIns]) pages.push({ path, ...(await renderPage(path)) });
+  for (const path of [...canonicalPaths(), '/404', '/offline'])
+    pages.push({ path, ...(await renderPage(path)) });
   const files = dataFiles();
   const build = digestOf([template, JSON.stringify(manifest), ...pages, ...files]);
 
@@ -126,13 +118,40 @@ async function checkContentPolicy(html: string): Promise<void> {
 /** Data inside a page that stands in for others; `<` is escaped so that no text can end the element. */
 function inlineData(data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script id="page-data" type="application/json">${json}</script>`;
+  return `<script id="page-data-${getLocale()}" type="application/json">${json}</script>`;
 }
 
 function digestOf(parts: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(JSON.stringify(part));
   return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * The host serves one 404.html for both languages: adds to the English one the data of the Hindi one and replaces its code by a
+ * module that loads the code of the URL's language.
+ */
+export async function joinNotFoundPages({
+  client,
+  site,
+}: Pick<PrerenderOptions, 'client' | 'site'>): Promise<void> {
+  const [english = '', hindi = ''] = await Promise.all(
+    ['404.html', 'hi/404.html'].map((file) => readFile(join(site, file), 'utf8')),
+  );
+  const [data = ''] = /<script id="page-data-hi"[\s\S]*?<\/script>/.exec(hindi) ?? [];
+  const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const chooser = (await readManifest(client))['src/app/entry-not-found.ts']?.file;
+  const page = english
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(entryOf(english), `/${chooser}`)
+    .replace('<html', `<html data-en="${entryOf(english)}" data-hi="${entryOf(hindi)}"`)
+    .replace('</body>', () => `${data}</body>`);
+  await write(join(site, '404.html'), page);
+  await rm(join(site, 'hi/404.html'));
+}
+
+async function readManifest(client: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -12,6 +12,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Action = readonly [control: Control, value: string | boolean] | readonly [tapped: HTMLElement];
 
 interface EarlyInput {
+  /** That the document was loaded for. */
+  readonly pathname: string;
   readonly actions: readonly Action[];
   readonly types: readonly string[];
   readonly record: (event: Event) => void;

@@ -1,8 +1,8 @@
 import '../styles/index.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { basePath, localeOf, routePath, setLocale } from '../i18n/locale.ts';
+import { basePath, getLocale, languageTags, localeOf, routePath, setLocale } from '../i18n/locale.ts';
 import { buildGoneEvent } from '../lib/load-data.ts';
 import { App } from './app.tsx';
 import { reloadAfterDeployment } from './deployment.ts';
@@ -14,13 +14,27 @@ import { registerServiceWorker } from './register-service-worker.ts';
 // Only the development server serves both languages with the same code.
 if (import.meta.env.DEV) setLocale(localeOf(window.location.pathname));
 
-const app = (
-  <StrictMode>
-    <BrowserRouter basename={basePath()}>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
+/** The path that the document was loaded for. */
+const { pathname } = window.earlyInput ?? window.location;
+
+/** The router listens from its first commit on; a step back before it changes the URL, but not the document. */
+async function reloadIfUrlChanged(): Promise<void> {
+  if (window.location.pathname === pathname) return;
+  window.location.reload();
+  await new Promise(() => {});
+}
+
+function Root() {
+  useLayoutEffect(() => void reloadIfUrlChanged(), []);
+  return (
+    <StrictMode>
+      <BrowserRouter basename={basePath()}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
+
 /** An error boundary has shown what to do instead. */
 const onCaughtError = (error: unknown) => console.warn('A part of the page failed', error);
 
@@ -30,18 +44,21 @@ const loadError = document.getElementById('load-error');
 reloadAfterDeployment();
 if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
-  const { pathname } = window.location;
+  await reloadIfUrlChanged();
   setLoadedPage(routePath(pathname), await firstPage());
   await entryEnd();
-  // A step back before hydration changes the URL, but not the document.
-  if (window.location.pathname !== pathname) window.location.reload();
-  startTransition(() => {
-    hydrateRoot(root, app, { onCaughtError });
-  });
-  replayEarlyInput();
-} else {
-  createRoot(root, { onCaughtError }).render(app);
+  await reloadIfUrlChanged();
 }
+if (root.firstElementChild && document.documentElement.lang === languageTags[getLocale()]) {
+  startTransition(() => {
+    hydrateRoot(root, <Root />, { onCaughtError });
+  });
+} else {
+  // The shell, which is empty, or 404.html at a Hindi URL.
+  document.documentElement.lang = languageTags[getLocale()];
+  createRoot(root, { onCaughtError }).render(<Root />);
+}
+replayEarlyInput();
 prefetchLinks();
 prefetchDialogs();
 void registerServiceWorker();
@@ -49,7 +66,7 @@ void registerServiceWorker();
 /** Retries when the network returns; until then the HTML can be read, and says what is missing. */
 async function firstPage(): Promise<LoadedPage> {
   try {
-    const page = await loadFirstPage();
+    const page = await loadFirstPage(routePath(pathname));
     loadError?.setAttribute('hidden', '');
     return page;
   } catch {

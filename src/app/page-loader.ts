@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { localPath, routePath } from '../i18n/locale.ts';
+import { getLocale, localPath } from '../i18n/locale.ts';
 import { currentBuild, dataUrl } from '../lib/load-data.ts';
 import type { PageData } from '../routes/route-data.ts';
 import { rememberBuild } from './deployment.ts';
@@ -46,11 +46,9 @@ export function prefetchPage(pathname: string): void {
 }
 
 /** The data of the page in the HTML: in the document for pages that stand in for others, else beside it. */
-export async function loadFirstPage(): Promise<LoadedPage> {
-  const inline = document.getElementById('page-data')?.textContent;
-  const pageData: PageData = inline
-    ? JSON.parse(inline)
-    : await fetchPageData(routePath(window.location.pathname));
+export async function loadFirstPage(pathname: string): Promise<LoadedPage> {
+  const inline = document.getElementById(`page-data-${getLocale()}`)?.textContent;
+  const pageData: PageData = inline ? JSON.parse(inline) : await fetchPageData(pathname);
   return { Page: await loadComponent(pageData.route), pageData };
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordShifts, shiftSoFar } from './layout-shifts.ts';
 import { cards } from './listing-page.ts';
-import { goByMenu, title } from './page-actions.ts';
+import { goByMenu, hold, title } from './page-actions.ts';
 
 /** The scroll position and every card's top and height, in pixels. */
 function positions(page: Page) {
@@ -62,5 +62,22 @@ test('back navigation · from a page of the menu the list is where it was, and f
   await expect(title(page)).toContainText('Faridabad');
   await expectSamePositions(page, before);
   await page.goForward();
+  await expect(title(page)).toHaveText('Our Event Photos');
+});
+
+test('back navigation · a step back before the script of a reloaded page loads the page of the address', async ({
+  page,
+}) => {
+  await page.goto('/noida');
+  await goByMenu(page, 'Photos');
+  await expect(title(page)).toHaveText('Our Event Photos');
+  const release = await hold(page, /\/assets\/[^?]+\.js/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title(page)).toHaveText('Our Event Photos');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/noida');
+  release();
+  await expect(title(page)).toContainText('Noida');
+  await goByMenu(page, 'Photos');
   await expect(title(page)).toHaveText('Our Event Photos');
 });

@@ -93,18 +93,21 @@ function useIsNearViewport(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** Whether content inserted here moves nothing in view: not where the visitor has scrolled to the end before hydration. */
+/** Whether content inserted here moves nothing in view; decided once, when there is content. */
 function useMovesNothing(element: RefObject<Element | null>, hasContent: boolean): boolean {
   const [movesNothing, setMovesNothing] = useState(false);
   useEffect(() => {
-    if (!hasContent || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const place = element.current;
+    if (!hasContent || !place) return;
+    // Between this callback and the paint, no script can scroll.
+    const observer = new ResizeObserver(() => {
       observer.disconnect();
-      const isFarBelow = entry !== undefined && entry.boundingClientRect.top >= 2 * window.innerHeight;
-      // Inserted in this frame, because the visitor may be scrolling towards it.
-      flushSync(() => setMovesNothing(isFarBelow || window.scrollY === 0));
+      // On the screen, a scroll can be ahead of this thread.
+      const distance = window.scrollY === 0 ? 0 : window.innerHeight;
+      const isBelow = place.getBoundingClientRect().top >= window.innerHeight + distance;
+      flushSync(() => setMovesNothing(isBelow));
     });
-    observer.observe(element.current);
+    observer.observe(place);
     return () => observer.disconnect();
   }, [element, hasContent]);
   return movesNothing;
