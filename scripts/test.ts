@@ -26,6 +26,7 @@ const reports = join(import.meta.dirname, '../node_modules/.cache/baraat-house/r
 
 const quick: readonly Step[] = [
   { script: 'lint' },
+  { script: 'check-messages' },
   { script: 'check-content' },
   { script: 'typecheck' },
   { script: 'unused-code' },

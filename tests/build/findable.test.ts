@@ -9,10 +9,10 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((f
   file.endsWith('.html'),
 );
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-const standIns = ['/404', '/offline', '/shell'];
+const standIns = ['/404', '/offline', '/hi/offline'];
 const pages = new Map(
   files
-    .filter((file) => pathOf(file) !== '/shell')
+    .filter((file) => !pathOf(file).endsWith('/shell'))
     .map(
       (file) =>
         [
@@ -70,10 +70,29 @@ describe.each(canonical)('%s', (path, page) => {
     expect(content('twitter:card')).toBe('summary_large_image');
   });
 
+  test('findable · the page and its other language link to each other', () => {
+    const english = path.replace(/^\/hi(?=\/|$)/, '') || '/';
+    const hindi = english === '/' ? '/hi' : `/hi${english}`;
+    const links = [...page.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      new URL(link.getAttribute('href') ?? '').pathname,
+    ]);
+    expect(links).toEqual([
+      ['en-IN', english],
+      ['hi-IN', hindi],
+      ['x-default', english],
+    ]);
+    expect([pages.has(english), pages.has(hindi)]).toEqual([true, true]);
+    expect(page.documentElement.lang).toBe(path === hindi ? 'hi-IN' : 'en-IN');
+  });
+
   test('findable · structured data is valid JSON without ratings', () => {
     for (const script of page.querySelectorAll('script[type="application/ld+json"]')) {
-      const graph = JSON.parse(script.textContent ?? '') as { '@graph': { '@type': unknown }[] };
+      const graph = JSON.parse(script.textContent ?? '') as {
+        '@graph': { '@type': unknown; inLanguage?: string }[];
+      };
       expect(graph['@graph'].every((thing) => Boolean(thing['@type']))).toBe(true);
+      expect(graph['@graph'][0]?.inLanguage).toBe(page.documentElement.lang);
       expect(script.textContent).not.toMatch(/rating|review|00000/i);
     }
   });
@@ -96,9 +115,8 @@ test('findable · the sitemap lists every page except the visitor’s own lists'
   const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
     .map(([, url = '']) => new URL(url).pathname)
     .sort();
-  const wanted = canonical
-    .map(([path]) => path)
-    .filter((path) => path !== '/shortlist' && path !== '/compare');
+  expect(sitemap.match(/hreflang="hi-IN"/g)).toHaveLength(named.length);
+  const wanted = canonical.map(([path]) => path).filter((path) => !/\/(shortlist|compare)$/.test(path));
   expect(named).toEqual(wanted.sort());
   expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('Sitemap: ');
 });

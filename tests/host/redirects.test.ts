@@ -48,6 +48,19 @@ describe('redirects · canonical paths', () => {
   });
 });
 
+describe('redirects · Hindi', () => {
+  test.each([
+    ['/HI', '/hi'],
+    ['/hi/', '/hi'],
+    ['/Hi/Faridabad', '/hi/faridabad'],
+    ['/hi/FARIDABAD/Vendors', '/hi/faridabad/vendors'],
+    ['/hi/Venue/HotelRajmahal', '/hi/venues/hotelrajmahal'],
+    ['/hi/Venues/GoldenGalaxyLawsAndResort', '/hi/venues/goldengalaxyresort'],
+  ])('%s leads to %s', async (from, to) => {
+    expect((await follow(from)).end).toBe(to);
+  });
+});
+
 describe('redirects · links of the old site', () => {
   test.each([
     ['/Photos', '/photos'],

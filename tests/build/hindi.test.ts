@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { venueEntries } from '../../src/content/venues/index.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const hindiFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^hi(\.html$|\/.*\.html$)/.test(file),
+);
+
+/** Names and abbreviations that Hindi texts write in Latin letters. */
+const allowed = [
+  site.name,
+  site.badge,
+  site.email.display,
+  ...site.social.flatMap(({ platform, username }) => [platform, username]),
+  ...site.payments.map(({ label }) => label),
+  ...venueEntries.flatMap(({ name, halls }) => [name, ...halls.map((hall) => hall.name)]),
+  ...['English', 'WhatsApp', 'AC', 'DJ', 'VIP', 'GST', 'PDF', 'QR', 'OK'],
+].sort((a, b) => b.length - a.length);
+
+const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-description', 'aria-roledescription'];
+
+/** Every text that a visitor reads or hears; content without a Hindi text is marked as English. */
+function textsOf(page: Document): string[] {
+  for (const element of page.querySelectorAll('script, style, [lang^="en"]:not(html)')) element.remove();
+  const texts = document.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [page.title];
+  while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '');
+  for (const element of page.querySelectorAll(attributes.map((name) => `[${name}]`).join(', '))) {
+    found.push(...attributes.map((name) => element.getAttribute(name) ?? ''));
+  }
+  for (const meta of page.querySelectorAll(
+    'meta[name="description"], meta[property$="title"], meta[property$=":alt"]',
+  )) {
+    found.push(meta.getAttribute('content') ?? '');
+  }
+  return found;
+}
+
+const withoutAllowed = (text: string) => allowed.reduce((rest, name) => rest.replaceAll(name, ''), text);
+
+test('hindi · every English page has a Hindi one', () => {
+  const english = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !hindiFiles.includes(file) && file !== '404.html',
+  );
+  const missing = english.filter(
+    (file) => !existsSync(join(dist, file === 'index.html' ? 'hi.html' : `hi/${file}`)),
+  );
+  expect(missing).toEqual([]);
+  expect(hindiFiles.length).toBeGreaterThan(40);
+});
+
+describe.each(hindiFiles)('%s', (file) => {
+  const page = new DOMParser().parseFromString(readFileSync(join(dist, file), 'utf8'), 'text/html');
+
+  test('hindi · the page is marked as Hindi and its texts are in Hindi', () => {
+    expect(page.documentElement.lang).toBe('hi-IN');
+    const latin = textsOf(page)
+      .map((text) => text.trim())
+      .filter((text) => /[a-z]{2}/i.test(withoutAllowed(text)));
+    expect([...new Set(latin)]).toEqual([]);
+  });
+});
