@@ -2,7 +2,7 @@ import { press } from '../../src/content/press.ts';
 import { site } from '../../src/content/site.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { expect, test } from './fixtures.ts';
-import { textsOf, title } from './page-actions.ts';
+import { goByMenu, textsOf, title } from './page-actions.ts';
 
 test('testimonials · every card has five stars, its texts and dates, and samples are named as such', async ({
   page,
@@ -72,7 +72,10 @@ test('why us · the reasons fade in on scroll, and stand still with reduced moti
   await first.scrollIntoViewIfNeeded();
   await expect(first.locator('..')).toHaveCSS('opacity', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload({ waitUntil: 'networkidle' });
+  await goByMenu(page, 'Photos');
+  await expect(title(page)).toHaveText('Our Event Photos');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Why Us', exact: true }).click();
+  await expect(first).not.toBeInViewport();
   await expect(first.locator('..')).toHaveCSS('opacity', '1');
 });
 

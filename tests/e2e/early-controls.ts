@@ -7,8 +7,6 @@ import { dialogIn, selectByKey, title } from './page-actions.ts';
 export interface EarlyControl {
   readonly name: string;
   readonly path: string;
-  /** Also tested on a slow device: one control of each kind, and one of each page. */
-  readonly isThrottled?: true;
   readonly act: (page: Page) => Promise<void>;
   readonly expectEffect: (page: Page) => Promise<void>;
 }
@@ -58,7 +56,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the menu button',
     path: '/',
-    isThrottled: true,
     act: click(button('Open menu')),
     expectEffect: async (page) => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -68,14 +65,12 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the search button',
     path: '/testimonials',
-    isThrottled: true,
     act: click((page) => page.getByRole('banner').getByRole('button', { name: 'Search' })),
     expectEffect: (page) => expect(dialogIn(page).getByRole('searchbox')).toBeFocused(),
   },
   {
     name: 'Call Back',
     path: '/whyus',
-    isThrottled: true,
     act: click(button('Call Back')),
     expectEffect: expectCallBack,
   },
@@ -94,7 +89,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the city list',
     path: '/',
-    isThrottled: true,
     act: (page) => selectByKey(page.getByLabel('Where is the wedding?'), 'Noida'),
     expectEffect: async (page) => {
       await expect(page).toHaveURL(/\/noida$/);
@@ -104,7 +98,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the carousel',
     path: '/',
-    isThrottled: true,
     act: click((page) =>
       page.locator('[aria-roledescription="carousel"]').getByRole('button', { name: /^Next/ }),
     ),
@@ -119,7 +112,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'Filters',
     path: '/faridabad',
-    isThrottled: true,
     act: click(button(/^Filters/)),
     expectEffect: expectVisible((page) => dialogIn(page).getByRole('button', { name: 'Apply Filters' })),
   },
@@ -136,7 +128,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the order',
     path: '/faridabad',
-    isThrottled: true,
     act: (page) => selectByKey(page.getByRole('combobox', { name: 'Sort by' }), 'Rating, highest first'),
     expectEffect: async (page) => {
       await expect(page).toHaveURL('/faridabad?sort=rating');
@@ -146,14 +137,12 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'Set guests',
     path: '/faridabad',
-    isThrottled: true,
     act: click(button('Set guests')),
     expectEffect: expectVisible((page) => page.getByRole('spinbutton', { name: 'Guests' })),
   },
   {
     name: "a card's heart",
     path: '/venues',
-    isThrottled: true,
     act: click(firstCard(/^Shortlist/)),
     expectEffect: async (page) => {
       await expect(firstCard(/^Shortlist/)(page)).toHaveAttribute('aria-pressed', 'true');
@@ -163,7 +152,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: "a card's thumbnail",
     path: '/faridabad',
-    isThrottled: true,
     act: click(firstCard(/^Show picture 3/)),
     expectEffect: expectSlide(cardRow, 2),
   },
@@ -176,7 +164,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: "a card's See Prices",
     path: '/noida',
-    isThrottled: true,
     act: click(firstCard(/^See Prices/)),
     expectEffect: expectPrices,
   },
@@ -189,14 +176,12 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the chip of a preset filter',
     path: '/faridabad/banquet-halls',
-    isThrottled: true,
     act: click(button('Remove Banquet Halls')),
     expectEffect: (page) => expect(cards(page)).toHaveCount(22),
   },
   {
     name: 'See Prices',
     path: '/venues/samargrand',
-    isThrottled: true,
     act: click(button('See Prices')),
     expectEffect: expectPrices,
   },
@@ -218,7 +203,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the photo carousel',
     path: '/venues/samargrand',
-    isThrottled: true,
     act: click(inRegion('Photos of Samar Grand', /^Next/)),
     expectEffect: expectVisible((page) =>
       page.getByRole('region', { name: 'Photos of Samar Grand' }).getByText(/^2 \/ \d+$/),
@@ -227,7 +211,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'a photo',
     path: '/venues/samargrand',
-    isThrottled: true,
     act: click((page) => page.getByRole('link', { name: /^Enlarge photo 1 of/ })),
     expectEffect: expectPicture,
   },
@@ -246,7 +229,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the question about a policy',
     path: '/venues/royalmountain',
-    isThrottled: true,
     act: click(button(/^Ask us: Is alcohol allowed/)),
     expectEffect: expectCallBack,
   },
@@ -271,7 +253,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'a category',
     path: '/photos',
-    isThrottled: true,
     act: click(button(/^Mehndi/)),
     expectEffect: async (page) => {
       await expect(button(/^Mehndi/)(page)).toHaveAttribute('aria-pressed', 'true');
@@ -287,7 +268,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'a picture',
     path: '/images',
-    isThrottled: true,
     act: click((page) => page.getByRole('link', { name: /^Enlarge/ }).first()),
     expectEffect: expectPicture,
   },
@@ -313,7 +293,6 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'the choice of a visit',
     path: '/faridabadlp',
-    isThrottled: true,
     act: (page) => page.getByLabel('Schedule a visit').check(),
     expectEffect: async (page) => {
       await expect(page.getByLabel('Schedule a visit')).toBeChecked();
@@ -323,21 +302,18 @@ const phone: readonly EarlyControl[] = [
   {
     name: 'Request a Call Back',
     path: '/gurgaon',
-    isThrottled: true,
     act: click((page) => page.getByRole('main').getByRole('button', { name: 'Request a Call Back' }).first()),
     expectEffect: expectCallBack,
   },
   {
     name: 'the request for a trade',
     path: '/noida/vendors',
-    isThrottled: true,
     act: click(button(/^Request a Call Back about/)),
     expectEffect: expectCallBack,
   },
   {
     name: 'Set guests',
     path: '/compare',
-    isThrottled: true,
     act: click(button('Set guests')),
     expectEffect: expectVisible((page) => page.getByRole('spinbutton', { name: 'Guests' })),
   },
@@ -377,7 +353,6 @@ const desktop: readonly EarlyControl[] = [
   {
     name: 'a filter',
     path: '/faridabad',
-    isThrottled: true,
     act: (page) => page.getByRole('checkbox', { name: 'Wedding Lawns', exact: true }).check(),
     expectEffect: async (page) => {
       await expect(page).toHaveURL(/\?type=wedding-lawn$/);
@@ -398,7 +373,6 @@ const desktop: readonly EarlyControl[] = [
   {
     name: 'the call form',
     path: '/venues/basantvatika',
-    isThrottled: true,
     act: async (page) => {
       const form = page.getByRole('region', { name: 'Have us call you!' });
       await form.getByLabel('Phone number').fill('12345');

@@ -126,7 +126,6 @@ test('outbox · without network a lead is queued, also when the dialog is closed
   await page.goto('/');
   await page.getByRole('button', { name: 'Call Back', exact: true }).click();
   await dialogPhone(page).fill(phone);
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.keyboard.press('Enter');
   await expectQueued(page, phone, networkError);

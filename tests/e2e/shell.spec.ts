@@ -140,11 +140,13 @@ test('navigation · a page change moves for 0.2 s, and not at all with reduced m
           document.querySelector<HTMLElement>('header nav a[href="/photos"]')?.click();
         }),
     );
-  // The motion library is loaded when the page is idle.
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await goByMenu(page, 'Testimonials');
+  await expect(title(page)).toHaveText('Meet Our Customers');
   expect(await durations()).toEqual([200]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await goByMenu(page, 'Testimonials');
+  await expect(title(page)).toHaveText('Meet Our Customers');
   expect(await durations()).toEqual([]);
 });
 
