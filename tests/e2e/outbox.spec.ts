@@ -126,6 +126,8 @@ test('outbox · without network a lead is queued, also when the dialog is closed
   await page.goto('/');
   await page.getByRole('button', { name: 'Call Back', exact: true }).click();
   await dialogPhone(page).fill(phone);
+  // The code of the outbox is fetched when the page is idle.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.keyboard.press('Enter');
   await expectQueued(page, phone, networkError);
