@@ -15,8 +15,8 @@ export const gurgaonPages: readonly PageEntry<GurgaonData>[] = cities
   .filter((city) => !hasListing(city))
   .map(({ id, name, intro, nearest = [] }) => ({
     path: paths.city(id),
-    title: `Wedding venues in ${name}`,
-    description: intro,
+    title: () => `Wedding venues in ${name}`,
+    description: () => intro,
     load: () => ({
       nearest: nearest
         .flatMap((near) => venues.filter((venue) => venue.city === near))

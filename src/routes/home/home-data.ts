@@ -27,7 +27,12 @@ export interface HomeData {
 }
 
 export const homePages: readonly PageEntry<HomeData>[] = [
-  { path: paths.home(), title: site.tagline, description: site.description, load: loadHome },
+  {
+    path: paths.home(),
+    title: () => site.tagline,
+    description: () => site.description,
+    load: loadHome,
+  },
 ];
 
 function loadHome(): HomeData {

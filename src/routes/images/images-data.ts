@@ -18,8 +18,8 @@ export interface ImagesData {
 export const imagesPages: readonly PageEntry<ImagesData>[] = [
   {
     path: paths.images(),
-    title: 'All pictures',
-    description: 'Every picture on the site, by venue and by subject.',
+    title: () => 'All pictures',
+    description: () => 'Every picture on the site, by venue and by subject.',
     load: () => ({
       groups: [
         ...venues.map((venue) => ({

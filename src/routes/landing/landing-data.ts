@@ -25,8 +25,8 @@ export interface LandingData {
 export const landingPages: readonly PageEntry<LandingData>[] = [
   {
     path: paths.landing(),
-    title: 'Wedding venues in Faridabad: free quote',
-    description:
+    title: () => 'Wedding venues in Faridabad: free quote',
+    description: () =>
       'Hotels, lawns and banquet halls in Faridabad. Tell us the date and the guests and get a free quote.',
     load: () => ({
       hero: pictureById('radhakrishnagarden/01-blue-mandap-night'),

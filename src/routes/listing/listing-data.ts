@@ -28,20 +28,21 @@ export interface ListingData {
 export const listingPages: readonly PageEntry<ListingData>[] = [
   ...cities.filter(hasListing).map((city) => ({
     path: paths.city(city.id),
-    title: `Wedding venues in ${city.name}`,
-    description: city.intro,
+    title: () => `Wedding venues in ${city.name}`,
+    description: () => city.intro,
     load: () => loadListing(venuesOf(city), city),
   })),
   ...cities.map((city) => ({
     path: paths.banquetHalls(city.id),
-    title: `Banquet halls in ${city.name}`,
-    description: `Banquet halls in ${city.name}: prices a plate, capacities, rooms and parking, and a call back from our team.`,
+    title: () => `Banquet halls in ${city.name}`,
+    description: () =>
+      `Banquet halls in ${city.name}: prices a plate, capacities, rooms and parking, and a call back from our team.`,
     load: () => loadListing(venuesOf(city), city, 'banquet-hall'),
   })),
   {
     path: paths.venues(),
-    title: 'All wedding venues',
-    description:
+    title: () => 'All wedding venues',
+    description: () =>
       'Every venue we list in Faridabad, Noida and South Delhi, with plate prices, capacities and policies.',
     load: () => loadListing(venues),
   },

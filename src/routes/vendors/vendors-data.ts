@@ -15,8 +15,9 @@ export interface VendorsData {
 
 export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id, name }) => ({
   path: paths.vendors(id),
-  title: `Wedding vendors in ${name}`,
-  description: `Photographers, decorators, caterers, DJs and planners for a wedding in ${name}. Leave a number and we call you back.`,
+  title: () => `Wedding vendors in ${name}`,
+  description: () =>
+    `Photographers, decorators, caterers, DJs and planners for a wedding in ${name}. Leave a number and we call you back.`,
   load: () => ({ city: id, cityName: name, categories: categoriesWithPictures() }),
 }));
 

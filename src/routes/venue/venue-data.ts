@@ -14,8 +14,8 @@ export interface VenueData {
 
 export const venuePages: readonly PageEntry<VenueData>[] = venues.map((venue) => ({
   path: paths.venue(venue),
-  title: `${venue.name}, ${venue.address}`,
-  description: venue.shortDescription,
+  title: () => `${venue.name}, ${venue.address}`,
+  description: () => venue.shortDescription,
   load: () => ({
     venue: toVenueDetails(venue),
     cityName: cityOf(venue.city).name,
