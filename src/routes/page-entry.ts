@@ -1,8 +1,8 @@
-/** One prerendered page of a route. `load` runs at build time only. */
+/** One prerendered page of a route, for both languages: its functions run at build time, in the language of the page. */
 export interface PageEntry<Data> {
   /** Canonical: lower case, no trailing slash. */
   readonly path: string;
-  readonly title: string;
-  readonly description: string;
+  readonly title: () => string;
+  readonly description: () => string;
   readonly load: () => Data;
 }

@@ -29,16 +29,17 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   testimonials: [
     {
       path: paths.testimonials(),
-      title: 'Testimonials',
-      description: 'What families say after a wedding that was booked through us.',
+      title: () => 'Testimonials',
+      description: () => 'What families say after a wedding that was booked through us.',
       load: () => ({ testimonials }),
     },
   ],
   'why-us': [
     {
       path: paths.whyUs(),
-      title: 'Why us',
-      description: `${whyUs.line}: why families book with us, what we promise, and who has written about us.`,
+      title: () => 'Why us',
+      description: () =>
+        `${whyUs.line}: why families book with us, what we promise, and who has written about us.`,
       load: () => ({ press }),
     },
   ],
@@ -47,16 +48,16 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   shortlist: [
     {
       path: paths.shortlist(),
-      title: 'Your shortlist',
-      description: 'The venues you have saved, on this device, with your total for each.',
+      title: () => 'Your shortlist',
+      description: () => 'The venues you have saved, on this device, with your total for each.',
       load: () => null,
     },
   ],
   compare: [
     {
       path: paths.compare(),
-      title: 'Compare venues',
-      description: 'Two to four venues side by side, on your own total.',
+      title: () => 'Compare venues',
+      description: () => 'Two to four venues side by side, on your own total.',
       load: () => null,
     },
   ],
@@ -65,7 +66,7 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
 };
 
 function legalPage(path: string, document: LegalDocument): PageEntry<LegalDocument> {
-  return { path, title: document.title, description: document.intro, load: () => document };
+  return { path, title: () => document.title, description: () => document.intro, load: () => document };
 }
 
 const routeIds = Object.keys(pages) as RouteId[];
@@ -76,23 +77,29 @@ const byPath = new Map(
 /** Every canonical path, in the order of the table above. */
 export const canonicalPaths = (): readonly string[] => [...byPath.keys()];
 
-const notFoundHead: PageHead = {
+const notFoundHead = (): PageHead => ({
   title: 'Page not found',
   description: 'This page is not here. Search, or choose a city.',
-};
-const offlineHead: PageHead = {
+});
+const offlineHead = (): PageHead => ({
   title: 'You are offline',
   description: 'This page opens when the network is back.',
-};
+});
+
+/** The head of a canonical path; any other gives that of the not-found page. */
+export function loadPageHead(path: string): PageHead {
+  const page = byPath.get(path)?.page;
+  if (!page) return notFoundHead();
+  return { title: `${page.title()} | ${site.name}`, description: page.description(), path };
+}
 
 /** The data of a path in any letter case, with or without a trailing slash; an unknown path gives the not-found page. */
 export function loadPageData(path: string): PageData {
   const found = byPath.get(path.toLowerCase().replace(/(.)\/$/, '$1'));
   if (found) {
     const { route, page } = found;
-    const head = { title: `${page.title} | ${site.name}`, description: page.description, path: page.path };
-    return { route, head, data: page.load() };
+    return { route, head: loadPageHead(page.path), data: page.load() };
   }
-  if (path === paths.offline()) return { route: 'offline', head: offlineHead, data: null };
-  return { route: 'not-found', head: notFoundHead, data: null };
+  if (path === paths.offline()) return { route: 'offline', head: offlineHead(), data: null };
+  return { route: 'not-found', head: notFoundHead(), data: null };
 }

@@ -8,8 +8,10 @@ import { pictures } from '../../src/content/pictures.ts';
 import { press } from '../../src/content/press.ts';
 import { site } from '../../src/content/site.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
 import { areSamples } from './specified-venues.ts';
+
+const venues = loadVenues();
 
 describe('lists', () => {
   test('lists · 12 complete testimonials, each a sample', () => {

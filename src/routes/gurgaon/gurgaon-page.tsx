@@ -10,17 +10,18 @@ import styles from './gurgaon-page.module.css';
 
 /** A city without venues: call-back and the nearest venues. */
 export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
+  const texts = gurgaonTexts();
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: 'Gurgaon' }]} />
       <div className={styles.intro}>
-        <h1>{gurgaonTexts.heading}</h1>
-        {gurgaonTexts.paragraphs.map((paragraph) => (
+        <h1>{texts.heading}</h1>
+        {texts.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.actions}>
-          <Button onClick={() => openCallBackDialog({ control: 'gurgaon', about: gurgaonTexts.heading })}>
-            {gurgaonTexts.action}
+          <Button onClick={() => openCallBackDialog({ control: 'gurgaon', about: texts.heading })}>
+            {texts.action}
           </Button>
           <ButtonLink variant="secondary" to={paths.vendors('gurgaon')}>
             Vendors in Gurgaon
@@ -28,7 +29,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
         </div>
       </div>
       <section className={styles.nearest} aria-labelledby="nearest">
-        <h2 id="nearest">{gurgaonTexts.nearestHeading}</h2>
+        <h2 id="nearest">{texts.nearestHeading}</h2>
         <VenueList venues={data.nearest} level={3} />
       </section>
     </div>

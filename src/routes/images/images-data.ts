@@ -1,6 +1,6 @@
 import { galleryCategories } from '../../content/gallery-categories.ts';
 import type { Picture } from '../../content/types.ts';
-import { venues } from '../../content/venues/index.ts';
+import { loadVenues } from '../../content/venues/index.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { picturesOf } from '../venue-summary.ts';
@@ -18,11 +18,11 @@ export interface ImagesData {
 export const imagesPages: readonly PageEntry<ImagesData>[] = [
   {
     path: paths.images(),
-    title: 'All pictures',
-    description: 'Every picture on the site, by venue and by subject.',
+    title: () => 'All pictures',
+    description: () => 'Every picture on the site, by venue and by subject.',
     load: () => ({
       groups: [
-        ...venues.map((venue) => ({
+        ...loadVenues().map((venue) => ({
           id: venue.id,
           title: venue.name,
           path: paths.venue(venue),

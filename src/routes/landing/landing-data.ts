@@ -1,7 +1,8 @@
 import { landingPictures, landingTestimonials } from '../../content/landing.ts';
 import type { LandingTestimonial } from '../../content/text-types.ts';
 import type { Picture, TimingSlot, Venue } from '../../content/types.ts';
-import { venues } from '../../content/venues/index.ts';
+import { loadVenues } from '../../content/venues/index.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById, picturesOf } from '../venue-summary.ts';
@@ -9,6 +10,8 @@ import { pictureById, picturesOf } from '../venue-summary.ts';
 export interface LandingVenue {
   readonly id: string;
   readonly name: string;
+  /** On Hindi pages only. */
+  readonly nameHi?: string;
   readonly hasPage: boolean;
   readonly address: string;
   readonly shortDescription: string;
@@ -25,12 +28,13 @@ export interface LandingData {
 export const landingPages: readonly PageEntry<LandingData>[] = [
   {
     path: paths.landing(),
-    title: 'Wedding venues in Faridabad: free quote',
-    description:
-      'Hotels, lawns and banquet halls in Faridabad. Tell us the date and the guests and get a free quote.',
+    title: () => m.content_landing_title(),
+    description: () => m.content_landing_description(),
     load: () => ({
       hero: pictureById('radhakrishnagarden/01-blue-mandap-night'),
-      venues: venues.filter((venue) => venue.city === 'faridabad' && venue.hasPage).map(toLandingVenue),
+      venues: loadVenues()
+        .filter((venue) => venue.city === 'faridabad' && venue.hasPage)
+        .map(toLandingVenue),
       testimonials: landingTestimonials.map((testimonial) => ({
         ...testimonial,
         picture: pictureById(testimonial.image),
@@ -39,7 +43,8 @@ export const landingPages: readonly PageEntry<LandingData>[] = [
   },
 ];
 
-function toLandingVenue({ id, name, hasPage, address, shortDescription, slots }: Venue): LandingVenue {
+function toLandingVenue(venue: Venue): LandingVenue {
+  const { id, name, nameHi, hasPage, address, shortDescription, slots } = venue;
   const pictures = picturesOf(id).slice(0, landingPictures);
-  return { id, name, hasPage, address, shortDescription, slots, pictures };
+  return { id, name, ...(nameHi ? { nameHi } : {}), hasPage, address, shortDescription, slots, pictures };
 }

@@ -3,14 +3,14 @@ import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Field } from '../../components/field.tsx';
-import { cities } from '../../content/cities.ts';
+import { cities, cityName } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './not-found-page.module.css';
 
-const links = [
+const links = () => [
   { label: 'All venues', to: paths.venues() },
-  ...cities.map(({ id, name }) => ({ label: name, to: paths.city(id) })),
+  ...cities.map(({ id }) => ({ label: cityName(id), to: paths.city(id) })),
   { label: 'Photos', to: paths.photos() },
   { label: 'Testimonials', to: paths.testimonials() },
   { label: 'Why Us', to: paths.whyUs() },
@@ -44,7 +44,7 @@ export function NotFoundPage() {
       </search>
       <nav aria-label="Main pages">
         <ul className={styles.links}>
-          {links.map(({ label, to }) => (
+          {links().map(({ label, to }) => (
             <li key={to}>
               <ButtonLink variant="quiet" to={to}>
                 {label}

@@ -26,8 +26,8 @@ export interface PhotosData {
 export const photosPages: readonly PageEntry<PhotosData>[] = [
   {
     path: paths.photos(),
-    title: 'Wedding photos',
-    description: 'Bridalwear, decor, jewellery, make-up, mehndi and destination weddings, in pictures.',
+    title: () => 'Wedding photos',
+    description: () => 'Bridalwear, decor, jewellery, make-up, mehndi and destination weddings, in pictures.',
     load: () => ({
       favourites: photoFavourites.map(({ title, category, image }) => ({
         title,

@@ -1,5 +1,5 @@
 import type { CityId } from '../../content/choices.ts';
-import { cities } from '../../content/cities.ts';
+import { cities, cityName } from '../../content/cities.ts';
 import type { VendorCategory } from '../../content/text-types.ts';
 import type { Picture } from '../../content/types.ts';
 import { vendorCategories } from '../../content/vendors.ts';
@@ -13,11 +13,12 @@ export interface VendorsData {
   readonly categories: readonly (VendorCategory & { readonly picture: Picture | undefined })[];
 }
 
-export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id, name }) => ({
+export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id }) => ({
   path: paths.vendors(id),
-  title: `Wedding vendors in ${name}`,
-  description: `Photographers, decorators, caterers, DJs and planners for a wedding in ${name}. Leave a number and we call you back.`,
-  load: () => ({ city: id, cityName: name, categories: categoriesWithPictures() }),
+  title: () => `Wedding vendors in ${cityName(id)}`,
+  description: () =>
+    `Photographers, decorators, caterers, DJs and planners for a wedding in ${cityName(id)}. Leave a number and we call you back.`,
+  load: () => ({ city: id, cityName: cityName(id), categories: categoriesWithPictures() }),
 }));
 
 /** Vendor categories that share a photo category show different pictures of it. */
