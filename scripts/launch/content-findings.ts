@@ -21,7 +21,7 @@ export interface LaunchContent {
     readonly address: { readonly map: { readonly embed: string; readonly directions: string } };
   };
   readonly venues: readonly Venue[];
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly Pick<Picture, 'id' | 'impression'>[];
   readonly testimonials: readonly Testimonial[];
   readonly landingTestimonials: readonly LandingTestimonial[];
   readonly press: readonly PressItem[];

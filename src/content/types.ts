@@ -1,3 +1,4 @@
+import type { Localized } from '../i18n/localized.ts';
 import type { CityId, Facility, MealPreference, VenueType } from './choices.ts';
 
 /** Money is whole rupees, times are minutes after midnight IST, shares are 0 to 1. A fact that is not known is absent. */
@@ -70,6 +71,9 @@ export interface Picture {
   /** True until a photograph replaces it. */
   readonly impression: boolean;
 }
+
+/** A picture in pictures.ts. */
+export type PictureEntry = Omit<Picture, 'alt'> & { readonly alt: Localized };
 
 export interface Review {
   readonly name: string;
