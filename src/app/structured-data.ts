@@ -15,6 +15,8 @@ import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
 import type { VenueFacts } from '../content/types.ts';
 import { answerQuestions } from '../features/venues/questions/answer-questions.ts';
+import { m } from '../i18n/compiled/messages.js';
+import { inLanguage } from '../i18n/localized.ts';
 import { formatRupees } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import type { GurgaonData } from '../routes/gurgaon/gurgaon-data.ts';
@@ -98,8 +100,12 @@ function organization(): Organization {
     name: site.name,
     url: fullAddress('/'),
     logo: fullAddress('/icons/icon-512.png'),
-    description: site.description,
-    address: { '@type': 'PostalAddress', addressLocality: site.address.city, addressCountry: 'IN' },
+    description: m.site_description(),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: inLanguage(site.address.city),
+      addressCountry: 'IN',
+    },
     areaServed: cities.map((city) => ({ '@type': 'City', name: city.name })),
     ...contactsOf(site),
   };

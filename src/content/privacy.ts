@@ -1,4 +1,5 @@
 import { site } from './site.ts';
+import { businessAddress, businessHours } from './site-texts.ts';
 import type { LegalDocument } from './text-types.ts';
 
 /** Without `site.leadRecipients`, the sentence about processors names none. */
@@ -17,7 +18,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${site.name}, ${site.address.text}, is the data fiduciary under the Digital Personal Data Protection Act, 2023. You reach us at ${site.email.display} or ${site.phone.display}.`,
+        `${site.name}, ${businessAddress({ locale: 'en' })}, is the data fiduciary under the Digital Personal Data Protection Act, 2023. You reach us at ${site.email.display} or ${site.phone.display}.`,
       ],
     },
     {
@@ -70,7 +71,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Complaints',
       paragraphs: [
-        `Grievance contact: ${site.email.display}, ${site.phone.display}, ${site.hours.full}. We answer within seven days.`,
+        `Grievance contact: ${site.email.display}, ${site.phone.display}, ${businessHours({ locale: 'en' })}. We answer within seven days.`,
         'If the answer does not satisfy you, you may complain to the Data Protection Board of India.',
       ],
     },

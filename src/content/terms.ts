@@ -1,4 +1,5 @@
 import { site } from './site.ts';
+import { businessAddress, businessHours } from './site-texts.ts';
 import type { LegalDocument } from './text-types.ts';
 
 /** The terms of use, in plain words. */
@@ -34,7 +35,7 @@ export const terms: LegalDocument = {
     {
       title: 'When you leave a number',
       paragraphs: [
-        `When you press the button of a form you ask us to call you about it. We call within ${site.promise.withinHours} hours during business hours (${site.hours.full}), or on the following working day. If you tick WhatsApp, we may also write to you there about the same request.`,
+        `When you press the button of a form you ask us to call you about it. We call within ${site.promise.withinHours} hours during business hours (${businessHours({ locale: 'en' })}), or on the following working day. If you tick WhatsApp, we may also write to you there about the same request.`,
         'Please give a number that is yours, or whose owner has agreed. How we treat what you tell us stands in our privacy notice.',
       ],
     },
@@ -68,7 +69,7 @@ export const terms: LegalDocument = {
       title: 'Changes, law and questions',
       paragraphs: [
         'We may change these terms; the day of the last change stands at the top. The terms that applied when you sent a request stay in force for that request.',
-        `The law of India applies, and the courts of New Delhi have jurisdiction, unless the law lets you choose another place. Questions and complaints: ${site.email.display}, ${site.phone.display}, ${site.address.text}.`,
+        `The law of India applies, and the courts of New Delhi have jurisdiction, unless the law lets you choose another place. Questions and complaints: ${site.email.display}, ${site.phone.display}, ${businessAddress({ locale: 'en' })}.`,
       ],
     },
   ],

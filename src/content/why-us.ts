@@ -5,7 +5,7 @@ const { events, discount } = site.stats;
 /** The texts of the Why Us page; its figures are in `site.stats`. */
 export const whyUs = {
   heading: `Why book with ${site.name}`,
-  line: `${events.value.toLocaleString('en-IN')}${events.suffix} ${events.short} till date`,
+  line: `${events.value.toLocaleString('en-IN')}${events.suffix} events organized till date`,
   pressHeading: 'Featured On',
   reasons: [
     {
@@ -18,7 +18,7 @@ export const whyUs = {
     },
     {
       title: 'Guaranteed Best Prices',
-      text: `Best prices for venue and non-venue services, ${discount.short}.`,
+      text: `Best prices for venue and non-venue services, up to ${discount.value}${discount.suffix} off final quotes.`,
     },
   ],
 } as const;

@@ -6,6 +6,7 @@ import { homePhotoCards, photoFavourites, photosTexts } from '../../src/content/
 import { privacy } from '../../src/content/privacy.ts';
 import { venueQuestions } from '../../src/content/questions.ts';
 import { site } from '../../src/content/site.ts';
+import { businessAddress } from '../../src/content/site-texts.ts';
 import { terms } from '../../src/content/terms.ts';
 import { vendorCategories } from '../../src/content/vendors.ts';
 import { whyUs } from '../../src/content/why-us.ts';
@@ -122,6 +123,6 @@ describe('page texts', () => {
     expect(site.whatsapp.base).toBe(`https://wa.me/${digits}`);
     expect(site.email.href).toBe(`mailto:${site.email.display}`);
     expect(site.badge).not.toBe('');
-    expect(site.address.text).toContain(site.address.locality);
+    expect(businessAddress()).toContain(site.address.locality.en);
   });
 });

@@ -2,8 +2,10 @@ import type { CityId } from '../../content/choices.ts';
 import { type City, cities } from '../../content/cities.ts';
 import { homePhotoCards } from '../../content/photos.ts';
 import { site } from '../../content/site.ts';
+import { socialActions } from '../../content/site-texts.ts';
 import type { Picture } from '../../content/types.ts';
 import { venues } from '../../content/venues/index.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById } from '../venue-summary.ts';
@@ -27,12 +29,7 @@ export interface HomeData {
 }
 
 export const homePages: readonly PageEntry<HomeData>[] = [
-  {
-    path: paths.home(),
-    title: () => site.tagline,
-    description: () => site.description,
-    load: loadHome,
-  },
+  { path: paths.home(), title: m.site_tagline, description: m.site_description, load: loadHome },
 ];
 
 function loadHome(): HomeData {
@@ -45,11 +42,11 @@ function loadHome(): HomeData {
       picture: pictureById(city.image),
     })),
     photoCards: homePhotoCards.map(({ title, image }) => ({ title, picture: pictureById(image) })),
-    social: site.social.map(({ platform, username, profileUrl, actionText, image }) => ({
+    social: site.social.map(({ id, platform, username, profileUrl, image }) => ({
       platform,
       username,
       profileUrl,
-      actionText,
+      actionText: socialActions[id](),
       picture: pictureById(image),
     })),
   };

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
+import { businessAddress, businessHours } from '../../content/site-texts.ts';
 import { EnquiryForm, QuoteForm } from '../../features/leads/forms/enquiry-forms.tsx';
 import { LandingCallForm } from '../../features/leads/forms/landing-call-form.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
@@ -45,8 +46,8 @@ export function LandingPage({ data }: { data: LandingData }) {
           <p>
             Write to <a href={site.email.href}>{site.email.display}</a>
           </p>
-          <p>{site.address.text}</p>
-          <p>{site.hours.full}</p>
+          <p>{businessAddress()}</p>
+          <p>{businessHours()}</p>
         </div>
         <EnquiryForm enquiry={enquiry} />
         <div className={styles.call}>

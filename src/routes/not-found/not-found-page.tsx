@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Field } from '../../components/field.tsx';
 import { cities } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
+import { businessHours } from '../../content/site-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './not-found-page.module.css';
 
@@ -54,7 +55,7 @@ export function NotFoundPage() {
         </ul>
       </nav>
       <p>
-        Or call <a href={site.phone.href}>{site.phone.display}</a>, {site.hours.full}.
+        Or call <a href={site.phone.href}>{site.phone.display}</a>, {businessHours()}.
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Button } from '../../components/button.tsx';
 import { site } from '../../content/site.ts';
+import { businessHours } from '../../content/site-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from '../not-found/not-found-page.module.css';
 
@@ -34,7 +35,7 @@ export function OfflinePage() {
         by itself when the network is back.
       </p>
       <p>
-        To speak to a person now, call <a href={site.phone.href}>{site.phone.display}</a>, {site.hours.full}.
+        To speak to a person now, call <a href={site.phone.href}>{site.phone.display}</a>, {businessHours()}.
       </p>
       <Button onClick={reload}>Try again</Button>
     </div>

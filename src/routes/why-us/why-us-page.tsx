@@ -1,6 +1,7 @@
 import { Reveal } from '../../components/reveal.tsx';
 import { site } from '../../content/site.ts';
 import { whyUs } from '../../content/why-us.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { Figures } from '../home/figures.tsx';
 import type { RouteData } from '../route-data.ts';
 import { PressList } from './press-list.tsx';
@@ -9,13 +10,17 @@ import styles from './why-us-page.module.css';
 /** Figures, three reasons and press coverage. */
 export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
   const { events, cities } = site.stats;
+  const figures = [
+    { ...events, label: m.site_events_label() },
+    { ...cities, label: m.site_cities_label() },
+  ];
   return (
     <>
       <header className={styles.hero}>
         <h1>{whyUs.heading}</h1>
         <p>{whyUs.line}</p>
       </header>
-      <Figures figures={[events, cities]} className={styles.figures} />
+      <Figures figures={figures} className={styles.figures} />
       <section className={styles.section} aria-label="Three reasons">
         <ul className={styles.reasons}>
           {whyUs.reasons.map(({ title, text }) => (
