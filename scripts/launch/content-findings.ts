@@ -115,7 +115,7 @@ function legal({ legal }: LaunchContent): Finding[] {
     .map(([file, { title }]) => ({
       area: 'legal',
       where: `src/content/${file}`,
-      what: `${title} needs a review by your lawyer: then set lawyerReviewed: true`,
+      what: `${title.en} needs a review by your lawyer: then set lawyerReviewed: true`,
       blocks: true,
     }));
 }

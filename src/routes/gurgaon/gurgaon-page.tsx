@@ -1,8 +1,10 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { gurgaonTexts } from '../../content/cities.ts';
+import { cityOf, gurgaonTexts } from '../../content/cities.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { translate } from '../../i18n/localized.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import type { GurgaonData } from './gurgaon-data.ts';
@@ -10,9 +12,10 @@ import styles from './gurgaon-page.module.css';
 
 /** A city without venues: call-back and the nearest venues. */
 export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
+  const city = translate(cityOf('gurgaon').name);
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: 'Gurgaon' }]} />
+      <Breadcrumb trail={[{ label: m.pages_home(), to: paths.home() }, { label: city }]} />
       <div className={styles.intro}>
         <h1>{gurgaonTexts.heading}</h1>
         {gurgaonTexts.paragraphs.map((paragraph) => (
@@ -23,7 +26,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
             {gurgaonTexts.action}
           </Button>
           <ButtonLink variant="secondary" to={paths.vendors('gurgaon')}>
-            Vendors in Gurgaon
+            {m.pages_gurgaon_vendors({ city })}
           </ButtonLink>
         </div>
       </div>

@@ -23,7 +23,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <HomeHero hero={data.hero} onCity={(city) => navigate(paths.city(city))} />
       <HomeStats />
       <HomeCities cities={data.cities} />
-      <HomeSteps />
+      <HomeSteps steps={data.steps} />
       <div className="wrap">
         <RecentlyViewed />
       </div>

@@ -1,5 +1,6 @@
 import { Reveal } from '../../components/reveal.tsx';
 import { Stars } from '../../components/stars.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import type { RouteData } from '../route-data.ts';
 import styles from './testimonials-page.module.css';
 
@@ -7,12 +8,10 @@ import styles from './testimonials-page.module.css';
 export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) {
   return (
     <div className={styles.page}>
-      <h1>Meet Our Customers</h1>
-      <h2>What Our Clients Say</h2>
+      <h1>{m.pages_testimonials_heading()}</h1>
+      <h2>{m.pages_testimonials_subheading()}</h2>
       {data.testimonials.some(({ sample }) => sample) && (
-        <p className={styles.sample}>
-          These are sample reviews. They show how a review will read here; none is by a real customer.
-        </p>
+        <p className={styles.sample}>{m.pages_testimonials_samples()}</p>
       )}
       <ul className={styles.cards}>
         {data.testimonials.map(({ title, review, name, booked, event, bookingDate, date }) => (
@@ -25,19 +24,19 @@ export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) 
                 <p className={styles.name}>{name}</p>
                 <dl>
                   <div>
-                    <dt>Booked</dt>
+                    <dt>{m.pages_testimonials_booked()}</dt>
                     <dd>{booked}</dd>
                   </div>
                   <div>
-                    <dt>Event</dt>
+                    <dt>{m.pages_testimonials_event()}</dt>
                     <dd>{event}</dd>
                   </div>
                   <div>
-                    <dt>Booking date</dt>
+                    <dt>{m.pages_testimonials_booking_date()}</dt>
                     <dd>{bookingDate}</dd>
                   </div>
                   <div>
-                    <dt>Reviewed</dt>
+                    <dt>{m.pages_testimonials_reviewed()}</dt>
                     <dd>{date}</dd>
                   </div>
                 </dl>

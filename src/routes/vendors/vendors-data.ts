@@ -3,6 +3,8 @@ import { cities } from '../../content/cities.ts';
 import type { VendorCategory } from '../../content/text-types.ts';
 import type { Picture } from '../../content/types.ts';
 import { vendorCategories } from '../../content/vendors.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { picturesOf } from '../venue-summary.ts';
@@ -10,20 +12,19 @@ import { picturesOf } from '../venue-summary.ts';
 export interface VendorsData {
   readonly city: CityId;
   readonly cityName: string;
-  readonly categories: readonly (VendorCategory & { readonly picture: Picture | undefined })[];
+  readonly categories: readonly (InOneLanguage<VendorCategory> & { readonly picture: Picture | undefined })[];
 }
 
 export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id, name }) => ({
   path: paths.vendors(id),
-  title: () => `Wedding vendors in ${name}`,
-  description: () =>
-    `Photographers, decorators, caterers, DJs and planners for a wedding in ${name}. Leave a number and we call you back.`,
-  load: () => ({ city: id, cityName: name, categories: categoriesWithPictures() }),
+  title: () => m.pages_vendors_title({ city: translate(name) }),
+  description: () => m.pages_vendors_description({ city: translate(name) }),
+  load: () => ({ city: id, cityName: translate(name), categories: categoriesWithPictures() }),
 }));
 
 /** Vendor categories that share a photo category show different pictures of it. */
 function categoriesWithPictures(): VendorsData['categories'] {
-  return vendorCategories.map((category, index) => {
+  return translate(vendorCategories).map((category, index) => {
     const { photoCategory } = category;
     const nth = vendorCategories
       .slice(0, index)

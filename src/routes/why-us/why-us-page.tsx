@@ -1,6 +1,5 @@
 import { Reveal } from '../../components/reveal.tsx';
 import { site } from '../../content/site.ts';
-import { whyUs } from '../../content/why-us.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { Figures } from '../home/figures.tsx';
 import type { RouteData } from '../route-data.ts';
@@ -17,13 +16,13 @@ export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
   return (
     <>
       <header className={styles.hero}>
-        <h1>{whyUs.heading}</h1>
-        <p>{whyUs.line}</p>
+        <h1>{data.texts.heading}</h1>
+        <p>{data.texts.line}</p>
       </header>
       <Figures figures={figures} className={styles.figures} />
-      <section className={styles.section} aria-label="Three reasons">
+      <section className={styles.section} aria-label={m.pages_why_us_reasons()}>
         <ul className={styles.reasons}>
-          {whyUs.reasons.map(({ title, text }) => (
+          {data.texts.reasons.map(({ title, text }) => (
             <li key={title}>
               <Reveal>
                 <article>
@@ -36,7 +35,7 @@ export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
         </ul>
       </section>
       <section className={styles.section} aria-labelledby="featured">
-        <h2 id="featured">{whyUs.pressHeading}</h2>
+        <h2 id="featured">{data.texts.pressHeading}</h2>
         <PressList press={data.press} />
       </section>
     </>
