@@ -42,8 +42,14 @@ interface GroupProps {
 function Group({ group: { id, title, path, pictures }, all }: GroupProps) {
   return (
     <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} lang={contentLang(title)}>
-        {path ? <Link to={path}>{title}</Link> : title}
+      <h2 id={`${id}-title`}>
+        {path ? (
+          <Link to={path} lang={contentLang(title)}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
       </h2>
       <PhotoGrid pictures={pictures} label={title} all={all} />
     </section>

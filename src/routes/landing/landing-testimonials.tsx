@@ -1,5 +1,6 @@
 import { PictureView } from '../../components/picture-view.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import styles from './landing-blocks.module.css';
 import type { LandingData } from './landing-data.ts';
 
@@ -20,7 +21,7 @@ export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimo
               ratio="3 / 2"
             />
             <figure className={styles.words}>
-              <blockquote>{feedback}</blockquote>
+              <blockquote lang={contentLang(feedback)}>{feedback}</blockquote>
               <figcaption>
                 {name}, {location}
               </figcaption>

@@ -27,8 +27,10 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
             </Carousel>
             <div className={styles.words}>
               <h3 lang={contentLang(venue.name)}>{venue.name}</h3>
-              <p className={styles.place}>{venue.address}</p>
-              <p>{venue.shortDescription}</p>
+              <p className={styles.place} lang={contentLang(venue.address)}>
+                {venue.address}
+              </p>
+              <p lang={contentLang(venue.shortDescription)}>{venue.shortDescription}</p>
               <Link to={paths.venue(venue)} aria-label={m.pages_landing_more_about({ name: venue.name })}>
                 {m.pages_landing_more()}
               </Link>

@@ -1,6 +1,7 @@
 import { Reveal } from '../../components/reveal.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import type { RouteData } from '../route-data.ts';
 import styles from './testimonials-page.module.css';
 
@@ -19,17 +20,19 @@ export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) 
             <Reveal>
               <article className={styles.card}>
                 <Stars rating={5} />
-                <h3>{title}</h3>
-                <blockquote>{review}</blockquote>
-                <p className={styles.name}>{name}</p>
+                <h3 lang={contentLang(title)}>{title}</h3>
+                <blockquote lang={contentLang(review)}>{review}</blockquote>
+                <p className={styles.name} lang={contentLang(name)}>
+                  {name}
+                </p>
                 <dl>
                   <div>
                     <dt>{m.pages_testimonials_booked()}</dt>
-                    <dd>{booked}</dd>
+                    <dd lang={contentLang(booked)}>{booked}</dd>
                   </div>
                   <div>
                     <dt>{m.pages_testimonials_event()}</dt>
-                    <dd>{event}</dd>
+                    <dd lang={contentLang(event)}>{event}</dd>
                   </div>
                   <div>
                     <dt>{m.pages_testimonials_booking_date()}</dt>

@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { VendorIcon } from './vendor-icon.tsx';
@@ -34,8 +35,8 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
               <VendorIcon id={id} />
             )}
             <div className={styles.words}>
-              <h2>{title}</h2>
-              <p>{description}</p>
+              <h2 lang={contentLang(title)}>{title}</h2>
+              <p lang={contentLang(description)}>{description}</p>
               <Button
                 variant="secondary"
                 aria-label={m.pages_vendors_call_back_about({ title })}

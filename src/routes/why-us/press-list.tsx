@@ -1,4 +1,5 @@
 import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import type { RouteData } from '../route-data.ts';
 import styles from './press-list.module.css';
 
@@ -16,9 +17,9 @@ export function PressList({ press }: Pick<RouteData['why-us'], 'press'>) {
               {logo}
             </span>
             <div>
-              <h3>{title}</h3>
+              <h3 lang={contentLang(title)}>{title}</h3>
               <p>
-                <span>{source}</span> <span>· {date}</span>
+                <span lang={contentLang(source)}>{source}</span> <span>· {date}</span>
               </p>
             </div>
           </li>

@@ -1,6 +1,7 @@
 import { Reveal } from '../../components/reveal.tsx';
 import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import { Figures } from '../home/figures.tsx';
 import type { RouteData } from '../route-data.ts';
 import { PressList } from './press-list.tsx';
@@ -26,8 +27,8 @@ export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
             <li key={title}>
               <Reveal>
                 <article>
-                  <h2>{title}</h2>
-                  <p>{text}</p>
+                  <h2 lang={contentLang(title)}>{title}</h2>
+                  <p lang={contentLang(text)}>{text}</p>
                 </article>
               </Reveal>
             </li>
