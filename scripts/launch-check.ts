@@ -4,6 +4,9 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cities } from '../src/content/cities.ts';
+import { cityTexts } from '../src/content/city-texts.ts';
+import { hindiReview } from '../src/content/hindi-review.ts';
 import { landingTestimonials } from '../src/content/landing.ts';
 import { pictures } from '../src/content/pictures.ts';
 import { press } from '../src/content/press.ts';
@@ -11,7 +14,7 @@ import { privacy } from '../src/content/privacy.ts';
 import { site } from '../src/content/site.ts';
 import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
-import { venues } from '../src/content/venues/index.ts';
+import { loadVenues, venueEntries } from '../src/content/venues/index.ts';
 import { readEnvironment } from './environment.ts';
 import { readHostConfig } from './host/routing.ts';
 import { contentFindings } from './launch/content-findings.ts';
@@ -38,8 +41,23 @@ const say = (line: string) => (options.json ? undefined : console.log(`${line}\n
 readEnvironment();
 const { routing } = await readHostConfig(join(root, 'vercel.json'));
 const legal = { 'terms.ts': terms, 'privacy.ts': privacy };
+const translated = {
+  'cities.ts': cities,
+  'city-texts.ts': cityTexts,
+  ...Object.fromEntries(venueEntries.map((entry) => [`venues/${entry.id}.ts`, entry])),
+};
 const findings: readonly Finding[] = [
-  ...contentFindings({ site, venues, pictures, testimonials, landingTestimonials, press, legal }),
+  ...contentFindings({
+    site,
+    venues: loadVenues(),
+    pictures,
+    testimonials,
+    landingTestimonials,
+    press,
+    legal,
+    translated,
+    hindiReview,
+  }),
   ...environmentFindings(process.env, site.leadRecipients),
   ...linkFindings(join(root, 'dist'), routing),
   ...(options['send-mail']

@@ -14,10 +14,12 @@ import { press } from '../src/content/press.ts';
 import { privacy } from '../src/content/privacy.ts';
 import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
-import { venues } from '../src/content/venues/index.ts';
+import { loadVenues } from '../src/content/venues/index.ts';
 import { translate } from '../src/i18n/localized.ts';
 import { startSmtpTestServer } from './api/smtp-test-server.ts';
 import { startWebhookReceiver } from './api/webhook-receiver.ts';
+
+const venues = loadVenues();
 
 const placeholders: LaunchContent = {
   site: {
@@ -34,6 +36,8 @@ const placeholders: LaunchContent = {
   landingTestimonials,
   press,
   legal: { 'terms.ts': terms },
+  translated: {},
+  hindiReview: { nativeSpeaker: false, lawyer: false },
 };
 
 /** The content after the operator has done everything. */
@@ -56,6 +60,8 @@ const launched: LaunchContent = {
   landingTestimonials: [],
   press: [],
   legal: { 'terms.ts': { ...terms, lawyerReviewed: true } },
+  translated: { 'cities.ts': [{ name: { en: 'Faridabad', hi: 'फरीदाबाद' } }] },
+  hindiReview: { nativeSpeaker: true, lawyer: true },
 };
 
 const folders: string[] = [];
@@ -108,6 +114,23 @@ test('launch check · samples are counted by file, impressions by venue, and unr
     ['photos/lamphall/', "1 artist's impression to replace", true],
     ['src/content/privacy.ts', expect.stringContaining('needs a review by your lawyer'), true],
     ['src/content/venues/lamphall.ts address', expect.stringContaining('is only Faridabad'), false],
+  ]);
+});
+
+test('launch check · texts without Hindi are listed by file and field, and who still has to approve the Hindi', () => {
+  const content: LaunchContent = {
+    ...launched,
+    translated: {
+      'cities.ts': [{ name: { en: 'Faridabad', hi: 'फरीदाबाद' } }, { name: { en: 'Noida' } }],
+      'venues/lamphall.ts': { about: [{ en: 'A hall.' }], reviews: [{ review: { en: 'Fine.', hi: '' } }] },
+    },
+    hindiReview: { nativeSpeaker: false, lawyer: false },
+  };
+  expect(contentFindings(content).map(({ where, what, blocks }) => [where, what, blocks])).toEqual([
+    ['src/content/cities.ts', 'a text without Hindi: 2.name', false],
+    ['src/content/venues/lamphall.ts', '2 texts without Hindi: about.1, reviews.1.review', false],
+    ['src/content/hindi-review.ts', expect.stringContaining('by a native speaker'), true],
+    ['src/content/hindi-review.ts', expect.stringContaining('by your lawyer'), true],
   ]);
 });
 

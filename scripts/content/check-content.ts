@@ -45,27 +45,27 @@ function listMistakes(list: string, slugs: readonly string[]): string[] {
   const imported = [...list.matchAll(/import \{ venue as (\w+) \} from '\.\/([\w-]+)\.ts'/g)].map(
     ([, name = '', slug = '']) => ({ name, slug }),
   );
-  const entries = list.slice(list.indexOf('entries'));
+  const entries = list.slice(list.indexOf('venueEntries'));
   const occurrences = (name: string) => entries.match(new RegExp(`^\\s*${name},$`, 'gm'))?.length ?? 0;
   const ofSlug = (slug: string): string[] => {
     const name = imported.find((one) => one.slug === slug)?.name;
     if (!name) {
       return [
-        `${slug} is not listed. Add import { venue as … } from './${slug}.ts' and its name to entries, or delete ${slug}.ts.`,
+        `${slug} is not listed. Add import { venue as … } from './${slug}.ts' and its name to venueEntries, or delete ${slug}.ts.`,
       ];
     }
     if (occurrences(name) === 1) return [];
     return [
       occurrences(name) === 0
-        ? `${name} is imported but not in entries. Add it at the venue's position.`
-        : `${name} occurs ${occurrences(name)} times in entries. Leave one.`,
+        ? `${name} is imported but not in venueEntries. Add it at the venue's position.`
+        : `${name} occurs ${occurrences(name)} times in venueEntries. Leave one.`,
     ];
   };
   const missing = imported
     .filter(({ slug }) => !slugs.includes(slug))
     .map(({ name, slug }) => {
       const meant = closestWord(slug, slugs);
-      return `it imports ./${slug}.ts, which does not exist. ${meant ? `Did you mean ./${meant}.ts? ` : ''}If the venue was removed, delete this line and ${name} in entries.`;
+      return `it imports ./${slug}.ts, which does not exist. ${meant ? `Did you mean ./${meant}.ts? ` : ''}If the venue was removed, delete this line and ${name} in venueEntries.`;
     });
   return [...missing, ...slugs.flatMap(ofSlug)].map((mistake) => `${listFile}: ${mistake}`);
 }

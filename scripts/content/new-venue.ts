@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type CityId, cityIds, venueTypes } from '../../src/content/choices.ts';
 import { cityOf } from '../../src/content/cities.ts';
 import type { VenueEntry } from '../../src/content/types.ts';
+import type { Localized } from '../../src/i18n/localized.ts';
 import { closestWord } from './closest-word.ts';
 import { venueMistakes } from './venue-mistakes.ts';
 
@@ -22,6 +23,9 @@ const isPrice = (answer: string) =>
     ? undefined
     : `"${answer}" is not a price. Write whole rupees, such as 650.`;
 
+const inDevanagari = (answer: string) =>
+  /\p{Script=Devanagari}/u.test(answer) ? undefined : `"${answer}" is not in Hindi letters.`;
+
 function oneOf(answer: string, known: readonly string[]): string | undefined {
   if (known.includes(answer)) return undefined;
   const closest = closestWord(answer, known);
@@ -31,6 +35,12 @@ function oneOf(answer: string, known: readonly string[]): string | undefined {
 /** The questions of `npm run new-venue`, in order. */
 export const questions: readonly Question[] = [
   { name: 'name', prompt: 'Name of the venue', required: true },
+  {
+    name: 'nameHi',
+    prompt: 'Its name in Hindi letters, such as होटल राजमहल',
+    required: true,
+    validate: inDevanagari,
+  },
   {
     name: 'slug',
     prompt: 'Last part of its URL (empty: derived from the name)',
@@ -45,6 +55,11 @@ export const questions: readonly Question[] = [
   },
   { name: 'locality', prompt: 'Locality, such as Sector 21 (empty: not known)' },
   {
+    name: 'localityHi',
+    prompt: 'Locality in Hindi, such as सेक्टर 21 (empty: not known)',
+    validate: inDevanagari,
+  },
+  {
     name: 'type',
     prompt: `Type (${venueTypes.join(', ')})`,
     required: true,
@@ -57,29 +72,39 @@ export const questions: readonly Question[] = [
     validate: isPrice,
   },
   { name: 'line', prompt: 'One line for its card, under 120 characters (empty: a default)' },
+  {
+    name: 'lineHi',
+    prompt: 'The same line in Hindi (empty: not translated yet, or the default)',
+    validate: inDevanagari,
+  },
 ];
 
 /** "Sunrise Garden & Lawn" to `sunrisegardenlawn`. */
 export const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
 /** The default second paragraph of "about"; launch-check reports it until it is replaced. */
-export const defaultAbout =
-  'Ask us about dates, menus and what is included: our team goes through every charge with you before you pay an advance.';
+export const defaultAbout = {
+  en: 'Ask us about dates, menus and what is included: our team goes through every charge with you before you pay an advance.',
+  hi: 'तारीख, मेन्यू और क्या-क्या शामिल है, हमसे पूछिए: एडवांस देने से पहले हमारी टीम हर खर्च आपको समझाती है।',
+} as const satisfies Localized;
 
 /** The venue that the answers describe. */
 export function venueFrom(answers: Answers): VenueEntry {
-  const { name = '', city = '', locality, type = '', veg, nonVeg, line } = answers;
+  const { name = '', nameHi = '', city = '', locality, localityHi, type = '', veg, nonVeg } = answers;
   const cityId = city as CityId;
-  const place = locality ? `${locality}, ${cityOf(cityId).name}` : cityOf(cityId).name;
+  const cityNames = cityOf(cityId).name;
+  const place = locality ? `${locality}, ${cityNames.en}` : cityNames.en;
+  const placeHi = locality && localityHi ? `${localityHi}, ${cityNames.hi}` : cityNames.hi;
   const rupees = (text: string) => Number(text.replaceAll(',', ''));
   return {
     id: answers.slug || slugOf(name),
     name,
+    nameHi,
     city: cityId,
     source: 'venue',
-    ...(locality && { locality }),
-    address: place,
-    shortDescription: line || `Weddings and family functions in ${place}.`,
+    ...(locality && { locality: textIn(locality, localityHi) }),
+    address: textIn(place, locality && !localityHi ? undefined : placeHi),
+    shortDescription: cardLine(answers, place, placeHi),
     hasPage: true,
     managed: true,
     venueTypes: [type as (typeof venueTypes)[number]],
@@ -88,13 +113,31 @@ export function venueFrom(answers: Answers): VenueEntry {
     slots: [],
     foodTax: 0.18,
     about: [
-      `${name} hosts weddings and family functions in ${place}. Tell us your date and how many guests you expect.`,
+      {
+        en: `${name} hosts weddings and family functions in ${place}. Tell us your date and how many guests you expect.`,
+        hi: `यह वेन्यू ${placeHi} में है और यहाँ शादियाँ और पारिवारिक कार्यक्रम होते हैं। अपनी तारीख और मेहमानों की गिनती बताइए।`,
+      },
       defaultAbout,
     ],
-    notes: ['Tell us your date and your guests, and we ask the venue for you.'],
+    notes: [
+      {
+        en: 'Tell us your date and your guests, and we ask the venue for you.',
+        hi: 'अपनी तारीख और मेहमानों की गिनती बताइए, हम आपके लिए वेन्यू से पूछेंगे।',
+      },
+    ],
     reviews: [],
   };
 }
+
+const textIn = (en: string, hi: string | undefined): Localized => (hi ? { en, hi } : { en });
+
+const cardLine = ({ line, lineHi }: Answers, place: string, placeHi: string | undefined): Localized =>
+  line
+    ? textIn(line, lineHi)
+    : {
+        en: `Weddings and family functions in ${place}.`,
+        hi: lineHi || `${placeHi} में शादियाँ और पारिवारिक कार्यक्रम।`,
+      };
 
 /**
  * Writes `src/content/venues/<slug>.ts` in the repository at `root` and lists it in index.ts after the other venues of its
@@ -126,20 +169,20 @@ function venueFile(venue: VenueEntry): string {
   return `import type { VenueEntry } from '../types.ts';\n\nexport const venue = {\n${fields.join('')}} satisfies VenueEntry;\n`;
 }
 
-/** A value as TypeScript source in the style of the repository. */
-function literal(value: unknown): string {
+/** A value as TypeScript source in the style of the repository: texts in two languages have a line for each. */
+function literal(value: unknown, indent = '  '): string {
   if (typeof value === 'string')
     return value.includes("'") ? JSON.stringify(value) : `'${value.replaceAll('\\', '\\\\')}'`;
-  if (Array.isArray(value)) {
-    const items = value.map(literal);
-    return items.join(', ').length < 90 ? `[${items.join(', ')}]` : `[\n    ${items.join(',\n    ')},\n  ]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    return `{ ${Object.entries(value)
-      .map(([key, inner]) => `${key}: ${literal(inner)}`)
-      .join(', ')} }`;
-  }
-  return String(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const items = isList
+    ? value.map((item) => literal(item, inner))
+    : Object.entries(value).map(([key, item]) => `${key}: ${literal(item, inner)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if ('hi' in value || items.some((item) => item.includes('\n')))
+    return `${open}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close}`;
+  return isList ? `[${items.join(', ')}]` : `{ ${items.join(', ')} }`;
 }
 
 /** The import name of the city's last listed venue. */
@@ -156,7 +199,7 @@ function entryNames(index: string): { name: string; slug: string }[] {
       ([, name = '', slug = '']) => [name, slug],
     ),
   );
-  const list = /entries[^=]*= \[([^\]]*)\]/.exec(index)?.[1] ?? '';
+  const list = /venueEntries[^=]*= \[([^\]]*)\]/.exec(index)?.[1] ?? '';
   return [...list.matchAll(/\w+/g)].map(([name]) => ({ name, slug: slugs.get(name) ?? '' }));
 }
 

@@ -4,6 +4,13 @@ import type { VenueEntry } from '../../src/content/types.ts';
 
 const dayEnds = 24 * 60;
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty. Write a text, or leave out the line.'));
+/** In English and, once it is translated, in Hindi. */
+const inBothLanguages = <Text extends v.GenericSchema<string>>(one: Text) =>
+  v.strictObject(
+    { en: one, hi: v.optional(one) },
+    "Write { en: 'English text', hi: 'हिंदी में' }, or { en: 'English text' } until it is translated.",
+  );
+const localized = inBothLanguages(text);
 const yesNo = v.boolean();
 /** true or absent. */
 const flag = v.optional(v.literal(true, 'Write true, or leave out the line.'));
@@ -64,7 +71,7 @@ const slot = v.pipe(
 );
 
 const hall = v.pipe(
-  v.strictObject({ name: text, seats: count, floating: count }),
+  v.strictObject({ name: localized, seats: count, floating: count }),
   v.check(
     ({ seats, floating }) => floating >= seats,
     'has fewer floating than seated guests. Check whether the two are swapped.',
@@ -72,12 +79,12 @@ const hall = v.pipe(
 );
 
 const review = v.strictObject({
-  name: text,
+  name: localized,
   verified: v.optional(yesNo),
   rating: v.pipe(score, half),
-  eventDate: text,
+  eventDate: localized,
   pax: count,
-  review: text,
+  review: localized,
   sample: flag,
 });
 
@@ -88,17 +95,23 @@ export const venueSchema = v.strictObject({
     v.regex(/^[a-z0-9-]+$/, 'has characters other than lower-case letters, digits and dashes.'),
   ),
   name: text,
+  nameHi: v.pipe(
+    text,
+    v.regex(
+      /^[^a-z]*\p{Script=Devanagari}[^a-z]*$/iu,
+      'is not in Devanagari. Write the name in Hindi letters.',
+    ),
+  ),
   city: v.picklist(cityIds),
   source: v.picklist(['specification', 'venue', 'sample']),
-  locality: v.optional(text),
-  address: text,
-  shortDescription: v.pipe(
-    text,
-    v.maxLength(119, 'is too long for a card. Write fewer than 120 characters.'),
+  locality: v.optional(localized),
+  address: localized,
+  shortDescription: inBothLanguages(
+    v.pipe(text, v.maxLength(119, 'is too long for a card. Write fewer than 120 characters.')),
   ),
   hasPage: yesNo,
   managed: yesNo,
-  badge: v.optional(text),
+  badge: v.optional(localized),
   rating: v.optional(v.strictObject({ score, count: amount })),
   venueTypes: v.pipe(
     v.array(v.picklist(venueTypes)),
@@ -145,7 +158,7 @@ export const venueSchema = v.strictObject({
     v.variant(
       'kind',
       [
-        v.strictObject({ kind: v.literal('share'), share, note: v.optional(text) }),
+        v.strictObject({ kind: v.literal('share'), share, note: v.optional(localized) }),
         v.strictObject({
           kind: v.literal('amount'),
           rupees,
@@ -166,8 +179,8 @@ export const venueSchema = v.strictObject({
       overnightWedding: v.optional(yesNo),
     }),
   ),
-  about: v.pipe(v.array(text), v.minLength(2, 'is too short. Write two or three paragraphs.')),
-  notes: v.array(text),
+  about: v.pipe(v.array(localized), v.minLength(2, 'is too short. Write two or three paragraphs.')),
+  notes: v.array(localized),
   reviews: v.array(review),
   photoCount: v.optional(count),
   pairedPhotos: flag,

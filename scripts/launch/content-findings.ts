@@ -1,4 +1,4 @@
-import { cityOf } from '../../src/content/cities.ts';
+import { cityName } from '../../src/content/cities.ts';
 import { isDiallable, isExample } from '../../src/content/placeholders.ts';
 import type {
   LandingTestimonial,
@@ -26,13 +26,16 @@ export interface LaunchContent {
   readonly landingTestimonials: readonly LandingTestimonial[];
   readonly press: readonly PressItem[];
   readonly legal: Readonly<Record<string, LegalDocument>>;
+  /** The content with its texts in both languages, by file in src/content. */
+  readonly translated: Readonly<Record<string, unknown>>;
+  readonly hindiReview: { readonly nativeSpeaker: boolean; readonly lawyer: boolean };
 }
 
 /** The name until the operator chooses one. */
 const workingName = 'Baraat House';
 const siteFile = 'src/content/site.ts';
 
-/** Placeholders, samples, artist's impressions, and texts that need a review. */
+/** Placeholders, samples, artist's impressions, missing translations, and texts that need a review. */
 export function contentFindings(content: LaunchContent): Finding[] {
   return [
     ...business(content),
@@ -40,6 +43,7 @@ export function contentFindings(content: LaunchContent): Finding[] {
     ...impressions(content),
     ...legal(content),
     ...maps(content),
+    ...hindi(content),
   ];
 }
 
@@ -80,7 +84,9 @@ function samples({ venues, testimonials, landingTestimonials, press }: LaunchCon
     ...venues.flatMap(({ id, source, reviews, about }) => [
       ...(source === 'sample' ? found(`venues/${id}.ts`, 1, 'sample venue, not a real place') : []),
       ...found(`venues/${id}.ts`, count(reviews), 'sample reviews'),
-      ...(about.includes(defaultAbout) ? found(`venues/${id}.ts`, 1, 'default "about" text to replace') : []),
+      ...(about.includes(defaultAbout.en)
+        ? found(`venues/${id}.ts`, 1, 'default "about" text to replace')
+        : []),
     ]),
   ];
 }
@@ -123,7 +129,7 @@ function legal({ legal }: LaunchContent): Finding[] {
 function maps({ site, venues }: LaunchContent): Finding[] {
   const links = Object.entries(site.address.map).filter(([, link]) => !/^https:\/\/\S+=\S+$/.test(link));
   const vague = venues.filter(
-    ({ address, city, source }) => source !== 'sample' && address === cityOf(city).name,
+    ({ address, city, source }) => source !== 'sample' && address === cityName(city),
   );
   return [
     ...links.map(([name]) => ({
@@ -139,4 +145,45 @@ function maps({ site, venues }: LaunchContent): Finding[] {
       blocks: false,
     })),
   ];
+}
+
+/** Hindi pages show the English text until it is translated. */
+function hindi({ translated, hindiReview }: LaunchContent): Finding[] {
+  const review = (field: string, what: string): Finding => ({
+    area: 'hindi',
+    where: 'src/content/hindi-review.ts',
+    what: `${what}: then set ${field}: true`,
+    blocks: true,
+  });
+  const missing = Object.entries(translated).flatMap(([file, value]): Finding[] => {
+    const fields = fieldsWithoutHindi(value);
+    const many = fields.length === 1 ? 'a text' : `${fields.length} texts`;
+    return fields.length === 0
+      ? []
+      : [
+          {
+            area: 'hindi',
+            where: `src/content/${file}`,
+            what: `${many} without Hindi: ${fields.join(', ')}`,
+            blocks: false,
+          },
+        ];
+  });
+  return [
+    ...missing,
+    ...(hindiReview.nativeSpeaker
+      ? []
+      : [review('nativeSpeaker', 'the Hindi texts need a review by a native speaker')]),
+    ...(hindiReview.lawyer ? [] : [review('lawyer', 'the Hindi legal texts need a review by your lawyer')]),
+  ];
+}
+
+/** The fields, at any depth, that are `{ en }` without `hi`: `reviews.1.review`; list positions count from one. */
+function fieldsWithoutHindi(value: unknown, field = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && typeof value.en === 'string') return 'hi' in value && value.hi ? [] : [field];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) ? String(Number(key) + 1) : key;
+    return fieldsWithoutHindi(inner, field ? `${field}.${name}` : name);
+  });
 }

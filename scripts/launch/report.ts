@@ -1,7 +1,16 @@
 /** Something to do before the site is public. */
 export interface Finding {
   /** The heading in the report. */
-  readonly area: 'business' | 'samples' | 'pictures' | 'legal' | 'maps' | 'environment' | 'links' | 'mail';
+  readonly area:
+    | 'business'
+    | 'samples'
+    | 'pictures'
+    | 'legal'
+    | 'maps'
+    | 'hindi'
+    | 'environment'
+    | 'links'
+    | 'mail';
   /** A file and field, a page, or an environment variable. */
   readonly where: string;
   readonly what: string;
@@ -15,6 +24,7 @@ const headings: Readonly<Record<Finding['area'], string>> = {
   pictures: "Artist's impressions",
   legal: 'Legal pages',
   maps: 'Maps',
+  hindi: 'Hindi',
   environment: 'Environment',
   mail: 'Mail and webhook',
   links: 'Links',

@@ -1,53 +1,82 @@
-import { cities, localitiesOf } from '../content/cities.ts';
+import { cities, cityName, localitiesOf } from '../content/cities.ts';
 import { site } from '../content/site.ts';
-import { venues } from '../content/venues/index.ts';
+import { loadVenues, venueEntries } from '../content/venues/index.ts';
 import type { SearchEntry } from '../features/listing/search/site-search.ts';
+import { m } from '../i18n/compiled/messages.js';
+import { getLocale, otherLocale, setLocale } from '../i18n/locale.ts';
 import { paths } from '../lib/paths.ts';
-import { canonicalPaths, loadPageData } from '../routes/pages.ts';
+import { canonicalPaths, loadPageHead } from '../routes/pages.ts';
 import { toComparedVenue } from '../routes/venue-summary.ts';
 
 /**
- * The files beside the pages' own, by name: `search`, all that the site's search finds, and `venue-summaries/<id>`, each venue
- * as a shortlist or a comparison needs it. Fetched when first asked for, so that pages stay as small as they are.
+ * The files beside the pages' own, in the current language, by name: `search`, all that the site's search finds, and
+ * `venue-summaries/<id>`, each venue as a shortlist or a comparison needs it. Fetched when first asked for, so that pages stay
+ * as small as they are.
  */
 export function dataFiles(): Map<string, unknown> {
   return new Map<string, unknown>([
     ['search', searchEntries()],
-    ...venues.map((venue): [string, unknown] => [`venue-summaries/${venue.id}`, toComparedVenue(venue)]),
+    ...loadVenues().map((venue): [string, unknown] => [
+      `venue-summaries/${venue.id}`,
+      toComparedVenue(venue),
+    ]),
   ]);
 }
 
+/** Every entry, with what it is called in the other language. */
 function searchEntries(): SearchEntry[] {
-  const venuePaths = new Set(venues.map((venue) => paths.venue(venue)));
+  const others = new Map(inOtherLanguage(placesAndPages).map(({ to, name }) => [to, name]));
+  const venues = loadVenues().map(
+    (venue): SearchEntry => ({
+      kind: 'venue',
+      name: venue.name,
+      ...(venue.nameHi ? { nameHi: venue.nameHi } : {}),
+      ...(venue.alias ? { alias: venue.alias } : {}),
+      address: venue.address,
+      to: paths.venue(venue),
+    }),
+  );
   return [
-    ...venues.map(
-      (venue): SearchEntry => ({
-        kind: 'venue',
-        name: venue.name,
-        address: venue.address,
-        to: paths.venue(venue),
-      }),
-    ),
-    ...cities.flatMap(({ id, name }) =>
-      localitiesOf(id, venues).map(
-        (locality): SearchEntry => ({
-          kind: 'place',
-          name: locality.name,
-          address: `Venues in ${locality.name}, ${name}`,
-          to: `${paths.city(id)}?${new URLSearchParams({ locality: locality.id })}`,
-        }),
-      ),
-    ),
-    ...canonicalPaths()
-      .filter((path) => !venuePaths.has(path))
-      .map((path): SearchEntry => {
-        const head = loadPageData(path).head;
-        return {
-          kind: 'page',
-          name: path === paths.home() ? 'Home' : head.title.replace(` | ${site.name}`, ''),
-          address: head.description,
-          to: path,
-        };
-      }),
+    ...venues,
+    ...placesAndPages().map((entry) => {
+      const alias = others.get(entry.to);
+      return alias ? { ...entry, alias: [alias] as const } : entry;
+    }),
   ];
+}
+
+function inOtherLanguage<Result>(load: () => Result): Result {
+  const locale = getLocale();
+  setLocale(otherLocale());
+  try {
+    return load();
+  } finally {
+    setLocale(locale);
+  }
+}
+
+function placesAndPages(): SearchEntry[] {
+  const venuePaths = new Set(venueEntries.map((venue) => paths.venue(venue)));
+  const places = cities.flatMap(({ id }) =>
+    localitiesOf(id, venueEntries).map(
+      (locality): SearchEntry => ({
+        kind: 'place',
+        name: locality.name,
+        address: m.content_search_place({ locality: locality.name, city: cityName(id) }),
+        to: `${paths.city(id)}?${new URLSearchParams({ locality: locality.id })}`,
+      }),
+    ),
+  );
+  const pages = canonicalPaths()
+    .filter((path) => !venuePaths.has(path))
+    .map((path): SearchEntry => {
+      const { title, description } = loadPageHead(path);
+      return {
+        kind: 'page',
+        name: path === paths.home() ? m.content_search_home() : title.replace(` | ${site.name}`, ''),
+        address: description,
+        to: path,
+      };
+    });
+  return [...places, ...pages];
 }

@@ -1,6 +1,6 @@
 import { cities } from '../content/cities.ts';
 import type { Picture } from '../content/types.ts';
-import { venues } from '../content/venues/index.ts';
+import { venueEntries } from '../content/venues/index.ts';
 import { pictureById, picturesOf } from '../routes/venue-summary.ts';
 
 export interface SocialPicture {
@@ -15,7 +15,7 @@ const cover = pictureById('home/01-hero');
 export const socialPictures: readonly SocialPicture[] = [
   ['default', cover] as const,
   ...cities.map((city) => [city.id, pictureById(city.image)] as const),
-  ...venues.map((venue) => [venue.id, picturesOf(venue.id)[0]] as const),
+  ...venueEntries.map((venue) => [venue.id, picturesOf(venue.id)[0]] as const),
 ].flatMap(([name, picture]) => (picture ? [{ name, cover: picture }] : []));
 
 const byName = new Map(socialPictures.map((picture) => [picture.name, picture]));

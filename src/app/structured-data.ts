@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { facilityLabels } from '../content/choices.ts';
-import { cities, cityOf } from '../content/cities.ts';
+import { cities, cityName } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
 import type { VenueFacts } from '../content/types.ts';
@@ -106,7 +106,7 @@ function organization(): Organization {
       addressLocality: inLanguage(site.address.city),
       addressCountry: 'IN',
     },
-    areaServed: cities.map((city) => ({ '@type': 'City', name: city.name })),
+    areaServed: cities.map(({ id }) => ({ '@type': 'City', name: cityName(id) })),
     ...contactsOf(site),
   };
 }
@@ -171,7 +171,7 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
     address: {
       '@type': 'PostalAddress',
       streetAddress: venue.address,
-      addressLocality: locality ?? cityOf(venue.city).name,
+      addressLocality: locality ?? cityName(venue.city),
       addressCountry: 'IN',
     },
     ...(most > 0 ? { maximumAttendeeCapacity: most } : {}),

@@ -1,27 +1,25 @@
+import { m } from '../i18n/compiled/messages.js';
+import { inLanguage, type Localized } from '../i18n/localized.ts';
 import type { CityId } from './choices.ts';
 import { toSlug } from './slug.ts';
-import type { VenueFacts } from './types.ts';
+import type { VenueEntry } from './types.ts';
 
 export interface City {
   readonly id: CityId;
-  readonly name: string;
+  readonly name: Localized;
   /** The spelling in the home page's city list. */
-  readonly optionLabel: string;
+  readonly optionLabel: Localized;
   /** Picture id of the card. */
   readonly image: string;
-  /** One sentence, shown on the page and used as its description. */
-  readonly intro: string;
   /** The count in the heading where the specification fixes it, independent of the listed venues. */
   readonly fixedCount?: number;
-  /** Shown under the heading; explains the fixed count. */
-  readonly countNote?: string;
   /** Locality names, where the specification gives them; otherwise they are derived from the venues. */
-  readonly localities?: readonly string[];
+  readonly localities?: readonly Localized[];
   /** Cities whose venues are shown when this one has none. */
   readonly nearest?: readonly CityId[];
 }
 
-/** A part of a city to filter by. The id is the slug of the name, used in URLs and state. */
+/** A part of a city to filter by. The id is the slug of the English name, used in URLs and state. */
 export interface Locality {
   readonly id: string;
   readonly name: string;
@@ -31,59 +29,52 @@ export interface Locality {
 export const cities: readonly City[] = [
   {
     id: 'faridabad',
-    name: 'Faridabad',
-    optionLabel: 'Faridabad',
+    name: { en: 'Faridabad', hi: 'फरीदाबाद' },
+    optionLabel: { en: 'Faridabad', hi: 'फरीदाबाद' },
     image: 'hotelrajmahal/01-haveli-front',
-    intro:
-      'Hotels, vatikas and banquet halls from Surajkund to Sector 39, with plate prices and policies side by side.',
   },
   {
     id: 'noida',
-    name: 'Noida',
-    optionLabel: 'Noida',
+    name: { en: 'Noida', hi: 'नोएडा' },
+    optionLabel: { en: 'Noida', hi: 'नोएडा' },
     image: 'noida-two/01-farmhouse-lawn',
-    intro: 'Banquet halls and farmhouse lawns in Greater Noida and Sectors 116, 135 and 136.',
     fixedCount: 402,
-    countNote:
-      'Two samples are shown here. Our team has the rest: tell us your date and guests, and we call with a list.',
-    localities: ['Greater Noida', 'Sector 116', 'Sector 135', 'Sector 136'],
+    localities: [
+      { en: 'Greater Noida', hi: 'ग्रेटर नोएडा' },
+      { en: 'Sector 116', hi: 'सेक्टर 116' },
+      { en: 'Sector 135', hi: 'सेक्टर 135' },
+      { en: 'Sector 136', hi: 'सेक्टर 136' },
+    ],
   },
   {
     id: 'southdelhi',
-    name: 'South Delhi',
-    optionLabel: 'Southdelhi',
+    name: { en: 'South Delhi', hi: 'साउथ दिल्ली' },
+    optionLabel: { en: 'Southdelhi', hi: 'साउथ दिल्ली' },
     image: 'lagoonaemerald/01-emerald-ballroom',
-    intro:
-      'Banquets in South Delhi, close to family and easy to reach for guests from every side of the city.',
   },
   {
     id: 'gurgaon',
-    name: 'Gurgaon',
-    optionLabel: 'Gurgaon',
+    name: { en: 'Gurgaon', hi: 'गुड़गाँव' },
+    optionLabel: { en: 'Gurgaon', hi: 'गुड़गाँव' },
     image: 'destination-wedding/05-haveli-court',
-    intro:
-      'Our team arranges venue visits in Gurgaon. Tell us the date and the guests, and we call you with choices.',
     nearest: ['southdelhi', 'faridabad'],
   },
 ];
 
 /** The text of a city page without listed venues. */
-export const withoutListing = (cityName: string) =>
-  [
-    `We do not list ${cityName} venues on this page yet, and we would rather say so than show you places we have not checked.`,
-    `Our team does arrange visits in ${cityName}. Leave a number: we ask for your date, your guests and your budget, and come back with places to see.`,
-  ] as const;
+export const withoutListing = (city: string) =>
+  [m.content_not_listed({ city }), m.content_not_listed_visits({ city })] as const;
 
 /** The texts of the Gurgaon page, which lists no venue of its own. */
-export const gurgaonTexts = {
-  heading: 'Wedding venues in Gurgaon',
-  paragraphs: [
-    ...withoutListing('Gurgaon'),
-    'Families near the Gurgaon border also look at South Delhi and Faridabad. The nearest venues that we list are below.',
-  ],
-  action: 'Request a Call Back',
-  nearestHeading: 'Nearest listed venues',
-} as const;
+export const gurgaonTexts = () => {
+  const city = cityName('gurgaon');
+  return {
+    heading: m.content_city_title({ city }),
+    paragraphs: [...withoutListing(city), m.content_gurgaon_border()],
+    action: m.content_gurgaon_action(),
+    nearestHeading: m.content_gurgaon_nearest(),
+  };
+};
 
 /** Whether the city's own page is a listing; the others show the nearest venues. */
 export const hasListing = ({ nearest }: City): boolean => nearest === undefined;
@@ -95,21 +86,27 @@ export function cityOf(id: CityId): City {
   return found;
 }
 
-/** The localities of a city: the given list, or else those of its venues. */
+/** The name of a city in the current language. */
+export const cityName = (id: CityId): string => inLanguage(cityOf(id).name);
+
+/** The localities of a city in the current language: the given list, or else those of its venues. */
 export function localitiesOf(
   id: CityId,
-  venues: readonly Pick<VenueFacts, 'city' | 'locality'>[],
+  venues: readonly Pick<VenueEntry, 'city' | 'locality'>[],
 ): readonly Locality[] {
   const names = cityOf(id).localities;
   return names ? names.map(toLocality) : localitiesIn(venues.filter((venue) => venue.city === id));
 }
 
-/** The distinct localities of some venues by name, numbers in natural order: Sector 9 before Sector 10. */
-export function localitiesIn(venues: readonly Pick<VenueFacts, 'locality'>[]): Locality[] {
-  const localities = venues.flatMap(({ locality }) => (locality ? [toLocality(locality)] : []));
-  return [...new Map(localities.map((locality) => [locality.id, locality])).values()].sort((a, b) =>
-    a.name.localeCompare(b.name, 'en-IN', { numeric: true }),
-  );
+/**
+ * The distinct localities of some venues, in the current language. In every language they are in the natural order of their
+ * English names, Sector 9 before Sector 10, so that URLs are the same.
+ */
+export function localitiesIn(venues: readonly Pick<VenueEntry, 'locality'>[]): Locality[] {
+  const names = venues.flatMap(({ locality }) => locality ?? []);
+  return [...new Map(names.map((name) => [toSlug(name.en), name])).values()]
+    .sort((a, b) => a.en.localeCompare(b.en, 'en-IN', { numeric: true }))
+    .map(toLocality);
 }
 
-const toLocality = (name: string): Locality => ({ id: toSlug(name), name });
+const toLocality = (name: Localized): Locality => ({ id: toSlug(name.en), name: inLanguage(name) });

@@ -1,14 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setLocale } from '../i18n/locale.ts';
 import { completeVenue, deriveFacilities, deriveFood, deriveMealPreference } from './complete-venue.ts';
 import type { VenueEntry } from './types.ts';
+
+afterEach(() => setLocale('en'));
 
 const entry: VenueEntry = {
   id: 'somewhere',
   name: 'Somewhere',
   city: 'faridabad',
   source: 'sample',
-  address: 'Faridabad',
-  shortDescription: 'A hall.',
+  nameHi: 'कहीं',
+  address: { en: 'Faridabad', hi: 'फरीदाबाद' },
+  shortDescription: { en: 'A hall.' },
   hasPage: true,
   managed: true,
   venueTypes: ['banquet-hall'],
@@ -16,7 +20,7 @@ const entry: VenueEntry = {
   slots: [],
   foodTax: 0.18,
   about: [],
-  notes: ['Come and see it.'],
+  notes: [{ en: 'Come and see it.', hi: 'आकर देख लीजिए।' }],
   reviews: [],
 };
 
@@ -67,7 +71,7 @@ describe('derived facts', () => {
   });
 
   test('derived facts · capacities and packages precede the expert’s notes', () => {
-    const halls = [{ name: 'Hall 1', seats: 500, floating: 1000 }];
+    const halls = [{ name: { en: 'Hall 1', hi: 'हॉल 1' }, seats: 500, floating: 1000 }];
     const { expertNotes } = completeVenue({ ...entry, halls, packagePlate: { veg: 1800, nonVeg: 2000 } });
     expect(expertNotes).toEqual([
       'Hall 1: 500 guests seated, 1,000 floating.',
@@ -98,5 +102,41 @@ describe('derived facts', () => {
       'Decoration from ₹16,000',
       'Hours that run through the night',
     ]);
+  });
+});
+
+describe('venue in two languages', () => {
+  test('venue · on a Hindi page its texts are Hindi, or English where they are not translated', () => {
+    setLocale('hi');
+    const halls = [{ name: { en: 'Hall 1', hi: 'हॉल 1' }, seats: 500, floating: 1000 }];
+    const venue = completeVenue({ ...entry, halls, packagePlate: { veg: 1250 }, rooms: { count: 1 } });
+    expect(venue).toMatchObject({
+      name: 'Somewhere',
+      nameHi: 'कहीं',
+      address: 'फरीदाबाद',
+      shortDescription: 'A hall.',
+      expertNotes: [
+        'हॉल 1: बैठकर 500 मेहमान, आते-जाते (फ़्लोटिंग) 1,000।',
+        'पैकेज: वेज ₹1,250 प्रति प्लेट।',
+        'आकर देख लीजिए।',
+      ],
+      features: ['मेहमानों के लिए 1 कमरा'],
+    });
+  });
+
+  test('venue · the Devanagari name is in the data of Hindi pages only, but found by search on both', () => {
+    expect(completeVenue(entry).nameHi).toBeUndefined();
+    expect(completeVenue(entry).alias).toEqual(['कहीं', 'फरीदाबाद']);
+    setLocale('hi');
+    expect(completeVenue(entry).alias).toEqual(['कहीं', 'Faridabad']);
+  });
+
+  test('venue · the ids of its localities are those of its English location in both languages', () => {
+    const file = { ...entry, locality: { en: 'Sector 116', hi: 'सेक्टर 116' } };
+    const ids = () => completeVenue(file, ['sector-11', 'sector-116', 'faridabad']).localityIds;
+    expect(ids()).toEqual(['sector-116', 'faridabad']);
+    setLocale('hi');
+    expect(ids()).toEqual(['sector-116', 'faridabad']);
+    expect(completeVenue(file, ['sector-11'])).not.toHaveProperty('localityIds');
   });
 });

@@ -1,35 +1,54 @@
+import { m } from '../i18n/compiled/messages.js';
+import { getLocale, type Locale, otherLocale } from '../i18n/locale.ts';
+import { inLanguage, translate } from '../i18n/localized.ts';
 import type { Facility, MealPreference } from './choices.ts';
-import type { Venue, VenueEntry } from './types.ts';
+import { locationOf, mentionsLocality } from './slug.ts';
+import type { Venue, VenueEntry, VenueFacts } from './types.ts';
 import { capacityNotes, listFeatures } from './venue-features.ts';
 
 /** The category tags of every venue page. */
-export const categoryTags = ['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls'] as const;
+const categoryTags = () => [
+  m.content_tag_wedding_hotels(),
+  m.content_tag_banquet_halls(),
+  m.content_tag_party_halls(),
+  m.content_tag_marriage_halls(),
+];
 
 /** Vehicles: from this number on, parking is ample. */
 export const ampleParkingFrom = 100;
 
-/** Adds the derived fields to the contents of a venue file. */
-export function completeVenue({ notes, ...facts }: VenueEntry): Venue {
+/** The contents of a venue file in the current language, with the derived fields. `localities` are the ids of all known. */
+export function completeVenue(file: VenueEntry, localities: readonly string[] = []): Venue {
+  const { notes, nameHi, ...facts } = translate(file);
   const meal = deriveMealPreference(facts);
   const food = deriveFood(facts);
   const entry = { ...facts, ...(food ? { food } : {}), ...(meal ? { mealPreference: meal } : {}) };
+  const location = locationIn('en', file);
+  const localityIds = localities.filter((locality) => mentionsLocality(location, locality));
   return {
     ...entry,
+    ...(getLocale() === 'hi' ? { nameHi } : {}),
+    ...(localityIds.length > 0 ? { localityIds } : {}),
+    alias: [nameHi, locationIn(otherLocale(), file)],
     facilities: deriveFacilities(entry),
-    tags: categoryTags,
+    tags: categoryTags(),
     expertNotes: [...capacityNotes(entry), ...notes],
     features: listFeatures(entry),
   };
 }
 
+function locationIn(locale: Locale, { address, locality }: Pick<VenueEntry, 'address' | 'locality'>): string {
+  return locationOf(inLanguage(address, locale), locality && inLanguage(locality, locale));
+}
+
 /** A plate price means that the venue provides food, a null non-veg price that it is vegetarian; explicit values win. */
-export function deriveFood({ plate, food }: Pick<VenueEntry, 'plate' | 'food'>): VenueEntry['food'] {
+export function deriveFood({ plate, food }: Pick<VenueFacts, 'plate' | 'food'>): VenueFacts['food'] {
   return plate ? { byVenue: true, nonVeg: plate.nonVeg !== null, ...food } : food;
 }
 
 /** The facilities that the known facts establish, in the order of the filter. */
 export function deriveFacilities(
-  venue: Pick<VenueEntry, 'food' | 'alcohol' | 'otherPolicies' | 'parking'>,
+  venue: Pick<VenueFacts, 'food' | 'alcohol' | 'otherPolicies' | 'parking'>,
 ): Facility[] {
   const facts: [Facility, boolean | undefined][] = [
     ['food-by-venue', venue.food?.byVenue],
@@ -45,7 +64,7 @@ export function deriveFacilities(
 }
 
 /** 'both' with a non-veg price, 'vegetarian' where that price is null, undefined where no price is known. */
-export function deriveMealPreference(venue: Pick<VenueEntry, 'plate'>): MealPreference | undefined {
+export function deriveMealPreference(venue: Pick<VenueFacts, 'plate'>): MealPreference | undefined {
   if (!venue.plate) return undefined;
   return venue.plate.nonVeg === null ? 'vegetarian' : 'both';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toSlug } from './slug.ts';
+import { mentionsLocality, toSlug } from './slug.ts';
 
 test.each([
   ['Sector 116', 'sector-116'],
@@ -27,4 +27,11 @@ test('slug · every letter, mark and digit is kept, and a slug is its own slug',
       expect(toSlug(slug)).toBe(slug);
     }),
   );
+});
+
+test('slug · a location contains a locality as whole words', () => {
+  expect(mentionsLocality('Badkhal–Surajkund Road', 'surajkund road')).toBe(true);
+  expect(mentionsLocality('Badkhal–Surajkund Road', 'surajkund-road')).toBe(true);
+  expect(mentionsLocality('सेक्टर 116, नोएडा', 'सेक्टर 11')).toBe(false);
+  expect(mentionsLocality('सेक्टर 116, नोएडा', 'नोएडा')).toBe(true);
 });

@@ -11,3 +11,13 @@ export function toSlug(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** Whether a location contains a locality (name or id) as whole words: "Sector 116" does not contain "Sector 11". */
+export function mentionsLocality(location: string, locality: string): boolean {
+  return `-${toSlug(location)}-`.includes(`-${toSlug(locality)}-`);
+}
+
+/** An address in one line, preceded by the locality if the address does not contain it. */
+export function locationOf(address: string, locality: string | undefined): string {
+  return !locality || mentionsLocality(address, locality) ? address : `${locality}, ${address}`;
+}

@@ -1,7 +1,11 @@
 import type { Localized } from '../i18n/localized.ts';
 import type { CityId, Facility, MealPreference, VenueType } from './choices.ts';
 
-/** Money is whole rupees, times are minutes after midnight IST, shares are 0 to 1. A fact that is not known is absent. */
+/**
+ * `Text` is `Localized` in the files of venues/ and a string in the data of a page.
+ * Money is whole rupees, times are minutes after midnight IST, shares are 0 to 1.  A fact that is not known
+ * is absent.
+ */
 
 /** One number, or a range where the source gives one ("1 or 2"). */
 export type Amount = number | readonly [low: number, high: number];
@@ -25,14 +29,14 @@ export interface TimingSlot {
   readonly closes?: number;
 }
 
-export interface Hall {
-  readonly name: string;
+export interface Hall<Text = string> {
+  readonly name: Text;
   readonly seats: number;
   readonly floating: number;
 }
 
-export type Advance =
-  | { readonly kind: 'share'; readonly share: number; readonly note?: string }
+export type Advance<Text = string> =
+  | { readonly kind: 'share'; readonly share: number; readonly note?: Text }
   | {
       readonly kind: 'amount';
       readonly rupees: number;
@@ -75,33 +79,43 @@ export interface Picture {
 /** A picture in pictures.ts. */
 export type PictureEntry = Omit<Picture, 'alt'> & { readonly alt: Localized };
 
-export interface Review {
-  readonly name: string;
+export interface Review<Text = string> {
+  readonly name: Text;
   readonly verified?: boolean;
   /** 0 to 5, halves allowed. */
   readonly rating: number;
-  readonly eventDate: string;
+  readonly eventDate: Text;
   readonly pax: number;
-  readonly review: string;
+  readonly review: Text;
   /** Set until the operator replaces it with a real one. */
   readonly sample?: true;
 }
 
+/** A name in Devanagari, or else in the other language, and the location in the other language. */
+export type Alias = readonly [name: string, location?: string];
+
 /** Everything a card, a filter or an estimate needs. */
-export interface VenueFacts {
+export interface VenueFacts<Text = string> {
   /** Equal to the file's name and to the slug of its path. */
   readonly id: string;
+  /** In Latin letters, as the venue writes it. */
   readonly name: string;
+  /** The name in Devanagari, for search and screen readers. On Hindi pages only. */
+  readonly nameHi?: string;
   readonly city: CityId;
   readonly source: Source;
-  readonly locality?: string;
+  readonly locality?: Text;
+  /** Ids of the localities that the location contains, the same in every language; absent where there are none. */
+  readonly localityIds?: readonly string[];
   /** As far as the source gives it, e.g. "Sector 10, Faridabad". */
-  readonly address: string;
-  readonly shortDescription: string;
+  readonly address: Text;
+  /** Further texts that search finds; only in the data of listings. */
+  readonly alias?: Alias;
+  readonly shortDescription: Text;
   /** False: the venue has no page at /venues/{id} and is shown at /venue/{id}. */
   readonly hasPage: boolean;
   readonly managed: boolean;
-  readonly badge?: string;
+  readonly badge?: Text;
   readonly rating?: Rating;
   /**
    * Only what the name or the source states: a hotel, "grand", "banquet" or a known hall is a banquet hall; a lawn,
@@ -116,7 +130,7 @@ export interface VenueFacts {
   readonly packagePlate?: { readonly veg: number; readonly nonVeg?: number };
   /** Rupees for the whole booking (Noida samples). */
   readonly price?: number;
-  readonly halls: readonly Hall[];
+  readonly halls: readonly Hall<Text>[];
   readonly slots: readonly TimingSlot[];
   /** Tax on food and beverages as a share, e.g. 0.18. */
   readonly foodTax: number;
@@ -137,7 +151,7 @@ export interface VenueFacts {
     /** Rupees, starting cost. */
     readonly from?: number;
   };
-  readonly advance?: Advance;
+  readonly advance?: Advance<Text>;
   readonly cancellable?: boolean;
   readonly otherPolicies?: {
     readonly lateMusic?: boolean;
@@ -150,13 +164,13 @@ export interface VenueFacts {
 }
 
 /** The texts of a venue's own page. */
-export interface VenueTexts {
+export interface VenueTexts<Text = string> {
   readonly tags: readonly string[];
   /** Two or three paragraphs. Figures belong in the facts, not here. */
-  readonly about: readonly string[];
+  readonly about: readonly Text[];
   readonly expertNotes: readonly string[];
   readonly features: readonly string[];
-  readonly reviews: readonly Review[];
+  readonly reviews: readonly Review<Text>[];
   /** How many pictures the page shows; absent means all. */
   readonly photoCount?: number;
   /** The carousel shows two pictures side by side and moves by two. */
@@ -169,11 +183,26 @@ export interface VenueTexts {
 
 export type Venue = VenueFacts & VenueTexts;
 
-/** Fields that `completeVenue` derives from the facts. */
-type DerivedField = 'facilities' | 'mealPreference' | 'tags' | 'features' | 'expertNotes';
+/** Fields that `completeVenue` derives. */
+type DerivedField =
+  | 'nameHi'
+  | 'localityIds'
+  | 'alias'
+  | 'facilities'
+  | 'mealPreference'
+  | 'tags'
+  | 'features'
+  | 'expertNotes';
 
-/** What a file in venues/ contains. `notes` are the expert's own texts, shown after the derived capacities and packages. */
-export type VenueEntry = Omit<Venue, DerivedField> & { readonly notes: readonly string[] };
+/**
+ * What a file in venues/ contains, its texts in both languages. `notes` are the expert's own texts, shown after the derived
+ * capacities and packages.
+ */
+export type VenueEntry = Omit<VenueFacts<Localized> & VenueTexts<Localized>, DerivedField> & {
+  /** The name in Devanagari. */
+  readonly nameHi: string;
+  readonly notes: readonly Localized[];
+};
 
 /** A venue as a listing's card, a filter and an estimate need it, its pictures resolved. */
 export interface VenueSummary

@@ -1,14 +1,9 @@
-import { toSlug } from '../content/slug.ts';
+import { locationOf } from '../content/slug.ts';
 import type { VenueFacts } from '../content/types.ts';
 
 /** The address in one line, preceded by the locality if the address does not contain it. */
 export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' | 'locality'>): string {
-  return !locality || mentionsLocality(address, locality) ? address : `${locality}, ${address}`;
-}
-
-/** Whether the location contains the locality (name or id) as whole words: "Sector 116" does not contain "Sector 11". */
-export function mentionsLocality(location: string, locality: string): boolean {
-  return `-${toSlug(location)}-`.includes(`-${toSlug(locality)}-`);
+  return locationOf(address, locality);
 }
 
 /** The floating capacity of the largest hall; undefined if no capacity is known. */

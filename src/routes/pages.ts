@@ -102,17 +102,19 @@ const offlineHead = (): PageHead => ({
   description: m.pages_offline_description(),
 });
 
+/** The head of a canonical path; any other gives that of the not-found page. */
+export function loadPageHead(path: string): PageHead {
+  const page = byPath.get(path)?.page;
+  if (!page) return notFoundHead();
+  return { title: `${page.title()} | ${site.name}`, description: page.description(), path };
+}
+
 /** The data of a path in any letter case, with or without a trailing slash; an unknown path gives the not-found page. */
 export function loadPageData(path: string): PageData {
   const found = byPath.get(path.toLowerCase().replace(/(.)\/$/, '$1'));
   if (found) {
     const { route, page } = found;
-    const head = {
-      title: `${page.title()} | ${site.name}`,
-      description: page.description(),
-      path: page.path,
-    };
-    return { route, head, data: page.load() };
+    return { route, head: loadPageHead(page.path), data: page.load() };
   }
   if (path === paths.offline()) return { route: 'offline', head: offlineHead(), data: null };
   return { route: 'not-found', head: notFoundHead(), data: null };

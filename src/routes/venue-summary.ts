@@ -27,14 +27,15 @@ export const pictureById = (id: string): Picture | undefined => translate(byId.g
 export const picturesOf = (group: string): readonly Picture[] => translate(byGroup.get(group) ?? []);
 
 /** A venue with its pictures, for its own page. */
-export function toVenueDetails(venue: Venue): VenueDetails {
+export function toVenueDetails({ alias: _alias, ...venue }: Venue): VenueDetails {
   return { ...venue, pictures: picturesOf(venue.id).slice(0, venue.photoCount) };
 }
 
-/** What a card, a filter and an estimate need: an allow-list, so that a new field is not sent to every listing. */
+/** What a card and an estimate need: an allow-list, so that a new field is not sent to every listing. */
 const summaryFields = [
   'id',
   'name',
+  'nameHi',
   'city',
   'source',
   'locality',
@@ -58,7 +59,10 @@ const summaryFields = [
   'advance',
 ] as const satisfies readonly (keyof VenueFacts)[];
 
-/** What a comparison needs beyond that. */
+/** What search and filters of a listing need beyond that. */
+const searchFields = ['localityIds', 'alias'] as const satisfies readonly (keyof VenueFacts)[];
+
+/** What a comparison needs beyond the card. */
 const policyFields = [
   'changingRooms',
   'parking',
@@ -70,7 +74,7 @@ const policyFields = [
 
 /** A venue as a listing's card needs it. */
 export function toVenueSummary(venue: Venue): VenueSummary {
-  return { ...pick(venue, summaryFields), ...cardPictures(venue) };
+  return { ...pick(venue, [...summaryFields, ...searchFields]), ...cardPictures(venue) };
 }
 
 /** A venue as a shortlist and a comparison need it: the card and the policies. */

@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
 import { dataUrl } from '../../src/lib/load-data.ts';
 import { paths } from '../../src/lib/paths.ts';
 import type { PageData } from '../../src/routes/route-data.ts';
+
+const venues = loadVenues();
 
 const maxScriptBytes = 115_000;
 

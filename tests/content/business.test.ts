@@ -1,5 +1,5 @@
 /** Business constants and cities, compared with the specification. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   budgetBandIds,
   budgetBandLabels,
@@ -18,13 +18,17 @@ import {
   venueTypeLabels,
   venueTypes,
 } from '../../src/content/choices.ts';
-import { cities, cityOf, localitiesOf } from '../../src/content/cities.ts';
+import { cities, cityName, gurgaonTexts, localitiesIn, localitiesOf } from '../../src/content/cities.ts';
+import { cityTexts } from '../../src/content/city-texts.ts';
 import { site } from '../../src/content/site.ts';
 import { businessHours } from '../../src/content/site-texts.ts';
 import { toSlug } from '../../src/content/slug.ts';
-import { venues } from '../../src/content/venues/index.ts';
+import { venueEntries } from '../../src/content/venues/index.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
-import { specifiedVenues } from './specified-venues.ts';
+import { setLocale } from '../../src/i18n/locale.ts';
+import { specifiedIds } from './specified-venues.ts';
+
+afterEach(() => setLocale('en'));
 
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
@@ -115,8 +119,8 @@ describe('business constants', () => {
 describe('cities', () => {
   test('cities · four cities, with Southdelhi spelled as in the city list', () => {
     expect(cities.map(({ id }) => id)).toEqual(['faridabad', 'noida', 'southdelhi', 'gurgaon']);
-    expect(cities.map(({ name }) => name)).toEqual(['Faridabad', 'Noida', 'South Delhi', 'Gurgaon']);
-    expect(cities.map(({ optionLabel }) => optionLabel)).toEqual([
+    expect(cities.map(({ name }) => name.en)).toEqual(['Faridabad', 'Noida', 'South Delhi', 'Gurgaon']);
+    expect(cities.map(({ optionLabel }) => optionLabel.en)).toEqual([
       'Faridabad',
       'Noida',
       'Southdelhi',
@@ -126,36 +130,42 @@ describe('cities', () => {
 
   test('cities · Noida has a fixed count of 402 and a note about the two samples', () => {
     expect(cities.flatMap(({ fixedCount }) => fixedCount ?? [])).toEqual([402]);
-    expect(cityOf('noida')).toMatchObject({
-      fixedCount: 402,
-      countNote: expect.stringMatching(/^Two samples/),
-    });
+    expect(cityTexts.noida.countNote?.en).toMatch(/^Two samples/);
   });
 
   test('cities · Noida has the specified localities, other cities those of their venues in natural order', () => {
-    expect(names(localitiesOf('noida', venues))).toEqual([
+    expect(names(localitiesOf('noida', venueEntries))).toEqual([
       'Greater Noida',
       'Sector 116',
       'Sector 135',
       'Sector 136',
     ]);
-    expect(names(localitiesOf('faridabad', specifiedVenues))).toEqual(
+    const specified = venueEntries.filter(({ id }) => specifiedIds.has(id));
+    expect(names(localitiesOf('faridabad', specified))).toEqual(
       ['Sector 10', 'Sector 11', 'Sector 16', 'Sector 39', 'Suraj Kund Badkhal Road', 'Surajkund'].filter(
-        (locality) => specifiedVenues.some((venue) => venue.locality === locality),
+        (locality) => specified.some((venue) => venue.locality?.en === locality),
       ),
     );
-    expect(localitiesOf('southdelhi', specifiedVenues)).toEqual([]);
-    for (const { city, locality } of venues)
-      if (city === 'noida') expect(names(localitiesOf(city, venues))).toContain(locality);
+    expect(localitiesOf('southdelhi', specified)).toEqual([]);
+    for (const { city, locality } of venueEntries)
+      if (city === 'noida') expect(names(localitiesOf(city, venueEntries))).toContain(locality?.en);
   });
 
-  test('cities · the id of a locality is its slug', () => {
-    expect(localitiesOf('noida', venues).map(({ id }) => id)).toEqual([
-      'greater-noida',
-      'sector-116',
-      'sector-135',
-      'sector-136',
-    ]);
+  test('cities · the id of a locality is the slug of its English name in both languages, in the same order', () => {
+    const ids = () => localitiesOf('noida', venueEntries).map(({ id }) => id);
+    expect(ids()).toEqual(['greater-noida', 'sector-116', 'sector-135', 'sector-136']);
+    const english = localitiesIn(venueEntries).map(({ id }) => id);
+    setLocale('hi');
+    expect(ids()).toEqual(['greater-noida', 'sector-116', 'sector-135', 'sector-136']);
+    expect(localitiesIn(venueEntries).map(({ id }) => id)).toEqual(english);
+    expect(names(localitiesIn(venueEntries))).toContain('सूरजकुंड');
+  });
+
+  test('cities · in Hindi, names and texts are in Devanagari', () => {
+    setLocale('hi');
+    expect(cities.map(({ id }) => cityName(id))).toEqual(['फरीदाबाद', 'नोएडा', 'साउथ दिल्ली', 'गुड़गाँव']);
+    const { heading, paragraphs, action, nearestHeading } = gurgaonTexts();
+    for (const text of [heading, ...paragraphs, action, nearestHeading]) expect(text).not.toMatch(/[a-z]/i);
   });
 });
 

@@ -101,9 +101,33 @@ const venueFileMistakes: readonly (readonly [mistake: string, from: string, to: 
     ],
     [
       'a field that is left out',
-      "  address: 'Faridabad',\n",
+      "  address: { en: 'Faridabad', hi: 'फरीदाबाद' },\n",
       '',
       'address is missing. See another venue for an example.',
+    ],
+    [
+      'a text in one language only, without its braces',
+      "address: { en: 'Faridabad', hi: 'फरीदाबाद' }",
+      "address: 'Faridabad'",
+      "address is \"Faridabad\". Write { en: 'English text', hi: 'हिंदी में' }, or { en: 'English text' } until it is translated.",
+    ],
+    [
+      'a text without its English',
+      "address: { en: 'Faridabad', hi: 'फरीदाबाद' }",
+      "address: { hi: 'फरीदाबाद' }",
+      'address.en is missing. See another venue for an example.',
+    ],
+    [
+      'an empty translation',
+      "hi: 'फरीदाबाद'",
+      "hi: ''",
+      'address.hi is empty. Write a text, or leave out the line.',
+    ],
+    [
+      'a Hindi name in Latin letters',
+      "nameHi: 'होटल राजमहल'",
+      "nameHi: 'Hotel Rajmahal'",
+      'nameHi is not in Devanagari. Write the name in Hindi letters.',
     ],
     [
       'an unknown venue type',
@@ -137,7 +161,7 @@ describe('content mistakes are reported with the file, the field and the correct
     cpSync(copy.at(rajmahal), copy.at('venues/hotelsunrise.ts'));
     expect(await contentMistakes(copy.root)).toEqual([
       'src/content/venues/hotelsunrise.ts: id is "hotelrajmahal", which is already the id of hotelrajmahal.ts. The id must be the name of the file: write id: \'hotelsunrise\'.',
-      "src/content/venues/index.ts: hotelsunrise is not listed. Add import { venue as … } from './hotelsunrise.ts' and its name to entries, or delete hotelsunrise.ts.",
+      "src/content/venues/index.ts: hotelsunrise is not listed. Add import { venue as … } from './hotelsunrise.ts' and its name to venueEntries, or delete hotelsunrise.ts.",
       'src/content/venues/hotelsunrise.ts: the venue has no picture. Put photographs in photos/hotelsunrise/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
     ]);
   });
@@ -146,8 +170,8 @@ describe('content mistakes are reported with the file, the field and the correct
     change(copy.at('venues/index.ts'), '  hotelrajmahal,\n', '');
     change(copy.at('venues/index.ts'), '  milanvatika,\n', '  milanvatika,\n  milanvatika,\n');
     expect(await contentMistakes(copy.root)).toEqual([
-      "src/content/venues/index.ts: hotelrajmahal is imported but not in entries. Add it at the venue's position.",
-      'src/content/venues/index.ts: milanvatika occurs 2 times in entries. Leave one.',
+      "src/content/venues/index.ts: hotelrajmahal is imported but not in venueEntries. Add it at the venue's position.",
+      'src/content/venues/index.ts: milanvatika occurs 2 times in venueEntries. Leave one.',
     ]);
   });
 
@@ -156,7 +180,7 @@ describe('content mistakes are reported with the file, the field and the correct
     rmSync(copy.at('venues/noida-one.ts'));
     const mistakes = await contentMistakes(copy.root);
     expect(mistakes).toContain(
-      'src/content/venues/index.ts: it imports ./milanvatika.ts, which does not exist. If the venue was removed, delete this line and milanvatika in entries.',
+      'src/content/venues/index.ts: it imports ./milanvatika.ts, which does not exist. If the venue was removed, delete this line and milanvatika in venueEntries.',
     );
     rmSync(copy.at('venues/index.ts'));
     expect(await contentMistakes(copy.root)).toContain(
@@ -167,7 +191,7 @@ describe('content mistakes are reported with the file, the field and the correct
   test('content check · a misspelt file in the list', async () => {
     change(copy.at('venues/index.ts'), "'./hotelrajmahal.ts'", "'./hotelrajmahl.ts'");
     expect(await contentMistakes(copy.root)).toContain(
-      'src/content/venues/index.ts: it imports ./hotelrajmahl.ts, which does not exist. Did you mean ./hotelrajmahal.ts? If the venue was removed, delete this line and hotelrajmahal in entries.',
+      'src/content/venues/index.ts: it imports ./hotelrajmahl.ts, which does not exist. Did you mean ./hotelrajmahal.ts? If the venue was removed, delete this line and hotelrajmahal in venueEntries.',
     );
   });
 

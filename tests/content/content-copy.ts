@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { venueSlugs } from '../../scripts/content/venue-slugs.ts';
 
@@ -18,6 +18,7 @@ export function contentCopy(): ContentCopy {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'content-'));
     cpSync('src/content', at('.'), { recursive: true });
+    symlinkSync(resolve('src/i18n'), join(root, 'src/i18n'));
     removeOtherVenues(at);
     // A fixed version: tests edit it, and the operator may change the real one.
     cpSync(join(import.meta.dirname, 'hotelrajmahal.txt'), at('venues/hotelrajmahal.ts'));

@@ -8,10 +8,12 @@ import { pictures } from '../../src/content/pictures.ts';
 import { press } from '../../src/content/press.ts';
 import { site } from '../../src/content/site.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
 import { locales } from '../../src/i18n/locale.ts';
 import type { Localized } from '../../src/i18n/localized.ts';
 import { areSamples } from './specified-venues.ts';
+
+const venues = loadVenues();
 
 /** Exactly the samples are named as such, in every language that is written. */
 function expectSampleMark(name: Localized, sample: true | undefined, mark: Required<Localized>) {

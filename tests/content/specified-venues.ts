@@ -1,5 +1,7 @@
 import type { Venue } from '../../src/content/types.ts';
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
+
+const venues = loadVenues();
 
 /** Throws for an unknown id. */
 export function venueOf(id: string): Venue {

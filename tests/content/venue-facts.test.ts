@@ -1,10 +1,12 @@
 /** The venue facts of the specification; the expected values are not read from the content. */
 import { describe, expect, test } from 'vitest';
 import type { TimingSlot } from '../../src/content/types.ts';
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
 import { removedVenues } from '../removed-venues.ts';
 import { expectedFacts, expectedHalls, expectedLocalities, expectedPartialFacts } from './expected-facts.ts';
 import { idsWhere, onlySpecified, specifiedRows, specifiedVenues, venueOf } from './specified-venues.ts';
+
+const venues = loadVenues();
 
 const known = new Set([
   ...Object.keys(expectedFacts),

@@ -1,7 +1,9 @@
 /** The texts and derived facts of the venue pages, compared with the specification. */
 import { describe, expect, test } from 'vitest';
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
 import { idsWhere, onlySpecified, specifiedIds, specifiedVenues } from './specified-venues.ts';
+
+const venues = loadVenues();
 
 describe('venue pages', () => {
   test('venue pages · paired photos, visit forms and photo counts are as specified', () => {

@@ -4,9 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentMistakes } from '../../scripts/content/check-content.ts';
 import { pictures } from '../../src/content/pictures.ts';
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
 import { removedVenues } from '../removed-venues.ts';
 import { idsWhere, onlySpecified, venueOf } from './specified-venues.ts';
+
+const venues = loadVenues();
 
 const venueFiles = readdirSync('src/content/venues')
   .filter((file) => file !== 'index.ts')

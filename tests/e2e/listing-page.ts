@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
 import { expect } from './fixtures.ts';
+
+const venues = loadVenues();
 
 export const faridabad = venues.filter(({ city }) => city === 'faridabad');
 

@@ -1,4 +1,4 @@
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -13,6 +13,8 @@ import {
   sortBy,
 } from './listing-page.ts';
 import { dialogIn, selectByKey, title } from './page-actions.ts';
+
+const venues = loadVenues();
 
 test('listing · Faridabad has 22 venues, and its title counts the filtered ones', { tag: '@wide' }, async ({
   page,

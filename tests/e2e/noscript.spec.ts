@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
-import { venues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
 import { policyGroupIds } from '../../src/features/venues/policies/policy-groups.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { canonical } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { cards } from './listing-page.ts';
 import { title } from './page-actions.ts';
+
+const venues = loadVenues();
 
 test.use({ javaScriptEnabled: false });
 

@@ -4,11 +4,14 @@ import type { VenueEntry } from '../types.ts';
 export const venue = {
   id: 'goldengalaxyresort',
   name: 'Golden Galaxy',
+  nameHi: 'गोल्डन गैलेक्सी',
   city: 'faridabad',
   source: 'specification',
-  address: 'Faridabad',
-  shortDescription:
-    'Lawns and a resort setting with a vegetarian kitchen and a booking that lasts through the night.',
+  address: { en: 'Faridabad', hi: 'फरीदाबाद' },
+  shortDescription: {
+    en: 'Lawns and a resort setting with a vegetarian kitchen and a booking that lasts through the night.',
+    hi: 'लॉन और रिज़ॉर्ट का माहौल, वेज किचन, और पूरी रात चलने वाली बुकिंग।',
+  },
   hasPage: true,
   managed: true,
   rating: { score: 5, count: 3 },
@@ -24,38 +27,62 @@ export const venue = {
   cancellable: false,
   foodTax: 0.18,
   about: [
-    'Golden Galaxy is a place of lawns and a resort in Faridabad. Its kitchen is vegetarian, which many families ask for on the day of the pheras.',
-    'One booking lasts from the morning until the next morning, long enough for a haldi, a reception and the ceremony itself.',
-    'There is ample parking and decoration has a starting price. Guests do not stay the night here; the changing rooms are complimentary.',
+    {
+      en: 'Golden Galaxy is a place of lawns and a resort in Faridabad. Its kitchen is vegetarian, which many families ask for on the day of the pheras.',
+      hi: 'यह फरीदाबाद में लॉन और रिज़ॉर्ट वाली जगह है। इसका किचन सिर्फ़ वेज है, जो कई परिवार फेरों के दिन चाहते हैं।',
+    },
+    {
+      en: 'One booking lasts from the morning until the next morning, long enough for a haldi, a reception and the ceremony itself.',
+      hi: 'एक बुकिंग सुबह से अगली सुबह तक चलती है: हल्दी, रिसेप्शन और फेरे, सब के लिए काफ़ी समय।',
+    },
+    {
+      en: 'There is ample parking and decoration has a starting price. Guests do not stay the night here; the changing rooms are complimentary.',
+      hi: 'पार्किंग भरपूर है और सजावट की शुरुआती कीमत मालूम है। मेहमान यहाँ रात को ठहर नहीं सकते; चेंजिंग रूम बिना किसी शुल्क के मिलते हैं।',
+    },
   ],
   notes: [
-    'Vegetarian plates only: tell both families early.',
-    'The decoration price is where it starts. Ask for a full quote with flowers and lights.',
+    {
+      en: 'Vegetarian plates only: tell both families early.',
+      hi: 'सिर्फ़ वेज प्लेट मिलती है: दोनों परिवारों को पहले ही बता दीजिए।',
+    },
+    {
+      en: 'The decoration price is where it starts. Ask for a full quote with flowers and lights.',
+      hi: 'सजावट की यह कीमत सिर्फ़ शुरुआत है। फूलों और लाइट के साथ पूरा कोटेशन माँगिए।',
+    },
   ],
   reviews: [
     {
-      name: 'Nandini (sample)',
+      name: { en: 'Nandini (sample)', hi: 'नंदिनी (नमूना)' },
       verified: true,
       rating: 5,
-      eventDate: 'January 2026',
+      eventDate: { en: 'January 2026', hi: 'जनवरी 2026' },
       pax: 380,
-      review: 'An all-vegetarian wedding and not one person missed anything.',
+      review: {
+        en: 'An all-vegetarian wedding and not one person missed anything.',
+        hi: 'पूरी शादी वेज थी और किसी को कोई कमी नहीं लगी।',
+      },
       sample: true,
     },
     {
-      name: 'Harsh (sample)',
+      name: { en: 'Harsh (sample)', hi: 'हर्ष (नमूना)' },
       rating: 5,
-      eventDate: 'November 2025',
+      eventDate: { en: 'November 2025', hi: 'नवंबर 2025' },
       pax: 420,
-      review: 'Space for every car and for every cousin’s dance.',
+      review: {
+        en: 'Space for every car and for every cousin’s dance.',
+        hi: 'हर गाड़ी के लिए जगह थी, और हर भाई-बहन के डांस के लिए भी।',
+      },
       sample: true,
     },
     {
-      name: 'Bhavna (sample)',
+      name: { en: 'Bhavna (sample)', hi: 'भावना (नमूना)' },
       rating: 5,
-      eventDate: 'March 2026',
+      eventDate: { en: 'March 2026', hi: 'मार्च 2026' },
       pax: 300,
-      review: 'They let the decorators in early, and it showed.',
+      review: {
+        en: 'They let the decorators in early, and it showed.',
+        hi: 'सजावट वालों को जल्दी अंदर आने दिया, और वह मेहनत दिखी भी।',
+      },
       sample: true,
     },
   ],

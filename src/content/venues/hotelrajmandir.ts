@@ -3,10 +3,14 @@ import type { VenueEntry } from '../types.ts';
 export const venue = {
   id: 'hotelrajmandir',
   name: 'Hotel Raj Mandir',
+  nameHi: 'होटल राज मंदिर',
   city: 'faridabad',
   source: 'specification',
-  address: 'Faridabad',
-  shortDescription: 'A hotel quoted by the plate or as a package, at the lower end of the packages we list.',
+  address: { en: 'Faridabad', hi: 'फरीदाबाद' },
+  shortDescription: {
+    en: 'A hotel quoted by the plate or as a package, at the lower end of the packages we list.',
+    hi: 'प्लेट या पैकेज के हिसाब से कीमत वाला होटल, हमारी लिस्ट के कम कीमत वाले पैकेज में से एक।',
+  },
   hasPage: true,
   managed: true,
   venueTypes: ['banquet-hall'],
@@ -18,13 +22,28 @@ export const venue = {
   foodTax: 0.18,
   visit: true,
   about: [
-    'Hotel Raj Mandir is a hotel in Faridabad that takes weddings and receptions.',
-    'It quotes a plate price and a package. Of the packages we know in Faridabad, this one is the lowest, veg and non-veg alike.',
-    'Hall sizes, slots and rooms are not known yet. We ask the hotel for your date and write back with the answers.',
+    {
+      en: 'Hotel Raj Mandir is a hotel in Faridabad that takes weddings and receptions.',
+      hi: 'यह फरीदाबाद का होटल है, जहाँ शादियाँ और रिसेप्शन होते हैं।',
+    },
+    {
+      en: 'It quotes a plate price and a package. Of the packages we know in Faridabad, this one is the lowest, veg and non-veg alike.',
+      hi: 'यहाँ प्लेट की कीमत भी मिलती है और पैकेज भी। फरीदाबाद के जितने पैकेज हमें पता हैं, उनमें यह सबसे कम कीमत का है, वेज में भी और नॉन-वेज में भी।',
+    },
+    {
+      en: 'Hall sizes, slots and rooms are not known yet. We ask the hotel for your date and write back with the answers.',
+      hi: 'हॉल कितने बड़े हैं, समय और कमरे, यह अभी पता नहीं। हम आपकी तारीख के लिए होटल से पूछकर आपको लिखेंगे।',
+    },
   ],
   notes: [
-    'A low package is good news only when the menu is the one you want: ask for a tasting.',
-    'Ask how many rooms can be held for the family, and at what rate.',
+    {
+      en: 'A low package is good news only when the menu is the one you want: ask for a tasting.',
+      hi: 'कम कीमत का पैकेज तभी अच्छा है जब मेन्यू आपकी पसंद का हो: पहले चखकर देखने को कहिए।',
+    },
+    {
+      en: 'Ask how many rooms can be held for the family, and at what rate.',
+      hi: 'पूछिए कि परिवार के लिए कितने कमरे रखे जा सकते हैं, और किस कीमत पर।',
+    },
   ],
   reviews: [],
 } satisfies VenueEntry;

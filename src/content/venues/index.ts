@@ -1,4 +1,7 @@
+import { getLocale, type Locale } from '../../i18n/locale.ts';
+import { cities } from '../cities.ts';
 import { completeVenue } from '../complete-venue.ts';
+import { toSlug } from '../slug.ts';
 import type { Venue, VenueEntry } from '../types.ts';
 import { venue as basantvatika } from './basantvatika.ts';
 import { venue as classicelegance } from './classicelegance.ts';
@@ -27,7 +30,7 @@ import { venue as sevendayzvatika } from './sevendayzvatika.ts';
 import { venue as vrindavangrand } from './vrindavangrand.ts';
 
 /** Faridabad in the order of the landing page, then Pushp Vatika, South Delhi and the Noida samples. */
-const entries: readonly VenueEntry[] = [
+export const venueEntries: readonly VenueEntry[] = [
   hotelgrandhighway,
   queenlawnandbanquet,
   sevendayzvatika,
@@ -55,5 +58,21 @@ const entries: readonly VenueEntry[] = [
   noidaTwo,
 ];
 
-/** Every venue. Only build-time page data and tests import this: client code would include all venues. */
-export const venues: readonly Venue[] = entries.map(completeVenue);
+const localityIds = [
+  ...new Set(
+    [
+      ...cities.flatMap(({ localities = [] }) => localities),
+      ...venueEntries.flatMap(({ locality }) => locality ?? []),
+    ].map(({ en }) => toSlug(en)),
+  ),
+];
+
+const loaded = new Map<Locale, readonly Venue[]>();
+
+/** Every venue in the current language. Only build-time page data and tests import this: client code would include all venues. */
+export function loadVenues(): readonly Venue[] {
+  const locale = getLocale();
+  const venues = loaded.get(locale) ?? venueEntries.map((entry) => completeVenue(entry, localityIds));
+  loaded.set(locale, venues);
+  return venues;
+}

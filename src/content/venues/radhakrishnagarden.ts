@@ -3,10 +3,14 @@ import type { VenueEntry } from '../types.ts';
 export const venue = {
   id: 'radhakrishnagarden',
   name: 'Radha Krishna Garden',
+  nameHi: 'राधा कृष्ण गार्डन',
   city: 'faridabad',
   source: 'specification',
-  address: 'Faridabad',
-  shortDescription: 'A garden for an open-air wedding, with veg and non-veg plates.',
+  address: { en: 'Faridabad', hi: 'फरीदाबाद' },
+  shortDescription: {
+    en: 'A garden for an open-air wedding, with veg and non-veg plates.',
+    hi: 'खुले में शादी के लिए गार्डन, वेज और नॉन-वेज प्लेटों के साथ।',
+  },
   hasPage: true,
   managed: true,
   venueTypes: ['wedding-lawn'],
@@ -16,13 +20,28 @@ export const venue = {
   cancellable: false,
   foodTax: 0.18,
   about: [
-    'Radha Krishna Garden is a garden venue in Faridabad for families who want the ceremony in the open.',
-    'Plates are quoted veg and non-veg, and the two prices are closer to each other here than elsewhere. A mixed guest list does not change the bill much.',
-    'Timings, rooms and parking are not known yet. Ask, and we find out for your date before you drive there.',
+    {
+      en: 'Radha Krishna Garden is a garden venue in Faridabad for families who want the ceremony in the open.',
+      hi: 'यह फरीदाबाद का गार्डन वेन्यू है, उन परिवारों के लिए जो रस्में खुले में चाहते हैं।',
+    },
+    {
+      en: 'Plates are quoted veg and non-veg, and the two prices are closer to each other here than elsewhere. A mixed guest list does not change the bill much.',
+      hi: 'वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है, और दोनों में फ़र्क यहाँ और जगहों से कम है। मेहमान मिले-जुले हों तो भी बिल ज़्यादा नहीं बदलता।',
+    },
+    {
+      en: 'Timings, rooms and parking are not known yet. Ask, and we find out for your date before you drive there.',
+      hi: 'समय, कमरों और पार्किंग की जानकारी अभी नहीं है। पूछिए, और आपके वहाँ जाने से पहले हम आपकी तारीख के लिए पता कर देंगे।',
+    },
   ],
   notes: [
-    'Ask about a covered part or a tent before you choose a month with rain.',
-    'Slots and parking are still to be confirmed: let us ask for you.',
+    {
+      en: 'Ask about a covered part or a tent before you choose a month with rain.',
+      hi: 'बारिश वाला महीना चुनने से पहले ढके हुए हिस्से या टेंट के बारे में पूछिए।',
+    },
+    {
+      en: 'Slots and parking are still to be confirmed: let us ask for you.',
+      hi: 'समय और पार्किंग अभी पक्की होनी है: हमें अपने लिए पूछने दीजिए।',
+    },
   ],
   reviews: [],
 } satisfies VenueEntry;

@@ -4,20 +4,23 @@ import type { VenueEntry } from '../types.ts';
 export const venue = {
   id: 'samargrand',
   name: 'Samar Grand',
+  nameHi: 'समर ग्रैंड',
   city: 'faridabad',
   source: 'specification',
-  locality: 'Sector 10',
-  address: 'Sector 10, Faridabad',
-  shortDescription:
-    'Two halls of different sizes in Sector 10, for a large reception or a close family function.',
+  locality: { en: 'Sector 10', hi: 'सेक्टर 10' },
+  address: { en: 'Sector 10, Faridabad', hi: 'सेक्टर 10, फरीदाबाद' },
+  shortDescription: {
+    en: 'Two halls of different sizes in Sector 10, for a large reception or a close family function.',
+    hi: 'सेक्टर 10 में अलग-अलग आकार के दो हॉल, बड़े रिसेप्शन या करीबी पारिवारिक कार्यक्रम के लिए।',
+  },
   hasPage: true,
   managed: true,
   rating: { score: 5, count: [3, 4] },
   venueTypes: ['banquet-hall'],
   plate: { veg: 500, nonVeg: 700 },
   halls: [
-    { name: 'Hall 1', seats: 500, floating: 1000 },
-    { name: 'Hall 2', seats: 200, floating: 250 },
+    { name: { en: 'Hall 1', hi: 'हॉल 1' }, seats: 500, floating: 1000 },
+    { name: { en: 'Hall 2', hi: 'हॉल 2' }, seats: 200, floating: 250 },
   ],
   slots: [
     { kind: 'morning', opens: at(11), closes: at(16) },
@@ -31,39 +34,63 @@ export const venue = {
   foodTax: 0.18,
   opensTogether: true,
   about: [
-    'Samar Grand is in Sector 10, Faridabad, and has two halls of very different size. A large reception fits the first; a ring ceremony or a close family lunch is at home in the second.',
-    'There is a lunch slot and a long evening slot. Families with two functions on one day can ask for one hall after the other.',
-    'Plates are quoted veg and non-veg. The advance is higher than at most venues on this site, and there are no rooms to stay in.',
+    {
+      en: 'Samar Grand is in Sector 10, Faridabad, and has two halls of very different size. A large reception fits the first; a ring ceremony or a close family lunch is at home in the second.',
+      hi: 'यह फरीदाबाद के सेक्टर 10 में है और इसके दो हॉल आकार में बहुत अलग हैं। पहले में बड़ा रिसेप्शन हो जाता है; दूसरा सगाई या करीबी परिवार की दावत के लिए ठीक है।',
+    },
+    {
+      en: 'There is a lunch slot and a long evening slot. Families with two functions on one day can ask for one hall after the other.',
+      hi: 'एक दोपहर का स्लॉट है और एक शाम का लंबा स्लॉट। जिन परिवारों के एक दिन में दो कार्यक्रम हों, वे एक के बाद दूसरा हॉल माँग सकते हैं।',
+    },
+    {
+      en: 'Plates are quoted veg and non-veg. The advance is higher than at most venues on this site, and there are no rooms to stay in.',
+      hi: 'वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है। एडवांस इस साइट के ज़्यादातर वेन्यू से ज़्यादा है, और ठहरने के कमरे नहीं हैं।',
+    },
   ],
   notes: [
-    'Floating counts guests who come and go over an evening; seated counts those who sit down at once. Choose the hall by your own habit.',
-    'Parking is small for the size of the first hall: arrange valets or shared cars.',
+    {
+      en: 'Floating counts guests who come and go over an evening; seated counts those who sit down at once. Choose the hall by your own habit.',
+      hi: 'आते-जाते (फ़्लोटिंग) में वे मेहमान गिने जाते हैं जो शाम भर आते-जाते रहते हैं; बैठकर में वे जो एक साथ बैठते हैं। हॉल अपने घर के रिवाज के हिसाब से चुनिए।',
+    },
+    {
+      en: 'Parking is small for the size of the first hall: arrange valets or shared cars.',
+      hi: 'पहले हॉल के आकार के हिसाब से पार्किंग छोटी है: वैले या साझा गाड़ियों का इंतज़ाम कीजिए।',
+    },
   ],
   reviews: [
     {
-      name: 'Tanvi (sample)',
+      name: { en: 'Tanvi (sample)', hi: 'तन्वी (नमूना)' },
       verified: true,
       rating: 5,
-      eventDate: 'December 2025',
+      eventDate: { en: 'December 2025', hi: 'दिसंबर 2025' },
       pax: 600,
-      review: 'Our list kept growing and the big hall still did not feel tight.',
+      review: {
+        en: 'Our list kept growing and the big hall still did not feel tight.',
+        hi: 'हमारी लिस्ट बढ़ती गई, फिर भी बड़े हॉल में भीड़ नहीं लगी।',
+      },
       sample: true,
     },
     {
-      name: 'Karan (sample)',
+      name: { en: 'Karan (sample)', hi: 'करण (नमूना)' },
       verified: true,
       rating: 5,
-      eventDate: 'February 2026',
+      eventDate: { en: 'February 2026', hi: 'फ़रवरी 2026' },
       pax: 220,
-      review: 'We took the smaller hall for the roka. Cosy and well lit.',
+      review: {
+        en: 'We took the smaller hall for the roka. Cosy and well lit.',
+        hi: 'रोका के लिए हमने छोटा हॉल लिया। अपनापन भी था और रोशनी भी अच्छी।',
+      },
       sample: true,
     },
     {
-      name: 'Asha (sample)',
+      name: { en: 'Asha (sample)', hi: 'आशा (नमूना)' },
       rating: 5,
-      eventDate: 'November 2025',
+      eventDate: { en: 'November 2025', hi: 'नवंबर 2025' },
       pax: 450,
-      review: 'The buffet lines moved quickly, even at the peak hour.',
+      review: {
+        en: 'The buffet lines moved quickly, even at the peak hour.',
+        hi: 'सबसे ज़्यादा भीड़ के समय भी खाने की लाइन जल्दी आगे बढ़ती रही।',
+      },
       sample: true,
     },
   ],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { venues } from '../../content/venues/index.ts';
+import { loadVenues } from '../../content/venues/index.ts';
 import { similarVenues, venueDistance } from './similar-venues.ts';
+
+const venues = loadVenues();
 
 test('similar venues · three others, neither the venue itself nor a sample', () => {
   for (const venue of venues) {

@@ -1,10 +1,9 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { cityOf, gurgaonTexts } from '../../content/cities.ts';
+import { cityName, gurgaonTexts } from '../../content/cities.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { translate } from '../../i18n/localized.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import type { GurgaonData } from './gurgaon-data.ts';
@@ -12,18 +11,19 @@ import styles from './gurgaon-page.module.css';
 
 /** A city without venues: call-back and the nearest venues. */
 export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
-  const city = translate(cityOf('gurgaon').name);
+  const city = cityName('gurgaon');
+  const texts = gurgaonTexts();
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={[{ label: m.pages_home(), to: paths.home() }, { label: city }]} />
       <div className={styles.intro}>
-        <h1>{gurgaonTexts.heading}</h1>
-        {gurgaonTexts.paragraphs.map((paragraph) => (
+        <h1>{texts.heading}</h1>
+        {texts.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.actions}>
-          <Button onClick={() => openCallBackDialog({ control: 'gurgaon', about: gurgaonTexts.heading })}>
-            {gurgaonTexts.action}
+          <Button onClick={() => openCallBackDialog({ control: 'gurgaon', about: texts.heading })}>
+            {texts.action}
           </Button>
           <ButtonLink variant="secondary" to={paths.vendors('gurgaon')}>
             {m.pages_gurgaon_vendors({ city })}
@@ -31,7 +31,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
         </div>
       </div>
       <section className={styles.nearest} aria-labelledby="nearest">
-        <h2 id="nearest">{gurgaonTexts.nearestHeading}</h2>
+        <h2 id="nearest">{texts.nearestHeading}</h2>
         <VenueList venues={data.nearest} level={3} />
       </section>
     </div>

@@ -1,13 +1,14 @@
 import type { CityId } from '../../content/choices.ts';
-import { type City, cities } from '../../content/cities.ts';
+import { type City, cities, cityName } from '../../content/cities.ts';
 import { howItWorks, type Step } from '../../content/how-it-works.ts';
 import { homePhotoCards } from '../../content/photos.ts';
 import { site } from '../../content/site.ts';
 import { socialActions } from '../../content/site-texts.ts';
 import type { Picture } from '../../content/types.ts';
-import { venues } from '../../content/venues/index.ts';
+import { loadVenues } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
+import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById } from '../venue-summary.ts';
@@ -40,7 +41,7 @@ function loadHome(): HomeData {
     hero: { wide: pictureById('home/01-hero'), tall: pictureById('home/02-hero-tall') },
     cities: cities.map((city) => ({
       id: city.id,
-      name: city.name,
+      name: cityName(city.id),
       note: cityNote(city),
       picture: pictureById(city.image),
     })),
@@ -57,6 +58,6 @@ function loadHome(): HomeData {
 }
 
 function cityNote(city: City): string {
-  const count = city.fixedCount ?? venues.filter((venue) => venue.city === city.id).length;
-  return count === 0 ? 'Visits on request' : `${count} ${count === 1 ? 'venue' : 'venues'}`;
+  const count = city.fixedCount ?? loadVenues().filter((venue) => venue.city === city.id).length;
+  return count === 0 ? m.content_city_on_request() : formatCount(count, m.lib_venues);
 }

@@ -1,6 +1,7 @@
 import { avifSet, webpSrc } from '../../components/picture-files.ts';
 import type { CityId } from '../../content/choices.ts';
 import { cities } from '../../content/cities.ts';
+import { inLanguage } from '../../i18n/localized.ts';
 import type { HomeData } from './home-data.ts';
 import styles from './home-hero.module.css';
 
@@ -29,7 +30,7 @@ export function HomeHero({ hero, onCity }: HomeHeroProps) {
             </option>
             {cities.map(({ id, optionLabel }) => (
               <option key={id} value={id}>
-                {optionLabel}
+                {inLanguage(optionLabel)}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import { galleryCategories } from '../../content/gallery-categories.ts';
 import type { Picture } from '../../content/types.ts';
-import { venues } from '../../content/venues/index.ts';
+import { loadVenues } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,7 +24,7 @@ export const imagesPages: readonly PageEntry<ImagesData>[] = [
     description: m.pages_images_description,
     load: () => ({
       groups: [
-        ...venues.map((venue) => ({
+        ...loadVenues().map((venue) => ({
           id: venue.id,
           title: venue.name,
           path: paths.venue(venue),

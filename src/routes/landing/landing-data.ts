@@ -1,7 +1,7 @@
 import { landingPictures, landingTestimonials } from '../../content/landing.ts';
 import type { LandingTestimonial } from '../../content/text-types.ts';
 import type { Picture, TimingSlot, Venue } from '../../content/types.ts';
-import { venues } from '../../content/venues/index.ts';
+import { loadVenues } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,6 +11,8 @@ import { pictureById, picturesOf } from '../venue-summary.ts';
 export interface LandingVenue {
   readonly id: string;
   readonly name: string;
+  /** On Hindi pages only. */
+  readonly nameHi?: string;
   readonly hasPage: boolean;
   readonly address: string;
   readonly shortDescription: string;
@@ -29,11 +31,13 @@ export interface LandingData {
 export const landingPages: readonly PageEntry<LandingData>[] = [
   {
     path: paths.landing(),
-    title: m.pages_landing_title,
-    description: m.pages_landing_description,
+    title: m.content_landing_title,
+    description: m.content_landing_description,
     load: () => ({
       hero: pictureById('radhakrishnagarden/01-blue-mandap-night'),
-      venues: venues.filter((venue) => venue.city === 'faridabad' && venue.hasPage).map(toLandingVenue),
+      venues: loadVenues()
+        .filter((venue) => venue.city === 'faridabad' && venue.hasPage)
+        .map(toLandingVenue),
       testimonials: translate(landingTestimonials).map((testimonial) => ({
         ...testimonial,
         picture: pictureById(testimonial.image),
@@ -42,7 +46,8 @@ export const landingPages: readonly PageEntry<LandingData>[] = [
   },
 ];
 
-function toLandingVenue({ id, name, hasPage, address, shortDescription, slots }: Venue): LandingVenue {
+function toLandingVenue(venue: Venue): LandingVenue {
+  const { id, name, nameHi, hasPage, address, shortDescription, slots } = venue;
   const pictures = picturesOf(id).slice(0, landingPictures);
-  return translate({ id, name, hasPage, address, shortDescription, slots, pictures });
+  return { id, name, ...(nameHi ? { nameHi } : {}), hasPage, address, shortDescription, slots, pictures };
 }

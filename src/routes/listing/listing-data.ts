@@ -1,14 +1,18 @@
 import type { CityId, VenueType } from '../../content/choices.ts';
 import {
-  type City,
   cities,
+  cityName,
+  cityOf,
   hasListing,
   type Locality,
   localitiesIn,
   localitiesOf,
 } from '../../content/cities.ts';
-import type { Venue, VenueSummary } from '../../content/types.ts';
-import { venues } from '../../content/venues/index.ts';
+import { cityTexts } from '../../content/city-texts.ts';
+import type { VenueSummary } from '../../content/types.ts';
+import { loadVenues, venueEntries } from '../../content/venues/index.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { toVenueSummary } from '../venue-summary.ts';
@@ -17,6 +21,10 @@ export interface ListingData {
   /** Absent on /venues, which lists every city. */
   readonly city?: CityId;
   readonly cityName: string;
+  /** One sentence about the city; absent on /venues. */
+  readonly intro?: string;
+  /** Shown instead; explains the fixed count. */
+  readonly countNote?: string;
   /** Set on /{city}/banquet-halls: the filter that the page opens with. */
   readonly preset?: VenueType;
   readonly venues: readonly VenueSummary[];
@@ -26,37 +34,42 @@ export interface ListingData {
 }
 
 export const listingPages: readonly PageEntry<ListingData>[] = [
-  ...cities.filter(hasListing).map((city) => ({
-    path: paths.city(city.id),
-    title: () => `Wedding venues in ${city.name}`,
-    description: () => city.intro,
-    load: () => loadListing(venuesOf(city), city),
+  ...cities.filter(hasListing).map(({ id }) => ({
+    path: paths.city(id),
+    title: () => m.content_city_title({ city: cityName(id) }),
+    description: () => inLanguage(cityTexts[id].intro),
+    load: () => loadCity(id),
   })),
-  ...cities.map((city) => ({
-    path: paths.banquetHalls(city.id),
-    title: () => `Banquet halls in ${city.name}`,
-    description: () =>
-      `Banquet halls in ${city.name}: prices a plate, capacities, rooms and parking, and a call back from our team.`,
-    load: () => loadListing(venuesOf(city), city, 'banquet-hall'),
+  ...cities.map(({ id }) => ({
+    path: paths.banquetHalls(id),
+    title: () => m.content_banquet_halls_title({ city: cityName(id) }),
+    description: () => m.content_banquet_halls_description({ city: cityName(id) }),
+    load: () => ({ ...loadCity(id), preset: 'banquet-hall' as const }),
   })),
   {
     path: paths.venues(),
-    title: () => 'All wedding venues',
-    description: () =>
-      'Every venue we list in Faridabad, Noida and South Delhi, with plate prices, capacities and policies.',
-    load: () => loadListing(venues),
+    title: () => m.content_all_venues_title(),
+    description: () => m.content_all_venues_description(),
+    load: () => ({
+      cityName: m.content_all_cities(),
+      venues: loadVenues().map(toVenueSummary),
+      localities: localitiesIn(venueEntries),
+    }),
   },
 ];
 
-const venuesOf = (city: City): readonly Venue[] => venues.filter((venue) => venue.city === city.id);
-
-function loadListing(listed: readonly Venue[], city?: City, preset?: VenueType): ListingData {
+function loadCity(city: CityId): ListingData {
+  const { intro, countNote } = cityTexts[city];
+  const { fixedCount } = cityOf(city);
   return {
-    cityName: city?.name ?? 'Delhi NCR',
-    venues: listed.map((venue) => toVenueSummary(venue)),
-    localities: city ? localitiesOf(city.id, venues) : localitiesIn(listed),
-    ...(city ? { city: city.id } : {}),
-    ...(preset ? { preset } : {}),
-    ...(city?.fixedCount ? { fixedCount: city.fixedCount } : {}),
+    city,
+    cityName: cityName(city),
+    intro: inLanguage(intro),
+    ...(countNote ? { countNote: inLanguage(countNote) } : {}),
+    venues: loadVenues()
+      .filter((venue) => venue.city === city)
+      .map(toVenueSummary),
+    localities: localitiesOf(city, venueEntries),
+    ...(fixedCount ? { fixedCount } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { cities, cityOf } from '../../content/cities.ts';
+import { cities } from '../../content/cities.ts';
 import type { VenueFacts } from '../../content/types.ts';
 import { totalsFor } from '../../features/estimate/estimate-total.ts';
 import { EventDetailsBar } from '../../features/estimate/event-details-bar.tsx';
@@ -37,7 +37,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
 }
 
 function Listing({ data }: { readonly data: ListingData }) {
-  const { city, cityName, preset, venues, localities, fixedCount } = data;
+  const { city, cityName, intro, countNote, preset, venues, localities, fixedCount } = data;
   const context = useMemo<UrlContext>(
     () => ({
       localities: localities.map(({ id }) => id),
@@ -89,8 +89,8 @@ function Listing({ data }: { readonly data: ListingData }) {
         <h1>
           {title.words} <span className={styles.count}>{title.count}</span>
         </h1>
-        <p className={city && cityOf(city).countNote ? 'lede' : `lede ${styles.intro}`}>
-          {city ? (cityOf(city).countNote ?? cityOf(city).intro) : 'Every venue we list, in every city.'}
+        <p className={countNote ? 'lede' : `lede ${styles.intro}`}>
+          {countNote ?? intro ?? 'Every venue we list, in every city.'}
         </p>
         {fixedCount && (
           <Button

@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { type CityId, type VenueType, venueTypeLabels } from '../../content/choices.ts';
-import { cityOf, withoutListing } from '../../content/cities.ts';
+import { cityName, cityOf, withoutListing } from '../../content/cities.ts';
 import { listingTitle } from '../../features/listing/listing-title.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,7 +16,8 @@ interface NoListingProps {
 
 /** A city without listed venues: call-back and links to the nearest cities. */
 export function NoListing({ city, preset }: NoListingProps) {
-  const { name, nearest = [] } = cityOf(city);
+  const { nearest = [] } = cityOf(city);
+  const name = cityName(city);
   const title = listingTitle({ cityName: name, ...(preset ? { type: preset } : {}), found: 0 });
   return (
     <div className={`wrap ${styles.page}`}>
@@ -33,7 +34,7 @@ export function NoListing({ city, preset }: NoListingProps) {
         </Button>
         {nearest.map((id) => (
           <ButtonLink key={id} variant="secondary" to={preset ? paths.banquetHalls(id) : paths.city(id)}>
-            {preset ? venueTypeLabels[preset]() : 'Venues'} in {cityOf(id).name}
+            {preset ? venueTypeLabels[preset]() : 'Venues'} in {cityName(id)}
           </ButtonLink>
         ))}
       </div>

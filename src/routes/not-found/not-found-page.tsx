@@ -4,18 +4,17 @@ import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Field } from '../../components/field.tsx';
-import { cities } from '../../content/cities.ts';
+import { cities, cityName } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
 import { businessHours } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
-import { translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './not-found-page.module.css';
 
 const links = () => [
   { label: m.pages_not_found_all_venues(), to: paths.venues() },
-  ...cities.map(({ id, name }) => ({ label: translate(name), to: paths.city(id) })),
+  ...cities.map(({ id }) => ({ label: cityName(id), to: paths.city(id) })),
   { label: m.pages_photos(), to: paths.photos() },
   { label: m.pages_testimonials(), to: paths.testimonials() },
   { label: m.pages_why_us(), to: paths.whyUs() },

@@ -1,5 +1,5 @@
 import type { CityId } from '../../content/choices.ts';
-import { cities } from '../../content/cities.ts';
+import { cities, cityName } from '../../content/cities.ts';
 import type { VendorCategory } from '../../content/text-types.ts';
 import type { Picture } from '../../content/types.ts';
 import { vendorCategories } from '../../content/vendors.ts';
@@ -15,11 +15,11 @@ export interface VendorsData {
   readonly categories: readonly (InOneLanguage<VendorCategory> & { readonly picture: Picture | undefined })[];
 }
 
-export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id, name }) => ({
+export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id }) => ({
   path: paths.vendors(id),
-  title: () => m.pages_vendors_title({ city: translate(name) }),
-  description: () => m.pages_vendors_description({ city: translate(name) }),
-  load: () => ({ city: id, cityName: translate(name), categories: categoriesWithPictures() }),
+  title: () => m.pages_vendors_title({ city: cityName(id) }),
+  description: () => m.pages_vendors_description({ city: cityName(id) }),
+  load: () => ({ city: id, cityName: cityName(id), categories: categoriesWithPictures() }),
 }));
 
 /** Vendor categories that share a photo category show different pictures of it. */

@@ -1,7 +1,10 @@
-import { cityOf } from '../../content/cities.ts';
-import type { VenueDetails, VenueSummary } from '../../content/types.ts';
-import { venues } from '../../content/venues/index.ts';
+import { cityName } from '../../content/cities.ts';
+import type { VenueDetails, VenueEntry, VenueSummary } from '../../content/types.ts';
+import { loadVenues, venueEntries } from '../../content/venues/index.ts';
 import { similarVenues } from '../../features/listing/similar-venues.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { getLocale } from '../../i18n/locale.ts';
+import { inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { toVenueDetails, toVenueSummary } from '../venue-summary.ts';
@@ -12,13 +15,23 @@ export interface VenueData {
   readonly similar: readonly VenueSummary[];
 }
 
-export const venuePages: readonly PageEntry<VenueData>[] = venues.map((venue) => ({
-  path: paths.venue(venue),
-  title: () => `${venue.name}, ${venue.address}`,
-  description: () => venue.shortDescription,
-  load: () => ({
-    venue: toVenueDetails(venue),
-    cityName: cityOf(venue.city).name,
-    similar: similarVenues(venue, venues).map((other) => toVenueSummary(other)),
-  }),
+export const venuePages: readonly PageEntry<VenueData>[] = venueEntries.map((entry) => ({
+  path: paths.venue(entry),
+  title: () => m.content_venue_title({ name: nameOf(entry), address: inLanguage(entry.address) }),
+  description: () => inLanguage(entry.shortDescription),
+  load: () => loadVenue(entry.id),
 }));
+
+/** As a Hindi title is searched and read aloud. */
+const nameOf = ({ name, nameHi }: VenueEntry) => (getLocale() === 'hi' ? nameHi : name);
+
+function loadVenue(id: string): VenueData {
+  const venues = loadVenues();
+  const venue = venues.find((one) => one.id === id);
+  if (!venue) throw new Error(`No venue in content/venues/index.ts has the id ${id}`);
+  return {
+    venue: toVenueDetails(venue),
+    cityName: cityName(venue.city),
+    similar: similarVenues(venue, venues).map((other) => toVenueSummary(other)),
+  };
+}

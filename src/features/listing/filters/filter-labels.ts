@@ -1,6 +1,6 @@
 import { budgetBandLabels } from '../../../content/budget-bands.ts';
 import { facilityLabels, mealFilterLabels, venueTypeLabels } from '../../../content/choices.ts';
-import { cities, type Locality } from '../../../content/cities.ts';
+import { cities, cityName, type Locality } from '../../../content/cities.ts';
 import type { FilterGroup } from './filters.ts';
 
 /** Labels by id. */
@@ -15,7 +15,7 @@ const textsOf = (messages: Readonly<Record<string, () => string>>): Labels =>
 /** The labels of every filter group on a listing with these localities. */
 export function filterLabels(localities: readonly Locality[]): Readonly<Record<FilterGroup, Labels>> {
   return {
-    cities: namesById(cities),
+    cities: namesById(cities.map(({ id }) => ({ id, name: cityName(id) }))),
     localities: namesById(localities),
     budgets: textsOf(budgetBandLabels),
     types: textsOf(venueTypeLabels),

@@ -1,7 +1,6 @@
 import { type BudgetBandId, budgetBands } from '../../../content/budget-bands.ts';
 import type { CityId, MealFilter } from '../../../content/choices.ts';
 import type { VenueFacts } from '../../../content/types.ts';
-import { mentionsLocality, venueLocation } from '../../../lib/venue-facts.ts';
 import type { Filters } from './filters.ts';
 
 /** What differs between listings: the amount that a budget is compared with, and how meals are compared. */
@@ -11,11 +10,9 @@ export interface ListingRules {
   readonly servesMeal: (venue: VenueFacts, meal: MealFilter) => boolean;
 }
 
-/** Any selected locality (id) appears in the location. */
+/** The location contains any selected locality (id). */
 export function matchesLocality(venue: VenueFacts, localities: Filters['localities']): boolean {
-  if (localities.length === 0) return true;
-  const location = venueLocation(venue);
-  return localities.some((locality) => mentionsLocality(location, locality));
+  return localities.length === 0 || localities.some((locality) => venue.localityIds?.includes(locality));
 }
 
 /** Any selected venue type. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BudgetBandId, budgetBandIds } from '../../../content/budget-bands.ts';
 import { cityIds, facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
+import { completeVenue } from '../../../content/complete-venue.ts';
 import { toSlug } from '../../../content/slug.ts';
 import type { VenueSummary } from '../../../content/types.ts';
 import { venue as noidaOne } from '../../../content/venues/noida-one.ts';
@@ -19,14 +20,14 @@ const someVenue: fc.Arbitrary<VenueSummary> = fc
   .record({
     name: fc.constantFrom('Hotel Rajmahal', 'Eden Garden', 'Samar Grand', 'Milan Vatika'),
     city: fc.constantFrom(...cityIds),
-    address: fc.constantFrom(...localities.map((locality) => `${locality}, Faridabad`)),
+    locality: fc.constantFrom(...localities),
     venueTypes: fc.subarray([...venueTypes]),
     facilities: fc.subarray([...facilities]),
     mealPreference: fc.constantFrom('vegetarian', 'non-vegetarian', 'both'),
     plate: fc.record({ veg: fc.nat(6_00_000), nonVeg: fc.option(fc.nat(6_00_000)) }),
     price: fc.nat(6_00_000),
   })
-  .map(aVenue);
+  .map((facts) => aVenue({ ...facts, localityIds: [toSlug(facts.locality)] }));
 
 /** Mostly empty, so that some venues match. */
 const few = <Choice>(choices: readonly Choice[], most: number): fc.Arbitrary<Choice[]> =>
@@ -175,7 +176,7 @@ describe.each(['noida', 'faridabad', undefined] as const)(
 test('filters · in Noida the price of the booking counts without a guest count, the total with tax with one', () => {
   const inBand = (band: BudgetBandId, guests?: number) =>
     filterVenues(
-      [aVenue(noidaOne)],
+      [completeVenue(noidaOne)],
       { ...noFilters, budgets: [band] },
       withTotals(rulesFor('noida'), guests === undefined ? undefined : totalOf(guests)),
     ).length;

@@ -2,7 +2,7 @@ import type { VenueFacts } from '../../../content/types.ts';
 import { venueLocation } from '../../../lib/venue-facts.ts';
 import { isCloseWord, normalizeWords } from './fuzzy-words.ts';
 
-type Searched = Pick<VenueFacts, 'name' | 'address' | 'locality'>;
+type Searched = Pick<VenueFacts, 'name' | 'address' | 'locality' | 'alias'>;
 
 /** How a venue matches a search text; undefined where it does not. */
 export type TextMatch = 'exact' | 'close' | undefined;
@@ -10,24 +10,26 @@ export type TextMatch = 'exact' | 'close' | undefined;
 /** Computed once per venue: a listing is searched at every keystroke. */
 const indexed = new WeakMap<Searched, { plain: string; words: readonly string[]; joined: string }>();
 
-const plainText = (text: string) => text.normalize('NFC').toLowerCase();
+/** As texts are compared for an exact match. */
+export const plainText = (text: string): string => text.normalize('NFC').toLowerCase();
 
 function index(venue: Searched) {
   const known = indexed.get(venue);
   if (known) return known;
-  const location = venueLocation(venue);
+  const [aliasName = '', aliasLocation = ''] = venue.alias ?? [];
+  const texts = [venue.name, venueLocation(venue), aliasName, aliasLocation].join('\n');
   const entry = {
-    plain: plainText(`${venue.name}\n${location}`),
-    words: normalizeWords(`${venue.name} ${location}`),
-    joined: normalizeWords(venue.name).join(''),
+    plain: plainText(texts),
+    words: normalizeWords(texts),
+    joined: [venue.name, aliasName].map((name) => normalizeWords(name).join('')).join('\n'),
   };
   indexed.set(venue, entry);
   return entry;
 }
 
 /**
- * Matches venues against one text: 'exact' where the name or the location contains it in any letter case (an empty text
- * matches all), 'close' where each of its words occurs in a similar spelling.
+ * Matches venues against one text: 'exact' where the name or the location, in either language, contains it in any letter
+ * case (an empty text matches all), 'close' where each of its words occurs in a similar spelling.
  */
 export function textMatcher(text: string): (venue: Searched) => TextMatch {
   const wanted = plainText(text.trim().replace(/\s+/g, ' '));

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
-import { cities } from '../../../content/cities.ts';
+import { cities, cityName } from '../../../content/cities.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { formatCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -99,9 +99,9 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
         )}
       </ul>
       <nav className={styles.around} aria-label="Look around">
-        {cities.map(({ id, name }) => (
+        {cities.map(({ id }) => (
           <Link key={id} to={paths.city(id)} onClick={onLeave}>
-            {name}
+            {cityName(id)}
           </Link>
         ))}
         <Link to={paths.venues()} onClick={onLeave}>

@@ -1,0 +1,44 @@
+import type { Localized } from '../i18n/localized.ts';
+import type { CityId } from './choices.ts';
+
+/** The longer texts of the cities. Only build-time page data imports this: client code would include both languages. */
+export const cityTexts: Readonly<
+  Record<
+    CityId,
+    {
+      /** One sentence, shown on the page and used as its description. */
+      readonly intro: Localized;
+      /** Shown under the heading instead; explains a fixed count. */
+      readonly countNote?: Localized;
+    }
+  >
+> = {
+  faridabad: {
+    intro: {
+      en: 'Hotels, vatikas and banquet halls from Surajkund to Sector 39, with plate prices and policies side by side.',
+      hi: 'सूरजकुंड से सेक्टर 39 तक के होटल, वाटिका और बैंक्वेट हॉल: प्रति प्लेट कीमतें और नियम एक साथ।',
+    },
+  },
+  noida: {
+    intro: {
+      en: 'Banquet halls and farmhouse lawns in Greater Noida and Sectors 116, 135 and 136.',
+      hi: 'ग्रेटर नोएडा और सेक्टर 116, 135 और 136 के बैंक्वेट हॉल और फ़ार्महाउस लॉन।',
+    },
+    countNote: {
+      en: 'Two samples are shown here. Our team has the rest: tell us your date and guests, and we call with a list.',
+      hi: 'यहाँ दो नमूने दिखाए गए हैं। बाकी वेन्यू हमारी टीम के पास हैं: तारीख और मेहमानों की गिनती बताइए, हम लिस्ट के साथ कॉल करेंगे।',
+    },
+  },
+  southdelhi: {
+    intro: {
+      en: 'Banquets in South Delhi, close to family and easy to reach for guests from every side of the city.',
+      hi: 'साउथ दिल्ली के बैंक्वेट: परिवार के पास, और शहर के हर कोने से मेहमानों के लिए आना आसान।',
+    },
+  },
+  gurgaon: {
+    intro: {
+      en: 'Our team arranges venue visits in Gurgaon. Tell us the date and the guests, and we call you with choices.',
+      hi: 'हमारी टीम गुड़गाँव में वेन्यू की विज़िट करवाती है। तारीख और मेहमानों की गिनती बताइए, हम विकल्पों के साथ कॉल करेंगे।',
+    },
+  },
+};
