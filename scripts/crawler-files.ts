@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fullAddress } from '../src/app/site-url.ts';
 import { site } from '../src/content/site.ts';
+import { m } from '../src/i18n/compiled/messages.js';
 import { baseLocale, type Locale, languageTags, locales, localPath } from '../src/i18n/locale.ts';
 import { paths } from '../src/lib/paths.ts';
 
@@ -35,7 +36,7 @@ const manifest = {
   id: '/',
   name: site.name,
   short_name: site.name,
-  description: site.description,
+  description: m.site_description({}, { locale: baseLocale }),
   lang: 'en-IN',
   start_url: '/',
   scope: '/',

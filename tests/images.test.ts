@@ -53,7 +53,7 @@ beforeEach(async () => {
   await draw('art/decor/02-half.part.jpg', '#000000');
   write('shots.json', [
     { id: 'rajmahal/03-room', alt: "Artist's impression: a double room." },
-    { id: 'decor/01-mandap', alt: 'Square mandap with roses.' },
+    { id: 'decor/01-mandap', alt: { en: 'Square mandap with roses.', hi: 'गुलाबों वाला मंडप।' } },
   ]);
 });
 
@@ -89,8 +89,11 @@ test('images · the placeholder has the colours of the corners and of the middle
 
 test("images · the alt text of a rendered picture starts with artist's impression", async () => {
   await updatePictures(folders);
-  expect(list().get('decor/01-mandap')?.alt).toBe("Artist's impression: square mandap with roses.");
-  expect(list().get('rajmahal/03-room')?.alt).toBe("Artist's impression: a double room.");
+  expect(list().get('decor/01-mandap')?.alt).toEqual({
+    en: "Artist's impression: square mandap with roses.",
+    hi: 'कल्पना-चित्र: गुलाबों वाला मंडप।',
+  });
+  expect(list().get('rajmahal/03-room')?.alt).toEqual({ en: "Artist's impression: a double room." });
 });
 
 test('images · only changed masters are encoded again, and the list is stable', async () => {
@@ -122,14 +125,30 @@ test('images · a photograph replaces the rendered picture of its number permane
   write('photos/rajmahal/alt.json', { '03': 'A deluxe room.' });
   expect((await updatePictures(folders)).encoded).toEqual(['rajmahal/03-room']);
   expect(list().get('rajmahal/03-room')).toMatchObject({
-    alt: 'A deluxe room.',
+    alt: { en: 'A deluxe room.' },
     width: 3000,
     impression: false,
   });
   expect(statSync(join(root, 'out/rajmahal/03-room-960.avif')).mtimeMs).toBeGreaterThan(drawn);
   rmSync(join(root, 'photos'), { recursive: true });
   expect((await updatePictures(folders)).encoded).toEqual([]);
-  expect(list().get('rajmahal/03-room')).toMatchObject({ alt: 'A deluxe room.', impression: false });
+  expect(list().get('rajmahal/03-room')).toMatchObject({
+    alt: { en: 'A deluxe room.' },
+    impression: false,
+  });
+});
+
+test('images · alt.json may be in English alone, and the Hindi of the list stays until the English changes', async () => {
+  await draw('photos/rajmahal/03-room.jpg', '#ffffff');
+  const altAfter = async (text: unknown) => {
+    write('photos/rajmahal/alt.json', { '03': text });
+    await updatePictures(folders);
+    return list().get('rajmahal/03-room')?.alt;
+  };
+  const both = { en: 'A room.', hi: 'एक कमरा।' };
+  expect(await altAfter(both)).toEqual(both);
+  expect(await altAfter('A room.')).toEqual(both);
+  expect(await altAfter('A large room.')).toEqual({ en: 'A large room.' });
 });
 
 test('images · a photograph with a new number is added, upright and without location data', async () => {

@@ -15,6 +15,7 @@ import { privacy } from '../src/content/privacy.ts';
 import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
 import { loadVenues } from '../src/content/venues/index.ts';
+import { translate } from '../src/i18n/localized.ts';
 import { startSmtpTestServer } from './api/smtp-test-server.ts';
 import { startWebhookReceiver } from './api/webhook-receiver.ts';
 
@@ -196,7 +197,7 @@ test('launch check · the privacy page names the recipients of leads', async () 
   const named = await import('../src/content/privacy.ts');
   vi.doUnmock('../src/content/site.ts');
   vi.resetModules();
-  expect(named.privacy.sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
+  expect(translate(named.privacy).sections.flatMap(({ paragraphs }) => paragraphs)).toContain(
     'These companies receive requests from us: Google (a spreadsheet).',
   );
 });

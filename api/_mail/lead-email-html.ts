@@ -69,6 +69,7 @@ function email({
   subject,
   heading,
   spamReason,
+  callIn,
   callBy,
   actions,
   request,
@@ -89,6 +90,7 @@ function email({
     { className: 'card', style: styles.card },
     h('h1', { className: 'text', style: styles.heading }, heading),
     spamReason && h('p', { style: styles.warning }, `Please check: ${spamReason}`),
+    h('p', { className: 'text', style: styles.callBy }, callIn),
     h('p', { className: 'text', style: styles.callBy }, `Call by: ${callBy}`),
     ...actions.map(button),
     section('What was asked', request),
@@ -97,14 +99,14 @@ function email({
   return h('html', { lang: 'en-IN' }, head, h('body', { className: 'page', style: styles.body }, card));
 }
 
-function button({ label, value, href }: SummaryRow): ReactElement {
+function button({ label, value, href, lang }: SummaryRow): ReactElement {
   const isWhatsApp = label === 'WhatsApp';
   const style = { ...styles.button, background: buttonBackgrounds[label] ?? styles.button.background };
   return h(
     Fragment,
     null,
     h('a', { href, style }, isWhatsApp ? label : `${label} ${value}`),
-    isWhatsApp && h('p', { className: 'muted', style: styles.message }, value),
+    isWhatsApp && h('p', { className: 'muted', style: styles.message, lang }, value),
   );
 }
 

@@ -39,12 +39,13 @@ export function buildLeadEmail(
   };
 }
 
-function renderText({ heading, spamReason, callBy, actions, request, source }: LeadSummary): string {
+function renderText({ heading, spamReason, callIn, callBy, actions, request, source }: LeadSummary): string {
   const line = ({ label, value, href }: SummaryRow) => `${label}: ${value}${href ? `\n  ${href}` : ''}`;
   return [
     heading,
     ...(spamReason ? ['', `Please check: ${spamReason}`] : []),
     '',
+    callIn,
     `Call by: ${callBy}`,
     '',
     ...actions.map(line),
@@ -80,6 +81,7 @@ function calendarAttachments({ id, fields }: ReceivedLead, summary: LeadSummary,
   const time = formatTime(fields.time);
   if (!formatDate(date) || !time) return [];
   const notes = summary.request.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const content = visitCalendar({ id, venue: toSingleLine(fields.venue), date, time, notes, stamp });
+  const venue = toSingleLine(fields.venue);
+  const content = visitCalendar({ id, title: `Visit: ${venue}`, venue, date, time, notes, stamp });
   return [{ filename: 'visit.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
 }

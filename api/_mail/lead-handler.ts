@@ -1,3 +1,4 @@
+import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
 import { createBackground } from './background.ts';
 import { clientIp } from './client-ip.ts';
 import { parseEnvironment, type Variables } from './environment.ts';
@@ -24,16 +25,18 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
   async function respond(
     request: Request,
     { entry, afterResponse }: Omit<SubmitContext, 'ip'>,
+    onLocale: (locale: Locale) => void,
   ): Promise<LeadResponse> {
     const rejection = checkRequest(request, settings?.allowedHosts ?? []);
     if (rejection) return rejection;
+    const body = await readBody(request);
+    if (typeof body !== 'string') return body;
+    const result = parseReceivedLead(body);
+    onLocale(result.locale);
     if (!settings || !service) {
       entry.problems = problems;
       return responses.notConfigured;
     }
-    const body = await readBody(request);
-    if (typeof body !== 'string') return body;
-    const result = parseReceivedLead(body);
     if (!result.ok) return result.response;
     return service.submit(result.lead, { ip: clientIp(request, settings), entry, afterResponse });
   }
@@ -44,13 +47,16 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
       const entry: LogEntry = { event: 'lead' };
       const tasks: (() => Promise<void>)[] = [];
       const afterResponse = (task: () => Promise<void>) => tasks.push(task);
-      const response = await respond(request, { entry, afterResponse }).catch((error: unknown) => {
+      let locale: Locale = baseLocale;
+      const response = await respond(request, { entry, afterResponse }, (found) => {
+        locale = found;
+      }).catch((error: unknown) => {
         entry.code = error instanceof Error ? error.name : 'UNKNOWN';
         return responses.internalError;
       });
       writeLog({ ...entry, status: response.status, ms: Math.round(performance.now() - started) });
       for (const task of tasks) background.run(task);
-      return toResponse(response);
+      return toResponse(response, locale);
     },
     async close() {
       await background.idle();

@@ -1,7 +1,9 @@
 import { site } from '../../src/content/site.ts';
-import type { LeadFields, LeadKind, LeadLanguage } from '../../src/features/leads/lead-schema.ts';
+import type { LeadFields, LeadKind } from '../../src/features/leads/lead-schema.ts';
+import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
 import { formatDate, formatIst, formatTime } from './date-format.ts';
+import { hindiFirstSentence } from './hindi-first-sentence.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
@@ -9,6 +11,8 @@ export interface SummaryRow {
   readonly label: string;
   readonly value: string;
   readonly href?: string;
+  /** Where it is not that of the mail. */
+  readonly lang?: string | undefined;
 }
 
 /** The content of the operator's mail, for both its HTML and its text version. Every value is safe to display. */
@@ -16,6 +20,8 @@ export interface LeadSummary {
   readonly subject: string;
   readonly heading: string;
   readonly spamReason: string | undefined;
+  /** The language of the call: "Call in Hindi". */
+  readonly callIn: string;
   /** When the visitor expects the call at the latest. */
   readonly callBy: string;
   readonly actions: readonly SummaryRow[];
@@ -37,6 +43,8 @@ interface SummaryContext {
   readonly receivedAt: Date;
 }
 
+const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<Locale, string>;
+
 export function summarizeLead(lead: ReceivedLead, context: SummaryContext): LeadSummary {
   const { spamReason } = lead;
   const heading = [kindLabels[lead.fields.kind], ...subjectParts(lead)].filter(Boolean).join(' · ');
@@ -44,6 +52,7 @@ export function summarizeLead(lead: ReceivedLead, context: SummaryContext): Lead
     subject: spamReason ? `[Check] ${heading}` : heading,
     heading,
     spamReason,
+    callIn: `Call in ${languageNames[lead.locale]}`,
     callBy: formatIst(callBy(context.receivedAt)),
     actions: actionRows(lead),
     request: requestRows(lead),
@@ -72,13 +81,14 @@ function subjectParts({ fields, phone, meta }: ReceivedLead): readonly string[] 
   }
 }
 
-function actionRows({ fields, phone, meta, language }: ReceivedLead): readonly SummaryRow[] {
+function actionRows({ fields, phone, meta, locale }: ReceivedLead): readonly SummaryRow[] {
   const rows: SummaryRow[] = [];
   if (phone.e164) rows.push({ label: 'Call', value: phone.display, href: `tel:${phone.e164}` });
   if (phone.e164 && phone.mayHaveWhatsApp) {
-    const text = firstSentences[language](fields, meta.about);
+    const text = firstSentences[locale](fields, meta.about);
     const href = `https://wa.me/${phone.e164.slice(1)}?text=${encodeURIComponent(text)}`;
-    rows.push({ label: 'WhatsApp', value: text, href });
+    const lang = locale === baseLocale ? undefined : languageTags[locale];
+    rows.push({ label: 'WhatsApp', value: text, href, lang });
   }
   if (fields.kind === 'enquiry') {
     // The only visitor input that becomes a link: the schema has validated it as an e-mail address.
@@ -90,8 +100,9 @@ function actionRows({ fields, phone, meta, language }: ReceivedLead): readonly S
 
 /** How a WhatsApp chat with the visitor begins, by language. */
 const firstSentences = {
-  'en-IN': englishFirstSentence,
-} as const satisfies Record<LeadLanguage, (fields: LeadFields, about: string | undefined) => string>;
+  en: englishFirstSentence,
+  hi: hindiFirstSentence,
+} as const satisfies Record<Locale, (fields: LeadFields, about: string | undefined) => string>;
 
 function englishFirstSentence(fields: LeadFields, about: string | undefined): string {
   const greeting = fields.kind === 'enquiry' ? `Namaste ${toSingleLine(fields.name, 60)}` : 'Namaste';

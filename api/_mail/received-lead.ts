@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type Lead,
   type LeadFields,
-  type LeadLanguage,
   type LeadMeta,
+  leadLocale,
   parseLead,
 } from '../../src/features/leads/lead-schema.ts';
+import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
@@ -33,26 +34,27 @@ export interface ReceivedLead {
   readonly fields: LeadFields;
   readonly phone: ParsedPhone;
   readonly meta: LeadMeta;
-  /** Of the page that the visitor used. */
-  readonly language: LeadLanguage;
+  /** The language of the page that the visitor used. */
+  readonly locale: Locale;
   /** Why the lead may have been sent by a program, for the operator. Such a lead is marked, never dropped. */
   readonly spamReason: string | undefined;
 }
 
 type ReceivedLeadResult =
-  | { readonly ok: true; readonly lead: ReceivedLead }
-  | { readonly ok: false; readonly response: LeadResponse };
+  | { readonly ok: true; readonly locale: Locale; readonly lead: ReceivedLead }
+  | { readonly ok: false; readonly locale: Locale; readonly response: LeadResponse };
 
 /** Parses and validates a request body. Never throws. */
 export function parseReceivedLead(body: string): ReceivedLeadResult {
   const json = parseObject(body);
-  if (!json) return { ok: false, response: responses.malformedBody };
+  if (!json) return { ok: false, locale: baseLocale, response: responses.malformedBody };
+  const locale = leadLocale(json);
   const result = parseLead(json);
-  if (!result.ok) return { ok: false, response: responses.invalidFields(result.fields) };
-  return { ok: true, lead: toReceivedLead(result.lead) };
+  if (!result.ok) return { ok: false, locale, response: responses.invalidFields(result.fields) };
+  return { ok: true, locale, lead: toReceivedLead(result.lead, locale) };
 }
 
-function toReceivedLead({ meta = {}, ...fields }: Lead): ReceivedLead {
+function toReceivedLead({ meta = {}, ...fields }: Lead, locale: Locale): ReceivedLead {
   const id = (meta.id ?? randomUUID()).toLowerCase();
   const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
   return {
@@ -61,7 +63,7 @@ function toReceivedLead({ meta = {}, ...fields }: Lead): ReceivedLead {
     fields,
     phone: parsePhone(fields.phone),
     meta,
-    language: meta.language ?? 'en-IN',
+    locale,
     spamReason: spamReason(meta),
   };
 }

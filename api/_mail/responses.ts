@@ -1,68 +1,86 @@
 import { site } from '../../src/content/site.ts';
-import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
+import { callBackPromise, clockTime, type TextOptions } from '../../src/content/site-texts.ts';
+import {
+  type LeadErrorId,
+  type LeadKind,
+  leadErrors,
+  leadErrorTexts,
+} from '../../src/features/leads/lead-schema.ts';
+import { m } from '../../src/i18n/compiled/messages.js';
+import type { Locale } from '../../src/i18n/locale.ts';
+
+/** A text in the language that the options name: requests in both languages are answered concurrently. */
+type Text = (options: TextOptions) => string;
 
 export interface LeadResponse {
   readonly status: number;
   /** A sentence for the visitor. */
-  readonly message: string;
-  /** Field name to error message. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly message: Text;
+  /** Field name to error. */
+  readonly fields?: Readonly<Record<string, LeadErrorId>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const submitted = 'Your request has been submitted!';
-const soon = `within ${site.promise.withinHours} hours, ${site.hours.between}`;
+/** The promise of an answer, as parameters of a message. */
+function soon(options: TextOptions) {
+  const [opens, closes] = [site.hours.opens, site.hours.closes].map((time) => clockTime(time, options));
+  return { count: site.promise.withinHours, opens: `${opens}`, closes: `${closes}` };
+}
 
-const acceptedMessages = {
-  callback: `Got it, thank you. ${site.promise.callBack}`,
-  price: `Thank you. We have your request for prices and will get back to you ${soon}.`,
-  enquiry: `Thank you. We have your enquiry and will call you ${soon}.`,
+const { display: phone } = site.phone;
+const submitted: Text = (options) => m.leads_submitted({}, options);
+const wentWrong: Text = (options) => m.leads_went_wrong({}, options);
+const unreadable: Text = (options) => m.function_unreadable({}, options);
+
+const acceptedMessages: Readonly<Record<LeadKind, Text>> = {
+  callback: (options) => `${m.leads_thanks({}, options)} ${callBackPromise(options)}`,
+  price: (options) => m.function_price_accepted(soon(options), options),
+  enquiry: (options) => m.function_enquiry_accepted(soon(options), options),
   'venue-callback': submitted,
   visit: submitted,
-} as const satisfies Record<LeadKind, string>;
-
-const callUs = `You can also call us on ${site.phone.display}.`;
-const wentWrong = 'Something went wrong. Please try again.';
-const unreadable = 'We could not read this request. Please reload the page and try again.';
+};
 
 export const responses = {
   accepted: (kind: LeadKind): LeadResponse => ({ status: 200, message: acceptedMessages[kind] }),
   malformedBody: { status: 400, message: unreadable },
-  crossOrigin: { status: 403, message: 'Please send your request from our own website.' },
+  crossOrigin: { status: 403, message: (options) => m.function_cross_origin({}, options) },
   methodNotAllowed: {
     status: 405,
-    message: 'Requests are sent with the forms on our website.',
+    message: (options) => m.function_wrong_method({}, options),
     headers: { allow: 'POST' },
   },
-  bodyTooLarge: { status: 413, message: 'Your request is too long. Please shorten your message.' },
+  bodyTooLarge: { status: 413, message: (options) => m.function_too_long({}, options) },
   unsupportedType: { status: 415, message: unreadable },
-  invalidFields: (fields: Readonly<Record<string, string>>): LeadResponse => ({
-    status: 422,
-    message: Object.values(fields)[0] ?? 'Please check what you typed.',
-    fields,
-  }),
+  invalidFields: (fields: Readonly<Record<string, LeadErrorId>>): LeadResponse => {
+    const [first] = Object.values(fields);
+    return {
+      status: 422,
+      message: (options) => (first ? leadErrors[first] : m.leads_error_fields)({}, options),
+      fields,
+    };
+  },
   rateLimited: (waitSeconds: number): LeadResponse => ({
     status: 429,
-    message: `We have several requests from you already. Please try again in ${formatWait(waitSeconds)}. ${callUs}`,
+    message: (options) => m.function_rate_limited({ ...waitOf(waitSeconds), phone }, options),
     headers: { 'retry-after': String(waitSeconds) },
   }),
   internalError: { status: 500, message: wentWrong },
   deliveryFailed: { status: 502, message: wentWrong },
-  notConfigured: {
-    status: 503,
-    message: `We cannot take requests on the website right now. Please call us on ${site.phone.display}.`,
-  },
+  notConfigured: { status: 503, message: (options) => m.function_not_configured({ phone }, options) },
   deliveryTimeout: { status: 504, message: wentWrong },
 } as const satisfies Record<string, LeadResponse | ((...args: never[]) => LeadResponse)>;
 
-function formatWait(seconds: number): string {
-  if (seconds <= 90) return 'a minute';
-  return seconds <= 3000 ? `${Math.ceil(seconds / 60)} minutes` : 'an hour';
+function waitOf(seconds: number): { readonly wait: 'minute' | 'minutes' | 'hour'; readonly count: number } {
+  const count = Math.ceil(seconds / 60);
+  if (seconds <= 90) return { wait: 'minute', count };
+  return { wait: seconds <= 3000 ? 'minutes' : 'hour', count };
 }
 
-export function toResponse({ status, message, fields, headers }: LeadResponse): Response {
+/** The response with its texts in the language of the visitor. */
+export function toResponse({ status, message, fields, headers }: LeadResponse, locale: Locale): Response {
+  const options = { locale };
   return Response.json(
-    { message, ...(fields && { fields }) },
+    { message: message(options), ...(fields && { fields: leadErrorTexts(fields, options) }) },
     {
       status,
       headers: {

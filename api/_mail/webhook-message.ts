@@ -1,3 +1,4 @@
+import { languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
@@ -12,14 +13,14 @@ export interface WebhookMessage {
 
 /** The message about a lead. An allow-list: a new field of a lead is not sent until it is added here. */
 export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt = new Date()): WebhookMessage {
-  const { id, language, meta, phone, spamReason } = lead;
+  const { id, locale, meta, phone, spamReason } = lead;
   const fields: AnyFields = lead.fields;
   const data = {
     id,
     kind: lead.fields.kind,
     receivedAt: receivedAt.toISOString(),
     callBy: callBy(receivedAt).toISOString(),
-    language,
+    language: languageTags[locale],
     phone: phone.e164 ?? fields.phone,
     name: fields.name,
     email: fields.email,

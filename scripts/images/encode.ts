@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '../../src/content/types.ts';
+import type { PictureEntry } from '../../src/content/types.ts';
 
 /** Sampled points as fractions of width and height: the corners, then the middle. */
 const samplePoints = [
@@ -33,7 +33,7 @@ export function settingsFor(id: string) {
     : [widths.other, fallback.other, budget.other, avif, webp];
 }
 
-export type Encoded = Pick<Picture, 'width' | 'height' | 'widths' | 'fallback' | 'placeholder'>;
+export type Encoded = Pick<PictureEntry, 'width' | 'height' | 'widths' | 'fallback' | 'placeholder'>;
 
 /**
  * Writes `<out>/<id>-<width>.avif` and `.webp` and removes other sizes of the same id.

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { array, boolean, number, object, parse, record, string } from 'valibot';
-import type { Picture } from '../../src/content/types.ts';
+import type { PictureEntry } from '../../src/content/types.ts';
+import { localized } from './alts.ts';
 
 const pictureList = array(
   object({
     id: string(),
-    alt: string(),
+    alt: localized,
     width: number(),
     height: number(),
     widths: array(number()),
@@ -17,16 +18,16 @@ const pictureList = array(
 const hashList = record(string(), string());
 
 const head = `// Written by \`npm run images\`: one picture per line. Alt texts may be edited here; they are preserved.
-import type { Picture } from './types.ts';
+import type { PictureEntry } from './types.ts';
 
-export const pictures: readonly Picture[] = [
+export const pictures: readonly PictureEntry[] = [
 `;
 
 const sorted = <T>(entries: Iterable<[string, T]>): [string, T][] =>
   [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The site's pictures by id; none if the file does not exist. Throws if it is malformed. */
-export function readPictures(file: string): Map<string, Picture> {
+export function readPictures(file: string): Map<string, PictureEntry> {
   if (!existsSync(file)) return new Map();
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n').filter((line) => line.startsWith('  {'));
@@ -35,7 +36,7 @@ export function readPictures(file: string): Map<string, Picture> {
 }
 
 /** Writes the pictures sorted by id. */
-export function writePictures(file: string, pictures: ReadonlyMap<string, Picture>): void {
+export function writePictures(file: string, pictures: ReadonlyMap<string, PictureEntry>): void {
   const lines = sorted(pictures).map(([, picture]) => `  ${JSON.stringify(picture)},\n`);
   writeFileSync(file, `${head}${lines.join('')}];\n`);
 }
@@ -45,7 +46,7 @@ export function pictureFiles({
   id,
   widths,
   fallback,
-}: Pick<Picture, 'id' | 'widths' | 'fallback'>): string[] {
+}: Pick<PictureEntry, 'id' | 'widths' | 'fallback'>): string[] {
   return [...widths.map((width) => `${id}-${width}.avif`), `${id}-${fallback}.webp`];
 }
 

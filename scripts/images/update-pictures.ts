@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Picture } from '../../src/content/types.ts';
-import { impressionAlt, photoAlt, readShotAlts } from './alts.ts';
+import type { PictureEntry } from '../../src/content/types.ts';
+import { impressionAlt, photoAlt, readShotAlts, withKnownHindi } from './alts.ts';
 import { encodePicture, settingsFor } from './encode.ts';
 import { findPhotographs, findRendered, type Master } from './masters.ts';
 import { pictureFiles, readHashes, readPictures, writeHashes, writePictures } from './store.ts';
@@ -54,8 +54,9 @@ export async function updatePictures(
   if (!check) for (const group of removed) removeGroup(group, folders, pictures, hashes);
   const altOf = (id: string, impression: boolean) => {
     const current = pictures.get(id);
+    const written = photoAlt(folders.photos, id);
     const alt =
-      photoAlt(folders.photos, id) ??
+      (written && withKnownHindi(written, current?.alt)) ??
       (current?.impression === impression ? current.alt : undefined) ??
       (impression ? shotAlts.get(id) : undefined);
     return alt && impression ? impressionAlt(alt) : alt;
@@ -99,7 +100,7 @@ const groupOf = (id: string) => id.split('/')[0] ?? '';
 function removeGroup(
   group: string,
   folders: Folders,
-  pictures: Map<string, Picture>,
+  pictures: Map<string, PictureEntry>,
   hashes: Map<string, string>,
 ): void {
   for (const id of [...pictures.keys()].filter((one) => groupOf(one) === group)) {
@@ -111,7 +112,7 @@ function removeGroup(
 }
 
 /** All photographs, and the rendered masters that no photograph has replaced. */
-function availableMasters(folders: Folders, pictures: ReadonlyMap<string, Picture>) {
+function availableMasters(folders: Folders, pictures: ReadonlyMap<string, PictureEntry>) {
   const rendered = new Map(
     [...findRendered(folders.rendered)].filter(([id]) => folders.groups.has(groupOf(id))),
   );
@@ -136,7 +137,7 @@ function hashMaster({ id, file, photograph }: Master): string {
     .slice(0, 16);
 }
 
-function isComplete(picture: Picture | undefined, out: string): boolean {
+function isComplete(picture: PictureEntry | undefined, out: string): boolean {
   if (!picture) return false;
   return pictureFiles(picture).every((name) => existsSync(join(out, name)));
 }
@@ -144,5 +145,5 @@ function isComplete(picture: Picture | undefined, out: string): boolean {
 function noAlt(id: string, photograph: boolean): string {
   const [group, stem] = id.split('/');
   if (!photograph) return `${id}: no shot list has an alt text for it.`;
-  return `photos/${group}/alt.json: describe the picture, for example {"${stem}": "The banquet hall laid for dinner."}`;
+  return `photos/${group}/alt.json: describe the picture, for example {"${stem}": {"en": "The banquet hall laid for dinner.", "hi": "डिनर के लिए सजा बैंक्वेट हॉल।"}}`;
 }

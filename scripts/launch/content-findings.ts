@@ -21,7 +21,7 @@ export interface LaunchContent {
     readonly address: { readonly map: { readonly embed: string; readonly directions: string } };
   };
   readonly venues: readonly Venue[];
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly Pick<Picture, 'id' | 'impression'>[];
   readonly testimonials: readonly Testimonial[];
   readonly landingTestimonials: readonly LandingTestimonial[];
   readonly press: readonly PressItem[];
@@ -121,7 +121,7 @@ function legal({ legal }: LaunchContent): Finding[] {
     .map(([file, { title }]) => ({
       area: 'legal',
       where: `src/content/${file}`,
-      what: `${title} needs a review by your lawyer: then set lawyerReviewed: true`,
+      what: `${title.en} needs a review by your lawyer: then set lawyerReviewed: true`,
       blocks: true,
     }));
 }

@@ -18,6 +18,7 @@ import type { VenueFacts } from '../content/types.ts';
 import { answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../i18n/locale.ts';
+import { inLanguage } from '../i18n/localized.ts';
 import { formatRupees } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import type { GurgaonData } from '../routes/gurgaon/gurgaon-data.ts';
@@ -63,7 +64,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [breadcrumb(here), ...itemList(venues)];
     }
     case 'gurgaon':
-      return [breadcrumb([[cityOf('gurgaon').name, path]]), ...itemList((data as GurgaonData).nearest)];
+      return [breadcrumb([[cityName('gurgaon'), path]]), ...itemList((data as GurgaonData).nearest)];
     case 'vendors': {
       const { city, cityName } = data as VendorsData;
       return [
@@ -101,8 +102,12 @@ function organization(): Organization {
     name: site.name,
     url: pageAddress('/'),
     logo: fullAddress('/icons/icon-512.png'),
-    description: site.description,
-    address: { '@type': 'PostalAddress', addressLocality: site.address.city, addressCountry: 'IN' },
+    description: m.site_description(),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: inLanguage(site.address.city),
+      addressCountry: 'IN',
+    },
     areaServed: cities.map(({ id }) => ({ '@type': 'City', name: cityName(id) })),
     ...contactsOf(site),
   };

@@ -1,9 +1,13 @@
 import { m } from '../i18n/compiled/messages.js';
+import type { Locale } from '../i18n/locale.ts';
 
 /**
  * The choices of filters and forms. Ids are stored, sent and written into URLs; they are never shown. Each list is in
  * display order.
  */
+
+/** A message without parameters; in the current language unless the options name one. */
+type Label = (inputs?: Readonly<Record<string, never>>, options?: { readonly locale?: Locale }) => string;
 
 export const cityIds = ['faridabad', 'noida', 'southdelhi', 'gurgaon'] as const;
 export type CityId = (typeof cityIds)[number];
@@ -69,7 +73,7 @@ export const guestRangeValues: Readonly<Record<GuestRange, string>> = {
   'over-500': 'Greater than 500',
 };
 
-export const guestRangeLabels: Readonly<Record<GuestRange, () => string>> = {
+export const guestRangeLabels: Readonly<Record<GuestRange, Label>> = {
   'under-100': m.choices_guests_under_100,
   '100-200': m.choices_guests_100_200,
   '200-300': m.choices_guests_200_300,
@@ -100,7 +104,7 @@ export const eventTypeValues: Readonly<Record<EventType, string>> = {
   other: 'Other',
 };
 
-export const eventTypeLabels: Readonly<Record<EventType, () => string>> = {
+export const eventTypeLabels: Readonly<Record<EventType, Label>> = {
   wedding: m.choices_event_wedding,
   birthday: m.choices_event_birthday,
   'corporate-event': m.choices_event_corporate_event,

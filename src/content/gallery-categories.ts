@@ -1,3 +1,5 @@
+import type { Localized } from '../i18n/localized.ts';
+
 export const galleryCategoryIds = [
   'bridalwear',
   'decor',
@@ -10,7 +12,7 @@ export type GalleryCategoryId = (typeof galleryCategoryIds)[number];
 
 export interface GalleryCategory {
   readonly id: GalleryCategoryId;
-  readonly title: string;
+  readonly title: Localized;
   /** Picture id of the tile. */
   readonly cover: string;
   /** Picture ids in display order; Decor repeats one, as the specification counts it. */
@@ -21,7 +23,7 @@ export interface GalleryCategory {
 export const galleryCategories: readonly GalleryCategory[] = [
   {
     id: 'bridalwear',
-    title: 'Bridalwear',
+    title: { en: 'Bridalwear', hi: 'ब्राइडल वियर' },
     cover: 'bridalwear/01-maroon-lehenga',
     images: [
       'bridalwear/01-maroon-lehenga',
@@ -43,7 +45,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
   },
   {
     id: 'decor',
-    title: 'Decor',
+    title: { en: 'Decor', hi: 'सजावट' },
     cover: 'decor/01-mandap',
     images: [
       'decor/01-mandap',
@@ -61,7 +63,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
   },
   {
     id: 'jewellery',
-    title: 'Jewellery',
+    title: { en: 'Jewellery', hi: 'ज्वेलरी' },
     cover: 'jewellery/01-kundan-necklace',
     images: [
       'jewellery/01-kundan-necklace',
@@ -84,7 +86,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
   },
   {
     id: 'makeup',
-    title: 'Makeup',
+    title: { en: 'Makeup', hi: 'मेकअप' },
     cover: 'makeup/01-vanity',
     images: [
       'makeup/01-vanity',
@@ -107,7 +109,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
   },
   {
     id: 'mehndi',
-    title: 'Mehndi',
+    title: { en: 'Mehndi', hi: 'मेहंदी' },
     cover: 'mehndi/01-engraved-thali',
     images: [
       'mehndi/01-engraved-thali',
@@ -134,7 +136,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
   },
   {
     id: 'destination-wedding',
-    title: 'Destination Wedding',
+    title: { en: 'Destination Wedding', hi: 'डेस्टिनेशन वेडिंग' },
     cover: 'destination-wedding/01-lake-palace',
     images: [
       'destination-wedding/01-lake-palace',

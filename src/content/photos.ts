@@ -1,31 +1,48 @@
+import type { Localized } from '../i18n/localized.ts';
 import type { GalleryCategoryId } from './gallery-categories.ts';
 
 /** A tile that opens the gallery. */
 export interface PhotoTile {
-  readonly title: string;
+  readonly title: Localized;
   /** The category it opens; absent for all. */
   readonly category?: GalleryCategoryId;
   /** Picture id. */
   readonly image: string;
 }
 
+/** The texts of the photos page. */
 export const photosTexts = {
-  heading: 'Our Event Photos',
-  subtitle: 'Relive unforgettable moments through our event snapshots!',
-  line: 'Get Inspired from Real Weddings with us.',
-  favouritesTitle: 'Our Favourites',
-  galleryTitle: 'Explore Our Photography Gallery',
+  heading: { en: 'Our Event Photos', hi: 'हमारे कार्यक्रमों की फ़ोटो' },
+  subtitle: {
+    en: 'Relive unforgettable moments through our event snapshots!',
+    hi: 'हमारी फ़ोटो में यादगार पल फिर से जिएँ!',
+  },
+  line: { en: 'Get Inspired from Real Weddings with us.', hi: 'असली शादियों से अपनी शादी के लिए आइडिया लीजिए।' },
+  favouritesTitle: { en: 'Our Favourites', hi: 'हमारी पसंद' },
+  galleryTitle: { en: 'Explore Our Photography Gallery', hi: 'हमारी फ़ोटो गैलरी देखें' },
 } as const;
 
 /** The home page's carousel. */
 export const homePhotoCards: readonly PhotoTile[] = [
-  { title: 'Photography', image: 'destination-wedding/02-beach-sunset' },
-  { title: 'Decor', category: 'decor', image: 'decor/01-mandap' },
-  { title: 'Bridal Jewellery', category: 'jewellery', image: 'jewellery/01-kundan-necklace' },
-  { title: 'Bridal Lehengas', category: 'bridalwear', image: 'bridalwear/01-maroon-lehenga' },
-  { title: 'Bridal Mehendi', category: 'mehndi', image: 'mehndi/01-engraved-thali' },
+  { title: { en: 'Photography', hi: 'फ़ोटोग्राफ़ी' }, image: 'destination-wedding/02-beach-sunset' },
+  { title: { en: 'Decor', hi: 'सजावट' }, category: 'decor', image: 'decor/01-mandap' },
   {
-    title: 'Destination Wedding',
+    title: { en: 'Bridal Jewellery', hi: 'ब्राइडल ज्वेलरी' },
+    category: 'jewellery',
+    image: 'jewellery/01-kundan-necklace',
+  },
+  {
+    title: { en: 'Bridal Lehengas', hi: 'ब्राइडल लहंगे' },
+    category: 'bridalwear',
+    image: 'bridalwear/01-maroon-lehenga',
+  },
+  {
+    title: { en: 'Bridal Mehendi', hi: 'ब्राइडल मेहंदी' },
+    category: 'mehndi',
+    image: 'mehndi/01-engraved-thali',
+  },
+  {
+    title: { en: 'Destination Wedding', hi: 'डेस्टिनेशन वेडिंग' },
     category: 'destination-wedding',
     image: 'destination-wedding/01-lake-palace',
   },
@@ -33,13 +50,21 @@ export const homePhotoCards: readonly PhotoTile[] = [
 
 /** "Our Favourites" on the photos page. */
 export const photoFavourites: readonly (PhotoTile & { readonly category: GalleryCategoryId })[] = [
-  { title: 'Bridal Wear', category: 'bridalwear', image: 'bridalwear/04-emerald-lehenga' },
-  { title: 'Decor', category: 'decor', image: 'decor/03-marigold-wall' },
-  { title: 'Bridal Jewellery', category: 'jewellery', image: 'jewellery/02-jhumkas' },
-  { title: 'Bridal Makeup', category: 'makeup', image: 'makeup/01-vanity' },
-  { title: 'Bridal Mehendi', category: 'mehndi', image: 'mehndi/02-hand-cards' },
   {
-    title: 'Destination Wedding',
+    title: { en: 'Bridal Wear', hi: 'ब्राइडल वियर' },
+    category: 'bridalwear',
+    image: 'bridalwear/04-emerald-lehenga',
+  },
+  { title: { en: 'Decor', hi: 'सजावट' }, category: 'decor', image: 'decor/03-marigold-wall' },
+  {
+    title: { en: 'Bridal Jewellery', hi: 'ब्राइडल ज्वेलरी' },
+    category: 'jewellery',
+    image: 'jewellery/02-jhumkas',
+  },
+  { title: { en: 'Bridal Makeup', hi: 'ब्राइडल मेकअप' }, category: 'makeup', image: 'makeup/01-vanity' },
+  { title: { en: 'Bridal Mehendi', hi: 'ब्राइडल मेहंदी' }, category: 'mehndi', image: 'mehndi/02-hand-cards' },
+  {
+    title: { en: 'Destination Wedding', hi: 'डेस्टिनेशन वेडिंग' },
     category: 'destination-wedding',
     image: 'destination-wedding/03-hill-lawn',
   },

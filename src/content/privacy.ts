@@ -1,85 +1,166 @@
+import type { Localized } from '../i18n/localized.ts';
 import { site } from './site.ts';
+import { businessAddress, businessHours } from './site-texts.ts';
 import type { LegalDocument } from './text-types.ts';
 
+const recipientNames = site.leadRecipients.join('; ');
+
 /** Without `site.leadRecipients`, the sentence about processors names none. */
-const recipients =
+const recipients: readonly Localized[] =
   site.leadRecipients.length > 0
-    ? [`These companies receive requests from us: ${site.leadRecipients.join('; ')}.`]
+    ? [
+        {
+          en: `These companies receive requests from us: ${recipientNames}.`,
+          hi: `ये कंपनियाँ हमसे अनुरोध पाती हैं: ${recipientNames}।`,
+        },
+      ]
     : [];
 
 /** The notice that India's Digital Personal Data Protection Act, 2023 asks for, in plain words. */
 export const privacy: LegalDocument = {
-  title: 'Privacy',
-  updated: '21 November 2026',
+  title: { en: 'Privacy', hi: 'निजता' },
+  updated: '2026-11-21',
   lawyerReviewed: false,
-  intro: `What ${site.name} asks of you, why, who sees it, how long it is kept, and how you take it back.`,
+  intro: {
+    en: `What ${site.name} asks of you, why, who sees it, how long it is kept, and how you take it back.`,
+    hi: `${site.name} आपसे क्या पूछता है, क्यों, उसे कौन देखता है, वह कितने समय तक रखा जाता है, और आप उसे वापस कैसे लेते हैं।`,
+  },
   sections: [
     {
-      title: 'Who is responsible',
+      title: { en: 'Who is responsible', hi: 'ज़िम्मेदार कौन है' },
       paragraphs: [
-        `${site.name}, ${site.address.text}, is the data fiduciary under the Digital Personal Data Protection Act, 2023. You reach us at ${site.email.display} or ${site.phone.display}.`,
+        {
+          en: `${site.name}, ${businessAddress({ locale: 'en' })}, is the data fiduciary under the Digital Personal Data Protection Act, 2023. You reach us at ${site.email.display} or ${site.phone.display}.`,
+          hi: `डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत ${site.name}, ${businessAddress({ locale: 'hi' })}, डेटा न्यासी (डेटा फ़िड्यूशरी) है। आप हमसे ${site.email.display} या ${site.phone.display} पर बात कर सकते हैं।`,
+        },
       ],
     },
     {
-      title: 'What we ask, and why',
+      title: { en: 'What we ask, and why', hi: 'हम क्या पूछते हैं, और क्यों' },
       paragraphs: [
-        'To call you back: your phone number, and the venue or the trade that you asked about.',
-        'To give a price: the venue, the date of the event, the range of guests, your number, and whether we may write on WhatsApp.',
-        'For an enquiry: your name, e-mail address, phone number and kind of event; where you tell us, the place, the date, the number of guests and a message. For a visit: your number, the venue, the day and the time.',
-        'With each request we note the page and the button that it came from, the time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
-        'We ask nothing else. You need no account, and everything on the site can be read without leaving a number.',
+        {
+          en: 'To call you back: your phone number, and the venue or the trade that you asked about.',
+          hi: 'कॉल बैक के लिए: आपका फ़ोन नंबर, और वह वेन्यू या काम जिसके बारे में आपने पूछा।',
+        },
+        {
+          en: 'To give a price: the venue, the date of the event, the range of guests, your number, and whether we may write on WhatsApp.',
+          hi: 'कीमत बताने के लिए: वेन्यू, कार्यक्रम की तारीख, करीब कितने मेहमान, आपका नंबर, और क्या हम WhatsApp पर लिख सकते हैं।',
+        },
+        {
+          en: 'For an enquiry: your name, e-mail address, phone number and kind of event; where you tell us, the place, the date, the number of guests and a message. For a visit: your number, the venue, the day and the time.',
+          hi: 'पूछताछ के लिए: आपका नाम, ईमेल, फ़ोन नंबर और कार्यक्रम का प्रकार; अगर आप बताएँ तो जगह, तारीख, मेहमानों की संख्या और संदेश। विज़िट के लिए: आपका नंबर, वेन्यू, दिन और समय।',
+        },
+        {
+          en: 'With each request we note the page and the button that it came from, the time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
+          hi: 'हर अनुरोध के साथ हम यह भी लिखते हैं कि वह किस पेज और किस बटन से आया, किस समय आया, और आपको क्या वादा दिखाया गया, ताकि कॉल करने वाले को पता हो कि क्या कहा गया था। अगर आप किसी ऐसे लिंक से आए हैं जिसमें किसी विज्ञापन अभियान का नाम है, तो वह नाम भी साथ आता है।',
+        },
+        {
+          en: 'We ask nothing else. You need no account, and everything on the site can be read without leaving a number.',
+          hi: 'इसके अलावा हम कुछ नहीं पूछते। अकाउंट की ज़रूरत नहीं है, और साइट पर सब कुछ बिना नंबर दिए पढ़ा जा सकता है।',
+        },
       ],
     },
     {
-      title: 'On what ground',
+      title: { en: 'On what ground', hi: 'किस आधार पर' },
       paragraphs: [
-        'Your consent: pressing the button of a form asks us to call or write about that request. We use what you gave for that request alone, not for advertising.',
-        'You may also ask for this notice in Hindi, or in another language of the Eighth Schedule to the Constitution.',
+        {
+          en: 'Your consent: pressing the button of a form asks us to call or write about that request. We use what you gave for that request alone, not for advertising.',
+          hi: 'आपकी सहमति: फ़ॉर्म का बटन दबाकर आप हमसे उस अनुरोध के बारे में कॉल करने या लिखने को कहते हैं। आपने जो दिया, उसका इस्तेमाल हम सिर्फ़ उसी अनुरोध के लिए करते हैं, विज्ञापन के लिए नहीं।',
+        },
+        {
+          en: 'You may also ask for this notice in Hindi, or in another language of the Eighth Schedule to the Constitution.',
+          hi: 'आप यह सूचना अंग्रेज़ी में, या संविधान की आठवीं अनुसूची की किसी और भाषा में भी माँग सकते हैं।',
+        },
       ],
     },
     {
-      title: 'Who sees it',
+      title: { en: 'Who sees it', hi: 'इसे कौन देखता है' },
       paragraphs: [
-        'The people of our own team who call you. Requests reach us as e-mail, so the companies that host this site and our mailbox process them for us, under contract.',
+        {
+          en: 'The people of our own team who call you. Requests reach us as e-mail, so the companies that host this site and our mailbox process them for us, under contract.',
+          hi: 'हमारी अपनी टीम के वे लोग जो आपको कॉल करते हैं। अनुरोध हमें ईमेल से मिलते हैं, इसलिए इस साइट और हमारे मेलबॉक्स को चलाने वाली कंपनियाँ करार के तहत हमारे लिए उन्हें प्रोसेस करती हैं।',
+        },
         ...recipients,
-        'A venue or a vendor learns your name or number only after you have agreed to it on the call. Nobody else does. We never sell your number.',
+        {
+          en: 'A venue or a vendor learns your name or number only after you have agreed to it on the call. Nobody else does. We never sell your number.',
+          hi: 'वेन्यू या वेंडर को आपका नाम या नंबर तभी बताया जाता है जब आप कॉल पर हाँ कह दें। और किसी को नहीं। हम आपका नंबर कभी नहीं बेचते।',
+        },
       ],
     },
     {
-      title: 'What stays on your device',
+      title: { en: 'What stays on your device', hi: 'आपके फ़ोन या कंप्यूटर पर क्या रहता है' },
       paragraphs: [
-        'Your shortlist, your number of guests and pages that you have seen are kept on your own device, so that the site works for you and works without a network. We do not see them.',
-        'A request that could not be sent is kept on the device until it is sent, for at most three days; you can send it or discard it at any time. It is removed as soon as our mail server has accepted it.',
-        'There are no advertising cookies and no trackers. The map is loaded only when you ask for it; the maps service then sees your visit under its own terms.',
+        {
+          en: 'Your shortlist, your number of guests and pages that you have seen are kept on your own device, so that the site works for you and works without a network. We do not see them.',
+          hi: 'आपकी पसंद की लिस्ट, मेहमानों की संख्या और देखे हुए पेज आपके अपने फ़ोन या कंप्यूटर पर रहते हैं, ताकि साइट आपके हिसाब से और बिना इंटरनेट के भी चले। हम उन्हें नहीं देखते।',
+        },
+        {
+          en: 'A request that could not be sent is kept on the device until it is sent, for at most three days; you can send it or discard it at any time. It is removed as soon as our mail server has accepted it.',
+          hi: 'जो अनुरोध भेजा नहीं जा सका, वह भेजे जाने तक आपके फ़ोन या कंप्यूटर पर रहता है, ज़्यादा से ज़्यादा तीन दिन; आप उसे कभी भी भेज या हटा सकते हैं। हमारे मेल सर्वर के उसे लेते ही वह वहाँ से हट जाता है।',
+        },
+        {
+          en: 'There are no advertising cookies and no trackers. The map is loaded only when you ask for it; the maps service then sees your visit under its own terms.',
+          hi: 'यहाँ विज्ञापन की कोई कुकी नहीं है और न कोई ट्रैकर। नक्शा तभी खुलता है जब आप उसे खोलें; तब नक्शे की सेवा अपनी शर्तों पर आपका आना देखती है।',
+        },
       ],
     },
     {
-      title: 'How long we keep it',
+      title: { en: 'How long we keep it', hi: 'हम इसे कितने समय तक रखते हैं' },
       paragraphs: [
-        'A request stays in our mailbox while we help you with your event, and at most twelve months after the last contact; then it is deleted. If the law makes us keep something longer, such as an invoice, we keep that alone.',
-        'The site’s own logs hold no name, number, e-mail address or message.',
+        {
+          en: 'A request stays in our mailbox while we help you with your event, and at most twelve months after the last contact; then it is deleted. If the law makes us keep something longer, such as an invoice, we keep that alone.',
+          hi: 'अनुरोध हमारे मेलबॉक्स में तब तक रहता है जब तक हम आपके कार्यक्रम में मदद कर रहे हैं, और आखिरी बातचीत के बाद ज़्यादा से ज़्यादा बारह महीने; फिर मिटा दिया जाता है। अगर कानून हमसे कुछ ज़्यादा समय रखवाता है, जैसे बिल, तो हम सिर्फ़ वही रखते हैं।',
+        },
+        {
+          en: 'The site’s own logs hold no name, number, e-mail address or message.',
+          hi: 'साइट के अपने लॉग में कोई नाम, नंबर, ईमेल या संदेश नहीं होता।',
+        },
       ],
     },
     {
-      title: 'How you withdraw, and your other rights',
+      title: {
+        en: 'How you withdraw, and your other rights',
+        hi: 'सहमति वापस कैसे लें, और आपके बाकी अधिकार',
+      },
       paragraphs: [
-        `Write to ${site.email.display} or tell whoever calls you. We stop calling at once and delete what you gave within seven days. Withdrawing is as easy as it was to ask, and costs nothing.`,
-        'You may ask what we hold about you and with whom it was shared, have it corrected, completed, updated or erased, and name someone who acts for you if you die or cannot act yourself.',
+        {
+          en: `Write to ${site.email.display} or tell whoever calls you. We stop calling at once and delete what you gave within seven days. Withdrawing is as easy as it was to ask, and costs nothing.`,
+          hi: `${site.email.display} पर लिखिए या कॉल करने वाले को बता दीजिए। हम तुरंत कॉल करना बंद कर देते हैं और आपने जो दिया उसे सात दिन के अंदर मिटा देते हैं। सहमति वापस लेना उतना ही आसान है जितना देना, और इसका कोई खर्च नहीं है।`,
+        },
+        {
+          en: 'You may ask what we hold about you and with whom it was shared, have it corrected, completed, updated or erased, and name someone who acts for you if you die or cannot act yourself.',
+          hi: 'आप पूछ सकते हैं कि आपके बारे में हमारे पास क्या है और वह किसे बताया गया; उसे सही, पूरा या अपडेट करवा सकते हैं या मिटवा सकते हैं; और किसी को नामित कर सकते हैं जो आपकी मृत्यु होने पर, या आपके खुद न कर पाने पर, आपकी ओर से यह करे।',
+        },
       ],
     },
     {
-      title: 'Complaints',
+      title: { en: 'Complaints', hi: 'शिकायतें' },
       paragraphs: [
-        `Grievance contact: ${site.email.display}, ${site.phone.display}, ${site.hours.full}. We answer within seven days.`,
-        'If the answer does not satisfy you, you may complain to the Data Protection Board of India.',
+        {
+          en: `Grievance contact: ${site.email.display}, ${site.phone.display}, ${businessHours({ locale: 'en' })}. We answer within seven days.`,
+          hi: `शिकायत के लिए संपर्क: ${site.email.display}, ${site.phone.display}, ${businessHours({ locale: 'hi' })}। हम सात दिन के अंदर जवाब देते हैं।`,
+        },
+        {
+          en: 'If the answer does not satisfy you, you may complain to the Data Protection Board of India.',
+          hi: 'अगर जवाब से आप संतुष्ट न हों, तो आप भारतीय डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।',
+        },
       ],
     },
     {
-      title: 'Children, safety and changes',
+      title: { en: 'Children, safety and changes', hi: 'बच्चे, सुरक्षा और बदलाव' },
       paragraphs: [
-        'The forms are for adults. If a child has sent us a number, tell us and we delete it.',
-        'Requests travel encrypted. If something goes wrong with your data, we tell you and the Board without delay.',
-        'If this notice changes, the day at the top changes with it. A new use of what you have already given needs your consent anew.',
+        {
+          en: 'The forms are for adults. If a child has sent us a number, tell us and we delete it.',
+          hi: 'फ़ॉर्म बड़ों के लिए हैं। अगर किसी बच्चे ने हमें नंबर भेज दिया हो, तो बता दीजिए, हम उसे मिटा देंगे।',
+        },
+        {
+          en: 'Requests travel encrypted. If something goes wrong with your data, we tell you and the Board without delay.',
+          hi: 'अनुरोध एन्क्रिप्ट होकर आते हैं। अगर आपके डेटा के साथ कुछ गड़बड़ हो, तो हम आपको और बोर्ड को बिना देर किए बताते हैं।',
+        },
+        {
+          en: 'If this notice changes, the day at the top changes with it. A new use of what you have already given needs your consent anew.',
+          hi: 'अगर यह सूचना बदलती है, तो ऊपर लिखी तारीख भी बदलती है। आप जो पहले दे चुके हैं, उसके किसी नए इस्तेमाल के लिए आपकी सहमति फिर से चाहिए।',
+        },
       ],
     },
   ],

@@ -1,23 +1,27 @@
+import type { Localized } from '../i18n/localized.ts';
 import type { GalleryCategoryId } from './gallery-categories.ts';
+
+/** A day as `2026-01-14`; pages show it as "14 January 2026". */
+export type Day = `${number}-${number}-${number}`;
 
 /** A review on /testimonials, always five stars. */
 export interface Testimonial {
-  readonly title: string;
-  readonly review: string;
-  readonly name: string;
+  readonly title: Localized;
+  readonly review: Localized;
+  readonly name: Localized;
   /** The kind of venue that was booked; a sample names no venue. */
-  readonly booked: string;
-  readonly event: string;
-  readonly bookingDate: string;
-  readonly date: string;
+  readonly booked: Localized;
+  readonly event: Localized;
+  readonly bookingDate: Day;
+  readonly date: Day;
   /** Set until the operator replaces it with a real one. */
   readonly sample?: true;
 }
 
 export interface LandingTestimonial {
-  readonly name: string;
-  readonly feedback: string;
-  readonly location: string;
+  readonly name: Localized;
+  readonly feedback: Localized;
+  readonly location: Localized;
   /** Picture id. */
   readonly image: string;
   /** Set until the operator replaces it with a real one. */
@@ -26,12 +30,11 @@ export interface LandingTestimonial {
 
 export interface PressItem {
   readonly id: string;
-  readonly title: string;
-  readonly source: string;
-  /** Shown as written, e.g. "5 January 2024". */
-  readonly date: string;
+  readonly title: Localized;
+  readonly source: Localized;
+  readonly date: Day;
   /** Initials shown in place of a logo. */
-  readonly logo: string;
+  readonly logo: Localized;
   /** Set until the operator replaces it with a real one. */
   readonly sample?: true;
 }
@@ -54,17 +57,17 @@ export type VendorCategoryId =
 
 export interface VendorCategory {
   readonly id: VendorCategoryId;
-  readonly title: string;
-  readonly description: string;
+  readonly title: Localized;
+  readonly description: Localized;
   /** The gallery category whose pictures illustrate it. */
   readonly photoCategory?: GalleryCategoryId;
 }
 
 /** The terms or the privacy notice. */
 export interface LegalDocument {
-  readonly title: string;
-  readonly updated: string;
+  readonly title: Localized;
+  readonly updated: Day;
   readonly lawyerReviewed: boolean;
-  readonly intro: string;
-  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+  readonly intro: Localized;
+  readonly sections: readonly { readonly title: Localized; readonly paragraphs: readonly Localized[] }[];
 }

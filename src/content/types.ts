@@ -76,6 +76,9 @@ export interface Picture {
   readonly impression: boolean;
 }
 
+/** A picture in pictures.ts. */
+export type PictureEntry = Omit<Picture, 'alt'> & { readonly alt: Localized };
+
 export interface Review<Text = string> {
   readonly name: Text;
   readonly verified?: boolean;

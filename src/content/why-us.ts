@@ -1,24 +1,37 @@
 import { site } from './site.ts';
 
 const { events, discount } = site.stats;
+const eventCount = `${events.value.toLocaleString('en-IN')}${events.suffix}`;
 
 /** The texts of the Why Us page; its figures are in `site.stats`. */
 export const whyUs = {
-  heading: `Why book with ${site.name}`,
-  line: `${events.value.toLocaleString('en-IN')}${events.suffix} ${events.short} till date`,
-  pressHeading: 'Featured On',
+  heading: { en: `Why book with ${site.name}`, hi: `${site.name} से बुकिंग क्यों करें` },
+  line: {
+    en: `${eventCount} events organized till date`,
+    hi: `अब तक ${eventCount} कार्यक्रम करा चुके हैं`,
+  },
+  pressHeading: { en: 'Featured On', hi: 'मीडिया में' },
   reasons: [
     {
-      title: 'Delivery of Commitments',
-      text: 'Services are delivered as committed: what was agreed on the visit is what stands on the day.',
+      title: { en: 'Delivery of Commitments', hi: 'जो कहा, वही किया' },
+      text: {
+        en: 'Services are delivered as committed: what was agreed on the visit is what stands on the day.',
+        hi: 'जो वादा किया, वह पूरा होता है: विज़िट पर जो तय हुआ, शादी के दिन वही मिलता है।',
+      },
     },
     {
-      title: 'One-Stop Shop',
-      text: 'Trusted vendors, booked under one roof: the hall, the decor, the music and the mehendi through one person.',
+      title: { en: 'One-Stop Shop', hi: 'सब कुछ एक जगह' },
+      text: {
+        en: 'Trusted vendors, booked under one roof: the hall, the decor, the music and the mehendi through one person.',
+        hi: 'भरोसेमंद वेंडर, एक ही जगह से बुक: हॉल, सजावट, म्यूज़िक और मेहंदी, सब एक ही इंसान से।',
+      },
     },
     {
-      title: 'Guaranteed Best Prices',
-      text: `Best prices for venue and non-venue services, ${discount.short}.`,
+      title: { en: 'Guaranteed Best Prices', hi: 'सबसे अच्छी कीमत की गारंटी' },
+      text: {
+        en: `Best prices for venue and non-venue services, up to ${discount.value}${discount.suffix} off final quotes.`,
+        hi: `वेन्यू और बाकी सब सेवाओं की सबसे अच्छी कीमत, फ़ाइनल कोटेशन पर ${discount.value}${discount.suffix} तक की छूट।`,
+      },
     },
   ],
 } as const;

@@ -5,7 +5,10 @@ import { terms } from '../content/terms.ts';
 import { testimonials } from '../content/testimonials.ts';
 import type { LegalDocument } from '../content/text-types.ts';
 import { whyUs } from '../content/why-us.ts';
+import { m } from '../i18n/compiled/messages.js';
+import { inLanguage, translate } from '../i18n/localized.ts';
 import { paths } from '../lib/paths.ts';
+import { formatDay } from './format-day.ts';
 import { gurgaonPages } from './gurgaon/gurgaon-data.ts';
 import { homePages } from './home/home-data.ts';
 import { imagesPages } from './images/images-data.ts';
@@ -29,18 +32,26 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   testimonials: [
     {
       path: paths.testimonials(),
-      title: () => 'Testimonials',
-      description: () => 'What families say after a wedding that was booked through us.',
-      load: () => ({ testimonials }),
+      title: m.pages_testimonials,
+      description: m.pages_testimonials_description,
+      load: () => ({
+        testimonials: translate(testimonials).map(({ bookingDate, date, ...testimonial }) => ({
+          ...testimonial,
+          bookingDate: formatDay(bookingDate),
+          date: formatDay(date),
+        })),
+      }),
     },
   ],
   'why-us': [
     {
       path: paths.whyUs(),
-      title: () => 'Why us',
-      description: () =>
-        `${whyUs.line}: why families book with us, what we promise, and who has written about us.`,
-      load: () => ({ press }),
+      title: m.pages_why_us_title,
+      description: () => m.pages_why_us_description({ line: inLanguage(whyUs.line) }),
+      load: () => ({
+        texts: translate(whyUs),
+        press: translate(press).map(({ date, ...item }) => ({ ...item, date: formatDay(date) })),
+      }),
     },
   ],
   landing: landingPages,
@@ -65,8 +76,13 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   offline: [],
 };
 
-function legalPage(path: string, document: LegalDocument): PageEntry<LegalDocument> {
-  return { path, title: () => document.title, description: () => document.intro, load: () => document };
+function legalPage(path: string, document: LegalDocument): PageEntry<RouteData['legal']> {
+  return {
+    path,
+    title: () => inLanguage(document.title),
+    description: () => inLanguage(document.intro),
+    load: () => ({ ...translate(document), updated: formatDay(document.updated) }),
+  };
 }
 
 const routeIds = Object.keys(pages) as RouteId[];
@@ -78,12 +94,12 @@ const byPath = new Map(
 export const canonicalPaths = (): readonly string[] => [...byPath.keys()];
 
 const notFoundHead = (): PageHead => ({
-  title: 'Page not found',
-  description: 'This page is not here. Search, or choose a city.',
+  title: m.pages_not_found_title(),
+  description: m.pages_not_found_description(),
 });
 const offlineHead = (): PageHead => ({
-  title: 'You are offline',
-  description: 'This page opens when the network is back.',
+  title: m.pages_offline_title(),
+  description: m.pages_offline_description(),
 });
 
 /** The head of a canonical path; any other gives that of the not-found page. */

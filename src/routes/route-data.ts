@@ -1,4 +1,6 @@
-import type { LegalDocument, PressItem, Testimonial } from '../content/text-types.ts';
+import type { Day, LegalDocument, PressItem, Testimonial } from '../content/text-types.ts';
+import type { whyUs } from '../content/why-us.ts';
+import type { InOneLanguage } from '../i18n/localized.ts';
 import type { GurgaonData } from './gurgaon/gurgaon-data.ts';
 import type { HomeData } from './home/home-data.ts';
 import type { ImagesData } from './images/images-data.ts';
@@ -7,6 +9,11 @@ import type { ListingData } from './listing/listing-data.ts';
 import type { PhotosData } from './photos/photos-data.ts';
 import type { VendorsData } from './vendors/vendors-data.ts';
 import type { VenueData } from './venue/venue-data.ts';
+
+/** A text of the content as its page shows it: in one language, its days as texts. */
+type Shown<Content> = InOneLanguage<{
+  readonly [Key in keyof Content]: Content[Key] extends Day ? string : Content[Key];
+}>;
 
 /** Every route with the data that its page renders. The route's component is `routes/<id>/<id>-page.tsx`. */
 export interface RouteData {
@@ -17,10 +24,10 @@ export interface RouteData {
   venue: VenueData;
   photos: PhotosData;
   images: ImagesData;
-  testimonials: { readonly testimonials: readonly Testimonial[] };
-  'why-us': { readonly press: readonly PressItem[] };
+  testimonials: { readonly testimonials: readonly Shown<Testimonial>[] };
+  'why-us': { readonly texts: InOneLanguage<typeof whyUs>; readonly press: readonly Shown<PressItem>[] };
   landing: LandingData;
-  legal: LegalDocument;
+  legal: Shown<LegalDocument>;
   shortlist: null;
   compare: null;
   'not-found': null;

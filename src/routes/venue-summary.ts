@@ -2,27 +2,29 @@ import { pictures } from '../content/pictures.ts';
 import type {
   ComparedVenue,
   Picture,
+  PictureEntry,
   Venue,
   VenueDetails,
   VenueFacts,
   VenueSummary,
 } from '../content/types.ts';
+import { translate } from '../i18n/localized.ts';
 
 /** Pictures in a card's data: one large, three thumbnails, and one more so that "View All" appears. */
 const maxCardPictures = 5;
 
 const byId = new Map(pictures.map((picture) => [picture.id, picture]));
-const byGroup = new Map<string, Picture[]>();
+const byGroup = new Map<string, PictureEntry[]>();
 for (const picture of pictures) {
   const group = picture.id.split('/')[0] ?? '';
   byGroup.set(group, [...(byGroup.get(group) ?? []), picture]);
 }
 
 /** One picture by its id; undefined while its file does not exist. */
-export const pictureById = (id: string): Picture | undefined => byId.get(id);
+export const pictureById = (id: string): Picture | undefined => translate(byId.get(id));
 
 /** The pictures of a venue or a category, in the order of their numbers. */
-export const picturesOf = (group: string): readonly Picture[] => byGroup.get(group) ?? [];
+export const picturesOf = (group: string): readonly Picture[] => translate(byGroup.get(group) ?? []);
 
 /** A venue with its pictures, for its own page. */
 export function toVenueDetails({ alias: _alias, ...venue }: Venue): VenueDetails {

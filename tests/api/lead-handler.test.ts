@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import { site } from '../../src/content/site.ts';
+import { businessHours } from '../../src/content/site-texts.ts';
 import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
 import {
   callback,
@@ -15,7 +15,7 @@ import { test } from './test-handler.ts';
 
 describe('accepted leads', () => {
   const submitted = 'Your request has been submitted!';
-  const promise = `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`;
+  const promise = `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${businessHours()}), or the following working day.`;
   test.for<[LeadKind, object, unknown]>([
     ['callback', { phone: '98765 43210' }, `Got it, thank you. ${promise}`],
     ['price', { ...price, phone: '98765' }, expect.stringContaining('prices')],

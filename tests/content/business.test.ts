@@ -21,8 +21,10 @@ import {
 import { cities, cityName, gurgaonTexts, localitiesIn, localitiesOf } from '../../src/content/cities.ts';
 import { cityTexts } from '../../src/content/city-texts.ts';
 import { site } from '../../src/content/site.ts';
+import { businessHours } from '../../src/content/site-texts.ts';
 import { toSlug } from '../../src/content/slug.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
+import { m } from '../../src/i18n/compiled/messages.js';
 import { setLocale } from '../../src/i18n/locale.ts';
 import { specifiedIds } from './specified-venues.ts';
 
@@ -34,7 +36,7 @@ describe('business constants', () => {
   test('business constants · the call-back promise, the hours and the country code', () => {
     expect(site.promise.withinHours).toBe(4);
     expect(site.hours.opens).toBeLessThan(site.hours.closes);
-    expect(site.hours.full).toMatch(/^[A-Z].*, \d{1,2}(:\d\d)?[ap]m to \d{1,2}(:\d\d)?[ap]m$/);
+    expect(businessHours()).toMatch(/^[A-Z].*, \d{1,2}(:\d\d)?[ap]m to \d{1,2}(:\d\d)?[ap]m$/);
     expect(site.phone.countryCode).toBe('+91');
   });
 
@@ -46,8 +48,8 @@ describe('business constants', () => {
       '50+',
       '30%',
     ]);
-    expect(events.label).toBe('Number Of Events Executed');
-    expect(cityCount.label).toBe('Number Of Cities');
+    expect(m.site_events_label()).toBe('Number Of Events Executed');
+    expect(m.site_cities_label()).toBe('Number Of Cities');
     expect(cities).toHaveLength(cityCount.value);
   });
 

@@ -6,9 +6,11 @@ import { homePhotoCards, photoFavourites, photosTexts } from '../../src/content/
 import { privacy } from '../../src/content/privacy.ts';
 import { venueQuestions } from '../../src/content/questions.ts';
 import { site } from '../../src/content/site.ts';
+import { businessAddress } from '../../src/content/site-texts.ts';
 import { terms } from '../../src/content/terms.ts';
 import { vendorCategories } from '../../src/content/vendors.ts';
 import { whyUs } from '../../src/content/why-us.ts';
+import { translate } from '../../src/i18n/localized.ts';
 
 describe('page texts', () => {
   test('page texts · navigation and its variant on venue pages', () => {
@@ -37,13 +39,13 @@ describe('page texts', () => {
   });
 
   test('page texts · home has four steps in order, six photo cards and four social cards', () => {
-    expect(howItWorks.map(({ title }) => title)).toEqual([
+    expect(translate(howItWorks).map(({ title }) => title)).toEqual([
       'Shortlist venues',
       'Take guided visits',
       'Book a venue',
       'Book vendors',
     ]);
-    expect(homePhotoCards.map(({ title }) => title)).toEqual([
+    expect(translate(homePhotoCards).map(({ title }) => title)).toEqual([
       'Photography',
       'Decor',
       'Bridal Jewellery',
@@ -60,13 +62,13 @@ describe('page texts', () => {
   });
 
   test('page texts · photos and why us', () => {
-    expect(photosTexts).toMatchObject({
+    expect(translate(photosTexts)).toMatchObject({
       heading: 'Our Event Photos',
       subtitle: 'Relive unforgettable moments through our event snapshots!',
       line: 'Get Inspired from Real Weddings with us.',
       galleryTitle: 'Explore Our Photography Gallery',
     });
-    expect(photoFavourites.map(({ title }) => title)).toEqual([
+    expect(translate(photoFavourites).map(({ title }) => title)).toEqual([
       'Bridal Wear',
       'Decor',
       'Bridal Jewellery',
@@ -74,8 +76,8 @@ describe('page texts', () => {
       'Bridal Mehendi',
       'Destination Wedding',
     ]);
-    expect(whyUs.line).toBe('2,000+ events organized till date');
-    expect(whyUs.reasons.map(({ title }) => title)).toEqual([
+    expect(whyUs.line.en).toBe('2,000+ events organized till date');
+    expect(translate(whyUs.reasons).map(({ title }) => title)).toEqual([
       'Delivery of Commitments',
       'One-Stop Shop',
       'Guaranteed Best Prices',
@@ -83,23 +85,30 @@ describe('page texts', () => {
   });
 
   test('page texts · vendors start with the six photo categories, then caterers, DJs, planners and more', () => {
+    const vendors = translate(vendorCategories);
     expect(
-      vendorCategories
+      vendors
         .slice(0, 6)
         .map(({ title }) => title)
         .sort(),
-    ).toEqual(homePhotoCards.map(({ title }) => title).sort());
-    const titles = vendorCategories.map(({ title }) => title).join(' ');
+    ).toEqual(
+      translate(homePhotoCards)
+        .map(({ title }) => title)
+        .sort(),
+    );
+    const titles = vendors.map(({ title }) => title).join(' ');
     for (const trade of ['Caterers', 'DJs', 'Planners']) expect(titles).toContain(trade);
-    expect(new Set(vendorCategories.map(({ id }) => id)).size).toBe(vendorCategories.length);
+    expect(new Set(vendors.map(({ id }) => id)).size).toBe(vendors.length);
   });
 
   test('page texts · terms and privacy are complete and name the law and the grievance contact', () => {
-    for (const document of [terms, privacy]) {
+    for (const document of [terms, privacy].map((localized) => translate(localized))) {
       expect(document.sections.length).toBeGreaterThanOrEqual(7);
       expect(new Set(document.sections.map(({ title }) => title)).size).toBe(document.sections.length);
     }
-    const text = privacy.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join(' ');
+    const text = translate(privacy)
+      .sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+      .join(' ');
     for (const part of [
       'Digital Personal Data Protection Act, 2023',
       'Grievance',
@@ -122,6 +131,6 @@ describe('page texts', () => {
     expect(site.whatsapp.base).toBe(`https://wa.me/${digits}`);
     expect(site.email.href).toBe(`mailto:${site.email.display}`);
     expect(site.badge).not.toBe('');
-    expect(site.address.text).toContain(site.address.locality);
+    expect(businessAddress()).toContain(site.address.locality.en);
   });
 });

@@ -91,8 +91,11 @@ describe('pictures', () => {
   test('pictures · every picture has an alt text, sizes, a placeholder and its files', () => {
     expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length);
     for (const { id, alt, width, height, widths, fallback, placeholder, impression } of pictures) {
-      expect(alt.length, `${id} has no alt text`).toBeGreaterThan(15);
-      if (impression) expect(alt, id).toMatch(/^Artist's impression: /);
+      expect(alt.en.length, `${id} has no alt text`).toBeGreaterThan(15);
+      if (impression) {
+        expect(alt.en, id).toMatch(/^Artist's impression: /);
+        expect(alt.hi, id).toMatch(/^कल्पना-चित्र: /);
+      }
       expect(Math.min(width, height), id).toBeGreaterThan(300);
       expect(placeholder, id).toMatch(/^(#[0-9a-f]{3} ?){5}$/);
       const files = [...widths.map((wide) => `${id}-${wide}.avif`), `${id}-${fallback}.webp`];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../src/content/site.ts';
+import { businessHours } from '../../src/content/site-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogIn, goByMenu, holdLeads, openMenu, selectByKey, title, watchLeads } from './page-actions.ts';
 
-const thanks = `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`;
+const thanks = `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${businessHours()}), or the following working day.`;
 
 async function openCallBack(page: Page) {
   const opener = page.getByRole('button', { name: 'Call Back', exact: true });

@@ -52,7 +52,7 @@ test('why us · the claim, both figures, three reasons and the press with source
     expect(source).toMatch(/\S/);
     dates.push(Date.parse(`${date} UTC`));
   }
-  expect(dates).toEqual(press.map(({ date }) => Date.parse(`${date} UTC`)));
+  expect(dates).toEqual(press.map(({ date }) => Date.parse(date)));
   for (const { width, columns } of [
     { width: 360, columns: 1 },
     { width: 1280, columns: 2 },

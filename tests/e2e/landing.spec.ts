@@ -1,5 +1,6 @@
 import { landingTestimonials } from '../../src/content/landing.ts';
 import { site } from '../../src/content/site.ts';
+import { businessAddress } from '../../src/content/site-texts.ts';
 import { landingLinks } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { callForm, enquiryForm, landingPath, quoteForm } from './landing-forms.ts';
@@ -57,7 +58,7 @@ test('landing · its sections are in order, with every venue, testimonial and co
   const inquiry = page.getByRole('region', { name: 'Submit Inquiry' });
   await expect(inquiry.getByRole('link', { name: site.phone.display }).first()).toBeVisible();
   await expect(inquiry.getByRole('link', { name: site.email.display })).toBeVisible();
-  await expect(inquiry.getByText(site.address.text)).toBeVisible();
+  await expect(inquiry.getByText(businessAddress())).toBeVisible();
 });
 
 test('landing · a venue’s slider has three pictures and wraps, and Get More Info opens its page', async ({

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
+import { whatsAppLink } from '../../content/site-texts.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';
@@ -29,12 +31,12 @@ export function FloatingActions() {
           <span>Chat</span>
         </button>
         <noscript>
-          <a href={site.whatsapp.href}>Chat</a>
+          <a href={whatsAppLink()}>Chat</a>
         </noscript>
         <section id="chat-card" className={styles.card} hidden={!open} aria-label="Chat with us">
-          <p>{site.whatsapp.greeting}</p>
-          <a className={styles.start} href={site.whatsapp.href} target="_blank" rel="noopener">
-            {site.whatsapp.action}
+          <p>{m.site_whatsapp_greeting()}</p>
+          <a className={styles.start} href={whatsAppLink()} target="_blank" rel="noopener">
+            {m.site_whatsapp_action()}
           </a>
         </section>
       </div>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
+import { businessAddress } from '../../content/site-texts.ts';
 import styles from './footer-map.module.css';
 
-const { map, text } = site.address;
+const { map } = site.address;
 
 /** The office on a map. Nothing is requested from Google before "Show the map". */
 export function FooterMap() {
@@ -12,7 +13,11 @@ export function FooterMap() {
   return (
     <section className={styles.map} aria-label="Map">
       {isShown ? (
-        <iframe title={`Map: ${text}`} src={map.embed} referrerPolicy="no-referrer-when-downgrade" />
+        <iframe
+          title={`Map: ${businessAddress()}`}
+          src={map.embed}
+          referrerPolicy="no-referrer-when-downgrade"
+        />
       ) : (
         <div className={styles.placeholder}>
           <Icon name="map-pinned" />

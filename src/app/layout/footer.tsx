@@ -2,6 +2,8 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { site } from '../../content/site.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang, inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './footer.module.css';
 import { FooterMap } from './footer-map.tsx';
@@ -16,7 +18,7 @@ export function Footer() {
       <div className={styles.columns}>
         <section className={styles.company} aria-label={site.name}>
           <Wordmark />
-          <p>{site.tagline}.</p>
+          <p>{m.site_tagline()}.</p>
           <SocialLinks />
         </section>
         <nav aria-label="Footer">
@@ -35,9 +37,9 @@ export function Footer() {
             <p>
               <Icon name="map-pin" />
               <span>
-                {site.address.lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
+                <span lang={contentLang(site.name)}>{site.name}</span>
+                <span>{inLanguage(site.address.locality)}</span>
+                <span>{inLanguage(site.address.city)}</span>
               </span>
             </p>
             <a href={site.phone.href}>

@@ -93,7 +93,7 @@ test('footer · it has its links, contacts, payment methods and the year', () =>
   ] as const) {
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
   }
-  expect(footer.getByText(site.address.locality)).toBeInTheDocument();
+  expect(footer.getByText(site.address.locality.en)).toBeInTheDocument();
   expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
   expect(footer.getByRole('list', { name: 'Ways to pay' })).toBeInTheDocument();
   expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();

@@ -6,6 +6,7 @@ import counterCss from 'yet-another-react-lightbox/plugins/counter.css?inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import lightboxCss from 'yet-another-react-lightbox/styles.css?inline';
 import type { Picture } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import ownCss from './lightbox-view.css?inline';
 import { pictureSlides, supportsAvif } from './picture-slides.ts';
 
@@ -36,9 +37,24 @@ export function LightboxView({ pictures, index, onClose }: LightboxViewProps) {
         controller={{ closeOnBackdropClick: true }}
         captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 4 }}
         zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
-        labels={{ Lightbox: 'Pictures, enlarged', Previous: 'Previous picture', Next: 'Next picture' }}
+        labels={labels()}
         render={pictures.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }}
       />
     </>
   );
 }
+
+const labels = () => ({
+  Lightbox: m.gallery_lightbox(),
+  'Photo gallery': m.gallery_region(),
+  Carousel: m.gallery_carousel(),
+  Slide: m.gallery_slide(),
+  // The lightbox fills in its own placeholders.
+  '{index} of {total}': m.gallery_position({ index: '{index}', total: '{total}' }),
+  Caption: m.gallery_caption(),
+  Previous: m.gallery_previous(),
+  Next: m.gallery_next(),
+  Close: m.gallery_close(),
+  'Zoom in': m.gallery_zoom_in(),
+  'Zoom out': m.gallery_zoom_out(),
+});

@@ -2,6 +2,7 @@ import type { CSSProperties, MouseEventHandler } from 'react';
 import { webpSrc } from '../../components/picture-files.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import type { Picture } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import styles from './photo-grid.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
@@ -32,7 +33,7 @@ export function PhotoGrid({ pictures, label, all = pictures, missing = [] }: Pho
         {missing.map((id) => (
           <li key={id} className={styles.missing}>
             <PictureView picture={undefined} sizes="100vw" ratio="var(--ratio)" />
-            <span>On its way</span>
+            <span>{m.gallery_coming()}</span>
           </li>
         ))}
       </ul>
@@ -53,7 +54,7 @@ function Photo({ picture, onClick }: PhotoProps) {
         className={styles.photo}
         href={webpSrc(picture)}
         aria-haspopup="dialog"
-        aria-label={`Enlarge: ${picture.alt}`}
+        aria-label={m.gallery_enlarge({ alt: picture.alt })}
         onClick={onClick}
       >
         <PictureView

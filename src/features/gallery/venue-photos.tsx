@@ -2,6 +2,7 @@ import { Carousel } from '../../components/carousel.tsx';
 import { webpSrc } from '../../components/picture-files.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import type { VenueDetails } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { useLightbox } from './use-lightbox.tsx';
 import styles from './venue-photos.module.css';
 
@@ -13,11 +14,12 @@ export function VenuePhotos({ venue }: { venue: VenueDetails }) {
   const pictures = venue.pictures.slice(0, venue.photoCount);
   const perView = venue.pairedPhotos ? 2 : 1;
   const { openAt, lightbox } = useLightbox(pictures);
-  if (pictures.length === 0) return <p className={styles.none}>Pictures of {venue.name} are on their way.</p>;
+  if (pictures.length === 0)
+    return <p className={styles.none}>{m.gallery_no_photos({ name: venue.name })}</p>;
   return (
     <div className={styles.photos}>
       <Carousel
-        label={`Photos of ${venue.name}`}
+        label={m.gallery_photos_of({ name: venue.name })}
         perView={{ phone: perView, tablet: perView, wide: perView }}
         step={perView}
         wrap
@@ -29,7 +31,11 @@ export function VenuePhotos({ venue }: { venue: VenueDetails }) {
             className={styles.photo}
             href={webpSrc(picture)}
             aria-haspopup="dialog"
-            aria-label={`Enlarge photo ${index + 1} of ${pictures.length}: ${picture.alt}`}
+            aria-label={m.gallery_enlarge_photo({
+              number: index + 1,
+              count: pictures.length,
+              alt: picture.alt,
+            })}
             onClick={openAt(index)}
           >
             <PictureView

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { m } from '../../i18n/compiled/messages.js';
+import { baseLocale, type Locale, languageTags, locales } from '../../i18n/locale.ts';
 
 /** Maximum lengths in characters. */
 export const leadLimits = {
@@ -11,36 +13,43 @@ export const leadLimits = {
   message: 2000,
 } as const;
 
-const leadLanguages = ['en-IN'] as const;
-export type LeadLanguage = (typeof leadLanguages)[number];
+export type LeadLanguage = (typeof languageTags)[Locale];
 
+/** The messages of the errors, by id. */
 export const leadErrors = {
-  phone: 'Please enter your phone number.',
-  tenDigits: 'Please enter a valid 10-digit phone number.',
-  dateAndGuests: 'Please select an event date and guest range.',
-  date: 'Please choose a date.',
-  time: 'Please choose a time.',
-  venue: 'Please name the venue.',
-  name: 'Please enter your name.',
-  email: 'Please enter a valid e-mail address.',
-  eventType: 'Please choose the type of event.',
-  tooLong: 'Please make this shorter.',
-  notUnderstood: 'Please check this.',
+  phone: m.leads_error_phone,
+  tenDigits: m.leads_error_ten_digits,
+  dateAndGuests: m.leads_error_date_and_guests,
+  date: m.leads_error_date,
+  time: m.leads_error_time,
+  venue: m.leads_error_venue,
+  name: m.leads_error_name,
+  email: m.leads_error_email,
+  eventType: m.leads_error_event_type,
+  tooLong: m.leads_error_too_long,
+  notUnderstood: m.leads_error_not_understood,
 } as const;
+export type LeadErrorId = keyof typeof leadErrors;
+
+/** The sent value for no particular venue. */
+export const anyVenue = 'Any venue in Faridabad';
 
 /** Whether the text is ten digits and nothing else. */
 export function isTenDigits(phone: string): boolean {
   return /^[0-9]{10}$/.test(phone);
 }
 
-function required(maxLength: number, error: string) {
-  return v.pipe(v.string(error), v.trim(), v.nonEmpty(error), v.maxLength(maxLength, leadErrors.tooLong));
+/** As the message of an issue. */
+const errorId = (id: LeadErrorId) => id;
+const tooLong = errorId('tooLong');
+const notUnderstood = errorId('notUnderstood');
+
+function required(maxLength: number, error: LeadErrorId) {
+  return v.pipe(v.string(error), v.trim(), v.nonEmpty(error), v.maxLength(maxLength, tooLong));
 }
 
 function optional(maxLength: number) {
-  return v.optional(
-    v.pipe(v.string(leadErrors.notUnderstood), v.trim(), v.maxLength(maxLength, leadErrors.tooLong)),
-  );
+  return v.optional(v.pipe(v.string(notUnderstood), v.trim(), v.maxLength(maxLength, tooLong)));
 }
 
 /** An invalid value is left out instead of making the lead invalid. */
@@ -70,7 +79,7 @@ export const leadMetaSchema = v.object({
   /** The subject. */
   about: truncated(1200),
   /** The language of the page, a BCP 47 tag. */
-  language: lenient(v.picklist(leadLanguages)),
+  language: lenient(v.picklist(Object.values(languageTags))),
   /** `utm_*` parameters as a query string. */
   campaign: truncated(300),
   /** The honeypot field, empty for people. A value that is not a string counts as filled. */
@@ -84,19 +93,19 @@ export type LeadMeta = v.InferOutput<typeof leadMetaSchema>;
 
 const meta = lenient(leadMetaSchema);
 /** Any non-blank text: the specification checks neither length nor format. */
-const anyPhone = required(leadLimits.phone, leadErrors.phone);
+const anyPhone = required(leadLimits.phone, 'phone');
 const tenDigitPhone = v.pipe(
-  v.string(leadErrors.tenDigits),
+  v.string(errorId('tenDigits')),
   v.trim(),
-  v.check(isTenDigits, leadErrors.tenDigits),
+  v.check(isTenDigits, errorId('tenDigits')),
 );
-const venue = required(leadLimits.venue, leadErrors.venue);
+const venue = required(leadLimits.venue, 'venue');
 
 /** An object schema in which a missing field has the error of an empty one. */
 function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, ({ path }) => {
     const schema = entries[String(path?.at(-1)?.key)];
-    return (schema && v.safeParse(schema, '').issues?.[0].message) ?? leadErrors.notUnderstood;
+    return (schema && v.safeParse(schema, '').issues?.[0].message) ?? notUnderstood;
   });
 }
 
@@ -112,27 +121,27 @@ const leadSchema = v.variant(
       kind: v.literal('price'),
       venue,
       /** `YYYY-MM-DD` from a date field; other texts are accepted unchanged. */
-      date: required(leadLimits.choice, leadErrors.dateAndGuests),
+      date: required(leadLimits.choice, 'dateAndGuests'),
       /** One of `guestRangeValues`. */
-      guests: required(leadLimits.choice, leadErrors.dateAndGuests),
+      guests: required(leadLimits.choice, 'dateAndGuests'),
       phone: anyPhone,
-      whatsapp: v.optional(v.boolean(leadErrors.notUnderstood), false),
+      whatsapp: v.optional(v.boolean(notUnderstood), false),
       meta,
     }),
     fields({
       kind: v.literal('enquiry'),
-      name: required(leadLimits.name, leadErrors.name),
+      name: required(leadLimits.name, 'name'),
       /** The rule of `<input type="email">`. */
-      email: v.pipe(required(leadLimits.email, leadErrors.email), v.rfcEmail(leadErrors.email)),
+      email: v.pipe(required(leadLimits.email, 'email'), v.rfcEmail(errorId('email'))),
       phone: anyPhone,
-      eventType: required(leadLimits.choice, leadErrors.eventType),
+      eventType: required(leadLimits.choice, 'eventType'),
       location: optional(leadLimits.venue),
       date: optional(leadLimits.choice),
       /** A number of guests, as text. */
       guests: v.optional(
         v.union([
           v.pipe(v.number(), v.finite(), v.transform(String)),
-          v.pipe(v.string(), v.trim(), v.maxLength(leadLimits.choice, leadErrors.tooLong)),
+          v.pipe(v.string(), v.trim(), v.maxLength(leadLimits.choice, tooLong)),
         ]),
       ),
       message: optional(leadLimits.message),
@@ -143,12 +152,12 @@ const leadSchema = v.variant(
       kind: v.literal('visit'),
       phone: tenDigitPhone,
       venue,
-      date: required(leadLimits.choice, leadErrors.date),
-      time: required(leadLimits.choice, leadErrors.time),
+      date: required(leadLimits.choice, 'date'),
+      time: required(leadLimits.choice, 'time'),
       meta,
     }),
   ],
-  leadErrors.notUnderstood,
+  notUnderstood,
 );
 
 /** A valid lead: one of the five payloads, and where it comes from. */
@@ -172,17 +181,36 @@ function inferKind(body: object): LeadKind {
 
 export type LeadResult =
   | { readonly ok: true; readonly lead: Lead }
-  /** Field name -> error message. */
-  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
+  /** Field name to error. */
+  | { readonly ok: false; readonly fields: Readonly<Record<string, LeadErrorId>> };
 
 /** Validates a payload; one without `kind` gets the kind that its fields imply. Never throws. */
 export function parseLead(body: object): LeadResult {
   const result = v.safeParse(leadSchema, 'kind' in body ? body : { ...body, kind: inferKind(body) });
   if (result.success) return { ok: true, lead: result.output };
-  const fields: Record<string, string> = {};
+  const fields: Record<string, LeadErrorId> = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue)?.split('.')[0] ?? 'phone';
-    fields[field] ??= issue.message;
+    fields[field] ??= isErrorId(issue.message) ? issue.message : notUnderstood;
   }
   return { ok: false, fields };
+}
+
+/** The messages of Valibot itself are no ids. */
+const isErrorId = (text: string): text is LeadErrorId => Object.hasOwn(leadErrors, text);
+
+/** Field name to error message, in the current language or in the given one. */
+export function leadErrorTexts(
+  fields: Readonly<Record<string, LeadErrorId>>,
+  options?: { readonly locale?: Locale },
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, id]) => [field, leadErrors[id]({}, options)]),
+  );
+}
+
+/** The language of the form that a payload comes from, valid or not; English if `meta` does not name one of ours. */
+export function leadLocale(body: object): Locale {
+  const { meta } = v.parse(v.object({ meta: lenient(leadMetaSchema) }), body);
+  return locales.find((locale) => languageTags[locale] === meta?.language) ?? baseLocale;
 }

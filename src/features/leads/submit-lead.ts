@@ -1,6 +1,8 @@
+import { m } from '../../i18n/compiled/messages.js';
+import { getLocale, languageTags } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
 import { rememberCampaign } from './campaign.ts';
-import { type Lead, type LeadMeta, type LeadPayload, parseLead } from './lead-schema.ts';
+import { type Lead, type LeadMeta, type LeadPayload, leadErrorTexts, parseLead } from './lead-schema.ts';
 import { isQueued, type QueuedLead, queueLead, readOutbox, removeQueuedLead } from './outbox/outbox.ts';
 import { type PostResult, postLead } from './post-lead.ts';
 
@@ -63,8 +65,9 @@ export function submitLead(payload: LeadPayload, source: LeadSource): Promise<Ou
   const meta = createMeta(newId, source);
   const parsed = parseLead({ ...payload, meta });
   if (!parsed.ok) {
-    const [message = 'Please check what you typed.'] = Object.values(parsed.fields);
-    return Promise.resolve({ kind: 'refused', id: newId, message, fields: parsed.fields });
+    const fields = leadErrorTexts(parsed.fields);
+    const [message = m.leads_error_fields()] = Object.values(fields);
+    return Promise.resolve({ kind: 'refused', id: newId, message, fields });
   }
   const { lead } = parsed;
   const content = contentOf(lead);
@@ -108,6 +111,7 @@ function createMeta(id: string, source: LeadSource): LeadMeta {
     page: location.pathname,
     control: source.control,
     about: source.about,
+    language: languageTags[getLocale()],
     campaign: rememberCampaign(),
     honeypot: source.honeypot || undefined,
     tookMs: Math.round(source.tookMs),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { m } from '../../i18n/compiled/messages.js';
 import type { LeadPayload } from './lead-schema.ts';
 import { showLeadNotice } from './outbox/lead-notice.ts';
 import { startResending } from './outbox/resend-queued.ts';
@@ -100,9 +101,6 @@ export function useSendLead({ about, ...source }: SendSource): SendLead {
 function notifyWithoutForm(outcome: Outcome) {
   if (outcome.kind === 'sent') showLeadNotice({ tone: 'success', text: outcome.message });
   else if (outcome.kind !== 'queued') {
-    showLeadNotice({
-      tone: 'error',
-      text: 'Your request could not be sent. Please try again, or call us.',
-    });
+    showLeadNotice({ tone: 'error', text: m.leads_not_sent() });
   }
 }

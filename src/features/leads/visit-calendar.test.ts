@@ -3,6 +3,7 @@ import { visitCalendar } from './visit-calendar.ts';
 
 const visit = {
   id: '7d1c9a40-0000-4000-8000-000000000001',
+  title: 'Visit: Basant Vatika',
   venue: 'Basant Vatika',
   date: '2026-12-05',
   time: '11:00',
@@ -21,7 +22,7 @@ test("visit calendar · a visit is one hour in Asia/Kolkata with the lead's id a
 });
 
 test('visit calendar · a name cannot add lines or fields', () => {
-  const file = visitCalendar({ ...visit, venue: 'A; B, C\\D\r\nATTENDEE:x', notes: 'one\ntwo' });
+  const file = visitCalendar({ ...visit, title: 'Visit: A; B, C\\D\r\nATTENDEE:x', notes: 'one\ntwo' });
   expect(file).toContain('SUMMARY:Visit: A\\; B\\, C\\\\D\\nATTENDEE:x\r\n');
   expect(file).toContain('DESCRIPTION:one\\ntwo\r\n');
 });

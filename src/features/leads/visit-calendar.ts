@@ -1,6 +1,7 @@
 export interface CalendarVisit {
   /** The lead's id, used as the event's UID in the operator's mail and in the visitor's file. */
   readonly id: string;
+  readonly title: string;
   readonly venue: string;
   /** `YYYY-MM-DD` and `HH:MM`, in India. */
   readonly date: string;
@@ -69,7 +70,7 @@ export function visitCalendar(visit: CalendarVisit): string {
     `DTSTAMP:${basicFormat(visit.stamp.toISOString())}`,
     `DTSTART;TZID=Asia/Kolkata:${basicFormat(starts)}`,
     `DTEND;TZID=Asia/Kolkata:${basicFormat(ends)}`,
-    `SUMMARY:${escapeText(`Visit: ${visit.venue}`)}`,
+    `SUMMARY:${escapeText(visit.title)}`,
     `LOCATION:${escapeText(visit.venue)}`,
     `DESCRIPTION:${escapeText(visit.notes)}`,
     'STATUS:TENTATIVE',

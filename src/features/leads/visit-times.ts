@@ -1,6 +1,9 @@
-import { at, hourText, istOffsetMs } from '../../content/clock.ts';
+import { at, istOffsetMs } from '../../content/clock.ts';
 import { site } from '../../content/site.ts';
+import { clockTime } from '../../content/site-texts.ts';
 import type { TimingSlot } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { getLocale, languageTags } from '../../i18n/locale.ts';
 
 /** The earliest and the latest start of a visit, `HH:MM` IST. */
 export interface VisitHours {
@@ -32,10 +35,24 @@ export function visitHours(
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 const formatTime = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
-/** `HH:MM` as "9 am", "9:30 am", "12 pm". */
+/** `HH:MM` as "9 am", "9:30 am", "12 pm", "सुबह 9 बजे". */
 export function displayTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hourText(at(hour, minute));
+  return clockTime(at(hour, minute));
+}
+
+/** A valid `YYYY-MM-DD` as "12 Feb 2027"; other texts as they are. */
+export function displayDate(date: string): string {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime())) return date;
+  const format = new Intl.DateTimeFormat(languageTags[getLocale()], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
+  return format.format(midnight);
 }
 
 const dayMs = 24 * 3_600_000;
@@ -69,19 +86,20 @@ export function checkVisitTime(
   now: Date = new Date(),
 ): VisitTimeProblems {
   const problems: { date?: string; time?: string } = {};
-  if (!date) problems.date = 'Please choose a date.';
-  else if (Number.isNaN(istDate(date, '12:00').getTime())) problems.date = 'Please choose a real date.';
-  else if (date < istToday(now)) problems.date = 'Please choose a date from today on.';
-  else if (date < firstVisitDay(hours, now)) {
-    problems.date = 'The last visit of today has begun. Please choose a later day.';
-  }
+  if (!date) problems.date = m.leads_error_date();
+  else if (Number.isNaN(istDate(date, '12:00').getTime())) problems.date = m.leads_error_real_date();
+  else if (date < istToday(now)) problems.date = m.leads_error_past_date();
+  else if (date < firstVisitDay(hours, now)) problems.date = m.leads_error_last_visit();
 
   const hour = time.slice(0, 5);
-  if (!time) problems.time = 'Please choose a time.';
+  if (!time) problems.time = m.leads_error_time();
   else if (hour < hours.from || hour > hours.to) {
-    problems.time = `Please choose a time between ${displayTime(hours.from)} and ${displayTime(hours.to)}.`;
+    problems.time = m.leads_error_visit_hours({
+      from: displayTime(hours.from),
+      to: displayTime(hours.to),
+    });
   } else if (!problems.date && istDate(date, hour) <= now) {
-    problems.time = 'That time has passed today. Please choose a later one.';
+    problems.time = m.leads_error_past_time();
   }
   return problems;
 }

@@ -1,8 +1,9 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { gurgaonTexts } from '../../content/cities.ts';
+import { cityName, gurgaonTexts } from '../../content/cities.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import type { GurgaonData } from './gurgaon-data.ts';
@@ -10,10 +11,11 @@ import styles from './gurgaon-page.module.css';
 
 /** A city without venues: call-back and the nearest venues. */
 export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
+  const city = cityName('gurgaon');
   const texts = gurgaonTexts();
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: 'Gurgaon' }]} />
+      <Breadcrumb trail={[{ label: m.pages_home(), to: paths.home() }, { label: city }]} />
       <div className={styles.intro}>
         <h1>{texts.heading}</h1>
         {texts.paragraphs.map((paragraph) => (
@@ -24,7 +26,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
             {texts.action}
           </Button>
           <ButtonLink variant="secondary" to={paths.vendors('gurgaon')}>
-            Vendors in Gurgaon
+            {m.pages_gurgaon_vendors({ city })}
           </ButtonLink>
         </div>
       </div>

@@ -1,10 +1,13 @@
 import type { CityId } from '../../content/choices.ts';
 import { type City, cities, cityName } from '../../content/cities.ts';
+import { howItWorks, type Step } from '../../content/how-it-works.ts';
 import { homePhotoCards } from '../../content/photos.ts';
 import { site } from '../../content/site.ts';
+import { socialActions } from '../../content/site-texts.ts';
 import type { Picture } from '../../content/types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
@@ -18,6 +21,7 @@ export interface HomeData {
     readonly note: string;
     readonly picture: Picture | undefined;
   }[];
+  readonly steps: readonly InOneLanguage<Step>[];
   readonly photoCards: readonly { readonly title: string; readonly picture: Picture | undefined }[];
   readonly social: readonly {
     readonly platform: string;
@@ -29,12 +33,7 @@ export interface HomeData {
 }
 
 export const homePages: readonly PageEntry<HomeData>[] = [
-  {
-    path: paths.home(),
-    title: () => site.tagline,
-    description: () => site.description,
-    load: loadHome,
-  },
+  { path: paths.home(), title: m.site_tagline, description: m.site_description, load: loadHome },
 ];
 
 function loadHome(): HomeData {
@@ -46,12 +45,13 @@ function loadHome(): HomeData {
       note: cityNote(city),
       picture: pictureById(city.image),
     })),
-    photoCards: homePhotoCards.map(({ title, image }) => ({ title, picture: pictureById(image) })),
-    social: site.social.map(({ platform, username, profileUrl, actionText, image }) => ({
+    steps: translate(howItWorks),
+    photoCards: translate(homePhotoCards).map(({ title, image }) => ({ title, picture: pictureById(image) })),
+    social: site.social.map(({ id, platform, username, profileUrl, image }) => ({
       platform,
       username,
       profileUrl,
-      actionText,
+      actionText: socialActions[id](),
       picture: pictureById(image),
     })),
   };

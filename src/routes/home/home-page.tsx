@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
+import { businessHours, whatsAppLink } from '../../content/site-texts.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
@@ -22,7 +23,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <HomeHero hero={data.hero} onCity={(city) => navigate(paths.city(city))} />
       <HomeStats />
       <HomeCities cities={data.cities} />
-      <HomeSteps />
+      <HomeSteps steps={data.steps} />
       <div className="wrap">
         <RecentlyViewed />
       </div>
@@ -31,7 +32,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <section className={styles.contact} aria-labelledby="talk">
         <h2 id="talk">Talk to a person, 24/7</h2>
         <p>
-          Leave a message at any hour. We call back within {site.promise.withinHours} hours, {site.hours.full}
+          Leave a message at any hour. We call back within {site.promise.withinHours} hours, {businessHours()}
           .
         </p>
         <p className={styles.number}>
@@ -39,7 +40,7 @@ export function HomePage({ data }: { data: HomeData }) {
         </p>
         <div className={styles.actions}>
           <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>Request a Call Back</Button>
-          <ButtonLink href={site.whatsapp.href} variant="secondary">
+          <ButtonLink href={whatsAppLink()} variant="secondary">
             WhatsApp us
           </ButtonLink>
         </div>

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { Figures } from './figures.tsx';
 import styles from './home-sections.module.css';
 
@@ -6,9 +7,9 @@ import styles from './home-sections.module.css';
 export function HomeStats() {
   const { events, cities, partners, discount } = site.stats;
   const stats = [
-    { ...events, label: events.short },
-    { ...cities, label: cities.short },
-    { ...partners, label: partners.short },
+    { ...events, label: m.site_events_short() },
+    { ...cities, label: m.site_cities_short() },
+    { ...partners, label: m.site_partners_short() },
     { ...discount, label: 'off final quotes', prefix: 'Up to ' },
   ];
   return (

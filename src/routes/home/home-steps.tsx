@@ -1,14 +1,14 @@
 import { Link } from '../../components/link.tsx';
-import { howItWorks } from '../../content/how-it-works.ts';
+import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
 
 /** How it works: four steps, each with a link. */
-export function HomeSteps() {
+export function HomeSteps({ steps }: Pick<HomeData, 'steps'>) {
   return (
     <section className={styles.steps} aria-labelledby="how">
       <h2 id="how">How it Works</h2>
       <ol>
-        {howItWorks.map(({ title, text, link }) => (
+        {steps.map(({ title, text, link }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

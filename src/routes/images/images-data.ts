@@ -1,6 +1,8 @@
 import { galleryCategories } from '../../content/gallery-categories.ts';
 import type { Picture } from '../../content/types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { picturesOf } from '../venue-summary.ts';
@@ -18,8 +20,8 @@ export interface ImagesData {
 export const imagesPages: readonly PageEntry<ImagesData>[] = [
   {
     path: paths.images(),
-    title: () => 'All pictures',
-    description: () => 'Every picture on the site, by venue and by subject.',
+    title: m.pages_images_title,
+    description: m.pages_images_description,
     load: () => ({
       groups: [
         ...loadVenues().map((venue) => ({
@@ -28,7 +30,7 @@ export const imagesPages: readonly PageEntry<ImagesData>[] = [
           path: paths.venue(venue),
           pictures: picturesOf(venue.id),
         })),
-        ...galleryCategories.map(({ id, title }) => ({ id, title, pictures: picturesOf(id) })),
+        ...translate(galleryCategories).map(({ id, title }) => ({ id, title, pictures: picturesOf(id) })),
       ].filter(({ pictures }) => pictures.length > 0),
     }),
   },

@@ -2,6 +2,8 @@ import { Link } from '../../components/link.tsx';
 import { Sections } from '../../components/sections.tsx';
 import type { Picture } from '../../content/types.ts';
 import { PhotoGrid } from '../../features/gallery/photo-grid.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import type { ImagesData } from './images-data.ts';
 import styles from './images-page.module.css';
 
@@ -10,17 +12,13 @@ export function ImagesPage({ data }: { data: ImagesData }) {
   const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
     <div className={styles.page}>
-      <h1>All pictures</h1>
-      <p>
-        {all.length} pictures, by venue and by subject. A picture marked as an artist’s impression was drawn
-        for us and stands until a photograph takes its place. Tap one to see it large: a swipe or the arrow
-        keys go on to the next, of this venue or of another.
-      </p>
+      <h1>{m.pages_images_title()}</h1>
+      <p>{m.pages_images_intro({ count: all.length })}</p>
       <details className={styles.groups}>
-        <summary>Go to a venue or a subject</summary>
-        <nav aria-label="Groups of pictures" className={styles.jump}>
+        <summary>{m.pages_images_go_to()}</summary>
+        <nav aria-label={m.pages_images_groups()} className={styles.jump}>
           {data.groups.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} lang={contentLang(title)}>
               {title}
             </a>
           ))}
@@ -44,7 +42,15 @@ interface GroupProps {
 function Group({ group: { id, title, path, pictures }, all }: GroupProps) {
   return (
     <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{path ? <Link to={path}>{title}</Link> : title}</h2>
+      <h2 id={`${id}-title`}>
+        {path ? (
+          <Link to={path} lang={contentLang(title)}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
       <PhotoGrid pictures={pictures} label={title} all={all} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { LandingTestimonial } from '../../content/text-types.ts';
 import type { Picture, TimingSlot, Venue } from '../../content/types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById, picturesOf } from '../venue-summary.ts';
@@ -22,20 +23,22 @@ export interface LandingVenue {
 export interface LandingData {
   readonly hero: Picture | undefined;
   readonly venues: readonly LandingVenue[];
-  readonly testimonials: readonly (LandingTestimonial & { readonly picture: Picture | undefined })[];
+  readonly testimonials: readonly (InOneLanguage<LandingTestimonial> & {
+    readonly picture: Picture | undefined;
+  })[];
 }
 
 export const landingPages: readonly PageEntry<LandingData>[] = [
   {
     path: paths.landing(),
-    title: () => m.content_landing_title(),
-    description: () => m.content_landing_description(),
+    title: m.content_landing_title,
+    description: m.content_landing_description,
     load: () => ({
       hero: pictureById('radhakrishnagarden/01-blue-mandap-night'),
       venues: loadVenues()
         .filter((venue) => venue.city === 'faridabad' && venue.hasPage)
         .map(toLandingVenue),
-      testimonials: landingTestimonials.map((testimonial) => ({
+      testimonials: translate(landingTestimonials).map((testimonial) => ({
         ...testimonial,
         picture: pictureById(testimonial.image),
       })),

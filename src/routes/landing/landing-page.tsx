@@ -1,10 +1,13 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
+import { businessAddress, businessHours } from '../../content/site-texts.ts';
 import { EnquiryForm, QuoteForm } from '../../features/leads/forms/enquiry-forms.tsx';
 import { LandingCallForm } from '../../features/leads/forms/landing-call-form.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import type { LandingData } from './landing-data.ts';
 import styles from './landing-page.module.css';
 import { LandingTestimonials } from './landing-testimonials.tsx';
@@ -17,12 +20,9 @@ export function LandingPage({ data }: { data: LandingData }) {
     <Sections>
       <section className={styles.hero} aria-labelledby="landing">
         <div className={styles.words}>
-          <h1 id="landing">Wedding venues in Faridabad</h1>
-          <p>
-            {data.venues.length} hotels, lawns and banquet halls, with plate prices and policies. Tell us the
-            date and the guests, and we call you with the ones that fit.
-          </p>
-          <ButtonLink href={site.phone.href}>Book Your Event Now</ButtonLink>
+          <h1 id="landing">{m.pages_landing_heading()}</h1>
+          <p>{m.pages_landing_intro({ count: data.venues.length })}</p>
+          <ButtonLink href={site.phone.href}>{m.pages_landing_book()}</ButtonLink>
           {data.hero && (
             <div className={styles.picture}>
               <PictureView picture={data.hero} sizes="(min-width: 900px) 560px, 100vw" priority label />
@@ -30,7 +30,7 @@ export function LandingPage({ data }: { data: LandingData }) {
           )}
         </div>
         <div className={styles.form} id="quote">
-          <h2>Get Free Quote</h2>
+          <h2>{m.pages_landing_quote()}</h2>
           <QuoteForm enquiry={enquiry} />
         </div>
       </section>
@@ -38,19 +38,27 @@ export function LandingPage({ data }: { data: LandingData }) {
       <LandingTestimonials testimonials={data.testimonials} />
       <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
         <div>
-          <h2 id="inquiry">Submit Inquiry</h2>
+          <h2 id="inquiry">{m.pages_landing_enquiry()}</h2>
           <p>
-            Call <a href={site.phone.href}>{site.phone.display}</a>
+            <ParaglideMessage
+              message={m.pages_landing_call}
+              inputs={{ number: site.phone.display }}
+              markup={{ phone: ({ children }) => <a href={site.phone.href}>{children}</a> }}
+            />
           </p>
           <p>
-            Write to <a href={site.email.href}>{site.email.display}</a>
+            <ParaglideMessage
+              message={m.pages_landing_write}
+              inputs={{ address: site.email.display }}
+              markup={{ email: ({ children }) => <a href={site.email.href}>{children}</a> }}
+            />
           </p>
-          <p>{site.address.text}</p>
-          <p>{site.hours.full}</p>
+          <p>{businessAddress()}</p>
+          <p>{businessHours()}</p>
         </div>
         <EnquiryForm enquiry={enquiry} />
         <div className={styles.call}>
-          <h3>Have us call you, or book a visit</h3>
+          <h3>{m.pages_landing_call_or_visit()}</h3>
           <LandingCallForm venues={data.venues} />
         </div>
       </section>

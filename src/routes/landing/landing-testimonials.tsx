@@ -1,4 +1,6 @@
 import { PictureView } from '../../components/picture-view.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import styles from './landing-blocks.module.css';
 import type { LandingData } from './landing-data.ts';
 
@@ -6,9 +8,9 @@ import type { LandingData } from './landing-data.ts';
 export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
   return (
     <section className={styles.section} aria-labelledby="guests">
-      <h2 id="guests">What Our Guests Say</h2>
+      <h2 id="guests">{m.pages_landing_guests()}</h2>
       {testimonials.some(({ sample }) => sample) && (
-        <p className={styles.place}>Sample reviews; none is by a real guest.</p>
+        <p className={styles.place}>{m.pages_landing_guest_samples()}</p>
       )}
       <ul className={styles.venues}>
         {testimonials.map(({ name, feedback, location, picture }) => (
@@ -19,7 +21,7 @@ export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimo
               ratio="3 / 2"
             />
             <figure className={styles.words}>
-              <blockquote>{feedback}</blockquote>
+              <blockquote lang={contentLang(feedback)}>{feedback}</blockquote>
               <figcaption>
                 {name}, {location}
               </figcaption>

@@ -1,6 +1,8 @@
 import { Carousel } from '../../components/carousel.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './landing-blocks.module.css';
 import type { LandingData } from './landing-data.ts';
@@ -9,11 +11,11 @@ import type { LandingData } from './landing-data.ts';
 export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
   return (
     <section className={styles.section} aria-labelledby="venues">
-      <h2 id="venues">Venues in Faridabad</h2>
+      <h2 id="venues">{m.pages_landing_venues()}</h2>
       <ul className={styles.venues}>
         {venues.map((venue) => (
           <li key={venue.id} className={styles.venue}>
-            <Carousel label={`Pictures of ${venue.name}`} wrap>
+            <Carousel label={m.pages_landing_venue_pictures({ name: venue.name })} wrap>
               {venue.pictures.map((picture) => (
                 <PictureView
                   key={picture.id}
@@ -24,11 +26,13 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
               ))}
             </Carousel>
             <div className={styles.words}>
-              <h3>{venue.name}</h3>
-              <p className={styles.place}>{venue.address}</p>
-              <p>{venue.shortDescription}</p>
-              <Link to={paths.venue(venue)} aria-label={`Get More Info about ${venue.name}`}>
-                Get More Info
+              <h3 lang={contentLang(venue.name)}>{venue.name}</h3>
+              <p className={styles.place} lang={contentLang(venue.address)}>
+                {venue.address}
+              </p>
+              <p lang={contentLang(venue.shortDescription)}>{venue.shortDescription}</p>
+              <Link to={paths.venue(venue)} aria-label={m.pages_landing_more_about({ name: venue.name })}>
+                {m.pages_landing_more()}
               </Link>
             </div>
           </li>

@@ -1,21 +1,28 @@
-import type { LegalDocument } from '../../content/text-types.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
+import type { RouteData } from '../route-data.ts';
 import styles from './legal-page.module.css';
 
 /** Terms or privacy, in plain words. */
-export function LegalPage({ data }: { data: LegalDocument }) {
+export function LegalPage({ data }: { data: RouteData['legal'] }) {
   return (
     <article className={styles.page}>
-      <h1>{data.title}</h1>
+      <h1 lang={contentLang(data.title)}>{data.title}</h1>
       <p className={styles.updated}>
-        Last changed {data.updated}
-        {data.lawyerReviewed ? '' : '. A draft, until our lawyer has read it.'}
+        {data.lawyerReviewed
+          ? m.pages_legal_updated({ day: data.updated })
+          : m.pages_legal_updated_draft({ day: data.updated })}
       </p>
-      <p className={styles.intro}>{data.intro}</p>
+      <p className={styles.intro} lang={contentLang(data.intro)}>
+        {data.intro}
+      </p>
       {data.sections.map(({ title, paragraphs }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <h2 lang={contentLang(title)}>{title}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={contentLang(paragraph)}>
+              {paragraph}
+            </p>
           ))}
         </section>
       ))}

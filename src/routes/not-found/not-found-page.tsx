@@ -1,3 +1,4 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useNavigate } from 'react-router-dom';
 import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Button } from '../../components/button.tsx';
@@ -5,16 +6,19 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Field } from '../../components/field.tsx';
 import { cities, cityName } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
+import { businessHours } from '../../content/site-texts.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { localPath } from '../../i18n/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './not-found-page.module.css';
 
 const links = () => [
-  { label: 'All venues', to: paths.venues() },
+  { label: m.pages_not_found_all_venues(), to: paths.venues() },
   ...cities.map(({ id }) => ({ label: cityName(id), to: paths.city(id) })),
-  { label: 'Photos', to: paths.photos() },
-  { label: 'Testimonials', to: paths.testimonials() },
-  { label: 'Why Us', to: paths.whyUs() },
-  { label: 'Home', to: paths.home() },
+  { label: m.pages_photos(), to: paths.photos() },
+  { label: m.pages_testimonials(), to: paths.testimonials() },
+  { label: m.pages_why_us(), to: paths.whyUs() },
+  { label: m.pages_home(), to: paths.home() },
 ];
 
 /** Unknown URL: a venue search, which works without JavaScript too, and the main links. */
@@ -23,26 +27,29 @@ export function NotFoundPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <ArchMotif className={styles.motif} />
-      <h1>This page is not here</h1>
-      <p className="lede">
-        The address may have a letter too many, or the page has moved. Look for the venue by its name or
-        place.
-      </p>
+      <h1>{m.pages_not_found_heading()}</h1>
+      <p className="lede">{m.pages_not_found_text()}</p>
       <search className={styles.box}>
         <form
           className={styles.search}
-          action={paths.venues()}
+          action={localPath(paths.venues())}
           onSubmit={(event) => {
             event.preventDefault();
             const text = new FormData(event.currentTarget).get('q');
             navigate(`${paths.venues()}?${new URLSearchParams({ q: String(text ?? '') })}`);
           }}
         >
-          <Field label="Search venues" name="q" type="search" autoComplete="off" enterKeyHint="search" />
-          <Button type="submit">Search</Button>
+          <Field
+            label={m.pages_not_found_search()}
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit">{m.pages_not_found_search_submit()}</Button>
         </form>
       </search>
-      <nav aria-label="Main pages">
+      <nav aria-label={m.pages_not_found_main_pages()}>
         <ul className={styles.links}>
           {links().map(({ label, to }) => (
             <li key={to}>
@@ -54,7 +61,11 @@ export function NotFoundPage() {
         </ul>
       </nav>
       <p>
-        Or call <a href={site.phone.href}>{site.phone.display}</a>, {site.hours.full}.
+        <ParaglideMessage
+          message={m.pages_not_found_call}
+          inputs={{ number: site.phone.display, hours: businessHours() }}
+          markup={{ phone: ({ children }) => <a href={site.phone.href}>{children}</a> }}
+        />
       </p>
     </div>
   );

@@ -1,7 +1,11 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useEffect } from 'react';
 import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Button } from '../../components/button.tsx';
 import { site } from '../../content/site.ts';
+import { businessHours } from '../../content/site-texts.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { routePath } from '../../i18n/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from '../not-found/not-found-page.module.css';
 
@@ -11,7 +15,7 @@ const reload = () => window.location.reload();
 
 /** Reloads once the server responds: `navigator.onLine` does not tell. At its own URL there is no other page to load. */
 function reloadWhenOnline() {
-  if (!navigator.onLine || window.location.pathname === paths.offline()) return;
+  if (!navigator.onLine || routePath(window.location.pathname) === paths.offline()) return;
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, () => {});
 }
 
@@ -28,15 +32,16 @@ export function OfflinePage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <ArchMotif className={styles.motif} />
-      <h1>You are offline</h1>
-      <p className="lede">
-        This page is not on your device yet. Pages and pictures that you have seen still open; this one opens
-        by itself when the network is back.
-      </p>
+      <h1>{m.pages_offline_heading()}</h1>
+      <p className="lede">{m.pages_offline_text()}</p>
       <p>
-        To speak to a person now, call <a href={site.phone.href}>{site.phone.display}</a>, {site.hours.full}.
+        <ParaglideMessage
+          message={m.pages_offline_call}
+          inputs={{ number: site.phone.display, hours: businessHours() }}
+          markup={{ phone: ({ children }) => <a href={site.phone.href}>{children}</a> }}
+        />
       </p>
-      <Button onClick={reload}>Try again</Button>
+      <Button onClick={reload}>{m.pages_offline_try_again()}</Button>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { PictureView } from '../../components/picture-view.tsx';
-import { photosTexts } from '../../content/photos.ts';
 import type { PhotosData } from './photos-data.ts';
 import styles from './tiles.module.css';
 
@@ -7,21 +6,22 @@ import styles from './tiles.module.css';
 const priorityCount = 2;
 
 interface FavouritesProps {
+  readonly title: string;
   readonly favourites: PhotosData['favourites'];
   readonly onChoose: (category: string) => void;
 }
 
 /** Our Favourites: shortcuts to the categories of the gallery. */
-export function Favourites({ favourites, onChoose }: FavouritesProps) {
+export function Favourites({ title, favourites, onChoose }: FavouritesProps) {
   const show = (category: string) => {
     onChoose(category);
     document.getElementById('gallery')?.scrollIntoView();
   };
   return (
     <section className={styles.favourites} aria-labelledby="favourites">
-      <h2 id="favourites">{photosTexts.favouritesTitle}</h2>
+      <h2 id="favourites">{title}</h2>
       <ul className={styles.arches}>
-        {favourites.map(({ title, category, picture }, index) => (
+        {favourites.map(({ title: name, category, picture }, index) => (
           <li key={category}>
             <button type="button" onClick={() => show(category)}>
               <PictureView
@@ -32,7 +32,7 @@ export function Favourites({ favourites, onChoose }: FavouritesProps) {
                 alt=""
                 sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
               />
-              <span>{title}</span>
+              <span>{name}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { galleryCategories } from '../../content/gallery-categories.ts';
-import { photoFavourites } from '../../content/photos.ts';
+import { photoFavourites, photosTexts } from '../../content/photos.ts';
 import type { Picture } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById, picturesOf } from '../venue-summary.ts';
@@ -15,6 +17,7 @@ export interface PhotoCategoryData {
 }
 
 export interface PhotosData {
+  readonly texts: InOneLanguage<typeof photosTexts>;
   readonly favourites: readonly {
     readonly title: string;
     readonly category: string;
@@ -26,15 +29,16 @@ export interface PhotosData {
 export const photosPages: readonly PageEntry<PhotosData>[] = [
   {
     path: paths.photos(),
-    title: () => 'Wedding photos',
-    description: () => 'Bridalwear, decor, jewellery, make-up, mehndi and destination weddings, in pictures.',
+    title: m.pages_photos_title,
+    description: m.pages_photos_description,
     load: () => ({
-      favourites: photoFavourites.map(({ title, category, image }) => ({
+      texts: translate(photosTexts),
+      favourites: translate(photoFavourites).map(({ title, category, image }) => ({
         title,
         category,
         picture: pictureById(image) ?? picturesOf(category)[0],
       })),
-      categories: galleryCategories.map(({ id, title, cover, images }) => ({
+      categories: translate(galleryCategories).map(({ id, title, cover, images }) => ({
         id,
         title,
         cover: pictureById(cover),

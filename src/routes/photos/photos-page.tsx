@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { photosTexts } from '../../content/photos.ts';
 import { PhotoGrid } from '../../features/gallery/photo-grid.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { formatCount } from '../../lib/format.ts';
 import type { RouteData } from '../route-data.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Favourites } from './favourites.tsx';
@@ -26,22 +27,24 @@ export function PhotosPage({ data }: { data: RouteData['photos'] }) {
   return (
     <>
       <header className={styles.hero}>
-        <h1>{photosTexts.heading}</h1>
-        <p>{photosTexts.subtitle}</p>
-        <p>{photosTexts.line}</p>
+        <h1>{data.texts.heading}</h1>
+        <p>{data.texts.subtitle}</p>
+        <p>{data.texts.line}</p>
       </header>
-      <Favourites favourites={data.favourites} onChoose={choose} />
+      <Favourites title={data.texts.favouritesTitle} favourites={data.favourites} onChoose={choose} />
       <section className={styles.gallery} aria-labelledby="gallery">
-        <h2 id="gallery">{photosTexts.galleryTitle}</h2>
+        <h2 id="gallery">{data.texts.galleryTitle}</h2>
         <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
         <p className={styles.count} role="status">
-          {chosen ? `${chosen.title}: ${count} pictures` : `All ${count} pictures`}
+          {chosen
+            ? formatCount(count, (shown) => m.pages_photos_count({ ...shown, title: chosen.title }))
+            : formatCount(count, m.pages_photos_count_all)}
         </p>
         <PhotoGrid
           key={chosen?.id ?? 'all'}
           pictures={pictures}
           missing={missing}
-          label={chosen?.title ?? 'All pictures'}
+          label={chosen?.title ?? m.pages_photos_all()}
         />
       </section>
     </>

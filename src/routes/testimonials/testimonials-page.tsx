@@ -1,5 +1,7 @@
 import { Reveal } from '../../components/reveal.tsx';
 import { Stars } from '../../components/stars.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import type { RouteData } from '../route-data.ts';
 import styles from './testimonials-page.module.css';
 
@@ -7,12 +9,10 @@ import styles from './testimonials-page.module.css';
 export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) {
   return (
     <div className={styles.page}>
-      <h1>Meet Our Customers</h1>
-      <h2>What Our Clients Say</h2>
+      <h1>{m.pages_testimonials_heading()}</h1>
+      <h2>{m.pages_testimonials_subheading()}</h2>
       {data.testimonials.some(({ sample }) => sample) && (
-        <p className={styles.sample}>
-          These are sample reviews. They show how a review will read here; none is by a real customer.
-        </p>
+        <p className={styles.sample}>{m.pages_testimonials_samples()}</p>
       )}
       <ul className={styles.cards}>
         {data.testimonials.map(({ title, review, name, booked, event, bookingDate, date }) => (
@@ -20,24 +20,26 @@ export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) 
             <Reveal>
               <article className={styles.card}>
                 <Stars rating={5} />
-                <h3>{title}</h3>
-                <blockquote>{review}</blockquote>
-                <p className={styles.name}>{name}</p>
+                <h3 lang={contentLang(title)}>{title}</h3>
+                <blockquote lang={contentLang(review)}>{review}</blockquote>
+                <p className={styles.name} lang={contentLang(name)}>
+                  {name}
+                </p>
                 <dl>
                   <div>
-                    <dt>Booked</dt>
-                    <dd>{booked}</dd>
+                    <dt>{m.pages_testimonials_booked()}</dt>
+                    <dd lang={contentLang(booked)}>{booked}</dd>
                   </div>
                   <div>
-                    <dt>Event</dt>
-                    <dd>{event}</dd>
+                    <dt>{m.pages_testimonials_event()}</dt>
+                    <dd lang={contentLang(event)}>{event}</dd>
                   </div>
                   <div>
-                    <dt>Booking date</dt>
+                    <dt>{m.pages_testimonials_booking_date()}</dt>
                     <dd>{bookingDate}</dd>
                   </div>
                   <div>
-                    <dt>Reviewed</dt>
+                    <dt>{m.pages_testimonials_reviewed()}</dt>
                     <dd>{date}</dd>
                   </div>
                 </dl>

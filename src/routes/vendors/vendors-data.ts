@@ -3,6 +3,8 @@ import { cities, cityName } from '../../content/cities.ts';
 import type { VendorCategory } from '../../content/text-types.ts';
 import type { Picture } from '../../content/types.ts';
 import { vendorCategories } from '../../content/vendors.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { picturesOf } from '../venue-summary.ts';
@@ -10,20 +12,19 @@ import { picturesOf } from '../venue-summary.ts';
 export interface VendorsData {
   readonly city: CityId;
   readonly cityName: string;
-  readonly categories: readonly (VendorCategory & { readonly picture: Picture | undefined })[];
+  readonly categories: readonly (InOneLanguage<VendorCategory> & { readonly picture: Picture | undefined })[];
 }
 
 export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id }) => ({
   path: paths.vendors(id),
-  title: () => `Wedding vendors in ${cityName(id)}`,
-  description: () =>
-    `Photographers, decorators, caterers, DJs and planners for a wedding in ${cityName(id)}. Leave a number and we call you back.`,
+  title: () => m.pages_vendors_title({ city: cityName(id) }),
+  description: () => m.pages_vendors_description({ city: cityName(id) }),
   load: () => ({ city: id, cityName: cityName(id), categories: categoriesWithPictures() }),
 }));
 
 /** Vendor categories that share a photo category show different pictures of it. */
 function categoriesWithPictures(): VendorsData['categories'] {
-  return vendorCategories.map((category, index) => {
+  return translate(vendorCategories).map((category, index) => {
     const { photoCategory } = category;
     const nth = vendorCategories
       .slice(0, index)

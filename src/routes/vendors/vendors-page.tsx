@@ -1,6 +1,8 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { VendorIcon } from './vendor-icon.tsx';
@@ -15,16 +17,14 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: 'Home', to: paths.home() },
+          { label: m.pages_home(), to: paths.home() },
           { label: cityName, to: paths.city(city) },
-          { label: 'Vendors' },
+          { label: m.pages_vendors_label() },
         ]}
       />
       <header className={styles.head}>
-        <h1>Wedding Vendors in {cityName}</h1>
-        <p className="lede">
-          Say what you need: our team calls with people we have worked with, and their prices for your date.
-        </p>
+        <h1>{m.pages_vendors_heading({ city: cityName })}</h1>
+        <p className="lede">{m.pages_vendors_intro()}</p>
       </header>
       <ul className={styles.vendors}>
         {categories.map(({ id, title, description, picture }) => (
@@ -35,14 +35,19 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
               <VendorIcon id={id} />
             )}
             <div className={styles.words}>
-              <h2>{title}</h2>
-              <p>{description}</p>
+              <h2 lang={contentLang(title)}>{title}</h2>
+              <p lang={contentLang(description)}>{description}</p>
               <Button
                 variant="secondary"
-                aria-label={`Request a Call Back about ${title}`}
-                onClick={() => openCallBackDialog({ control: 'vendors', about: `${title} in ${cityName}` })}
+                aria-label={m.pages_vendors_call_back_about({ title })}
+                onClick={() =>
+                  openCallBackDialog({
+                    control: 'vendors',
+                    about: m.pages_vendors_about({ title, city: cityName }),
+                  })
+                }
               >
-                Request a Call Back
+                {m.pages_vendors_call_back()}
               </Button>
             </div>
           </li>

@@ -1,12 +1,14 @@
-import type { PressItem } from '../../content/text-types.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
+import type { RouteData } from '../route-data.ts';
 import styles from './press-list.module.css';
 
 /** Press coverage; samples are marked as samples. */
-export function PressList({ press }: { press: readonly PressItem[] }) {
+export function PressList({ press }: Pick<RouteData['why-us'], 'press'>) {
   return (
     <>
       {press.some(({ sample }) => sample) && (
-        <p className={styles.sample}>Sample items: they name no real publication.</p>
+        <p className={styles.sample}>{m.pages_why_us_press_samples()}</p>
       )}
       <ul className={styles.press}>
         {press.map(({ id, logo, title, source, date }) => (
@@ -15,9 +17,9 @@ export function PressList({ press }: { press: readonly PressItem[] }) {
               {logo}
             </span>
             <div>
-              <h3>{title}</h3>
+              <h3 lang={contentLang(title)}>{title}</h3>
               <p>
-                <span>{source}</span> <span>· {date}</span>
+                <span lang={contentLang(source)}>{source}</span> <span>· {date}</span>
               </p>
             </div>
           </li>

@@ -1,6 +1,7 @@
 import { Reveal } from '../../components/reveal.tsx';
 import { site } from '../../content/site.ts';
-import { whyUs } from '../../content/why-us.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import { Figures } from '../home/figures.tsx';
 import type { RouteData } from '../route-data.ts';
 import { PressList } from './press-list.tsx';
@@ -9,21 +10,25 @@ import styles from './why-us-page.module.css';
 /** Figures, three reasons and press coverage. */
 export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
   const { events, cities } = site.stats;
+  const figures = [
+    { ...events, label: m.site_events_label() },
+    { ...cities, label: m.site_cities_label() },
+  ];
   return (
     <>
       <header className={styles.hero}>
-        <h1>{whyUs.heading}</h1>
-        <p>{whyUs.line}</p>
+        <h1>{data.texts.heading}</h1>
+        <p>{data.texts.line}</p>
       </header>
-      <Figures figures={[events, cities]} className={styles.figures} />
-      <section className={styles.section} aria-label="Three reasons">
+      <Figures figures={figures} className={styles.figures} />
+      <section className={styles.section} aria-label={m.pages_why_us_reasons()}>
         <ul className={styles.reasons}>
-          {whyUs.reasons.map(({ title, text }) => (
+          {data.texts.reasons.map(({ title, text }) => (
             <li key={title}>
               <Reveal>
                 <article>
-                  <h2>{title}</h2>
-                  <p>{text}</p>
+                  <h2 lang={contentLang(title)}>{title}</h2>
+                  <p lang={contentLang(text)}>{text}</p>
                 </article>
               </Reveal>
             </li>
@@ -31,7 +36,7 @@ export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
         </ul>
       </section>
       <section className={styles.section} aria-labelledby="featured">
-        <h2 id="featured">{whyUs.pressHeading}</h2>
+        <h2 id="featured">{data.texts.pressHeading}</h2>
         <PressList press={data.press} />
       </section>
     </>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { site } from '../../../content/site.ts';
+import { businessHours } from '../../../content/site-texts.ts';
 import { closeLeadDialog, openCallBackDialog } from '../../../lib/lead-dialog.ts';
 import { deferResponse, fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
 import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-setup.tsx';
@@ -24,7 +24,7 @@ test('call-back dialog · a sent request is confirmed, and closing returns the f
   expect(screen.getByText('Got it, thank you.')).toBeVisible();
   expect(
     screen.getByText(
-      `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${site.hours.full}), or the following working day.`,
+      `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${businessHours()}), or the following working day.`,
     ),
   ).toBeVisible();
   expect(sentBody()).toMatchObject({ kind: 'callback', phone: '98765 43210', meta: { control: 'header' } });
@@ -129,7 +129,7 @@ test('call-back dialog · the outcome is reported when the dialog was closed mea
 
 test('call-back dialog · it shows the promise and the privacy link', async () => {
   await openCallBack();
-  expect(screen.getByText(new RegExp(`Within 4 hours, ${site.hours.full}\\..*never sold`))).toBeVisible();
+  expect(screen.getByText(new RegExp(`Within 4 hours, ${businessHours()}\\..*never sold`))).toBeVisible();
   expect(screen.getByRole('link', { name: 'How we treat your details' })).toHaveAttribute('href', '/privacy');
 });
 

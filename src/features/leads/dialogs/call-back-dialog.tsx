@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { site } from '../../../content/site.ts';
+import { callBackPromise, leadPromise } from '../../../content/site-texts.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { callBackDraft } from '../forms/call-back-draft.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
-import { type FormValues, LeadForm, leadPromise, useFormFocus } from '../forms/lead-form.tsx';
+import { type FormValues, LeadForm, useFormFocus } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { leadErrors } from '../lead-schema.ts';
 import { useSendLead } from '../use-send-lead.ts';
@@ -18,7 +20,7 @@ interface CallBackDialogProps {
 /** Open while it is mounted; unmounting it resets the form. */
 export function CallBackDialog(props: CallBackDialogProps) {
   return (
-    <Dialog open onClose={props.onClose} title="Request a Call Back">
+    <Dialog open onClose={props.onClose} title={m.leads_call_back_title()}>
       <CallBackForm {...props} />
     </Dialog>
   );
@@ -27,7 +29,7 @@ export function CallBackDialog(props: CallBackDialogProps) {
 function CallBackForm({ control, about, onClose }: CallBackDialogProps) {
   const focus = useFormFocus();
   const [isBlank, setIsBlank] = useState(false);
-  const { state, send, reset } = useSendLead({ control, about, promise: leadPromise });
+  const { state, send, reset } = useSendLead({ control, about, promise: leadPromise() });
 
   if (state.step === 'sent') return <CallBackThanks onClose={onClose} />;
 
@@ -42,17 +44,14 @@ function CallBackForm({ control, about, onClose }: CallBackDialogProps) {
     <LeadForm
       focus={focus}
       state={state}
-      submitLabel="Call me back"
+      submitLabel={m.leads_call_back_submit()}
       onSubmit={submit}
       onDiscard={reset}
       failureText={dialogFailureText}
-      draft={`Hello ${site.name}, please call me back${about ? ` about: ${about}` : ''}.`}
+      draft={callBackDraft(about)}
     >
       {about && <About text={about} />}
-      <PhoneField
-        hint="10-digit mobile number or landline with city code"
-        error={isBlank ? leadErrors.phone : refused?.fields.phone}
-      />
+      <PhoneField hint={m.leads_phone_hint()} error={isBlank ? leadErrors.phone() : refused?.fields.phone} />
     </LeadForm>
   );
 }
@@ -61,12 +60,13 @@ function CallBackForm({ control, about, onClose }: CallBackDialogProps) {
 const maxAboutLength = 140;
 
 function About({ text }: { readonly text: string }) {
-  if (text.length <= maxAboutLength) return <p className={styles.about}>About: {text}</p>;
+  if (text.length <= maxAboutLength) return <p className={styles.about}>{m.leads_about({ about: text })}</p>;
   const beginning = text.slice(0, maxAboutLength).replace(/\s+\S*$/, '');
   return (
     <details className={styles.longAbout}>
       <summary>
-        <span className={styles.about}>About: {beginning} …</span> <span>Read it all</span>
+        <span className={styles.about}>{m.leads_about({ about: `${beginning} …` })}</span>{' '}
+        <span>{m.leads_read_all()}</span>
       </summary>
       <p>{text}</p>
     </details>
@@ -77,12 +77,12 @@ function CallBackThanks({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={styles.form}>
       <div role="status">
-        <p className={styles.thanks}>Got it, thank you.</p>
-        <p>{site.promise.callBack}</p>
+        <p className={styles.thanks}>{m.leads_thanks()}</p>
+        <p>{callBackPromise()}</p>
       </div>
       {/* The focused submit button was removed with the form. */}
       <Button autoFocus onClick={onClose}>
-        Close
+        {m.leads_close()}
       </Button>
     </div>
   );

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { closeLeadDialog, type LeadDialogRequest } from '../../../lib/lead-dialog.ts';
+import { callBackDraft } from '../forms/call-back-draft.ts';
 import { ContactLinks } from '../forms/contact-links.tsx';
 
 const delayMs = 300;
@@ -16,9 +18,9 @@ export function DialogLoading() {
   }, []);
   if (delayed) return null;
   return (
-    <Dialog open onClose={closeLeadDialog} title="One moment">
-      <p role="status">The form is on its way to you.</p>
-      <ContactLinks draft={`Hello ${site.name}, please call me back.`} />
+    <Dialog open onClose={closeLeadDialog} title={m.leads_loading_title()}>
+      <p role="status">{m.leads_loading()}</p>
+      <ContactLinks draft={callBackDraft()} />
     </Dialog>
   );
 }
@@ -27,14 +29,11 @@ export function DialogLoading() {
 export function DialogUnavailable({ request }: { readonly request: LeadDialogRequest }) {
   const draft =
     request.dialog === 'price'
-      ? `Hello ${site.name}, what are your prices at ${request.venue}?`
-      : `Hello ${site.name}, please call me back${request.about ? ` about: ${request.about}` : ''}.`;
+      ? m.leads_draft_price({ name: site.name, venue: request.venue })
+      : callBackDraft(request.about);
   return (
-    <Dialog open onClose={closeLeadDialog} title="Reach us directly">
-      <Notice tone="error">
-        The form could not be loaded. It opens here by itself when the network is back; until then, please
-        call or write to us.
-      </Notice>
+    <Dialog open onClose={closeLeadDialog} title={m.leads_unavailable_title()}>
+      <Notice tone="error">{m.leads_unavailable()}</Notice>
       <ContactLinks draft={draft} />
     </Dialog>
   );

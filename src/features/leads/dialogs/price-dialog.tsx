@@ -1,3 +1,4 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -11,17 +12,19 @@ import {
   guestRangeValues,
 } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
+import { leadPromise } from '../../../content/site-texts.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { getEventDetails } from '../../../lib/event-details-store.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pricePrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
-import { type FormValues, LeadForm, leadPromise, useFormFocus } from '../forms/lead-form.tsx';
+import { type FormValues, LeadForm, useFormFocus } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { leadErrors } from '../lead-schema.ts';
 import { showLeadNotice } from '../outbox/lead-notice.ts';
 import { type SendLead, useSendLead } from '../use-send-lead.ts';
-import { istToday } from '../visit-times.ts';
+import { displayDate, istToday } from '../visit-times.ts';
 
 interface PriceDialogProps {
   readonly venue: string;
@@ -46,7 +49,7 @@ export function PriceDialog({ venue, control, onClose }: PriceDialogProps) {
     whatsapp: false,
   }));
   const edit = (change: Partial<PriceValues>) => setValues((before) => ({ ...before, ...change }));
-  const sending = useSendLead({ control, promise: leadPromise });
+  const sending = useSendLead({ control, promise: leadPromise() });
   const { value, suffix } = site.stats.discount;
   const sentMessage = sending.state.step === 'sent' ? sending.state.message : null;
 
@@ -58,7 +61,11 @@ export function PriceDialog({ venue, control, onClose }: PriceDialogProps) {
   }, [sentMessage, onClose]);
 
   return (
-    <Dialog open onClose={onClose} title={step === 1 ? 'See Prices' : `Get up to ${value}${suffix} off`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={step === 1 ? m.leads_price_title() : m.leads_price_offer({ discount: `${value}${suffix}` })}
+    >
       {step === 1 ? (
         <EventStep venue={venue} values={values} edit={edit} onNext={() => setStep(2)} />
       ) : (
@@ -72,6 +79,13 @@ interface StepProps {
   readonly venue: string;
   readonly values: PriceValues;
   readonly edit: (change: Partial<PriceValues>) => void;
+}
+
+function priceDraft(venue: string, { date, guests }: PriceValues): string {
+  const { name } = site;
+  if (!guests) return m.leads_draft_price({ name, venue });
+  const range = guestRangeLabels[guests]();
+  return m.leads_draft_price_event({ name, venue, guests: range, date: displayDate(date) });
 }
 
 const guestOptions = () => guestRanges.map((id) => ({ value: id, label: guestRangeLabels[id]() }));
@@ -91,7 +105,7 @@ function EventStep({ venue, values, edit, onNext }: StepProps & { readonly onNex
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.about}>{venue}</p>
       <Field
-        label="Event date"
+        label={m.leads_event_date()}
         name="date"
         type="date"
         min={istToday()}
@@ -101,9 +115,9 @@ function EventStep({ venue, values, edit, onNext }: StepProps & { readonly onNex
         onChange={(event) => edit({ date: event.currentTarget.value })}
       />
       <SelectField
-        label="Guests"
+        label={m.leads_guests()}
         name="guests"
-        placeholder="Choose a range"
+        placeholder={m.leads_guests_placeholder()}
         options={guestOptions()}
         value={values.guests}
         aria-invalid={isMissing && !values.guests}
@@ -114,10 +128,10 @@ function EventStep({ venue, values, edit, onNext }: StepProps & { readonly onNex
       />
       {isMissing && (
         <Notice key={attempt} id={notice} tone="error">
-          {leadErrors.dateAndGuests}
+          {leadErrors.dateAndGuests()}
         </Notice>
       )}
-      <Button type="submit">See Prices</Button>
+      <Button type="submit">{m.leads_price_next()}</Button>
     </form>
   );
 }
@@ -144,30 +158,33 @@ function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
     <LeadForm
       focus={focus}
       state={state}
-      submitLabel="Submit"
+      submitLabel={m.leads_price_submit()}
       onSubmit={submit}
       onDiscard={reset}
       failureText={dialogFailureText}
-      draft={`Hello ${site.name}, what are your prices at ${venue} for ${guests} guests on ${values.date}?`}
+      draft={priceDraft(venue, values)}
       actions={
         <Button variant="quiet" onClick={onBack}>
-          Back
+          {m.leads_price_back()}
         </Button>
       }
       terms={
-        <>
-          By submitting you agree to the{' '}
-          <Link to={paths.terms()} target="_blank">
-            terms and conditions
-          </Link>
-          .
-        </>
+        <ParaglideMessage
+          message={m.leads_price_terms}
+          markup={{
+            terms: ({ children }) => (
+              <Link to={paths.terms()} target="_blank">
+                {children}
+              </Link>
+            ),
+          }}
+        />
       }
     >
       <p className={styles.about}>{venue}</p>
       <PhoneField
         autoFocus
-        placeholder="10 digits, with +91"
+        placeholder={m.leads_phone_placeholder()}
         value={values.phone}
         onChange={(event) => edit({ phone: event.currentTarget.value })}
         aria-invalid={isBlank}
@@ -175,14 +192,14 @@ function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
         error={refused?.fields.phone}
       />
       <CheckField
-        label="Send me the prices on WhatsApp too"
+        label={m.leads_whatsapp_too()}
         name="whatsapp"
         checked={values.whatsapp}
         onChange={(event) => edit({ whatsapp: event.currentTarget.checked })}
       />
       {isBlank && (
         <Notice key={focus.attempt} id={notice} tone="error">
-          {leadErrors.phone}
+          {leadErrors.phone()}
         </Notice>
       )}
     </LeadForm>

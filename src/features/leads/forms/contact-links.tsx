@@ -1,13 +1,15 @@
 import { site } from '../../../content/site.ts';
+import { whatsAppLink } from '../../../content/site-texts.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import styles from './contact-links.module.css';
 
 /** Contact without a form: a phone call, and WhatsApp with a drafted message. */
 export function ContactLinks({ draft }: { readonly draft: string }) {
   return (
     <p className={styles.links}>
-      <a href={site.phone.href}>Call {site.phone.display}</a>
-      <a href={`${site.whatsapp.base}?text=${encodeURIComponent(draft)}`} target="_blank" rel="noopener">
-        WhatsApp us
+      <a href={site.phone.href}>{m.leads_call({ phone: site.phone.display })}</a>
+      <a href={whatsAppLink(draft)} target="_blank" rel="noopener">
+        {m.leads_whatsapp()}
       </a>
     </p>
   );

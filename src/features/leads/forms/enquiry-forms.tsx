@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
 import { eventTypeLabels, eventTypes } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { formatCount } from '../../../lib/format.ts';
 import { leadLimits } from '../lead-schema.ts';
+import { displayDate } from '../visit-times.ts';
 import { enquiryFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { LeadForm, useFormFocus } from './lead-form.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { type Enquiry, type EnquiryField, type EnquiryFormId, eventTypeValue } from './use-enquiry.ts';
+import type { Enquiry, EnquiryField, EnquiryFormId } from './use-enquiry.ts';
 
 interface EnquiryFormProps {
   /** The state that both forms of the page share. */
@@ -17,10 +20,10 @@ interface EnquiryFormProps {
 /** The landing page's top form, "Get Free Quote". */
 export function QuoteForm({ enquiry }: EnquiryFormProps) {
   return (
-    <EnquiryFrame enquiry={enquiry} form="quote" submitLabel="Get Free Quote">
+    <EnquiryFrame enquiry={enquiry} form="quote" submitLabel={m.leads_quote_submit()}>
       <ContactFields enquiry={enquiry} form="quote" />
       <Field
-        label="Preferred location"
+        label={m.leads_location()}
         autoComplete="address-level2"
         maxLength={leadLimits.venue}
         {...fieldProps(enquiry, 'quote', 'location')}
@@ -32,19 +35,19 @@ export function QuoteForm({ enquiry }: EnquiryFormProps) {
 /** The landing page's lower form, "Submit Inquiry". */
 export function EnquiryForm({ enquiry }: EnquiryFormProps) {
   return (
-    <EnquiryFrame enquiry={enquiry} form="enquiry" submitLabel="Submit Inquiry">
+    <EnquiryFrame enquiry={enquiry} form="enquiry" submitLabel={m.leads_enquiry_submit()}>
       <div className={styles.pair}>
         <ContactFields enquiry={enquiry} form="enquiry" />
-        <Field label="Date" type="date" {...fieldProps(enquiry, 'enquiry', 'date')} />
+        <Field label={m.leads_date()} type="date" {...fieldProps(enquiry, 'enquiry', 'date')} />
         <Field
-          label="Number of guests"
+          label={m.leads_guest_count()}
           inputMode="numeric"
           maxLength={6}
           {...fieldProps(enquiry, 'enquiry', 'guests')}
         />
       </div>
       <TextAreaField
-        label="Message"
+        label={m.leads_message()}
         maxLength={leadLimits.message}
         {...fieldProps(enquiry, 'enquiry', 'message')}
         required={false}
@@ -59,9 +62,9 @@ function ContactFields({ enquiry, form }: EnquiryFormProps & { readonly form: En
   const props = (name: EnquiryField) => fieldProps(enquiry, form, name);
   return (
     <>
-      <Field label="Name" autoComplete="name" maxLength={leadLimits.name} {...props('name')} />
+      <Field label={m.leads_name()} autoComplete="name" maxLength={leadLimits.name} {...props('name')} />
       <Field
-        label="E-mail"
+        label={m.leads_email()}
         type="email"
         autoComplete="email"
         maxLength={leadLimits.email}
@@ -69,8 +72,8 @@ function ContactFields({ enquiry, form }: EnquiryFormProps & { readonly form: En
       />
       <PhoneField {...props('phone')} />
       <SelectField
-        label="Event type"
-        placeholder="Choose one"
+        label={m.leads_event_type()}
+        placeholder={m.leads_event_type_placeholder()}
         options={eventTypeOptions()}
         {...props('eventType')}
       />
@@ -104,7 +107,7 @@ function EnquiryFrame({ enquiry, form, submitLabel, children }: EnquiryFrameProp
       focus={useFormFocus()}
       state={submitted === form || state.step === 'sending' ? state : { step: 'idle' }}
       submitLabel={submitLabel}
-      sendingLabel="Sending…"
+      sendingLabel={m.leads_sending_enquiry()}
       onSubmit={({ honeypot }) => enquiry.submit(form, honeypot)}
       onDiscard={enquiry.discard}
       failureText={enquiryFailureText}
@@ -117,11 +120,15 @@ function EnquiryFrame({ enquiry, form, submitLabel, children }: EnquiryFrameProp
 }
 
 function draftOf({ values }: Enquiry): string {
+  const { location, date, message } = values;
+  const eventType = eventTypes.find((id) => id === values.eventType);
+  const guests = Number(values.guests);
   const parts = [
-    eventTypeValue(values.eventType),
-    values.location && `in ${values.location}`,
-    values.date && `on ${values.date}`,
-    values.guests && `for ${values.guests} guests`,
-  ].filter(Boolean);
-  return `Hello ${site.name}, I am planning: ${parts.join(' ')}. ${values.message}`.trim();
+    eventType && eventTypeLabels[eventType](),
+    location,
+    date && displayDate(date),
+    Number.isSafeInteger(guests) && guests > 0 && formatCount(guests, m.lib_guests),
+  ];
+  const event = parts.filter(Boolean).join(', ');
+  return m.leads_draft_enquiry({ name: site.name, event, message }).trim();
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { SelectField } from '../../../components/field.tsx';
 import type { TimingSlot } from '../../../content/types.ts';
-import { leadErrors } from '../lead-schema.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { anyVenue } from '../lead-schema.ts';
+import { venueLabel } from '../venue-label.ts';
 import { visitHours } from '../visit-times.ts';
 import styles from './lead-form.module.css';
 import { VenueRequestForm } from './venue-request-form.tsx';
@@ -11,10 +13,9 @@ interface LandingCallFormProps {
   readonly venues: readonly { readonly name: string; readonly slots: readonly TimingSlot[] }[];
 }
 
-const anyVenue = 'Any venue in Faridabad';
 const requestTypes = [
-  { id: 'call', label: 'Call me back' },
-  { id: 'visit', label: 'Schedule a visit' },
+  { id: 'call', label: m.leads_request_call },
+  { id: 'visit', label: m.leads_request_visit },
 ] as const;
 
 /** The landing page's form for a call-back or a visit. */
@@ -28,11 +29,11 @@ export function LandingCallForm({ venues }: LandingCallFormProps) {
       control="landing call form"
       visit={visit}
       hours={visitHours(venues.find(({ name }) => name === venue)?.slots)}
-      invalidPhone={leadErrors.tenDigits}
-      submitLabel={visit ? 'Schedule Visit' : 'Request Callback'}
+      invalidPhone={m.leads_error_ten_digits()}
+      submitLabel={visit ? m.leads_visit_submit() : m.leads_landing_call_submit()}
     >
       <fieldset className={styles.types}>
-        <legend>What would you like?</legend>
+        <legend>{m.leads_request_type()}</legend>
         {requestTypes.map(({ id, label }) => (
           <label key={id}>
             <input
@@ -42,14 +43,14 @@ export function LandingCallForm({ venues }: LandingCallFormProps) {
               defaultChecked={id === 'call'}
               onChange={() => setType(id)}
             />
-            {label}
+            {label()}
           </label>
         ))}
       </fieldset>
       <SelectField
-        label="Venue"
+        label={m.leads_venue()}
         name="venue"
-        options={[anyVenue, ...venues.map(({ name }) => name)]}
+        options={[{ value: anyVenue, label: venueLabel(anyVenue) }, ...venues.map(({ name }) => name)]}
         onChange={({ currentTarget }) => setVenue(currentTarget.value)}
       />
     </VenueRequestForm>

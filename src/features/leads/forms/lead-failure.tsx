@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { m } from '../../../i18n/compiled/messages.js';
 import { hideFromOutbox, isQueued, removeQueuedLead } from '../outbox/outbox.ts';
 import { subscribeOutbox } from '../outbox/outbox-storage.ts';
 import type { SendFailure } from '../use-send-lead.ts';
@@ -34,13 +35,10 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
       <ContactLinks draft={draft} />
       {queued && (
         <>
-          <p>
-            We have kept your request on this device. It goes again by itself when the network is back, or
-            when you next open this site.
-          </p>
+          <p>{m.leads_kept()}</p>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onSendNow}>
-              Send now
+              {m.leads_send_now()}
             </Button>
             <Button
               variant="quiet"
@@ -49,17 +47,12 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
                 onDiscard();
               }}
             >
-              Discard
+              {m.leads_discard()}
             </Button>
           </div>
         </>
       )}
-      {failure.kind === 'not-queued' && (
-        <p>
-          Your request has not been sent, and this browser does not let us keep it. What you typed stays here:
-          please try again.
-        </p>
-      )}
+      {failure.kind === 'not-queued' && <p>{m.leads_not_kept()}</p>}
     </Notice>
   );
 }
@@ -68,18 +61,16 @@ const isNetworkFailure = (failure: SendFailure) => 'reason' in failure && failur
 
 /** The failure texts of the call-back and price dialogs. */
 export function dialogFailureText(failure: SendFailure): string {
-  return isNetworkFailure(failure)
-    ? 'Network error. Please check your connection and try again.'
-    : 'Something went wrong. Please try again.';
+  return isNetworkFailure(failure) ? m.leads_network_error() : m.leads_went_wrong();
 }
 
 /** The failure texts of the landing page's enquiry forms. */
 export function enquiryFailureText(failure: SendFailure): string {
-  return failure.message ?? 'Something went wrong.';
+  return failure.message ?? m.leads_went_wrong_short();
 }
 
 /** The failure texts of the call-back and visit forms. */
 export function callFormFailureText(failure: SendFailure): string {
-  if (isNetworkFailure(failure)) return 'Network error; please try again.';
-  return failure.message ?? 'Something went wrong.';
+  if (isNetworkFailure(failure)) return m.leads_network_error_short();
+  return failure.message ?? m.leads_went_wrong_short();
 }

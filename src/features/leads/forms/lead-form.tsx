@@ -1,17 +1,15 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
+import { leadPromise, whatsAppLink } from '../../../content/site-texts.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
 import type { SendFailure, SendState } from '../use-send-lead.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
-
-const { who, when, resale, withdraw } = site.promise;
-
-/** The promise shown with each form; it is also sent with each lead, so that the caller knows it. */
-export const leadPromise = `${who} ${when} ${resale} ${withdraw}`;
 
 export interface FormFocus {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -71,7 +69,7 @@ export function LeadForm({
   focus: { form, moveFocus },
   state,
   submitLabel,
-  sendingLabel = 'Sending...',
+  sendingLabel = m.leads_sending(),
   onSubmit,
   onDiscard,
   failureText,
@@ -125,14 +123,20 @@ export function LeadForm({
       )}
       {terms && <p className={styles.promise}>{terms}</p>}
       <p className={styles.promise}>
-        {leadPromise} {/* In a new tab, so that nothing typed is lost. */}
+        {leadPromise()} {/* In a new tab, so that nothing typed is lost. */}
         <Link to={paths.privacy()} target="_blank">
-          How we treat your details
+          {m.leads_privacy_link()}
         </Link>
         <noscript>
           {' '}
-          This form needs JavaScript. You can also call <a href={site.phone.href}>{site.phone.display}</a> or{' '}
-          <a href={site.whatsapp.href}>write on WhatsApp</a>.
+          <ParaglideMessage
+            message={m.leads_noscript}
+            inputs={{ number: site.phone.display }}
+            markup={{
+              phone: ({ children }) => <a href={site.phone.href}>{children}</a>,
+              chat: ({ children }) => <a href={whatsAppLink()}>{children}</a>,
+            }}
+          />
         </noscript>
       </p>
     </form>
@@ -146,7 +150,7 @@ function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        Please leave this empty
+        {m.leads_honeypot()}
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

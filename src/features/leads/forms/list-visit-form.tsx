@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SelectField } from '../../../components/field.tsx';
 import type { TimingSlot } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { visitHours } from '../visit-times.ts';
-import { invalidPhoneVenuePage } from './venue-forms.tsx';
 import { VenueRequestForm } from './venue-request-form.tsx';
 
 interface ListVisitFormProps {
@@ -21,11 +21,11 @@ export function ListVisitForm({ venues }: ListVisitFormProps) {
       control="shortlist visit form"
       visit
       hours={visitHours(venue.slots)}
-      invalidPhone={invalidPhoneVenuePage}
-      submitLabel="Schedule Visit"
+      invalidPhone={m.leads_error_ten_digits_venue()}
+      submitLabel={m.leads_visit_submit()}
     >
       <SelectField
-        label="Venue"
+        label={m.leads_venue()}
         name="venue"
         options={venues.map(({ name }) => name)}
         value={venue.name}

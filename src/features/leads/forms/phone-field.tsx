@@ -1,6 +1,7 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { Field } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { leadLimits } from '../lead-schema.ts';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix'>;
@@ -9,7 +10,7 @@ type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'pr
 export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field
-      label="Phone number"
+      label={m.leads_phone()}
       name="phone"
       type="tel"
       inputMode="tel"
@@ -27,7 +28,7 @@ export function TenDigitField(props: PhoneFieldProps) {
     <PhoneField
       inputMode="numeric"
       maxLength={10}
-      placeholder="10-digit number"
+      placeholder={m.leads_ten_digits_placeholder()}
       onPaste={pasteNational}
       {...props}
     />

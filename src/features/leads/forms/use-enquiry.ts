@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import { eventTypeValues } from '../../../content/choices.ts';
+import { leadPromise } from '../../../content/site-texts.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
-import { leadErrors, parseLead } from '../lead-schema.ts';
+import { leadErrors, leadErrorTexts, parseLead } from '../lead-schema.ts';
 import { type SendState, useSendLead } from '../use-send-lead.ts';
 import { enquiryPrefill } from './event-prefill.ts';
-import { leadPromise } from './lead-form.tsx';
 
 const emptyValues = {
   name: '',
@@ -50,7 +51,7 @@ export function useEnquiry(): Enquiry {
   const values = { ...emptyValues, ...prefill, ...edited };
   const [problems, setProblems] = useState<EnquiryProblems>({});
   const [submitted, setSubmitted] = useState<EnquiryFormId | null>(null);
-  const { state, send, reset } = useSendLead({ control: 'landing enquiry form', promise: leadPromise });
+  const { state, send, reset } = useSendLead({ control: 'landing enquiry form', promise: leadPromise() });
   const edit = useCallback((change: Partial<EnquiryValues>) => {
     setEdited((before) => ({ ...before, ...change }));
   }, []);
@@ -85,12 +86,12 @@ export function useEnquiry(): Enquiry {
 /** The errors of a form by field: those of the schema, and of the fields that only this form requires. */
 function checkEnquiry(form: EnquiryFormId, values: EnquiryValues): EnquiryProblems {
   const parsed = parseLead({ kind: 'enquiry', ...values });
-  const problems: EnquiryProblems = parsed.ok ? {} : { ...parsed.fields };
+  const problems: EnquiryProblems = parsed.ok ? {} : { ...leadErrorTexts(parsed.fields) };
   if (form === 'quote') {
-    if (!values.location.trim()) problems.location = 'Please tell us where you would like to celebrate.';
+    if (!values.location.trim()) problems.location = m.leads_error_location();
     return problems;
   }
-  if (!values.date) problems.date = leadErrors.date;
-  if (!/^\d+$/.test(values.guests.trim())) problems.guests = 'Please enter the number of guests, in digits.';
+  if (!values.date) problems.date = leadErrors.date();
+  if (!/^\d+$/.test(values.guests.trim())) problems.guests = m.leads_error_guest_count();
   return problems;
 }

@@ -1,9 +1,7 @@
 import type { TimingSlot } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { visitHours } from '../visit-times.ts';
 import { VenueRequestForm } from './venue-request-form.tsx';
-
-/** The venue page's error differs from the landing page's in its full stop. */
-export const invalidPhoneVenuePage = 'Please enter a valid 10-digit phone number';
 
 interface VenueFormProps {
   /** The venue's name. */
@@ -17,9 +15,9 @@ export function VenueCallForm({ venue }: VenueFormProps) {
       venue={venue}
       control="venue page call form"
       visit={false}
-      invalidPhone={invalidPhoneVenuePage}
-      submitLabel="Call me"
-      successText="Your request has been submitted!"
+      invalidPhone={m.leads_error_ten_digits_venue()}
+      submitLabel={m.leads_venue_call_submit()}
+      successText={m.leads_submitted()}
     />
   );
 }
@@ -37,8 +35,8 @@ export function VisitForm({ venue, slots }: VisitFormProps) {
       control="venue page visit form"
       visit
       hours={visitHours(slots)}
-      invalidPhone={invalidPhoneVenuePage}
-      submitLabel="Schedule Visit"
+      invalidPhone={m.leads_error_ten_digits_venue()}
+      submitLabel={m.leads_visit_submit()}
     />
   );
 }

@@ -4,13 +4,17 @@ import { Field } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useHydrated } from '../../../components/use-hydrated.ts';
 import { site } from '../../../content/site.ts';
+import { leadPromise } from '../../../content/site-texts.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../../lib/event-details-text.ts';
 import { isTenDigits, type LeadPayload } from '../lead-schema.ts';
 import { useSendLead } from '../use-send-lead.ts';
+import { venueLabel } from '../venue-label.ts';
 import { visitCalendar } from '../visit-calendar.ts';
 import {
   checkVisitTime,
+  displayDate,
   displayTime,
   firstVisitDay,
   type VisitHours,
@@ -19,7 +23,7 @@ import {
 } from '../visit-times.ts';
 import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
-import { type FormValues, LeadForm, leadPromise, useFormFocus } from './lead-form.tsx';
+import { type FormValues, LeadForm, useFormFocus } from './lead-form.tsx';
 import { TenDigitField } from './phone-field.tsx';
 
 interface VenueRequestFormProps {
@@ -59,8 +63,8 @@ export function VenueRequestForm({
   const event = eventDetails && describeEventDetails(eventDetails);
   const { state, send, reset } = useSendLead({
     control,
-    promise: leadPromise,
-    about: event && `For ${event}`,
+    promise: leadPromise(),
+    about: event && m.leads_about_event({ event }),
   });
 
   function submit({ text, honeypot }: FormValues) {
@@ -84,9 +88,14 @@ export function VenueRequestForm({
     });
   }
 
-  const purpose = visit
-    ? `visit ${request.venue} on ${request.date} at ${request.time}`
-    : `be called about ${request.venue}`;
+  const requested = { name: site.name, venue: venueLabel(request.venue) };
+  const draft = visit
+    ? m.leads_draft_visit({
+        ...requested,
+        date: displayDate(request.date),
+        time: displayTime(request.time),
+      })
+    : m.leads_draft_venue_call(requested);
   return (
     <LeadForm
       focus={focus}
@@ -95,14 +104,14 @@ export function VenueRequestForm({
       onSubmit={submit}
       onDiscard={reset}
       failureText={callFormFailureText}
-      draft={`Hello ${site.name}, I would like to ${purpose}.`}
+      draft={draft}
       success={
         state.step === 'sent' && (
           <>
             <p>{successText ?? state.message}</p>
             {visit && (
               <Button variant="secondary" onClick={() => saveCalendarFile({ id: state.id, ...request })}>
-                Add to calendar
+                {m.leads_calendar_add()}
               </Button>
             )}
           </>
@@ -124,7 +133,7 @@ export function VenueRequestForm({
         )}
         {visit && <VisitFields hours={hours} problems={problems} />}
       </Fragment>
-      {event && <p className={styles.promise}>We pass on with it: {event}.</p>}
+      {event && <p className={styles.promise}>{m.leads_event_passed_on({ event })}</p>}
     </LeadForm>
   );
 }
@@ -141,13 +150,12 @@ function VisitFields({ hours, problems }: VisitFieldsProps) {
   return (
     <>
       <p id={note} className={styles.promise}>
-        A visit takes an hour, and begins between {displayTime(hours.from)} and {displayTime(hours.to)},
-        Indian time.
+        {m.leads_visit_note({ from: displayTime(hours.from), to: displayTime(hours.to) })}
       </p>
-      <fieldset className={styles.pair} aria-label="Your visit" aria-describedby={note}>
-        <Field label="Date" name="date" type="date" required min={firstDay} error={problems.date} />
+      <fieldset className={styles.pair} aria-label={m.leads_visit()} aria-describedby={note}>
+        <Field label={m.leads_date()} name="date" type="date" required min={firstDay} error={problems.date} />
         <Field
-          label="Time"
+          label={m.leads_time()}
           name="time"
           type="time"
           required
@@ -169,9 +177,12 @@ interface SentVisit {
 }
 
 function saveCalendarFile(visit: SentVisit) {
+  const venue = venueLabel(visit.venue);
   const file = visitCalendar({
     ...visit,
-    notes: `We call you to confirm this visit. ${site.name}, ${site.phone.display}`,
+    title: m.leads_calendar_title({ venue }),
+    venue,
+    notes: m.leads_calendar_notes({ name: site.name, phone: site.phone.display }),
     stamp: new Date(),
   });
   const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));

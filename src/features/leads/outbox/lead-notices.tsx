@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { m } from '../../../i18n/compiled/messages.js';
 import { showLeadNotice, useLeadNotice } from './lead-notice.ts';
 import styles from './lead-notices.module.css';
 import { hasQueuedLeads, subscribeOutbox } from './outbox-storage.ts';
@@ -19,7 +20,7 @@ export function LeadNotices() {
           <div className={styles.row}>
             <p>{notice.text}</p>
             <Button variant="quiet" onClick={() => showLeadNotice(null)}>
-              Dismiss
+              {m.leads_dismiss()}
             </Button>
           </div>
         </Notice>

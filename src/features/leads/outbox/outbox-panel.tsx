@@ -1,26 +1,24 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import type { LeadKind } from '../lead-schema.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { getLocale, languageTags } from '../../../i18n/locale.ts';
+import { venueLabel } from '../venue-label.ts';
 import styles from './lead-notices.module.css';
 import { isHiddenFromOutbox, type QueuedLead, readOutbox, removeQueuedLead } from './outbox.ts';
 import { subscribeOutbox } from './outbox-storage.ts';
 import { resendQueued, sendQueued, startResending } from './resend-queued.ts';
 
-const kindTexts = {
-  callback: 'to be called back',
-  price: 'for prices',
-  enquiry: 'for a quote',
-  'venue-callback': 'to be called back',
-  visit: 'for a visit',
-} as const satisfies Record<LeadKind, string>;
-
-const dateTime = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+function formatDateTime(ms: number): string {
+  const format = new Intl.DateTimeFormat(languageTags[getLocale()], {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    numberingSystem: 'latn',
+  });
+  return format.format(ms);
+}
 
 /** The queued leads, with Send now and Discard. Sends them when it mounts. */
 export function OutboxPanel() {
@@ -56,15 +54,17 @@ function QueuedLeadRow({ queued }: { readonly queued: QueuedLead }) {
   return (
     <div className={styles.row}>
       <p>
-        Your request {kindTexts[lead.kind]}
-        {'venue' in lead && ` at ${lead.venue}`}, {dateTime.format(queued.queuedAt)}, has not reached us yet.
-        It is kept on this device and goes again by itself.
+        {m.leads_outbox({
+          kind: lead.kind,
+          venue: 'venue' in lead ? venueLabel(lead.venue) : '',
+          date: formatDateTime(queued.queuedAt),
+        })}
       </p>
       <Button variant="secondary" disabled={busy} busy={busy} onClick={sendNow}>
-        {busy ? 'Sending...' : 'Send now'}
+        {busy ? m.leads_sending() : m.leads_send_now()}
       </Button>
       <Button variant="quiet" onClick={() => removeQueuedLead(queued.id)}>
-        Discard
+        {m.leads_discard()}
       </Button>
     </div>
   );

@@ -1,3 +1,6 @@
+import { m } from '../../../i18n/compiled/messages.js';
+import { getLocale } from '../../../i18n/locale.ts';
+import { leadLocale } from '../lead-schema.ts';
 import { leadLock, type Outcome, resendLead, wasSubmittedHere } from '../submit-lead.ts';
 import { showLeadNotice } from './lead-notice.ts';
 import { type QueuedLead, readOutbox } from './outbox.ts';
@@ -32,13 +35,15 @@ async function sendAll(which: 'all' | 'earlier', heldLocks: ReadonlySet<string |
 /** Sends a queued lead now, and reports the outcome in a notice. */
 export async function sendQueued(queued: QueuedLead): Promise<Outcome | undefined> {
   const outcome = await resendLead(queued);
+  // The function answers in the language of the form, which may have been on a page in the other one.
+  const isReadable = leadLocale(queued.lead) === getLocale();
   if (outcome?.kind === 'sent') {
-    showLeadNotice({ tone: 'success', text: `The request that we kept has been sent. ${outcome.message}` });
+    const text = m.leads_kept_sent();
+    showLeadNotice({ tone: 'success', text: isReadable ? `${text} ${outcome.message}` : text });
   } else if (outcome?.kind === 'refused') {
-    showLeadNotice({
-      tone: 'error',
-      text: `The request that we kept could not be sent: ${outcome.message} Please ask again, or call us.`,
-    });
+    const { message } = outcome;
+    const text = isReadable ? m.leads_kept_refused_because({ message }) : m.leads_kept_refused();
+    showLeadNotice({ tone: 'error', text });
   }
   return outcome;
 }

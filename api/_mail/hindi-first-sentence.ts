@@ -1,0 +1,81 @@
+import {
+  type EventType,
+  eventTypeLabels,
+  eventTypeValues,
+  type GuestRange,
+  guestRangeLabels,
+  guestRangeValues,
+} from '../../src/content/choices.ts';
+import { at } from '../../src/content/clock.ts';
+import { site } from '../../src/content/site.ts';
+import { clockTime } from '../../src/content/site-texts.ts';
+import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
+import { m } from '../../src/i18n/compiled/messages.js';
+import { formatDate, formatTime } from './date-format.ts';
+import { toSingleLine } from './plain-text.ts';
+
+const options = { locale: 'hi' } as const;
+
+/** How a WhatsApp chat in Hindi with the visitor begins. */
+export function hindiFirstSentence(fields: LeadFields, about: string | undefined): string {
+  const greeting = fields.kind === 'enquiry' ? `नमस्ते ${toSingleLine(fields.name, 60)} जी` : 'नमस्ते';
+  return `${greeting}, हम ${site.name} से बात कर रहे हैं। ${requestText(fields, about)}।`;
+}
+
+function requestText(fields: LeadFields, about: string | undefined): string {
+  switch (fields.kind) {
+    case 'price': {
+      const details = detailsOf(dateText(fields.date), guestText(fields.guests));
+      return `आपने ${venueText(fields.venue)} की कीमतें पूछी थीं${details}`;
+    }
+    case 'visit':
+      return `आपने ${dateText(fields.date)} को ${timeText(fields.time)} ${venueText(fields.venue)} देखने का समय माँगा था`;
+    case 'enquiry': {
+      const { eventType, location, date, guests } = fields;
+      const details = detailsOf(toSingleLine(location ?? '', 60), dateText(date), guestText(guests));
+      return `आपने अपने कार्यक्रम (${eventTypeText(eventType)}) के बारे में पूछा था${details}`;
+    }
+    case 'venue-callback':
+      return `आपने ${venueText(fields.venue)} के बारे में कॉल करने को कहा था`;
+    case 'callback':
+      return about ? `आपने इस बारे में कॉल करने को कहा था: ${toSingleLine(about, 80)}` : 'आपने कॉल करने को कहा था';
+  }
+}
+
+function detailsOf(...parts: readonly string[]): string {
+  const details = parts.filter(Boolean).join(', ');
+  return details && ` (${details})`;
+}
+
+function venueText(venue: string): string {
+  return venue === anyVenue ? m.leads_any_venue({}, options) : toSingleLine(venue, 80);
+}
+
+function dateText(date = ''): string {
+  if (!formatDate(date)) return toSingleLine(date, 60);
+  const format = new Intl.DateTimeFormat('hi-IN', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+function timeText(time: string): string {
+  const [hour, minute] = formatTime(time)?.split(':').map(Number) ?? [];
+  return hour === undefined ? toSingleLine(time, 60) : clockTime(at(hour, minute), options);
+}
+
+function guestText(guests = ''): string {
+  if (!guests) return '';
+  const ids = Object.keys(guestRangeValues) as GuestRange[];
+  const range = ids.find((id) => guestRangeValues[id] === guests);
+  const shown = range ? guestRangeLabels[range]({}, options) : toSingleLine(guests, 40);
+  return m.lib_guests({ count: 2, shown }, options);
+}
+
+function eventTypeText(eventType: string): string {
+  const ids = Object.keys(eventTypeValues) as EventType[];
+  const type = ids.find((id) => eventTypeValues[id] === eventType);
+  return type ? eventTypeLabels[type]({}, options) : toSingleLine(eventType, 60);
+}

@@ -1,0 +1,72 @@
+import { m } from '../i18n/compiled/messages.js';
+import type { Locale } from '../i18n/locale.ts';
+import { inLanguage } from '../i18n/localized.ts';
+import { type PaymentId, type SocialId, site } from './site.ts';
+
+/** The language of a text; the current one by default. The same type as the options of a message. */
+export interface TextOptions {
+  readonly locale?: Locale;
+}
+
+const hourMinutes = 60;
+
+/** The part of the day in which a time is, as Hindi names it. */
+function partOfDay(hour: number): 'small-hours' | 'morning' | 'afternoon' | 'evening' | 'night' {
+  if (hour < 4) return 'small-hours';
+  if (hour < 12) return 'morning';
+  if (hour < 16) return 'afternoon';
+  return hour < 20 ? 'evening' : 'night';
+}
+
+/** Minutes after midnight as "9 am" (540), "9:30 pm" (1290), "सुबह 9 बजे"; values past 1,440 wrap around. */
+export function clockTime(minutes: number, options?: TextOptions): string {
+  const hour = Math.floor(minutes / hourMinutes) % 24;
+  const rest = minutes % hourMinutes;
+  const time = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  return m.site_clock_time({ time, part: partOfDay(hour) }, options);
+}
+
+/** When we can be called: "Mon - Sun, 9am to 9pm". */
+export function businessHours(options?: TextOptions): string {
+  const short = (minutes: number) => clockTime(minutes, options).replace(/ (?=[ap]m$)/, '');
+  const { opens, closes } = site.hours;
+  return m.site_hours({ opens: short(opens), closes: short(closes) }, options);
+}
+
+/** The lead promise, shown beside each form and sent with each lead, so that the caller knows it. */
+export function leadPromise(options?: TextOptions): string {
+  const count = site.promise.withinHours;
+  return m.site_promise({ phone: site.phone.display, count, hours: businessHours(options) }, options);
+}
+
+/** The confirmation of a call-back request, in the dialog and in the function's response. */
+export function callBackPromise(options?: TextOptions): string {
+  const count = site.promise.withinHours;
+  return m.site_call_back_promise({ count, hours: businessHours(options) }, options);
+}
+
+/** "Kalkaji, New Delhi". */
+export function businessAddress({ locale }: TextOptions = {}): string {
+  return [site.address.locality, site.address.city].map((line) => inLanguage(line, locale)).join(', ');
+}
+
+/** A WhatsApp chat with us that begins with this text; by default the one about a venue. */
+export function whatsAppLink(text: string = m.site_whatsapp_chat({ name: site.name })): string {
+  return `${site.whatsapp.base}?text=${encodeURIComponent(text)}`;
+}
+
+/** What a link to a profile does. */
+export const socialActions: Readonly<Record<SocialId, () => string>> = {
+  instagram: m.site_social_instagram,
+  facebook: m.site_social_facebook,
+  pinterest: m.site_social_pinterest,
+  snapchat: m.site_social_snapchat,
+};
+
+export const paymentLabels: Readonly<Record<PaymentId, () => string>> = {
+  upi: () => 'UPI',
+  rupay: () => 'RuPay',
+  visa: () => 'Visa',
+  mastercard: () => 'Mastercard',
+  'net-banking': m.site_payment_net_banking,
+};
