@@ -29,7 +29,7 @@ function requestText(fields: LeadFields, about: string | undefined): string {
       return `आपने ${venueText(fields.venue)} की कीमतें पूछी थीं${details}`;
     }
     case 'visit':
-      return `आपने ${dateText(fields.date)} को ${timeText(fields.time)} ${venueText(fields.venue)} देखने का समय माँगा था`;
+      return `आपने ${dateText(fields.date)} को ${timeText(fields.time)} ${venueText(fields.venue)} की विज़िट का समय माँगा था`;
     case 'enquiry': {
       const { eventType, location, date, guests } = fields;
       const details = detailsOf(toSingleLine(location ?? '', 60), dateText(date), guestText(guests));
@@ -48,7 +48,7 @@ function detailsOf(...parts: readonly string[]): string {
 }
 
 function venueText(venue: string): string {
-  return venue === anyVenue ? m.leads_any_venue({}, options) : toSingleLine(venue, 80);
+  return venue === anyVenue ? m.leads_any_venue_inline({}, options) : toSingleLine(venue, 80);
 }
 
 function dateText(date = ''): string {
