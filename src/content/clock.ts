@@ -8,3 +8,10 @@ export const nextDay = (hours: number, minutes = 0): number => at(24 + hours, mi
 
 /** IST is UTC+5:30 all year. */
 export const istOffsetMs = 330 * 60_000;
+
+/** Minutes after midnight as `9 am` (540) or `9:30 pm` (1290); values past 1,440 wrap around. */
+export function hourText(minutes: number): string {
+  const hours = Math.floor(minutes / hour) % 24;
+  const rest = minutes % hour;
+  return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { at, hourText, nextDay } from './clock.ts';
+
+test.each([
+  [at(0), '12 am'],
+  [at(9), '9 am'],
+  [at(12), '12 pm'],
+  [at(21, 30), '9:30 pm'],
+  [at(24), '12 am'],
+  [nextDay(1), '1 am'],
+])('clock · minute %i is shown as %s', (minutes, words) => {
+  expect(hourText(minutes)).toBe(words);
+});
