@@ -6,9 +6,8 @@ import {
   guestRangeLabels,
   guestRangeValues,
 } from '../../src/content/choices.ts';
-import { at } from '../../src/content/clock.ts';
+import { at, hourText } from '../../src/content/clock.ts';
 import { site } from '../../src/content/site.ts';
-import { clockTime } from '../../src/content/site-texts.ts';
 import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
 import { formatDate, formatTime } from './date-format.ts';
@@ -63,7 +62,7 @@ function dateText(date = ''): string {
 
 function timeText(time: string): string {
   const [hour, minute] = formatTime(time)?.split(':').map(Number) ?? [];
-  return hour === undefined ? toSingleLine(time, 60) : clockTime(at(hour, minute), options);
+  return hour === undefined ? toSingleLine(time, 60) : hourText(at(hour, minute), 'hi');
 }
 
 function guestText(guests = ''): string {
