@@ -6,9 +6,8 @@ import {
   guestRangeLabels,
   guestRangeValues,
 } from '../../src/content/choices.ts';
-import { at } from '../../src/content/clock.ts';
+import { at, hourText } from '../../src/content/clock.ts';
 import { site } from '../../src/content/site.ts';
-import { clockTime } from '../../src/content/site-texts.ts';
 import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
 import { formatDate, formatTime } from './date-format.ts';
@@ -29,7 +28,7 @@ function requestText(fields: LeadFields, about: string | undefined): string {
       return `आपने ${venueText(fields.venue)} की कीमतें पूछी थीं${details}`;
     }
     case 'visit':
-      return `आपने ${dateText(fields.date)} को ${timeText(fields.time)} ${venueText(fields.venue)} देखने का समय माँगा था`;
+      return `आपने ${dateText(fields.date)} को ${timeText(fields.time)} ${venueText(fields.venue)} की विज़िट का समय माँगा था`;
     case 'enquiry': {
       const { eventType, location, date, guests } = fields;
       const details = detailsOf(toSingleLine(location ?? '', 60), dateText(date), guestText(guests));
@@ -48,7 +47,7 @@ function detailsOf(...parts: readonly string[]): string {
 }
 
 function venueText(venue: string): string {
-  return venue === anyVenue ? m.leads_any_venue({}, options) : toSingleLine(venue, 80);
+  return venue === anyVenue ? m.leads_any_venue_inline({}, options) : toSingleLine(venue, 80);
 }
 
 function dateText(date = ''): string {
@@ -63,7 +62,7 @@ function dateText(date = ''): string {
 
 function timeText(time: string): string {
   const [hour, minute] = formatTime(time)?.split(':').map(Number) ?? [];
-  return hour === undefined ? toSingleLine(time, 60) : clockTime(at(hour, minute), options);
+  return hour === undefined ? toSingleLine(time, 60) : hourText(at(hour, minute), 'hi');
 }
 
 function guestText(guests = ''): string {

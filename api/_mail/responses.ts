@@ -1,5 +1,6 @@
+import { hourText } from '../../src/content/clock.ts';
 import { site } from '../../src/content/site.ts';
-import { callBackPromise, clockTime, type TextOptions } from '../../src/content/site-texts.ts';
+import { callBackPromise, type TextOptions } from '../../src/content/site-texts.ts';
 import {
   type LeadErrorId,
   type LeadKind,
@@ -23,7 +24,7 @@ export interface LeadResponse {
 
 /** The promise of an answer, as parameters of a message. */
 function soon(options: TextOptions) {
-  const [opens, closes] = [site.hours.opens, site.hours.closes].map((time) => clockTime(time, options));
+  const [opens, closes] = [site.hours.opens, site.hours.closes].map((time) => hourText(time, options.locale));
   return { count: site.promise.withinHours, opens: `${opens}`, closes: `${closes}` };
 }
 

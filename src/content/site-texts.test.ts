@@ -1,23 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
-import { at, nextDay } from './clock.ts';
 import { site } from './site.ts';
-import { businessAddress, businessHours, callBackPromise, clockTime, leadPromise } from './site-texts.ts';
+import { businessAddress, businessHours, callBackPromise, leadPromise } from './site-texts.ts';
 
 afterEach(() => setLocale('en'));
-
-test.each([
-  [at(0), '12 am', 'रात 12 बजे'],
-  [at(9), '9 am', 'सुबह 9 बजे'],
-  [at(12), '12 pm', 'दोपहर 12 बजे'],
-  [at(16), '4 pm', 'शाम 4 बजे'],
-  [at(21, 30), '9:30 pm', 'रात 9:30 बजे'],
-  [at(24), '12 am', 'रात 12 बजे'],
-  [nextDay(1), '1 am', 'रात 1 बजे'],
-])('business texts · minute %i is shown as %s, in Hindi as %s', (minutes, english, hindi) => {
-  expect(clockTime(minutes)).toBe(english);
-  expect(clockTime(minutes, { locale: 'hi' })).toBe(hindi);
-});
 
 test('business texts · hours, address and promises are in the language of the page, or in the given one', () => {
   const english = [businessHours(), businessAddress(), leadPromise(), callBackPromise()];

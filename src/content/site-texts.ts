@@ -1,6 +1,7 @@
 import { m } from '../i18n/compiled/messages.js';
 import type { Locale } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
+import { hourText } from './clock.ts';
 import { type PaymentId, type SocialId, site } from './site.ts';
 
 /** The language of a text; the current one by default. The same type as the options of a message. */
@@ -8,27 +9,9 @@ export interface TextOptions {
   readonly locale?: Locale;
 }
 
-const hourMinutes = 60;
-
-/** The part of the day in which a time is, as Hindi names it. */
-function partOfDay(hour: number): 'small-hours' | 'morning' | 'afternoon' | 'evening' | 'night' {
-  if (hour < 4) return 'small-hours';
-  if (hour < 12) return 'morning';
-  if (hour < 16) return 'afternoon';
-  return hour < 20 ? 'evening' : 'night';
-}
-
-/** Minutes after midnight as "9 am" (540), "9:30 pm" (1290), "सुबह 9 बजे"; values past 1,440 wrap around. */
-export function clockTime(minutes: number, options?: TextOptions): string {
-  const hour = Math.floor(minutes / hourMinutes) % 24;
-  const rest = minutes % hourMinutes;
-  const time = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
-  return m.site_clock_time({ time, part: partOfDay(hour) }, options);
-}
-
 /** When we can be called: "Mon - Sun, 9am to 9pm". */
 export function businessHours(options?: TextOptions): string {
-  const short = (minutes: number) => clockTime(minutes, options).replace(/ (?=[ap]m$)/, '');
+  const short = (minutes: number) => hourText(minutes, options?.locale).replace(/ (?=[ap]m$)/, '');
   const { opens, closes } = site.hours;
   return m.site_hours({ opens: short(opens), closes: short(closes) }, options);
 }

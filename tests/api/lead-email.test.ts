@@ -118,6 +118,69 @@ describe('mail content', () => {
   });
 });
 
+describe('language', () => {
+  const hindi = { language: 'hi-IN', promise: 'हम आपको कॉल करेंगे।' };
+
+  test.for([
+    [undefined, 'Call in English'],
+    ['en-IN', 'Call in English'],
+    ['hi-IN', 'Call in Hindi'],
+  ] as const)(
+    'language · the mail of a form in %s begins with "%s"',
+    async ([language, line], { mailFor }) => {
+      const { text, html } = await mailFor({ phone, meta: { language } });
+      expect((text ?? '').split('\n').slice(0, 3)).toEqual(['Call back · +91 98765 43210', '', line]);
+      expect(visibleText(html)).toMatch(new RegExp(`^Call back · \\+91 98765 43210 ${line} Call by:`));
+    },
+  );
+
+  test('language · the mail of a Hindi form is English, with the promise as the visitor saw it', async ({
+    mailFor,
+  }) => {
+    const mail = await mailFor({ ...price, guests: 'Greater than 500', meta: { ...meta, ...hindi } });
+    expect(mail.subject).toBe('Price · Greater than 500 guests · 14 Feb 2027 · Milan Vatika');
+    const lines = (mail.text ?? '').split('\n');
+    const isHindi = (line: string) => /\p{Script=Devanagari}/u.test(line);
+    expect(lines.filter((line) => isHindi(line) && !line.startsWith('  '))).toEqual([
+      expect.stringMatching(/^WhatsApp: नमस्ते/),
+      `Promise shown: ${hindi.promise}`,
+    ]);
+    expect(mail.text).toContain('Guests: Greater than 500');
+    expect(mail.html).toContain('lang="hi-IN">नमस्ते');
+  });
+
+  test.for([
+    [{ phone }, 'आपने कॉल करने को कहा था।'],
+    [{ phone, meta: { about: 'कॉर्केज' } }, 'आपने इस बारे में कॉल करने को कहा था: कॉर्केज।'],
+    [{ phone, venue: 'Hotel Rajmahal' }, 'आपने Hotel Rajmahal के बारे में कॉल करने को कहा था।'],
+    [{ phone, venue: 'Any venue in Faridabad' }, 'आपने फरीदाबाद के किसी भी वेन्यू के बारे में कॉल करने को कहा था।'],
+    [
+      { ...price, guests: 'Greater than 500' },
+      'आपने Milan Vatika की कीमतें पूछी थीं (14 फ़रवरी 2027, 500 से ज़्यादा मेहमान)।',
+    ],
+    [visit, 'आपने 5 दिसंबर 2026 को सुबह 11 बजे Basant Vatika की विज़िट का समय माँगा था।'],
+    [
+      { ...enquiry, name: 'राजेश' },
+      'आपने अपने कार्यक्रम (शादी) के बारे में पूछा था (Faridabad, 14 फ़रवरी 2027, 300 मेहमान)।',
+    ],
+    [
+      { ...enquiry, name: 'राजेश', eventType: 'Roka', date: 'Diwali', location: '', guests: '' },
+      'आपने अपने कार्यक्रम (Roka) के बारे में पूछा था (Diwali)।',
+    ],
+  ] as const)(
+    'language · the WhatsApp chat about %j begins in Hindi',
+    async ([body, sentence], { mailFor }) => {
+      const about = 'meta' in body ? body.meta : {};
+      const { html } = await mailFor({ ...body, meta: { ...about, language: 'hi-IN' } });
+      const link = links(html).find((href) => href.startsWith('https://wa.me/'));
+      const greeting = 'name' in body ? 'नमस्ते राजेश जी' : 'नमस्ते';
+      expect(new URL(link ?? '').searchParams.get('text')).toBe(
+        `${greeting}, हम ${site.name} से बात कर रहे हैं। ${sentence}`,
+      );
+    },
+  );
+});
+
 describe('phone number', () => {
   test.for([
     ['98765 43210', '+91 98765 43210', 'tel:+919876543210', true],

@@ -102,6 +102,77 @@ describe('rejected requests', () => {
   });
 });
 
+describe('Hindi', () => {
+  const meta = { language: 'hi-IN' };
+  const inHindi = expect.stringMatching(/^[^a-z]*\p{Script=Devanagari}[^a-z]*[।!]$/iu);
+
+  test.for<[LeadKind, object]>([
+    ['callback', { phone }],
+    ['price', price],
+    ['enquiry', enquiry],
+    ['venue-callback', { phone, venue: 'Hotel Rajmahal' }],
+    ['visit', visit],
+  ])('Hindi · %s is confirmed in Hindi', async ([, body], { handler }) => {
+    expect(await send(handler, { ...body, meta })).toMatchObject({ status: 200, message: inHindi });
+  });
+
+  test('Hindi · the promise of a call-back', async ({ handler }) => {
+    expect(await send(handler, { phone, meta })).toMatchObject({
+      message: `मिल गया, धन्यवाद। हम कॉल करने में देर नहीं करते! काम के समय में (${businessHours({ locale: 'hi' })}) 4 घंटे के अंदर, या अगले कामकाजी दिन, हम आपको कॉल करेंगे।`,
+    });
+  });
+
+  test.for<[string, object, Record<string, unknown>]>([
+    ['a call-back', { phone: ' ' }, { phone: inHindi }],
+    [
+      'a price request',
+      { venue: '', date: '', guests: '', phone: '', whatsapp: 1 },
+      { venue: inHindi, date: inHindi, guests: inHindi, phone: inHindi, whatsapp: inHindi },
+    ],
+    [
+      'an enquiry',
+      { name: '', email: 'ravi', phone: '', eventType: '', message: 'x'.repeat(2001) },
+      { name: inHindi, email: inHindi, phone: inHindi, eventType: inHindi, message: inHindi },
+    ],
+    ['a venue call-back', { phone: '98', venue: 'x' }, { phone: inHindi }],
+    [
+      'a visit',
+      { phone: '98', venue: 'x', date: '', time: '' },
+      { phone: inHindi, date: inHindi, time: inHindi },
+    ],
+  ])('Hindi · the errors of %s are in Hindi', async ([, body, fields], { handler }) => {
+    expect(await send(handler, { ...body, meta })).toMatchObject({ status: 422, message: inHindi, fields });
+  });
+
+  test('Hindi · a failed delivery, a rate limit and a function without settings', async ({
+    createHandler,
+  }) => {
+    const failing = createHandler({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect(await send(failing, { phone, meta })).toMatchObject({ status: 502, message: inHindi });
+    const limited = createHandler({ LEAD_LIMIT_FACTOR: '0.01' });
+    const ip = '203.0.113.9';
+    await send(limited, { phone, meta }, { ip });
+    expect(await send(limited, { phone, venue: 'x', meta }, { ip })).toMatchObject({
+      status: 429,
+      message: inHindi,
+    });
+    expect(await send(createHandler({ SMTP_URL: '' }), { phone, meta })).toMatchObject({
+      status: 503,
+      message: inHindi,
+    });
+  });
+
+  test('Hindi · concurrent requests are answered in their languages', async ({ handler }) => {
+    const languages = ['hi-IN', 'en-IN', undefined, 'ta-IN', 'hi-IN', 'en-IN'];
+    const answers = await Promise.all(
+      languages.map((language) => send(handler, { phone: '', meta: { language } })),
+    );
+    expect(answers.map(({ message }) => /\p{Script=Devanagari}/u.test(message))).toEqual(
+      languages.map((language) => language === 'hi-IN'),
+    );
+  });
+});
+
 describe('origin', () => {
   const env = { VERCEL_URL: 'site-abc.example.app', VERCEL_BRANCH_URL: 'site-git-main.example.app' };
   test.for<[number, Record<string, string>]>([

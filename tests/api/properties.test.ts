@@ -41,6 +41,7 @@ const meta = fc.oneof(
       about: field,
       campaign: field,
       promise: field,
+      language: fc.oneof(fc.constantFrom('en-IN', 'hi-IN'), field),
       honeypot: field,
       tookMs: fc.oneof(fc.double(), field),
     },

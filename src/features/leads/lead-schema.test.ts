@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type LeadKind, leadErrors, parseLead } from './lead-schema.ts';
+import {
+  type LeadErrorId,
+  type LeadKind,
+  leadErrors,
+  leadErrorTexts,
+  leadLocale,
+  parseLead,
+} from './lead-schema.ts';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '98765 43210', eventType: 'Wedding' };
@@ -30,18 +37,18 @@ test('lead schema · the named kind decides which fields are required and which 
     lead: { kind: 'callback', phone: visit.phone },
   });
   expect(fieldsOf({ kind: 'visit', phone: visit.phone, venue: visit.venue })).toEqual({
-    date: leadErrors.date,
-    time: leadErrors.time,
+    date: 'date',
+    time: 'time',
   });
 });
 
 test('lead schema · a missing field has the error of an empty one', () => {
-  expect(fieldsOf({})).toEqual({ phone: leadErrors.phone });
+  expect(fieldsOf({})).toEqual({ phone: 'phone' });
   expect(fieldsOf({ email: '' })).toEqual(fieldsOf({ name: '', email: '', phone: '', eventType: '' }));
 });
 
 test.each(['quote', '', null, 5, ['visit']])('lead schema · the kind %j is invalid', (kind) => {
-  expect(fieldsOf({ kind, ...visit })).toEqual({ kind: leadErrors.notUnderstood });
+  expect(fieldsOf({ kind, ...visit })).toEqual({ kind: 'notUnderstood' });
 });
 
 describe('lead schema · required fields', () => {
@@ -52,14 +59,14 @@ describe('lead schema · required fields', () => {
 
   test.each([undefined, '', '   ', null, 98765])(
     'lead schema · a call-back without a phone (%s) is invalid',
-    (phone) => expect(fieldsOf({ phone })).toEqual({ phone: leadErrors.phone }),
+    (phone) => expect(fieldsOf({ phone })).toEqual({ phone: 'phone' }),
   );
 
   test('lead schema · a price request needs a date, a guest range and a phone', () => {
     expect(fieldsOf({ ...price, date: '', guests: ' ', phone: '' })).toEqual({
-      date: 'Please select an event date and guest range.',
-      guests: 'Please select an event date and guest range.',
-      phone: 'Please enter your phone number.',
+      date: 'dateAndGuests',
+      guests: 'dateAndGuests',
+      phone: 'phone',
     });
     expect(parseLead({ ...price, whatsapp: undefined })).toMatchObject({
       ok: true,
@@ -71,23 +78,23 @@ describe('lead schema · required fields', () => {
     'lead schema · a venue call-back needs exactly ten digits, not "%s"',
     (phone) =>
       expect(fieldsOf({ phone, venue: 'x' })).toEqual({
-        phone: 'Please enter a valid 10-digit phone number.',
+        phone: 'tenDigits',
       }),
   );
 
   test('lead schema · a visit needs a date and a time', () => {
     expect(fieldsOf({ ...visit, date: '', time: '' })).toEqual({
-      date: leadErrors.date,
-      time: leadErrors.time,
+      date: 'date',
+      time: 'time',
     });
   });
 
   test('lead schema · an enquiry needs a name, an e-mail, a phone and an event type', () => {
     expect(fieldsOf({ name: '', email: 'ravi', phone: '', eventType: '' })).toEqual({
-      name: leadErrors.name,
-      email: leadErrors.email,
-      phone: leadErrors.phone,
-      eventType: leadErrors.eventType,
+      name: 'name',
+      email: 'email',
+      phone: 'phone',
+      eventType: 'eventType',
     });
     // The same rule as `<input type="email">`.
     expect(parseLead({ ...enquiry, email: "o'neil+wedding@localhost" }).ok).toBe(true);
@@ -97,8 +104,8 @@ describe('lead schema · required fields', () => {
 
 test('lead schema · texts are trimmed and limited in length', () => {
   expect(parseLead({ phone: ' 98 ' })).toMatchObject({ lead: { phone: '98' } });
-  expect(fieldsOf({ phone: '9'.repeat(41) })).toEqual({ phone: leadErrors.tooLong });
-  expect(fieldsOf({ ...enquiry, message: 'x'.repeat(2001) })).toEqual({ message: leadErrors.tooLong });
+  expect(fieldsOf({ phone: '9'.repeat(41) })).toEqual({ phone: 'tooLong' });
+  expect(fieldsOf({ ...enquiry, message: 'x'.repeat(2001) })).toEqual({ message: 'tooLong' });
 });
 
 test('lead schema · unknown fields are ignored and left out', () => {
@@ -123,4 +130,36 @@ test('lead schema · a honeypot value that is not a string counts as filled, a m
   expect(parseMeta({})).toMatchObject({ lead: { meta: { id } } });
   expect(parseMeta({})).not.toHaveProperty('lead.meta.honeypot');
   expect(parseMeta({ honeypot: 5 })).toMatchObject({ lead: { meta: { honeypot: 'filled' } } });
+});
+
+test("lead schema · the texts of the specification's errors", () => {
+  expect(leadErrors.dateAndGuests()).toBe('Please select an event date and guest range.');
+  expect(leadErrors.phone()).toBe('Please enter your phone number.');
+  expect(leadErrors.tenDigits()).toBe('Please enter a valid 10-digit phone number.');
+});
+
+test.each(Object.keys(leadErrors) as LeadErrorId[])(
+  'lead schema · the error %s has a text in each language',
+  (id) => {
+    expect(leadErrorTexts({ field: id }).field).toMatch(/^Please .*\.$/);
+    expect(leadErrorTexts({ field: id }, { locale: 'hi' }).field).toMatch(
+      /^कृपया [\p{Script=Devanagari}\d\s।]*।$/u,
+    );
+  },
+);
+
+test('lead schema · an error of the schema library is "notUnderstood"', () => {
+  expect(fieldsOf({ ...enquiry, guests: {} })).toEqual({ guests: 'notUnderstood' });
+});
+
+test.each([
+  [{ meta: { language: 'hi-IN' } }, 'hi'],
+  [{ meta: { language: 'en-IN' } }, 'en'],
+  [{ meta: { language: 'ta-IN' } }, 'en'],
+  [{ meta: { language: 5 } }, 'en'],
+  [{ meta: 'hi-IN' }, 'en'],
+  [{}, 'en'],
+])('lead schema · the language of %j is %s, whether or not the fields are valid', (body, locale) => {
+  expect(leadLocale(body)).toBe(locale);
+  expect(leadLocale({ ...body, phone: '98' })).toBe(locale);
 });

@@ -1,9 +1,8 @@
-import { at, istOffsetMs } from '../../content/clock.ts';
+import { at, hourText, istOffsetMs } from '../../content/clock.ts';
 import { site } from '../../content/site.ts';
-import { clockTime } from '../../content/site-texts.ts';
 import type { TimingSlot } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { getLocale, languageTags } from '../../i18n/locale.ts';
+import { formatDate } from '../../lib/format.ts';
 
 /** The earliest and the latest start of a visit, `HH:MM` IST. */
 export interface VisitHours {
@@ -38,21 +37,12 @@ const formatTime = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:
 /** `HH:MM` as "9 am", "9:30 am", "12 pm", "सुबह 9 बजे". */
 export function displayTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return clockTime(at(hour, minute));
+  return hourText(at(hour, minute));
 }
 
-/** A valid `YYYY-MM-DD` as "12 Feb 2027"; other texts as they are. */
+/** A `YYYY-MM-DD` as "12 Feb 2027"; other texts as they are. */
 export function displayDate(date: string): string {
-  const midnight = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(midnight.getTime())) return date;
-  const format = new Intl.DateTimeFormat(languageTags[getLocale()], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  });
-  return format.format(midnight);
+  return Number.isNaN(istDate(date, '12:00').getTime()) ? date : formatDate(date);
 }
 
 const dayMs = 24 * 3_600_000;

@@ -4,6 +4,8 @@ import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import type { VenueSummary } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { addRecentlyViewed, clearRecentlyViewed, useRecentlyViewed } from '../../lib/shortlist-store.ts';
@@ -34,9 +36,9 @@ export function RecentlyViewed({ current }: { readonly current?: string }) {
       {movesNothing && shownIds.length > 0 && (
         <section aria-labelledby="recently-viewed" className={styles.section}>
           <div className={styles.head}>
-            <h2 id="recently-viewed">Recently viewed</h2>
+            <h2 id="recently-viewed">{m.shortlist_recently_viewed()}</h2>
             <Button variant="quiet" onClick={clearRecentlyViewed}>
-              Clear
+              {m.shortlist_clear()}
             </Button>
           </div>
           <ul className={styles.list}>
@@ -66,7 +68,9 @@ function ViewedVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
     <li>
       <PictureView picture={venue.pictures[0]} sizes="200px" ratio="3 / 2" alt="" />
       <div className={styles.words}>
-        <Link to={paths.venue(venue)}>{venue.name}</Link>
+        <Link to={paths.venue(venue)} lang={contentLang(venue.name)}>
+          {venue.name}
+        </Link>
         <p>{estimate ? formatSpan(estimate.total) : (venue.locality ?? venue.address)}</p>
       </div>
       <div className={styles.heart}>

@@ -1,3 +1,5 @@
+import { m } from '../../i18n/compiled/messages.js';
+
 export interface SharedVenue {
   readonly name: string;
   readonly place: string;
@@ -16,10 +18,11 @@ interface ShortlistMessage {
 /** The shortlist as a message: numbered venues, totals where the event details are known, the link last. */
 export function shortlistText({ venues, eventDetails, link }: ShortlistMessage): string {
   const lines = venues.map(({ name, place, total }, index) => {
-    const sum = eventDetails && `: ${total ?? 'total not known yet'}`;
-    return `${index + 1}. ${name}, ${place}${sum ?? ''}`;
+    const venue = { number: index + 1, name, place };
+    if (!eventDetails) return m.shortlist_message_venue(venue);
+    return total ? m.shortlist_message_total({ ...venue, total }) : m.shortlist_message_no_total(venue);
   });
-  const head = eventDetails ? `Our wedding venues, estimated for ${eventDetails}:` : 'Our wedding venues:';
+  const head = eventDetails ? m.shortlist_message_event({ event: eventDetails }) : m.shortlist_message();
   return [head, ...lines, '', link].join('\n');
 }
 
@@ -28,13 +31,12 @@ const maxLength = 200;
 /** The names and the event details in one line for a lead, cut between names to 200 characters. */
 export function summarizeVenues(names: readonly string[], eventDetails?: string): string {
   const suffix = eventDetails ? ` (${eventDetails})` : '';
-  const included: string[] = [];
-  for (const name of names) {
-    const rest = names.length - included.length - 1;
-    const more = rest > 0 ? ` and ${rest} more` : '';
-    if (`${[...included, name].join(', ')}${more}${suffix}`.length > maxLength) break;
-    included.push(name);
-  }
-  const left = names.length - included.length;
-  return `${included.join(', ')}${left > 0 ? ` and ${left} more` : ''}${suffix}`;
+  const summary = (included: number) => {
+    const text = names.slice(0, included).join(', ');
+    const count = names.length - included;
+    return `${count > 0 ? m.shortlist_and_more({ names: text, count }) : text}${suffix}`;
+  };
+  let included = 0;
+  while (included < names.length && summary(included + 1).length <= maxLength) included += 1;
+  return summary(included);
 }

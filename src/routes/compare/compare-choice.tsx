@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useVenues } from '../../features/venues/use-venues.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { EmptyList } from '../shortlist/empty-list.tsx';
 import { compareLimits } from '../shortlist/list-links.ts';
@@ -23,22 +24,22 @@ export function CompareChoice({ chosen, own, onAdd, isLoading }: CompareChoicePr
   if (rest.length === 0 && chosen.length >= compareLimits.min) return null;
   const hasTooFew = chosen.length + rest.length < compareLimits.min;
   if (hasTooFew && chosen.length === 0) {
-    return <EmptyList>Tap the heart on two or more venues, then come back here.</EmptyList>;
+    return <EmptyList>{m.shortlist_compare_too_few()}</EmptyList>;
   }
   return (
     <div className={styles.choice}>
-      {chosen.length >= compareLimits.max && <p>Take one out to put another in.</p>}
+      {chosen.length >= compareLimits.max && <p>{m.shortlist_compare_full()}</p>}
       {chosen.length < compareLimits.max &&
         venues.map((venue) => (
           <Button key={venue.id} variant="secondary" onClick={() => onAdd(venue.id)}>
             <Icon name="plus" />
-            {`Add ${venue.name}`}
+            {m.shortlist_compare_add({ name: venue.name })}
           </Button>
         ))}
       {hasTooFew && (
         <>
-          <p>Tap the heart on two or more venues, then come back here.</p>
-          <ButtonLink to={paths.venues()}>See all venues</ButtonLink>
+          <p>{m.shortlist_compare_too_few()}</p>
+          <ButtonLink to={paths.venues()}>{m.shortlist_see_all()}</ButtonLink>
         </>
       )}
     </div>

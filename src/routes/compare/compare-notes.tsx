@@ -16,19 +16,22 @@ export function CompareNotes({ list, excess }: CompareNotesProps) {
   return (
     <>
       {list.unknown.length > 0 && (
-        <Notice tone="info">We do not know {list.unknown.join(', ')}, so it is left out.</Notice>
+        <Notice tone="info">{m.shortlist_compare_unknown({ ids: list.unknown.join(', ') })}</Notice>
       )}
       {excess > 0 && (
         <Notice tone="info">
-          {`Only ${compareLimits.max} fit side by side; ${formatCount(excess, m.shortlist_more_venues)} left out.`}
+          {m.shortlist_compare_excess({
+            max: compareLimits.max,
+            venues: formatCount(excess, m.shortlist_more_venues),
+          })}
         </Notice>
       )}
-      {list.isLoading && list.venues.length === 0 && <p>Fetching the venues…</p>}
+      {list.isLoading && list.venues.length === 0 && <p>{m.shortlist_loading()}</p>}
       {list.isFailed && (
         <Notice tone="error">
-          <p>The venues could not be fetched.</p>
+          <p>{m.shortlist_compare_failed()}</p>
           <Button variant="secondary" onClick={list.retry}>
-            Try again
+            {m.shortlist_retry()}
           </Button>
         </Notice>
       )}

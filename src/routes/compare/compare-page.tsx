@@ -11,6 +11,7 @@ import { CompareQuestions } from '../../features/shortlist/compare/compare-quest
 import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx';
 import { compareVenues } from '../../features/shortlist/compare/compare-venues.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
 import { paths } from '../../lib/paths.ts';
@@ -52,17 +53,15 @@ export function ComparePage() {
     <div className={`wrap ${listStyles.page} ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: 'Home', to: paths.home() },
-          { label: 'Shortlist', to: paths.shortlist() },
-          { label: 'Compare' },
+          { label: m.shortlist_home(), to: paths.home() },
+          { label: m.shortlist_crumb(), to: paths.shortlist() },
+          { label: m.shortlist_compare_crumb() },
         ]}
       />
       <header className={`${listStyles.head} ${styles.head}`}>
-        <h1>Compare venues</h1>
+        <h1>{m.shortlist_compare_title()}</h1>
         <p className="lede">
-          {venues.length > 1
-            ? 'Side by side, on your own total. What is not known yet is named, not guessed.'
-            : 'Choose two to four venues to see them side by side.'}
+          {venues.length > 1 ? m.shortlist_compare_lede() : m.shortlist_compare_lede_choose()}
         </p>
       </header>
       <EventDetailsBar />
@@ -80,17 +79,17 @@ export function ComparePage() {
           <div className={styles.actions}>
             {venues.length > 1 && (
               <CheckField
-                label="Only what differs"
+                label={m.shortlist_only_differences()}
                 name="differences"
                 checked={onlyDifferences}
                 onChange={({ target }) => setOnlyDifferences(target.checked)}
               />
             )}
-            <ShareButton title="Our wedding venues compared" link={() => window.location.href}>
-              Share this page
+            <ShareButton title={m.shortlist_compare_share_title()} link={() => window.location.href}>
+              {m.shortlist_compare_share()}
             </ShareButton>
             <Button variant="secondary" onClick={() => window.print()}>
-              Print on one sheet
+              {m.shortlist_print()}
             </Button>
           </div>
           <CompareTable

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArchMotif } from '../../components/arch-motif.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import styles from './empty-list.module.css';
 
@@ -10,7 +11,7 @@ export function EmptyList({ children }: { readonly children: ReactNode }) {
     <div className={styles.empty}>
       <ArchMotif className={styles.motif} />
       <p>{children}</p>
-      <ButtonLink to={paths.venues()}>See all venues</ButtonLink>
+      <ButtonLink to={paths.venues()}>{m.shortlist_see_all()}</ButtonLink>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { VenueSummary } from '../../content/types.ts';
 import { formatSpan } from '../../features/estimate/estimate-text.ts';
 import { estimateTotal } from '../../features/estimate/estimate-total.ts';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
@@ -17,7 +19,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
   const ids = venues.map(({ id }) => id);
-  const link = () => new URL(shortlistUrl(ids, eventDetails), window.location.href).href;
+  const link = () => new URL(localPath(shortlistUrl(ids, eventDetails)), window.location.href).href;
   const eventText = eventDetails && describeEventDetails(eventDetails);
 
   function message(): string {
@@ -39,7 +41,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
       {venues.length >= compareLimits.min && (
         <ButtonLink to={compareUrl(ids.slice(0, compareLimits.max), eventDetails)}>
           <Icon name="scale" />
-          {venues.length > compareLimits.max ? 'Compare the first four' : 'Compare these'}
+          {venues.length > compareLimits.max ? m.shortlist_compare_first() : m.shortlist_compare()}
         </ButtonLink>
       )}
       <Button
@@ -48,11 +50,11 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
         onClick={openCallBack}
       >
         <Icon name="phone-call" />
-        Call me about these
+        {m.shortlist_call()}
       </Button>
       <ButtonLink variant="secondary" href="#visit">
         <Icon name="calendar-days" />
-        Schedule a visit
+        {m.shortlist_visit()}
       </ButtonLink>
       <ButtonLink
         variant="secondary"
@@ -61,10 +63,10 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
         rel="noopener"
       >
         <Icon name="message-circle" />
-        Send by WhatsApp
+        {m.shortlist_whatsapp()}
       </ButtonLink>
-      <ShareButton title="Our wedding venues" link={link}>
-        Share this list
+      <ShareButton title={m.shortlist_share_title()} link={link}>
+        {m.shortlist_share()}
       </ShareButton>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { VenueSummary } from '../../content/types.ts';
 import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import styles from './shortlist-page.module.css';
 
 /** A visit form for one venue of the list at a time. */
@@ -7,8 +8,8 @@ export function ListVisits({ venues }: { readonly venues: readonly VenueSummary[
   if (venues.length === 0) return null;
   return (
     <section id="visit" className={styles.visits} aria-labelledby="visit-title">
-      <h2 id="visit-title">Take a guided visit</h2>
-      <p>Choose one venue and an hour. We meet you at the gate; send the form again for the next one.</p>
+      <h2 id="visit-title">{m.shortlist_visit_title()}</h2>
+      <p>{m.shortlist_visit_text()}</p>
       <ListVisitForm venues={venues} />
     </section>
   );

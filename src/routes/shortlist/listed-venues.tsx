@@ -2,6 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import type { LoadedVenues } from '../../features/venues/use-venues.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import styles from './shortlist-page.module.css';
 
 /** The cards of a list, with its loading and error states. */
@@ -9,21 +10,21 @@ export function ListedVenues({ list }: { readonly list: LoadedVenues }) {
   return (
     <>
       {list.unknown.length > 0 && (
-        <Notice tone="info">
-          We do not know {list.unknown.join(', ')}, so it is left out. The venue may have left this site.
-        </Notice>
+        <Notice tone="info">{m.shortlist_unknown({ ids: list.unknown.join(', ') })}</Notice>
       )}
       {list.isFailed && (
         <Notice tone="error">
           <div className={styles.row}>
-            <p>The venues could not be fetched. Your list is safe on this device.</p>
+            <p>{m.shortlist_failed()}</p>
             <Button variant="secondary" onClick={list.retry}>
-              Try again
+              {m.shortlist_retry()}
             </Button>
           </div>
         </Notice>
       )}
-      {list.isLoading && list.venues.length === 0 && <p className={styles.loading}>Fetching the venues…</p>}
+      {list.isLoading && list.venues.length === 0 && (
+        <p className={styles.loading}>{m.shortlist_loading()}</p>
+      )}
       <VenueList venues={list.venues} />
     </>
   );

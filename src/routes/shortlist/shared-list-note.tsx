@@ -23,12 +23,12 @@ export function SharedListNote({ ids, own }: SharedListNoteProps) {
       <div className={styles.row}>
         <p>
           {added > 0
-            ? `${formatCount(added, m.lib_venues)} added to your list.`
+            ? m.shortlist_added({ venues: formatCount(added, m.lib_venues) })
             : newIds.length === 0 && ids.length > 0
-              ? 'All of these are on your own list already.'
+              ? m.shortlist_all_on_yours()
               : own.length > 0
-                ? `Your own list has ${formatCount(own.length, m.lib_venues)}.`
-                : 'Your own list is empty.'}
+                ? m.shortlist_own_has({ venues: formatCount(own.length, m.lib_venues) })
+                : m.shortlist_own_empty()}
         </p>
         {newIds.length > 0 && (
           <Button
@@ -38,10 +38,10 @@ export function SharedListNote({ ids, own }: SharedListNoteProps) {
               setAdded(newIds.length);
             }}
           >
-            Add to mine
+            {m.shortlist_add()}
           </Button>
         )}
-        {own.length > 0 && <Link to={paths.shortlist()}>Open my list</Link>}
+        {own.length > 0 && <Link to={paths.shortlist()}>{m.shortlist_open_own()}</Link>}
       </div>
     </Notice>
   );

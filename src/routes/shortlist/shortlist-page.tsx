@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { EventDetailsBar } from '../../features/estimate/event-details-bar.tsx';
 import { useVenues } from '../../features/venues/use-venues.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { parseIds } from '../../lib/shortlist-ids.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
@@ -27,23 +28,15 @@ export function ShortlistPage() {
 
   return (
     <div className={`wrap ${listStyles.page}`}>
-      <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: 'Shortlist' }]} />
+      <Breadcrumb trail={[{ label: m.shortlist_home(), to: paths.home() }, { label: m.shortlist_crumb() }]} />
       <header className={listStyles.head}>
-        <h1>{isShared ? 'A list shared with you' : 'Your shortlist'}</h1>
-        <p className="lede">
-          {isShared
-            ? 'These venues were chosen for you to see. Your own list stays as it is.'
-            : 'The venues you save, on this device only: no account, no password.'}
-        </p>
+        <h1>{isShared ? m.shortlist_shared_title() : m.shortlist_title()}</h1>
+        <p className="lede">{isShared ? m.shortlist_shared_lede() : m.shortlist_lede()}</p>
       </header>
       {isShared && <SharedListNote ids={list.venues.map(({ id }) => id)} own={own} />}
       {!isShared && <UndoRemove ids={own} venues={list.venues} />}
       {hydrated && ids.length === 0 ? (
-        <EmptyList>
-          {isShared
-            ? 'This link holds no venue that we know. Ask whoever sent it to share the list again.'
-            : 'Nothing is on your shortlist yet. Tap the heart on a venue, and it waits for you here.'}
-        </EmptyList>
+        <EmptyList>{isShared ? m.shortlist_shared_empty() : m.shortlist_empty()}</EmptyList>
       ) : (
         <>
           <EventDetailsBar />

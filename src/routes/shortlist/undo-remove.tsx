@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { VenueSummary } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { setShortlist } from '../../lib/shortlist-store.ts';
 import styles from './shortlist-page.module.css';
 
@@ -24,13 +25,14 @@ export function UndoRemove({ ids, venues }: UndoRemoveProps) {
     setRemoved(id && ids.length < previousIds.length ? { id, list: previousIds } : undefined);
   }
   if (!removed) return null;
+  const name = names.get(removed.id);
   return (
     <Notice tone="info">
       <div className={styles.row}>
-        <p>{names.get(removed.id) ?? 'A venue'} is off your list.</p>
+        <p>{name ? m.shortlist_removed({ name }) : m.shortlist_removed_unnamed()}</p>
         {/* The heart that had the focus is gone with its card. */}
         <Button variant="secondary" autoFocus onClick={() => setShortlist(removed.list)}>
-          Put it back
+          {m.shortlist_put_back()}
         </Button>
       </div>
     </Notice>

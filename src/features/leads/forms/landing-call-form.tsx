@@ -3,7 +3,6 @@ import { SelectField } from '../../../components/field.tsx';
 import type { TimingSlot } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { anyVenue } from '../lead-schema.ts';
-import { venueLabel } from '../venue-label.ts';
 import { visitHours } from '../visit-times.ts';
 import styles from './lead-form.module.css';
 import { VenueRequestForm } from './venue-request-form.tsx';
@@ -50,7 +49,7 @@ export function LandingCallForm({ venues }: LandingCallFormProps) {
       <SelectField
         label={m.leads_venue()}
         name="venue"
-        options={[{ value: anyVenue, label: venueLabel(anyVenue) }, ...venues.map(({ name }) => name)]}
+        options={[{ value: anyVenue, label: m.leads_any_venue() }, ...venues.map(({ name }) => name)]}
         onChange={({ currentTarget }) => setVenue(currentTarget.value)}
       />
     </VenueRequestForm>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ComparedVenue } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { AskActions } from '../../venues/questions/ask-actions.tsx';
 import styles from './compare-questions.module.css';
@@ -19,18 +20,20 @@ export function CompareQuestions({ venues, eventDetails }: CompareQuestionsProps
   if (open.length === 0) return null;
   return (
     <section ref={sheet} className={styles.sheet} aria-labelledby="ask-title">
-      <h2 id="ask-title">Ask before you pay</h2>
-      <p className={styles.lead}>
-        What is not known yet, and what costs money later. Ask them yourself, or let us call all of them and
-        call you with the answers.
-      </p>
+      <h2 id="ask-title">{m.shortlist_questions()}</h2>
+      <p className={styles.lead}>{m.shortlist_questions_lead()}</p>
       <ul className={styles.venues}>
         {groupQuestions(open).map(({ head, venues: count, questions }) => (
           <li key={head}>
-            <h3>{head}</h3>
+            <h3 lang={contentLang(head)}>{head}</h3>
             <p className={styles.count}>
-              {formatCount(questions.length, m.shortlist_open_questions)}
-              {count > 1 && ` at ${count === 2 ? 'both' : `all ${count}`}`}
+              {formatCount(questions.length, (inputs) =>
+                m.shortlist_open_questions({
+                  ...inputs,
+                  venues: count === 1 ? 'one' : count === 2 ? 'both' : 'all',
+                  number: count,
+                }),
+              )}
             </p>
             <ul className={styles.questions}>
               {questions.map((question) => (
@@ -44,7 +47,7 @@ export function CompareQuestions({ venues, eventDetails }: CompareQuestionsProps
         text={formatQuestions(open)}
         sheet={sheet}
         ask={{
-          label: open.length > 1 ? 'Ask the venues' : 'Ask the venue',
+          label: open.length > 1 ? m.shortlist_ask_venues() : m.shortlist_ask_venue(),
           control: 'compare',
           about: summarizeQuestions(open, eventDetails),
         }}

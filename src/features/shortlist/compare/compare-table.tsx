@@ -2,6 +2,8 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { PictureView } from '../../../components/picture-view.tsx';
 import type { VenueSummary } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import styles from './compare-table.module.css';
 import type { CompareGroup, CompareRow } from './compare-venues.ts';
@@ -19,7 +21,7 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs || !onlyDifferences) }))
     .filter((group) => group.rows.length > 0);
   return (
-    <section className={styles.scroller} aria-label="Comparison">
+    <section className={styles.scroller} aria-label={m.shortlist_comparison()}>
       <table className={styles.table} data-venues={venues.length}>
         <colgroup>
           <col className={styles.about} />
@@ -38,10 +40,12 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
                   ratio="3 / 2"
                   alt=""
                 />
-                <Link to={paths.venue(venue)}>{venue.name}</Link>
+                <Link to={paths.venue(venue)} lang={contentLang(venue.name)}>
+                  {venue.name}
+                </Link>
                 <button
                   type="button"
-                  aria-label={`Take ${venue.name} out`}
+                  aria-label={m.shortlist_take_out({ name: venue.name })}
                   onClick={() => onRemove(venue.id)}
                 >
                   <Icon name="x" size={18} />
@@ -56,7 +60,9 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
               <th scope="rowgroup">{group.title}</th>
               {/* The names again, because a phone has scrolled the header away. */}
               {venues.map(({ id, name }) => (
-                <td key={id}>{name}</td>
+                <td key={id} lang={contentLang(name)}>
+                  {name}
+                </td>
               ))}
             </tr>
             {group.rows.map((row) => (
@@ -81,10 +87,10 @@ function Row({ row, group, venues }: RowProps) {
       <th scope="row">
         {group.title !== row.label && <span className={styles.of}>{group.title}: </span>}
         {row.label}
-        {row.differs && <span className={styles.mark}>differs</span>}
+        {row.differs && <span className={styles.mark}>{m.shortlist_differs()}</span>}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={venues[index]?.id} data-ask={cell.ask}>
+        <td key={venues[index]?.id} data-ask={cell.ask} lang={contentLang(cell.text)}>
           {cell.text}
         </td>
       ))}

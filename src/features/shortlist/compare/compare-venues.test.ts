@@ -3,7 +3,9 @@ import { venueQuestions } from '../../../content/questions.ts';
 import type { VenueFacts } from '../../../content/types.ts';
 import { totalsFor } from '../../estimate/estimate-total.ts';
 import { listPolicyGroups } from '../../venues/policies/policy-groups.ts';
-import { type CompareGroup, compareVenues, unknownText } from './compare-venues.ts';
+import { type CompareGroup, compareVenues } from './compare-venues.ts';
+
+const unknownText = 'Not known yet: ask';
 
 const plain: VenueFacts = {
   id: 'a',

@@ -1,5 +1,6 @@
 import { type VenueQuestionId, venueQuestions } from '../../../content/questions.ts';
 import type { VenueFacts } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import type { EventDetails } from '../../../lib/event-details.ts';
 import { formatAmount, formatRating } from '../../../lib/format.ts';
 import { describeFit, formatSpan } from '../../estimate/estimate-text.ts';
@@ -29,12 +30,11 @@ export interface CompareGroup {
   readonly rows: readonly CompareRow[];
 }
 
-export const unknownText = 'Not known yet: ask';
-const unknownCell: CompareCell = { text: unknownText, ask: true };
+const unknownCell = (): CompareCell => ({ text: m.shortlist_not_known(), ask: true });
 /** For rows that do not apply to a venue. */
 const emptyCell: CompareCell = { text: '–' };
 
-const toCell = (text: string | undefined): CompareCell => (text === undefined ? unknownCell : { text });
+const toCell = (text: string | undefined): CompareCell => (text === undefined ? unknownCell() : { text });
 
 function toRow(id: string, label: string, cells: readonly CompareCell[]): CompareRow {
   const known = cells.filter(({ ask }) => !ask).map(({ text }) => text);
@@ -62,29 +62,32 @@ export function compareVenues(
 
 function basicsGroup(venues: readonly VenueFacts[]): CompareGroup {
   const plates = venues.map(showPlate);
-  const typical = (price: string, index: number) => (plates[index]?.typical ? `${price} (typical)` : price);
+  const typical = (price: string, index: number) =>
+    plates[index]?.typical ? m.shortlist_typical({ price }) : price;
   return {
     id: 'basics',
-    title: 'At a glance',
+    title: m.shortlist_basics(),
     rows: [
       toRow(
         'place',
-        'Place',
+        m.shortlist_place(),
         venues.map(({ address }) => ({ text: address })),
       ),
       toRow(
         'rating',
-        'Rating',
-        venues.map(({ rating }) => (rating ? { text: formatRating(rating) } : { text: 'Not rated yet' })),
+        m.shortlist_rating(),
+        venues.map(({ rating }) =>
+          rating ? { text: formatRating(rating) } : { text: m.shortlist_not_rated() },
+        ),
       ),
       toRow(
         'vegPlate',
-        'Veg plate',
+        m.shortlist_veg_plate(),
         plates.map(({ veg }, index) => ({ text: typical(veg, index) })),
       ),
       toRow(
         'nonVegPlate',
-        'Non-veg plate',
+        m.shortlist_non_veg_plate(),
         plates.map(({ nonVeg }, index) => ({ text: typical(nonVeg, index) })),
       ),
     ],
@@ -94,13 +97,13 @@ function basicsGroup(venues: readonly VenueFacts[]): CompareGroup {
 type LineId = EstimateLine['id'];
 
 const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'tax', 'rooms', 'decoration', 'royalty'];
-const lineLabels: Record<LineId, string> = {
-  veg: 'Veg plates',
-  nonVeg: 'Non-veg plates',
-  tax: 'F&B tax',
-  rooms: 'Rooms',
-  decoration: 'Decoration',
-  royalty: 'Catering royalty',
+const lineLabels: Record<LineId, () => string> = {
+  veg: m.shortlist_line_veg,
+  nonVeg: m.shortlist_line_non_veg,
+  tax: m.shortlist_line_tax,
+  rooms: m.shortlist_line_rooms,
+  decoration: m.shortlist_line_decoration,
+  royalty: m.shortlist_line_royalty,
 };
 
 /** Whether a line is missing because its price is unknown, not because the venue has no rooms. */
@@ -118,44 +121,47 @@ function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup 
     .map((id) =>
       toRow(
         id,
-        lineLabels[id],
+        lineLabels[id](),
         estimates.map((estimate) => {
           const line = estimate?.lines.find((one) => one.id === id);
-          if (line) return { text: `${line.rounded ? 'from ' : ''}${formatSpan(line.sum)}` };
-          return estimate && !isUnknown(estimate, id) ? emptyCell : unknownCell;
+          if (line) {
+            const price = formatSpan(line.sum);
+            return { text: line.rounded ? m.shortlist_from({ price }) : price };
+          }
+          return estimate && !isUnknown(estimate, id) ? emptyCell : unknownCell();
         }),
       ),
     );
   return {
     id: 'total',
-    title: 'Your total',
+    title: m.shortlist_your_total(),
     rows: [
       ...lines,
       toRow(
         'total',
-        'Total',
+        m.shortlist_total(),
         sums(({ total }) => formatSpan(total)),
       ),
       toRow(
         'perGuest',
-        'Per guest',
+        m.shortlist_per_guest(),
         sums(({ perGuest }) => formatSpan(perGuest)),
       ),
       toRow(
         'advanceNow',
-        'Advance now',
+        m.shortlist_advance_now(),
         sums(({ advance }) => advance && formatSpan(advance.now)),
       ),
       toRow(
         'balanceLater',
-        'Balance later',
+        m.shortlist_balance_later(),
         sums(({ advance }) => advance && formatSpan(advance.later)),
       ),
       toRow(
         'notCounted',
-        'Not counted',
+        m.shortlist_not_counted(),
         sums(({ unknown }) =>
-          unknown.length > 0 ? unknown.map(({ label }) => label).join(', ') : 'nothing',
+          unknown.length > 0 ? unknown.map(({ label }) => label).join(', ') : m.shortlist_nothing(),
         ),
       ),
     ],
@@ -165,7 +171,7 @@ function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup 
 function capacityGroup(venues: readonly VenueFacts[], eventDetails: EventDetails | undefined): CompareGroup {
   const halls = toRow(
     'halls',
-    'Halls (seated / floating)',
+    m.shortlist_halls(),
     venues.map(({ halls: all }) =>
       toCell(
         all.length > 0
@@ -178,15 +184,23 @@ function capacityGroup(venues: readonly VenueFacts[], eventDetails: EventDetails
       ),
     ),
   );
-  if (!eventDetails) return { id: 'capacity', title: 'Capacity', rows: [halls] };
+  if (!eventDetails) return { id: 'capacity', title: m.shortlist_capacity(), rows: [halls] };
   const fit = venues.map((venue) =>
-    toCell(venue.halls.length > 0 ? (describeFit(venue, eventDetails.guests) ?? 'All seated') : undefined),
+    toCell(
+      venue.halls.length > 0
+        ? (describeFit(venue, eventDetails.guests) ?? m.shortlist_all_seated())
+        : undefined,
+    ),
   );
-  return { id: 'capacity', title: 'Capacity', rows: [halls, toRow('guests', 'Your guests', fit)] };
+  return {
+    id: 'capacity',
+    title: m.shortlist_capacity(),
+    rows: [halls, toRow('guests', m.shortlist_your_guests(), fit)],
+  };
 }
 
 /** The advance has two labels on venue pages. */
-const rowLabel = ({ id, label }: PolicyRow) => (id === 'advance' ? 'To book' : label);
+const rowLabel = ({ id, label }: PolicyRow) => (id === 'advance' ? m.shortlist_to_book() : label);
 
 /** Every policy that any of the venues has, in the order of the venue page. */
 function policyGroups(venues: readonly VenueFacts[]): CompareGroup[] {
@@ -212,7 +226,7 @@ function policyCell(rows: readonly PolicyRow[], id: PolicyId): CompareCell {
   const found = rows.find((row) => row.id === id);
   if (!found) return emptyCell;
   const note = found.label === rowLabel(found) ? '' : ` (${found.label.toLowerCase()})`;
-  return found.value === undefined ? unknownCell : { text: `${found.value}${note}` };
+  return found.value === undefined ? unknownCell() : { text: `${found.value}${note}` };
 }
 
 /** The questions that no policy answers. */
@@ -226,5 +240,5 @@ function questionGroup(venues: readonly VenueFacts[]): CompareGroup {
       const cells = columns.map((answers) => toCell(answers.find((one) => one.id === id)?.answer));
       return toRow(id, question, cells);
     });
-  return { id: 'questions', title: 'Ask before you pay', rows };
+  return { id: 'questions', title: m.shortlist_questions(), rows };
 }

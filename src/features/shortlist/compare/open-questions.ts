@@ -1,5 +1,6 @@
 import { venueQuestions } from '../../../content/questions.ts';
 import type { VenueFacts } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { answerQuestions } from '../../venues/questions/answer-questions.ts';
 import { openQuestions } from '../../venues/questions/ask-sheet-text.ts';
 
@@ -22,7 +23,7 @@ export function formatQuestions(open: readonly VenueQuestions[]): string {
   const blocks = open.map(({ name, questions }) =>
     [`*${name}*`, ...questions.map((question) => `• ${question}`)].join('\n'),
   );
-  return ['*Ask before you pay*', ...blocks].join('\n\n');
+  return [`*${m.shortlist_questions()}*`, ...blocks].join('\n\n');
 }
 
 export interface QuestionGroup {
@@ -56,12 +57,14 @@ const maxLength = 1150;
 export function summarizeQuestions(open: readonly VenueQuestions[], eventDetails?: string): string {
   const groups = groupQuestions(open);
   const suffix = eventDetails ? ` (${eventDetails})` : '';
-  let text = 'Open questions';
+  let text: string = m.shortlist_about_questions();
   let left = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   for (const { head, questions } of groups) {
     for (const [index, question] of questions.entries()) {
       const next = `${text}${index === 0 ? ` · ${head}:` : ''} ${question}`;
-      if (next.length + suffix.length > maxLength) return `${text} · and ${left} more${suffix}`;
+      if (next.length + suffix.length > maxLength) {
+        return `${m.shortlist_about_more({ text, count: left })}${suffix}`;
+      }
       text = next;
       left -= 1;
     }
