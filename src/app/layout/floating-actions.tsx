@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';
@@ -11,27 +12,31 @@ export function FloatingActions() {
   const { open, toggle } = usePopup(chatButton);
 
   return (
-    <aside className={styles.actions} aria-label="Talk to us">
-      <a className={styles.call} href={site.phone.href} aria-label={`Call ${site.phone.display}`}>
+    <aside className={styles.actions} aria-label={m.app_talk()}>
+      <a
+        className={styles.call}
+        href={site.phone.href}
+        aria-label={m.app_call_number({ number: site.phone.display })}
+      >
         <Icon name="phone" />
-        <span>Call</span>
+        <span>{m.app_call()}</span>
       </a>
       <div className={styles.chat}>
         <button
           ref={chatButton}
           type="button"
-          aria-label="Chat"
+          aria-label={m.app_chat()}
           aria-expanded={open}
           aria-controls="chat-card"
           onClick={toggle}
         >
           {open ? <Icon name="x" /> : <Icon name="message-circle" />}
-          <span>Chat</span>
+          <span>{m.app_chat()}</span>
         </button>
         <noscript>
-          <a href={site.whatsapp.href}>Chat</a>
+          <a href={site.whatsapp.href}>{m.app_chat()}</a>
         </noscript>
-        <section id="chat-card" className={styles.card} hidden={!open} aria-label="Chat with us">
+        <section id="chat-card" className={styles.card} hidden={!open} aria-label={m.app_chat_card()}>
           <p>{site.whatsapp.greeting}</p>
           <a className={styles.start} href={site.whatsapp.href} target="_blank" rel="noopener">
             {site.whatsapp.action}
@@ -45,7 +50,7 @@ export function FloatingActions() {
         onClick={() => openCallBackDialog({ control: 'side button' })}
       >
         <Icon name="phone-call" />
-        <span>Call Back</span>
+        <span>{m.app_call_back()}</span>
       </button>
     </aside>
   );

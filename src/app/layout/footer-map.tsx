@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import styles from './footer-map.module.css';
 
 const { map, text } = site.address;
@@ -10,20 +11,24 @@ const { map, text } = site.address;
 export function FooterMap() {
   const [isShown, setIsShown] = useState(false);
   return (
-    <section className={styles.map} aria-label="Map">
+    <section className={styles.map} aria-label={m.app_map()}>
       {isShown ? (
-        <iframe title={`Map: ${text}`} src={map.embed} referrerPolicy="no-referrer-when-downgrade" />
+        <iframe
+          title={m.app_map_title({ place: text })}
+          src={map.embed}
+          referrerPolicy="no-referrer-when-downgrade"
+        />
       ) : (
         <div className={styles.placeholder}>
           <Icon name="map-pinned" />
           <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
-            Show the map
+            {m.app_map_show()}
           </Button>
-          <p>The map comes from Google when you ask for it.</p>
+          <p>{m.app_map_note()}</p>
         </div>
       )}
       <a href={map.directions} target="_blank" rel="noopener">
-        Directions to our office
+        {m.app_map_directions()}
       </a>
     </section>
   );

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { contentLang } from '../../i18n/localized.ts';
 import styles from './social-links.module.css';
 
 export function SocialLinks() {
@@ -8,7 +9,9 @@ export function SocialLinks() {
         <li key={id}>
           <a href={profileUrl} target="_blank" rel="noopener">
             <span className={styles.mark} data-network={id} />
-            <span className="visually-hidden">{actionText}</span>
+            <span className="visually-hidden" lang={contentLang(actionText)}>
+              {actionText}
+            </span>
           </a>
         </li>
       ))}

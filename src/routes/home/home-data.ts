@@ -18,6 +18,7 @@ export interface HomeData {
   }[];
   readonly photoCards: readonly { readonly title: string; readonly picture: Picture | undefined }[];
   readonly social: readonly {
+    readonly id: string;
     readonly platform: string;
     readonly username: string;
     readonly profileUrl: string;
@@ -40,7 +41,8 @@ function loadHome(): HomeData {
       picture: pictureById(city.image),
     })),
     photoCards: homePhotoCards.map(({ title, image }) => ({ title, picture: pictureById(image) })),
-    social: site.social.map(({ platform, username, profileUrl, actionText, image }) => ({
+    social: site.social.map(({ id, platform, username, profileUrl, actionText, image }) => ({
+      id,
       platform,
       username,
       profileUrl,

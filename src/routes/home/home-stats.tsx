@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { Figures } from './figures.tsx';
 import styles from './home-sections.module.css';
 
@@ -9,10 +10,10 @@ export function HomeStats() {
     { ...events, label: events.short },
     { ...cities, label: cities.short },
     { ...partners, label: partners.short },
-    { ...discount, label: 'off final quotes', prefix: 'Up to ' },
+    { ...discount, label: m.home_stats_discount(), isLimit: true },
   ];
   return (
-    <section className={styles.stats} aria-label={`${site.name} in figures`}>
+    <section className={styles.stats} aria-label={m.home_stats({ name: site.name })}>
       <Figures figures={stats} className={styles.figures} />
     </section>
   );
