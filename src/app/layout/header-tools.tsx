@@ -11,6 +11,7 @@ import { loadData } from '../../lib/load-data.ts';
 import { paths } from '../../lib/paths.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
 import styles from './header-tools.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 
 const searchBox = createLazy(() =>
   import('../../features/listing/search/site-search-box.tsx').then((module) => module.SiteSearchBox),
@@ -21,7 +22,7 @@ export const preloadSearch = searchBox.preload;
 
 const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
 
-/** The site search, also opened by the `/` key, and the shortlist with its count. */
+/** The language switch, the site search, also opened by the `/` key, and the shortlist with its count. */
 export function HeaderTools() {
   const count = useShortlist().length;
   const { key } = useLocation();
@@ -34,6 +35,7 @@ export function HeaderTools() {
 
   return (
     <div className={styles.tools}>
+      <LanguageSwitch className={styles.language} />
       <button
         type="button"
         className={styles.tool}
