@@ -18,6 +18,7 @@ const root = join(import.meta.dirname, '..');
 
 /** A file of each folder, to be imported from the others. */
 const targets = {
+  'src/i18n': 'src/i18n/locale.ts',
   'src/content': 'src/content/site.ts',
   'src/lib': 'src/lib/paths.ts',
   'src/components': 'src/components/button.tsx',
@@ -33,14 +34,15 @@ const targets = {
 } as const;
 type Folder = keyof typeof targets;
 
-const shared: readonly Folder[] = ['src/content', 'src/lib', 'src/components'];
+const shared: readonly Folder[] = ['src/i18n', 'src/content', 'src/lib', 'src/components'];
 const features = Object.keys(targets).filter((folder) => folder.startsWith('src/features/')) as Folder[];
 
 /** The table of CONTRIBUTING.md. */
 const mayImport: Readonly<Record<Folder, readonly Folder[]>> = {
-  'src/content': [],
-  'src/lib': ['src/content'],
-  'src/components': ['src/lib'],
+  'src/i18n': [],
+  'src/content': ['src/i18n'],
+  'src/lib': ['src/i18n', 'src/content'],
+  'src/components': ['src/i18n', 'src/lib'],
   'src/features/venues': shared,
   'src/features/listing': [...shared, 'src/features/venues', 'src/features/estimate'],
   'src/features/estimate': shared,
@@ -49,7 +51,7 @@ const mayImport: Readonly<Record<Folder, readonly Folder[]>> = {
   'src/features/gallery': shared,
   'src/routes': [...shared, ...features],
   'src/app': [...shared, ...features, 'src/routes'],
-  api: ['src/content'],
+  api: ['src/i18n', 'src/content'],
 };
 
 type Row = readonly [file: string, imports: string];
