@@ -1,3 +1,4 @@
+import { m } from '../i18n/compiled/messages.js';
 import styles from './breadcrumb.module.css';
 import { Link } from './link.tsx';
 
@@ -8,7 +9,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label={m.components_breadcrumb()} className={styles.breadcrumb}>
       <ol>
         {trail.map(({ label, to }, index) => {
           const current = index === trail.length - 1 ? 'page' : undefined;

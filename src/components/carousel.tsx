@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { m } from '../i18n/compiled/messages.js';
 import { prefersLessMotion } from '../lib/reduced-motion.ts';
 import styles from './carousel.module.css';
 import { nextIndex } from './carousel-index.ts';
@@ -90,7 +91,7 @@ export function Carousel({
     <section
       className={[styles.carousel, styles[look]].join(' ')}
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={m.components_carousel()}
     >
       <ul
         ref={track}
@@ -111,7 +112,7 @@ export function Carousel({
         <div className={styles.buttons}>
           <button
             type="button"
-            aria-label={`Previous: ${label}`}
+            aria-label={m.components_carousel_previous({ label })}
             aria-controls={trackId}
             aria-disabled={isDisabled.previous}
             onClick={() => move(-1)}
@@ -120,7 +121,7 @@ export function Carousel({
           </button>
           <button
             type="button"
-            aria-label={`Next: ${label}`}
+            aria-label={m.components_carousel_next({ label })}
             aria-controls={trackId}
             aria-disabled={isDisabled.next}
             onClick={() => move(1)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { m } from '../i18n/compiled/messages.js';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
@@ -60,7 +61,12 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
           </h2>
           {children}
           {/* Last, so that the first field gets the focus. */}
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={m.components_dialog_close()}
+            onClick={onClose}
+          >
             <Icon name="x" />
           </button>
         </div>

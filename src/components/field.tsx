@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { m } from '../i18n/compiled/messages.js';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
@@ -111,7 +112,7 @@ function FieldLayout({ ids, label, hint, error, className, required, children }:
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={ids.id}>
         {label}
-        {required === false && <span className={styles.optional}> (optional)</span>}
+        {required === false && <span className={styles.optional}> {m.components_field_optional()}</span>}
       </label>
       {hint && (
         <p id={ids.hint} className={styles.hint}>

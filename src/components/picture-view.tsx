@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { m } from '../i18n/compiled/messages.js';
 import { ArchMotif, archPath } from './arch-motif.tsx';
 import { avifSet, webpSrc } from './picture-files.ts';
 import styles from './picture-view.module.css';
@@ -67,7 +68,9 @@ export function PictureView(props: PictureViewProps) {
         />
       </picture>
       {arch && <ArchLine />}
-      {label && picture.impression && <span className={styles.label}>Artist’s impression</span>}
+      {label && picture.impression && (
+        <span className={styles.label}>{m.components_picture_impression()}</span>
+      )}
     </span>
   );
 }

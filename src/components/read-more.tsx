@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { m } from '../i18n/compiled/messages.js';
 import { Button } from './button.tsx';
 import styles from './read-more.module.css';
 
@@ -16,7 +17,8 @@ interface ReadMoreProps {
 
 /** A long text with a button that shows or hides its rest. */
 export function ReadMore(props: ReadMoreProps) {
-  const { preview, children, moreLabel = 'Read more', lessLabel = 'Read less', onOpenChange } = props;
+  const { preview, children, onOpenChange } = props;
+  const { moreLabel = m.components_read_more(), lessLabel = m.components_read_less() } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const restId = useId();
   const open = props.open ?? ownOpen;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { m } from '../i18n/compiled/messages.js';
 import { Button, type ButtonVariant } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -19,9 +20,9 @@ export function ShareButton({ children, title, link, variant = 'secondary', clas
     if ('share' in navigator && (await openShareSheet({ title, url }))) return;
     try {
       await navigator.clipboard.writeText(url);
-      setStatus('Link copied.');
+      setStatus(m.components_share_copied());
     } catch {
-      setStatus(`Copy this link: ${url}`);
+      setStatus(m.components_share_copy({ url }));
     }
   }
   return (

@@ -1,9 +1,10 @@
+import { m } from '../i18n/compiled/messages.js';
 import styles from './stars.module.css';
 
 /** A rating of 0 to 5 as five stars, in halves. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+    <span className={styles.stars} role="img" aria-label={m.components_stars({ rating })}>
       {starFills(rating).map(({ star, fill }) => (
         <i key={star} data-fill={fill} />
       ))}

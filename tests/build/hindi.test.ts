@@ -10,15 +10,16 @@ const hindiFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filt
   /^hi(\.html$|\/.*\.html$)/.test(file),
 );
 
+const isString = (value: unknown) => typeof value === 'string';
+
 /** Names and abbreviations that Hindi texts write in Latin letters. */
 const allowed = [
   site.name,
   site.badge,
   site.email.display,
   ...site.social.flatMap(({ platform, username }) => [platform, username]),
-  ...site.payments.map(({ label }) => label),
-  ...venueEntries.flatMap(({ name, halls }) => [name, ...halls.map((hall) => hall.name)]),
-  ...['English', 'WhatsApp', 'AC', 'DJ', 'VIP', 'GST', 'PDF', 'QR', 'OK'],
+  ...venueEntries.flatMap(({ name, halls }) => [name, ...halls.map((hall) => hall.name)]).filter(isString),
+  ...['English', 'WhatsApp', 'UPI', 'RuPay', 'Visa', 'Mastercard', 'AC', 'DJ', 'VIP', 'GST', 'PDF', 'QR'],
 ].sort((a, b) => b.length - a.length);
 
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-description', 'aria-roledescription'];

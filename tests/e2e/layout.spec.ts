@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
+import { localPath } from '../../src/i18n/locale.ts';
 import { canonical } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { recordShifts, shiftSoFar } from './layout-shifts.ts';
 import { findLayoutViolations } from './layout-violations.ts';
 import { pageTypes } from './page-types.ts';
 
-/** The narrowest width shows every page, whose names and texts differ; the others one page of each kind. */
+/** In English the narrowest width shows every page, whose names and texts differ; the others one page of each kind. */
 const runs: readonly { width: number; paths: readonly string[] }[] = [
   { width: 320, paths: canonical.filter((_, index) => index % 2 === 0) },
   { width: 320, paths: canonical.filter((_, index) => index % 2 === 1) },
   ...[360, 768, 1024, 1440].map((width) => ({ width, paths: pageTypes })),
+  ...[320, 360, 768, 1024, 1440].map((width) => ({
+    width,
+    paths: pageTypes.map((path) => localPath(path, 'hi')),
+  })),
 ];
 
 for (const [index, { width, paths }] of runs.entries()) {

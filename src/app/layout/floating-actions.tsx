@@ -13,27 +13,31 @@ export function FloatingActions() {
   const { open, toggle } = usePopup(chatButton);
 
   return (
-    <aside className={styles.actions} aria-label="Talk to us">
-      <a className={styles.call} href={site.phone.href} aria-label={`Call ${site.phone.display}`}>
+    <aside className={styles.actions} aria-label={m.app_talk()}>
+      <a
+        className={styles.call}
+        href={site.phone.href}
+        aria-label={m.app_call_number({ number: site.phone.display })}
+      >
         <Icon name="phone" />
-        <span>Call</span>
+        <span>{m.app_call()}</span>
       </a>
       <div className={styles.chat}>
         <button
           ref={chatButton}
           type="button"
-          aria-label="Chat"
+          aria-label={m.app_chat()}
           aria-expanded={open}
           aria-controls="chat-card"
           onClick={toggle}
         >
           {open ? <Icon name="x" /> : <Icon name="message-circle" />}
-          <span>Chat</span>
+          <span>{m.app_chat()}</span>
         </button>
         <noscript>
-          <a href={whatsAppLink()}>Chat</a>
+          <a href={whatsAppLink()}>{m.app_chat()}</a>
         </noscript>
-        <section id="chat-card" className={styles.card} hidden={!open} aria-label="Chat with us">
+        <section id="chat-card" className={styles.card} hidden={!open} aria-label={m.app_chat_card()}>
           <p>{m.site_whatsapp_greeting()}</p>
           <a className={styles.start} href={whatsAppLink()} target="_blank" rel="noopener">
             {m.site_whatsapp_action()}
@@ -47,7 +51,7 @@ export function FloatingActions() {
         onClick={() => openCallBackDialog({ control: 'side button' })}
       >
         <Icon name="phone-call" />
-        <span>Call Back</span>
+        <span>{m.app_call_back()}</span>
       </button>
     </aside>
   );

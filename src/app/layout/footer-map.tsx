@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
 import { businessAddress } from '../../content/site-texts.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import styles from './footer-map.module.css';
 
 const { map } = site.address;
@@ -11,10 +12,10 @@ const { map } = site.address;
 export function FooterMap() {
   const [isShown, setIsShown] = useState(false);
   return (
-    <section className={styles.map} aria-label="Map">
+    <section className={styles.map} aria-label={m.app_map()}>
       {isShown ? (
         <iframe
-          title={`Map: ${businessAddress()}`}
+          title={m.app_map_title({ place: businessAddress() })}
           src={map.embed}
           referrerPolicy="no-referrer-when-downgrade"
         />
@@ -22,13 +23,13 @@ export function FooterMap() {
         <div className={styles.placeholder}>
           <Icon name="map-pinned" />
           <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
-            Show the map
+            {m.app_map_show()}
           </Button>
-          <p>The map comes from Google when you ask for it.</p>
+          <p>{m.app_map_note()}</p>
         </div>
       )}
       <a href={map.directions} target="_blank" rel="noopener">
-        Directions to our office
+        {m.app_map_directions()}
       </a>
     </section>
   );

@@ -18,21 +18,21 @@ export function Footer() {
       <div className={styles.columns}>
         <section className={styles.company} aria-label={site.name}>
           <Wordmark />
-          <p>{m.site_tagline()}.</p>
+          <p>{m.app_footer_tagline({ tagline: m.site_tagline() })}</p>
           <SocialLinks />
         </section>
-        <nav aria-label="Footer">
-          <h2>Look around</h2>
+        <nav aria-label={m.app_footer()}>
+          <h2>{m.app_footer_links()}</h2>
           <ul className={styles.links}>
             {footerItems.map(({ id, name, path }) => (
               <li key={id}>
-                <Link to={path}>{name}</Link>
+                <Link to={path}>{name()}</Link>
               </li>
             ))}
           </ul>
         </nav>
         <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">Reach us</h2>
+          <h2 id="footer-contact">{m.app_footer_contact()}</h2>
           <address className={styles.contact}>
             <p>
               <Icon name="map-pin" />
@@ -56,15 +56,15 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <PaymentMarks />
-        <p>
+        <p lang={contentLang(site.name)}>
           © <CurrentYear /> {site.name}
         </p>
         <ul className={styles.legal}>
           <li>
-            <Link to={paths.terms()}>Terms</Link>
+            <Link to={paths.terms()}>{m.app_footer_terms()}</Link>
           </li>
           <li>
-            <Link to={paths.privacy()}>Privacy</Link>
+            <Link to={paths.privacy()}>{m.app_footer_privacy()}</Link>
           </li>
         </ul>
       </div>

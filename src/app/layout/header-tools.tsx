@@ -11,9 +11,10 @@ import { loadData } from '../../lib/load-data.ts';
 import { paths } from '../../lib/paths.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
 import styles from './header-tools.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 
 const searchBox = createLazy(() =>
-  import('../../features/listing/search/site-search-box.tsx').then((m) => m.SiteSearchBox),
+  import('../../features/listing/search/site-search-box.tsx').then((module) => module.SiteSearchBox),
 );
 
 /** Loads the code of the search before it is opened; rejects if it cannot be loaded. */
@@ -21,7 +22,7 @@ export const preloadSearch = searchBox.preload;
 
 const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
 
-/** The site search, also opened by the `/` key, and the shortlist with its count. */
+/** The language switch, the site search, also opened by the `/` key, and the shortlist with its count. */
 export function HeaderTools() {
   const count = useShortlist().length;
   const { key } = useLocation();
@@ -34,10 +35,11 @@ export function HeaderTools() {
 
   return (
     <div className={styles.tools}>
+      <LanguageSwitch className={styles.language} />
       <button
         type="button"
         className={styles.tool}
-        aria-label="Search"
+        aria-label={m.app_search()}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         onClick={open}
@@ -47,7 +49,9 @@ export function HeaderTools() {
       <Link
         to={paths.shortlist()}
         className={styles.tool}
-        aria-label={count > 0 ? `Shortlist, ${formatCount(count, m.lib_venues)}` : 'Shortlist'}
+        aria-label={
+          count > 0 ? m.app_shortlist_count({ venues: formatCount(count, m.lib_venues) }) : m.app_shortlist()
+        }
       >
         <Icon name="heart" />
         {count > 0 && (
@@ -56,14 +60,14 @@ export function HeaderTools() {
           </span>
         )}
       </Link>
-      <Dialog open={isOpen} onClose={close} title="Search" size="sheet">
+      <Dialog open={isOpen} onClose={close} title={m.app_search()} size="sheet">
         <LazyBoundary
           source={searchBox}
           props={{ load: loadEntries, onLeave: close }}
-          loading={<p>One moment…</p>}
+          loading={<p>{m.app_search_loading()}</p>}
           failed={
             <p>
-              The search could not be fetched. <Link to={paths.venues()}>See all venues</Link>
+              {m.app_search_failed()} <Link to={paths.venues()}>{m.app_search_all_venues()}</Link>
             </p>
           }
         />

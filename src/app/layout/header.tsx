@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePathname } from '../use-pathname.ts';
@@ -37,13 +38,13 @@ export function Header() {
           className={styles.menuButton}
           aria-expanded={open}
           aria-controls="site-menu"
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? m.app_menu_close() : m.app_menu_open()}
           onClick={toggle}
         >
           {open ? <Icon name="x" /> : <Icon name="menu" />}
         </button>
         <div id="site-menu" className={menuStyles.menu} data-open={open}>
-          <nav aria-label="Main">
+          <nav aria-label={m.app_menu_main()}>
             <ul>
               {navigationItems(pathname).map((item) => (
                 <li key={item.id}>
@@ -51,7 +52,7 @@ export function Header() {
                     item={item}
                     isCurrent={isCurrent(item, pathname)}
                     onLink={close}
-                    onAsk={() => openCallBack({ control: 'navigation', about: item.name })}
+                    onAsk={() => openCallBack({ control: 'navigation', about: item.name() })}
                   />
                 </li>
               ))}
@@ -60,7 +61,7 @@ export function Header() {
           {isLanding(pathname) ? (
             <ButtonLink className={menuStyles.request} href="#enquire" onClick={close}>
               <Icon name="phone-call" />
-              <span>Enquire Now</span>
+              <span>{m.app_enquire()}</span>
             </ButtonLink>
           ) : (
             <Button
@@ -69,7 +70,7 @@ export function Header() {
               onClick={() => openCallBack({ control: 'header' })}
             >
               <Icon name="phone-call" />
-              <span>Request callback</span>
+              <span>{m.app_request_callback()}</span>
             </Button>
           )}
         </div>
@@ -99,13 +100,13 @@ function Item({ item, isCurrent, onLink, onAsk }: ItemProps) {
   if ('asks' in item) {
     return (
       <button type="button" aria-haspopup="dialog" onClick={onAsk}>
-        {item.name}
+        {item.name()}
       </button>
     );
   }
   return (
     <Link to={item.path} aria-current={isCurrent ? 'page' : undefined} onClick={onLink}>
-      {item.name}
+      {item.name()}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { FloatingActions } from './floating-actions.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageSuggestion } from './language-suggestion.tsx';
 import styles from './layout.module.css';
 import { LoadingLine } from './loading-line.tsx';
 import { PageTransition } from './page-transition.tsx';
@@ -32,6 +33,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Footer />
       </Suspense>
       <FloatingActions />
+      <LanguageSuggestion />
       <LeadDialogs />
       <p className="visually-hidden" role="status">
         {announcement}

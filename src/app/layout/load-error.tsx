@@ -1,4 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { site } from '../../content/site.ts';
+import { m } from '../../i18n/compiled/messages.js';
 
 /** An empty reference loads the document again, also without script. */
 const currentDocument = '';
@@ -7,8 +9,14 @@ const currentDocument = '';
 export function LoadError() {
   return (
     <p id="load-error" role="alert" hidden>
-      Part of this page could not be loaded, so its buttons do not work yet.{' '}
-      <a href={currentDocument}>Try again</a>, or call <a href={site.phone.href}>{site.phone.display}</a>.
+      <ParaglideMessage
+        message={m.app_load_error}
+        inputs={{ number: site.phone.display }}
+        markup={{
+          again: ({ children }) => <a href={currentDocument}>{children}</a>,
+          phone: ({ children }) => <a href={site.phone.href}>{children}</a>,
+        }}
+      />
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { wasUpdated } from '../deployment.ts';
 import styles from './update-notice.module.css';
 
@@ -17,9 +18,9 @@ export function UpdateNotice() {
     <div className={styles.container}>
       <Notice tone="info">
         <div className={styles.row}>
-          <p>The site has been updated, so this page was loaded again.</p>
+          <p>{m.app_updated()}</p>
           <Button variant="quiet" onClick={() => setShownAt(undefined)}>
-            Close
+            {m.app_close()}
           </Button>
         </div>
       </Notice>

@@ -1,5 +1,7 @@
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { Emblem } from './emblem.tsx';
 import styles from './wordmark.module.css';
@@ -11,10 +13,10 @@ export function Wordmark() {
       to={paths.home()}
       className={styles.wordmark}
       data-long={site.name.length > 14}
-      aria-label={`${site.name}, home`}
+      aria-label={m.app_home_link({ name: site.name })}
     >
       <Emblem className={styles.emblem} />
-      <span>{site.name}</span>
+      <span lang={contentLang(site.name)}>{site.name}</span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Button } from '../../components/button.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import styles from './listing-no-match.module.css';
 
 interface ListingNoMatchProps {
@@ -14,15 +15,12 @@ export function ListingNoMatch({ asked, onClear, onCall }: ListingNoMatchProps) 
   return (
     <section className={styles.none} aria-labelledby="no-match">
       <ArchMotif className={styles.motif} />
-      <h2 id="no-match">No venue here matches all of that</h2>
-      <p>
-        You asked for {asked}. Take one thing off the list, or let us look: our team knows halls that are not
-        listed yet.
-      </p>
+      <h2 id="no-match">{m.listing_no_match()}</h2>
+      <p>{m.listing_no_match_text({ asked })}</p>
       <div className={styles.actions}>
-        <Button onClick={onClear}>Clear all filters</Button>
+        <Button onClick={onClear}>{m.listing_no_match_clear()}</Button>
         <Button variant="secondary" onClick={onCall}>
-          Request a Call Back
+          {m.listing_call_back()}
         </Button>
       </div>
     </section>

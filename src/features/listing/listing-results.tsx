@@ -13,6 +13,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { VenueSummary } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { CardTotal } from '../estimate/card-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
 import styles from './listing-results.module.css';
@@ -38,10 +39,10 @@ export function ListingSort({ sort, hasTotals, onSort, children }: ListingSortPr
       </p>
       <SelectField
         className={styles.select}
-        label="Sort by"
+        label={m.listing_sort()}
         name="sort"
         aria-describedby="sort-rule"
-        options={offered.map(({ id, label }) => ({ value: id, label }))}
+        options={offered.map(({ id, label }) => ({ value: id, label: label() }))}
         value={chosen.id}
         onChange={({ target }) => {
           const next = offered.find(({ id }) => id === target.value);
@@ -49,7 +50,7 @@ export function ListingSort({ sort, hasTotals, onSort, children }: ListingSortPr
         }}
       />
       <p id="sort-rule" className={styles.rule}>
-        {chosen.rule}
+        {chosen.rule()}
       </p>
     </div>
   );
@@ -96,7 +97,7 @@ export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueLis
       </ul>
       {more > 0 && (
         <Button variant="secondary" className={styles.more} onClick={() => setLimit(limit + pageSize)}>
-          Show {Math.min(more, pageSize)} more of {more}
+          {m.listing_show_more({ count: Math.min(more, pageSize), all: more })}
         </Button>
       )}
     </>

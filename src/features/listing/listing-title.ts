@@ -18,7 +18,9 @@ export function listingTitle({ cityName, type, fixedCount, found }: TitleOptions
   readonly count: string;
 } {
   return {
-    words: `${type ? venueTypeLabels[type]() : 'Wedding Venues'} in ${cityName}`,
+    words: type
+      ? m.listing_title_type({ type: venueTypeLabels[type](), city: cityName })
+      : m.listing_title({ city: cityName }),
     count: `(${formatCount(fixedCount ?? found, m.listing_title_count)})`,
   };
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { mapLinks, mapPlace } from '../../content/maps.ts';
 import type { VenueSummary } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
 import { formatCount } from '../../lib/format.ts';
 import styles from './results-map.module.css';
 
@@ -24,7 +25,7 @@ export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapP
     <details ref={details} className={styles.box} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="map" size={20} />
-        Where they are, on a map
+        {m.listing_map()}
       </summary>
       {open && <Places venues={venues} area={area} />}
     </details>
@@ -37,13 +38,17 @@ function Places({ venues, area }: ResultsMapProps) {
     <div className={styles.columns}>
       <div className={styles.map}>
         {place ? (
-          <iframe title={`Map of ${place}`} src={mapLinks(place).embed} referrerPolicy="no-referrer" />
+          <iframe
+            title={m.listing_map_of({ place })}
+            src={mapLinks(place).embed}
+            referrerPolicy="no-referrer"
+          />
         ) : (
           <>
             <Button variant="secondary" onClick={() => setPlace(area)}>
-              {`Show the map of ${area}`}
+              {m.listing_map_show({ area })}
             </Button>
-            <p>The map comes from Google, and only when you ask for it.</p>
+            <p>{m.listing_map_note()}</p>
           </>
         )}
       </div>
@@ -52,7 +57,12 @@ function Places({ venues, area }: ResultsMapProps) {
           const query = mapPlace(venue);
           return (
             <li key={venue.id}>
-              <button type="button" aria-pressed={place === query} onClick={() => setPlace(query)}>
+              <button
+                type="button"
+                lang={contentLang(venue.name)}
+                aria-pressed={place === query}
+                onClick={() => setPlace(query)}
+              >
                 <Icon name="map-pin" size={18} />
                 {venue.name}
               </button>
@@ -60,9 +70,9 @@ function Places({ venues, area }: ResultsMapProps) {
                 href={mapLinks(query).directions}
                 target="_blank"
                 rel="noopener"
-                aria-label={`Directions to ${venue.name}`}
+                aria-label={m.listing_directions_to({ name: venue.name })}
               >
-                Directions
+                {m.listing_directions()}
               </a>
             </li>
           );

@@ -1,4 +1,5 @@
 import type { VenueFacts } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { largestHall } from '../../lib/venue-facts.ts';
 import { textMatcher } from './search/search-text.ts';
 
@@ -6,28 +7,28 @@ import { textMatcher } from './search/search-text.ts';
 export const sorts = [
   {
     id: 'recommended',
-    label: 'Recommended',
-    rule: 'Most facts known first, then rating. Nobody pays for rank.',
+    label: m.listing_sort_recommended,
+    rule: m.listing_sort_recommended_rule,
   },
   {
     id: 'total',
-    label: 'Your total, lowest first',
-    rule: 'The lowest estimated total for your guests comes first.',
+    label: m.listing_sort_total,
+    rule: m.listing_sort_total_rule,
   },
   {
     id: 'price',
-    label: 'Price per plate, lowest first',
-    rule: 'By the vegetarian plate; a price not known yet comes last.',
+    label: m.listing_sort_price,
+    rule: m.listing_sort_price_rule,
   },
   {
     id: 'rating',
-    label: 'Rating, highest first',
-    rule: 'At equal rating, more reviews come first; not yet rated comes last.',
+    label: m.listing_sort_rating,
+    rule: m.listing_sort_rating_rule,
   },
   {
     id: 'capacity',
-    label: 'Capacity, largest first',
-    rule: 'By the largest hall, guests floating; a capacity not known yet comes last.',
+    label: m.listing_sort_capacity,
+    rule: m.listing_sort_capacity_rule,
   },
 ] as const;
 

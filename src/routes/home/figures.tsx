@@ -1,12 +1,14 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { CountUp } from '../../components/count-up.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import styles from './figures.module.css';
 
 interface Figure {
   readonly label: string;
   readonly value: number;
   readonly suffix: string;
-  /** Small text before the value, e.g. "Up to". */
-  readonly prefix?: string;
+  /** Shows "Up to 30%". */
+  readonly isLimit?: boolean;
 }
 
 interface FiguresProps {
@@ -18,12 +20,21 @@ interface FiguresProps {
 export function Figures({ figures, className }: FiguresProps) {
   return (
     <dl className={`${styles.figures} ${className}`}>
-      {figures.map(({ label, value, suffix, prefix }) => (
+      {figures.map(({ label, value, suffix, isLimit }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {prefix && <small>{prefix}</small>}
-            <CountUp to={value} suffix={suffix} />
+            {isLimit ? (
+              <ParaglideMessage
+                message={m.home_stats_up_to}
+                markup={{
+                  small: ({ children }) => <small>{children}</small>,
+                  figure: () => <CountUp to={value} suffix={suffix} />,
+                }}
+              />
+            ) : (
+              <CountUp to={value} suffix={suffix} />
+            )}
           </dd>
         </div>
       ))}

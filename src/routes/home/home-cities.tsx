@@ -1,5 +1,6 @@
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
@@ -8,7 +9,7 @@ import styles from './home-sections.module.css';
 export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
   return (
     <section className={styles.section} aria-labelledby="cities">
-      <h2 id="cities">Choose your city</h2>
+      <h2 id="cities">{m.home_cities()}</h2>
       <ul className={styles.cities}>
         {cities.map(({ id, name, note, picture }) => (
           <li key={id} className={styles.city}>
@@ -24,11 +25,11 @@ export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
               <span className={styles.note}>{note}</span>
             </Link>
             <p className={styles.subLinks}>
-              <Link to={paths.banquetHalls(id)} aria-label={`Banquet halls in ${name}`}>
-                Banquet halls
+              <Link to={paths.banquetHalls(id)} aria-label={m.home_city_halls_in({ city: name })}>
+                {m.home_city_halls()}
               </Link>
-              <Link to={paths.vendors(id)} aria-label={`Vendors in ${name}`}>
-                Vendors
+              <Link to={paths.vendors(id)} aria-label={m.home_city_vendors_in({ city: name })}>
+                {m.home_city_vendors()}
               </Link>
             </p>
           </li>

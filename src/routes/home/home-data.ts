@@ -24,6 +24,7 @@ export interface HomeData {
   readonly steps: readonly InOneLanguage<Step>[];
   readonly photoCards: readonly { readonly title: string; readonly picture: Picture | undefined }[];
   readonly social: readonly {
+    readonly id: string;
     readonly platform: string;
     readonly username: string;
     readonly profileUrl: string;
@@ -48,6 +49,7 @@ function loadHome(): HomeData {
     steps: translate(howItWorks),
     photoCards: translate(homePhotoCards).map(({ title, image }) => ({ title, picture: pictureById(image) })),
     social: site.social.map(({ id, platform, username, profileUrl, image }) => ({
+      id,
       platform,
       username,
       profileUrl,

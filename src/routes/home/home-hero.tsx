@@ -1,6 +1,7 @@
 import { avifSet, webpSrc } from '../../components/picture-files.ts';
 import type { CityId } from '../../content/choices.ts';
 import { cities } from '../../content/cities.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';
 import type { HomeData } from './home-data.ts';
 import styles from './home-hero.module.css';
@@ -20,13 +21,13 @@ export function HomeHero({ hero, onCity }: HomeHeroProps) {
     <section className={styles.hero} aria-labelledby="hero">
       <HeroPicture {...hero} />
       <div className={styles.words}>
-        <h1 id="hero">Plan your Marriage With Us</h1>
-        <p>Find the hall, see the whole cost, and speak to a person before you pay anything.</p>
+        <h1 id="hero">{m.home_hero_title()}</h1>
+        <p>{m.home_hero_text()}</p>
         <label className={styles.choice}>
-          <span>Where is the wedding?</span>
+          <span>{m.home_hero_question()}</span>
           <select defaultValue="" onChange={(event) => choose(event.currentTarget.value)}>
             <option value="" disabled>
-              Choose a city
+              {m.home_hero_choose()}
             </option>
             {cities.map(({ id, optionLabel }) => (
               <option key={id} value={id}>

@@ -5,6 +5,7 @@ import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { businessHours, whatsAppLink } from '../../content/site-texts.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { HomeCities } from './home-cities.tsx';
@@ -30,18 +31,17 @@ export function HomePage({ data }: { data: HomeData }) {
       <HomePhotos cards={data.photoCards} />
       <HomeConnect cards={data.social} />
       <section className={styles.contact} aria-labelledby="talk">
-        <h2 id="talk">Talk to a person, 24/7</h2>
-        <p>
-          Leave a message at any hour. We call back within {site.promise.withinHours} hours, {businessHours()}
-          .
-        </p>
+        <h2 id="talk">{m.home_talk()}</h2>
+        <p>{m.home_talk_text({ hours: site.promise.withinHours, times: businessHours() })}</p>
         <p className={styles.number}>
           <a href={site.phone.href}>{site.phone.display}</a>
         </p>
         <div className={styles.actions}>
-          <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>Request a Call Back</Button>
+          <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>
+            {m.home_talk_call_back()}
+          </Button>
           <ButtonLink href={whatsAppLink()} variant="secondary">
-            WhatsApp us
+            {m.home_talk_whatsapp()}
           </ButtonLink>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import { Carousel } from '../../components/carousel.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
@@ -9,8 +10,8 @@ import styles from './home-sections.module.css';
 export function HomePhotos({ cards }: { cards: HomeData['photoCards'] }) {
   return (
     <section className={styles.section} aria-labelledby="photos">
-      <h2 id="photos">Wedding Photos</h2>
-      <Carousel label="Kinds of wedding photos" perView={4} wrap={false}>
+      <h2 id="photos">{m.home_photos()}</h2>
+      <Carousel label={m.home_photos_label()} perView={4} wrap={false}>
         {cards.map(({ title, picture }) => (
           <Link key={title} to={paths.photos()} className={styles.photoCard}>
             <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 70vw" ratio="4 / 5" alt="" />

@@ -10,10 +10,10 @@ export function HomeStats() {
     { ...events, label: m.site_events_short() },
     { ...cities, label: m.site_cities_short() },
     { ...partners, label: m.site_partners_short() },
-    { ...discount, label: 'off final quotes', prefix: 'Up to ' },
+    { ...discount, label: m.home_stats_discount(), isLimit: true },
   ];
   return (
-    <section className={styles.stats} aria-label={`${site.name} in figures`}>
+    <section className={styles.stats} aria-label={m.home_stats({ name: site.name })}>
       <Figures figures={stats} className={styles.figures} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link } from '../../components/link.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import type { HomeData } from './home-data.ts';
 import styles from './home-sections.module.css';
 
@@ -6,7 +7,7 @@ import styles from './home-sections.module.css';
 export function HomeSteps({ steps }: Pick<HomeData, 'steps'>) {
   return (
     <section className={styles.steps} aria-labelledby="how">
-      <h2 id="how">How it Works</h2>
+      <h2 id="how">{m.home_steps()}</h2>
       <ol>
         {steps.map(({ title, text, link }) => (
           <li key={title}>

@@ -66,10 +66,10 @@ function Listing({ data }: { readonly data: ListingData }) {
       localities,
       cities: city ? [] : cities.filter(({ id }) => venues.some((venue) => venue.city === id)),
       budgetNote: guests
-        ? `A band is compared with your estimated total for ${formatCount(guests, m.lib_guests)}.`
-        : `Until you give your guests, a band is compared with ${
-            city === 'noida' ? 'the price listed for the venue' : 'the price of one plate'
-          }.`,
+        ? m.listing_budget_note_total({ guests: formatCount(guests, m.lib_guests) })
+        : city === 'noida'
+          ? m.listing_budget_note_price()
+          : m.listing_budget_note_plate(),
     }),
     [venues, rules, localities, city, guests],
   );
@@ -81,6 +81,7 @@ function Listing({ data }: { readonly data: ListingData }) {
     ...chipsOf(filters, localities).map(({ label }) => label),
   ];
   const criteriaText = criteria.filter(Boolean).join(', ');
+  const showing = fixedCount ? m.listing_showing_samples : m.listing_showing;
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -90,15 +91,17 @@ function Listing({ data }: { readonly data: ListingData }) {
           {title.words} <span className={styles.count}>{title.count}</span>
         </h1>
         <p className={countNote ? 'lede' : `lede ${styles.intro}`}>
-          {countNote ?? intro ?? 'Every venue we list, in every city.'}
+          {countNote ?? intro ?? m.listing_intro_all()}
         </p>
         {fixedCount && (
           <Button
             variant="secondary"
             className={styles.callBack}
-            onClick={() => openCallBackDialog({ control: 'listing', about: `Venues in ${cityName}` })}
+            onClick={() =>
+              openCallBackDialog({ control: 'listing', about: m.listing_venues_in({ city: cityName }) })
+            }
           >
-            Request a Call Back
+            {m.listing_call_back()}
           </Button>
         )}
       </header>
@@ -106,28 +109,25 @@ function Listing({ data }: { readonly data: ListingData }) {
       <div className={styles.columns}>
         <div className={styles.search}>
           <SearchField
-            label="Search by name or place"
+            label={m.listing_search()}
             text={view.filters.text}
             onText={view.setText}
             onSettle={view.settleText}
           />
           <FilterSheet choices={choices} filters={view.filters} onApply={view.setFilters} />
         </div>
-        <aside className={styles.panel} aria-label="Filters">
+        <aside className={styles.panel} aria-label={m.listing_filters()}>
           <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
         </aside>
-        <section className={styles.results} aria-label="Venues">
+        <section className={styles.results} aria-label={m.listing_venues()}>
           {view.ignored.length > 0 && (
-            <Notice tone="info">
-              This address asks for something that we do not know here, so we left it out:{' '}
-              {view.ignored.join(', ')}.
-            </Notice>
+            <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}
           <ListingSort sort={view.sort} hasTotals={eventDetails !== undefined} onSort={view.setSort}>
-            Showing {found.length} of {venues.length} {fixedCount ? 'samples' : 'venues'}
+            {showing({ found: found.length, all: venues.length })}
           </ListingSort>
           <FilterChips filters={filters} localities={localities} onChange={view.setFilters} />
-          <ResultsMap venues={found} area={city ? cityName : 'Delhi NCR'} />
+          <ResultsMap venues={found} area={cityName} />
           {found.length > 0 ? (
             <VenueList venues={found} />
           ) : (
@@ -137,7 +137,7 @@ function Listing({ data }: { readonly data: ListingData }) {
               onCall={() =>
                 openCallBackDialog({
                   control: 'no match',
-                  about: `Venues in ${cityName}: ${criteriaText}`,
+                  about: m.listing_venues_in_with({ city: cityName, criteria: criteriaText }),
                 })
               }
             />

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { type CityId, type VenueType, venueTypeLabels } from '../../content/choices.ts';
 import { cityName, cityOf, withoutListing } from '../../content/cities.ts';
 import { listingTitle } from '../../features/listing/listing-title.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { listingTrail } from './listing-trail.ts';
@@ -30,11 +31,13 @@ export function NoListing({ city, preset }: NoListingProps) {
       </div>
       <div className={styles.actions}>
         <Button onClick={() => openCallBackDialog({ control: 'city without listing', about: title.words })}>
-          Request a Call Back
+          {m.listing_call_back()}
         </Button>
         {nearest.map((id) => (
           <ButtonLink key={id} variant="secondary" to={preset ? paths.banquetHalls(id) : paths.city(id)}>
-            {preset ? venueTypeLabels[preset]() : 'Venues'} in {cityName(id)}
+            {preset
+              ? m.listing_title_type({ type: venueTypeLabels[preset](), city: cityName(id) })
+              : m.listing_venues_in({ city: cityName(id) })}
           </ButtonLink>
         ))}
       </div>

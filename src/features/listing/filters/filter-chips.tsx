@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/icon.tsx';
 import type { Locality } from '../../../content/cities.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import styles from './filter-chips.module.css';
 import { filterLabels } from './filter-labels.ts';
 import { countFilters, type FilterGroup, type Filters, noFilters, toggleFilter } from './filters.ts';
@@ -37,10 +38,14 @@ export function FilterChips({ filters, localities, onChange }: FilterChipsProps)
   const chips = chipsOf(filters, localities);
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Filters set">
+    <ul className={styles.chips} aria-label={m.listing_filters_set()}>
       {chips.map(({ id, group, label, without }) => (
         <li key={`${group} ${id}`}>
-          <button type="button" aria-label={`Remove ${label}`} onClick={() => onChange(without)}>
+          <button
+            type="button"
+            aria-label={m.listing_chip_remove({ label })}
+            onClick={() => onChange(without)}
+          >
             {label}
             <Icon name="x" size={16} />
           </button>
@@ -49,7 +54,7 @@ export function FilterChips({ filters, localities, onChange }: FilterChipsProps)
       {countFilters(filters) > 1 && (
         <li>
           <button type="button" className={styles.all} onClick={() => onChange(noFilters)}>
-            Clear all
+            {m.listing_clear_all()}
           </button>
         </li>
       )}

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
+import { m } from '../../../i18n/compiled/messages.js';
 import styles from './filter-group.module.css';
 import type { Labels } from './filter-labels.ts';
 import { canShowMore, visibleChoices } from './visible-choices.ts';
 
 interface FilterGroupProps<Choice extends string> {
   readonly title: string;
+  /** The accessible name of the Clear button. */
+  readonly clearLabel: string;
   readonly choices: readonly Choice[];
   readonly selected: readonly Choice[];
   readonly labels: Labels;
@@ -33,11 +36,11 @@ export function FilterGroup<Choice extends string>(props: FilterGroupProps<Choic
       <button
         type="button"
         className={styles.clear}
-        aria-label={`Clear ${title.toLowerCase()}`}
+        aria-label={props.clearLabel}
         disabled={selected.length === 0}
         onClick={props.onClear}
       >
-        Clear
+        {m.listing_group_clear()}
       </button>
       {note && (
         <p id={noteId} className={styles.note}>
@@ -72,7 +75,7 @@ export function FilterGroup<Choice extends string>(props: FilterGroupProps<Choic
           aria-controls={listId}
           onClick={() => setShowAll(!showAll)}
         >
-          {showAll ? 'Show Less' : 'Show More'}
+          {showAll ? m.listing_group_less() : m.listing_group_more()}
         </button>
       )}
     </fieldset>

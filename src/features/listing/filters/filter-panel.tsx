@@ -3,6 +3,7 @@ import { budgetBandIds } from '../../../content/budget-bands.ts';
 import { facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
 import type { Locality } from '../../../content/cities.ts';
 import type { VenueSummary } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { FilterGroup } from './filter-group.tsx';
 import { filterLabels } from './filter-labels.ts';
 import styles from './filter-panel.module.css';
@@ -45,7 +46,8 @@ export const FilterPanel = memo(function FilterPanel({ choices, filters, onChang
     <div className={styles.panel}>
       {cities.length > 0 && (
         <FilterGroup
-          title="City"
+          title={m.listing_group_city()}
+          clearLabel={m.listing_group_city_clear()}
           {...group(
             'cities',
             cities.map(({ id }) => id),
@@ -54,7 +56,8 @@ export const FilterPanel = memo(function FilterPanel({ choices, filters, onChang
       )}
       {localities.length > 0 && (
         <FilterGroup
-          title="Locality"
+          title={m.listing_group_locality()}
+          clearLabel={m.listing_group_locality_clear()}
           long
           text={filters.text}
           {...group(
@@ -63,14 +66,29 @@ export const FilterPanel = memo(function FilterPanel({ choices, filters, onChang
           )}
         />
       )}
-      <FilterGroup title="Budget" note={budgetNote} {...group('budgets', budgetBandIds)} />
-      <FilterGroup title="Venue Type" long {...group('types', venueTypes)} />
       <FilterGroup
-        title="Facilities"
-        note="All that you tick must be there."
+        title={m.listing_group_budget()}
+        clearLabel={m.listing_group_budget_clear()}
+        note={budgetNote}
+        {...group('budgets', budgetBandIds)}
+      />
+      <FilterGroup
+        title={m.listing_group_type()}
+        clearLabel={m.listing_group_type_clear()}
+        long
+        {...group('types', venueTypes)}
+      />
+      <FilterGroup
+        title={m.listing_group_facilities()}
+        clearLabel={m.listing_group_facilities_clear()}
+        note={m.listing_facilities_note()}
         {...group('facilities', facilities)}
       />
-      <FilterGroup title="Meal Preference" {...group('meals', mealFilters)} />
+      <FilterGroup
+        title={m.listing_group_meal()}
+        clearLabel={m.listing_group_meal_clear()}
+        {...group('meals', mealFilters)}
+      />
     </div>
   );
 });

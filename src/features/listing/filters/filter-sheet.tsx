@@ -24,17 +24,22 @@ export function FilterSheet({ choices, filters, onApply }: FilterSheetProps) {
     <>
       <Button variant="secondary" className={styles.open} onClick={() => setDraft(filters)}>
         <Icon name="sliders-horizontal" />
-        Filters
+        {m.listing_filters()}
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
-      <Dialog open={draft !== undefined} onClose={() => setDraft(undefined)} title="Filters" size="sheet">
+      <Dialog
+        open={draft !== undefined}
+        onClose={() => setDraft(undefined)}
+        title={m.listing_filters()}
+        size="sheet"
+      >
         {draft && (
           <>
             <FilterPanel choices={choices} filters={draft} onChange={setDraft} />
             <div className={styles.actions}>
               <p role="status">{formatCount(found ?? 0, m.lib_venues)}</p>
               <Button variant="quiet" onClick={() => setDraft({ ...noFilters, text: draft.text })}>
-                Clear all
+                {m.listing_clear_all()}
               </Button>
               <Button
                 onClick={() => {
@@ -42,7 +47,7 @@ export function FilterSheet({ choices, filters, onApply }: FilterSheetProps) {
                   setDraft(undefined);
                 }}
               >
-                Apply Filters
+                {m.listing_filters_apply()}
               </Button>
             </div>
           </>

@@ -23,6 +23,10 @@ test('filters · a search text narrows the localities to those that contain it, 
     'Sector 11',
   ]);
   expect(localitiesMatching(localities, 'सेक्टर').map(({ name }) => name)).toEqual(['सेक्टर ११']);
+  expect(localitiesMatching([{ id: 'sector-11', name: 'सेक्टर 11' }, ...localities], 'sector 11')).toEqual([
+    { id: 'sector-11', name: 'सेक्टर 11' },
+    { id: 'Sector 11', name: 'Sector 11' },
+  ]);
   expect(localitiesMatching(localities, 'rajmahal')).toEqual(localities);
   expect(localitiesMatching(localities, '')).toEqual(localities);
 });

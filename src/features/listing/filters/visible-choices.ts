@@ -19,9 +19,11 @@ export function visibleChoices<Choice extends string>(
     : choices.filter((choice, index) => index < initialChoices || selected.includes(choice));
 }
 
-/** The localities whose name contains the text in any letter case; all of them where none does. */
+/** The localities whose name, or its English spelling, contains the text in any letter case; all of them where none does. */
 export function localitiesMatching(localities: readonly Locality[], text: string): readonly Locality[] {
   const wanted = text.trim().toLowerCase();
-  const found = localities.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const found = localities.filter(({ id, name }) =>
+    [name.toLowerCase(), id.replaceAll('-', ' ')].some((spelling) => spelling.includes(wanted)),
+  );
   return found.length > 0 ? found : localities;
 }

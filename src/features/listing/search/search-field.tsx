@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/icon.tsx';
+import { m } from '../../../i18n/compiled/messages.js';
 import { longestText } from '../filters/filters-url.ts';
 import styles from './search-field.module.css';
 
@@ -26,7 +27,7 @@ export function SearchField({ label, text, onText, onSettle }: SearchFieldProps)
           type="search"
           name="q"
           aria-label={label}
-          placeholder="Name or place"
+          placeholder={m.listing_search_hint()}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={longestText}

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { cities, cityName } from '../../../content/cities.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
@@ -54,8 +55,8 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
         <Icon name="search" size={20} />
         <input
           type="search"
-          aria-label="Search venues, localities and pages"
-          placeholder="Venue, locality or page"
+          aria-label={m.listing_site_search()}
+          placeholder={m.listing_site_search_hint()}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -67,12 +68,12 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
       </form>
       <p role="status" className={styles.said}>
         {failed
-          ? 'The list could not be fetched. Press Enter to search all venues.'
+          ? m.listing_site_search_failed()
           : text.trim()
             ? entries
               ? formatCount(found.length, m.listing_matches)
-              : 'Searching…'
-            : 'Any spelling will do: “rajmehal”, “sarover”, “sector 11”.'}
+              : m.listing_site_search_loading()
+            : m.listing_site_search_help()}
       </p>
       <ul className={styles.found}>
         {found.map((entry) => (
@@ -80,8 +81,8 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
             <Link to={entry.to} onClick={onLeave}>
               <Icon name={icons[entry.kind]} size={18} />
               <span>
-                <strong>{entry.name}</strong>
-                <small>{entry.address}</small>
+                <strong lang={contentLang(entry.name)}>{entry.name}</strong>
+                <small lang={contentLang(entry.address)}>{entry.address}</small>
               </span>
             </Link>
           </li>
@@ -91,21 +92,21 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
             <Link to={paths.venues()} onClick={onLeave}>
               <Icon name="search" size={18} />
               <span>
-                <strong>See all venues</strong>
-                <small>Nothing here has that name or place</small>
+                <strong>{m.listing_site_search_all()}</strong>
+                <small>{m.listing_site_search_none()}</small>
               </span>
             </Link>
           </li>
         )}
       </ul>
-      <nav className={styles.around} aria-label="Look around">
+      <nav className={styles.around} aria-label={m.listing_site_search_around()}>
         {cities.map(({ id }) => (
           <Link key={id} to={paths.city(id)} onClick={onLeave}>
             {cityName(id)}
           </Link>
         ))}
         <Link to={paths.venues()} onClick={onLeave}>
-          All venues
+          {m.listing_site_search_venues()}
         </Link>
       </nav>
     </search>

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { getLocale, languageTags } from '../../i18n/locale.ts';
+import styles from './language-suggestion.module.css';
+import {
+  knowsOtherLanguage,
+  prefersHindi,
+  saveOtherLanguageKnown,
+  useOtherLanguageUrl,
+} from './other-language.ts';
+
+/** On an English page in a browser that prefers Hindi: says once, in Hindi, that the page exists in Hindi. */
+export function LanguageSuggestion() {
+  const url = useOtherLanguageUrl();
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (getLocale() !== 'en' || !prefersHindi(navigator.languages) || knowsOtherLanguage()) return;
+    saveOtherLanguageKnown();
+    setIsShown(true);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <div className={styles.container} lang={languageTags.hi}>
+      <Notice tone="info">
+        <div className={styles.row}>
+          <p>{m.app_hindi_text()}</p>
+          <a href={url} hrefLang={languageTags.hi}>
+            {m.app_hindi_link()}
+          </a>
+          <Button variant="quiet" onClick={() => setIsShown(false)}>
+            {m.app_hindi_close()}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

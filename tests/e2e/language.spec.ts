@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { recordShifts, shiftSoFar } from './layout-shifts.ts';
+
+const toHindi = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'हिन्दी' });
+const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
+const suggestion = (page: Page) => page.getByRole('link', { name: 'हिन्दी में पढ़ें' });
+
+test('language · the switch opens the same page with the same filters, order and search, there and back', async ({
+  page,
+}) => {
+  const search = '?q=grand&type=banquet-hall&sort=price';
+  await page.goto(`/faridabad${search}`);
+  await expect(toHindi(page)).toHaveAttribute('href', `/hi/faridabad${search}`);
+  await toHindi(page).click();
+  await expect(page).toHaveURL(`/hi/faridabad${search}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(
+    page
+      .getByRole('checkbox', { name: 'बैंक्वेट हॉल' })
+      .or(page.getByRole('button', { name: 'बैंक्वेट हॉल हटाएँ' }))
+      .first(),
+  ).toBeAttached();
+  await expect(toEnglish(page)).toHaveAttribute('href', `/faridabad${search}`);
+  await toEnglish(page).click();
+  await expect(page).toHaveURL(`/faridabad${search}`);
+});
+
+test('language · the switch follows filters and pages without a page load', async ({ page }) => {
+  await page.goto('/hi/faridabad');
+  await page.getByRole('searchbox', { name: 'नाम या जगह से खोजें' }).fill('grand');
+  await expect(toEnglish(page)).toHaveAttribute('href', '/faridabad?q=grand');
+  await page.getByRole('link', { name: 'होम', exact: true }).first().click();
+  await expect(toEnglish(page)).toHaveAttribute('href', '/');
+});
+
+test('language · at every width the header holds the switch, and nothing in it overlaps or is cut off', async ({
+  page,
+}) => {
+  const mistakes: string[] = [];
+  for (const path of ['/faridabad', '/hi/faridabad', '/venues/samargrand', '/hi/venues/samargrand']) {
+    for (const width of [320, 360, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      if (new URL(page.url()).pathname !== path) await page.goto(path);
+      mistakes.push(
+        ...(await page.evaluate(findHeaderMistakes)).map((text) => `${path} at ${width}: ${text}`),
+      );
+    }
+  }
+  expect(mistakes).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('language · the switch works', async ({ page }) => {
+    await page.goto('/venues/samargrand', { waitUntil: 'domcontentloaded' });
+    await toHindi(page).click();
+    await expect(page).toHaveURL('/hi/venues/samargrand');
+    await toEnglish(page).click();
+    await expect(page).toHaveURL('/venues/samargrand');
+  });
+});
+
+test.describe('a browser that prefers Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('language · an English page suggests Hindi once, over the page', async ({ page }) => {
+    await page.addInitScript(recordShifts);
+    await page.goto('/venues?q=grand');
+    await expect(suggestion(page)).toBeVisible();
+    expect((await page.evaluate(shiftSoFar)).sum).toBeLessThan(0.01);
+    await expect(suggestion(page)).toHaveAttribute('href', '/hi/venues?q=grand');
+    await suggestion(page).click();
+    await expect(page).toHaveURL('/hi/venues?q=grand');
+    await toEnglish(page).click();
+    await expect(page).toHaveURL('/venues?q=grand');
+    await page.getByRole('searchbox', { name: 'Search by name or place' }).fill('hotel');
+    await expect(toHindi(page)).toHaveAttribute('href', '/hi/venues?q=hotel');
+    await expect(suggestion(page)).toBeHidden();
+  });
+});
+
+/** Runs in the page: controls of the header that overlap, leave the viewport or, the switch, are smaller than 44 px. */
+function findHeaderMistakes(): string[] {
+  const controls = [...document.querySelectorAll<HTMLElement>('body header:first-of-type :is(a, button)')]
+    .filter((control) => control.closest('main') === null && control.checkVisibility())
+    .map((control) => ({ control, box: control.getBoundingClientRect() }));
+  const nameOf = (control: HTMLElement) => control.textContent || control.getAttribute('aria-label');
+  return controls.flatMap(({ control, box }, index) => {
+    const mistakes: string[] = [];
+    if (box.left < 0 || box.right > window.innerWidth) mistakes.push(`${nameOf(control)} leaves the screen`);
+    if (box.bottom > 80) mistakes.push(`${nameOf(control)} is below the bar`);
+    if (control.scrollWidth > control.clientWidth + 1) mistakes.push(`${nameOf(control)} is cut off`);
+    if (control.hasAttribute('hreflang') && (box.width < 44 || box.height < 44))
+      mistakes.push('the switch is small');
+    for (const other of controls.slice(index + 1)) {
+      if (other.box.left < box.right - 0.5 && other.box.right > box.left + 0.5)
+        mistakes.push(`${nameOf(control)} overlaps ${nameOf(other.control)}`);
+    }
+    return mistakes;
+  });
+}
