@@ -1,17 +1,22 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { m } from '../i18n/compiled/messages.js';
+import { setLocale } from '../i18n/locale.ts';
 import {
   formatAmount,
   formatClosing,
   formatCount,
+  formatDate,
   formatNumber,
   formatPrice,
+  formatRating,
   formatRupees,
   formatShare,
   formatSlot,
   formatTime,
 } from './format.ts';
+
+afterEach(() => setLocale('en'));
 
 test.each([
   [0, '₹0'],
@@ -70,4 +75,36 @@ test('format · slots show only the known times', () => {
 test('format · whole numbers have the grouping of en-IN', () => {
   const { format } = new Intl.NumberFormat('en-IN');
   fc.assert(fc.property(fc.nat(), (value) => formatNumber(value) === format(value)));
+});
+
+test.each([
+  [0, 'रात 12 बजे'],
+  [239, 'रात 3:59 बजे'],
+  [240, 'सुबह 4 बजे'],
+  [570, 'सुबह 9:30 बजे'],
+  [720, 'दोपहर 12 बजे'],
+  [960, 'शाम 4 बजे'],
+  [1199, 'शाम 7:59 बजे'],
+  [1200, 'रात 8 बजे'],
+  [1440, 'रात 12 बजे'],
+])('format · in Hindi minute %i of the day is %s', (minutes, shown) => {
+  setLocale('hi');
+  expect(formatTime(minutes)).toBe(shown);
+});
+
+test('format · in Hindi the night lasts until 4 AM, and the next day begins then', () => {
+  setLocale('hi');
+  expect(formatSlot({ opens: 1140, closes: 1740 })).toBe('शाम 7 बजे से अगले दिन सुबह 5 बजे तक');
+  expect(formatSlot({ opens: 1140, closes: 1500 })).toBe('शाम 7 बजे से रात 1 बजे तक');
+  expect(formatSlot({ closes: 1800 })).toBe('अगले दिन सुबह 6 बजे तक');
+  expect(formatSlot({ opens: 1140 })).toBe('शाम 7 बजे से');
+});
+
+test('format · in Hindi amounts, counts, ratings and dates have Latin digits', () => {
+  setLocale('hi');
+  expect(formatPrice({ about: 125_000 })).toBe('करीब ₹1,25,000');
+  expect(formatCount(1, m.lib_rooms)).toBe('1 कमरा');
+  expect(formatCount([1, 2], m.lib_rooms)).toBe('1–2 कमरे');
+  expect(formatRating({ score: 4.75, count: 4 })).toBe('5 में से 4.8 (4 रिव्यू)');
+  expect(formatDate('2027-02-12')).toMatch(/^12 फ़र॰ 2027$/);
 });

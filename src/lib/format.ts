@@ -1,5 +1,7 @@
+import { toClock } from '../content/clock.ts';
 import type { Amount, Approximate, Rating, TimingSlot } from '../content/types.ts';
 import { m } from '../i18n/compiled/messages.js';
+import { getLocale, languageTags } from '../i18n/locale.ts';
 
 const minutesPerDay = 24 * 60;
 
@@ -18,7 +20,7 @@ export function formatRupees(rupees: number): string {
 
 /** An exact or rounded sum in rupees: "₹1,000" or "about ₹1,000". */
 export function formatPrice(price: number | Approximate): string {
-  return typeof price === 'number' ? formatRupees(price) : `about ${formatRupees(price.about)}`;
+  return typeof price === 'number' ? formatRupees(price) : m.lib_about({ price: formatRupees(price.about) });
 }
 
 /** 2 to "2", and an open [1, 2] to "1–2". */
@@ -39,28 +41,44 @@ export function formatCount(amount: Amount, message: CountMessage): string {
   return message({ count: typeof amount === 'number' ? amount : amount[1], shown: formatAmount(amount) });
 }
 
-/** Minutes after midnight to "9:30 AM"; past 1,440 the clock starts again. */
+/** Minutes after midnight to "9:30 AM" or "सुबह 9:30 बजे"; past 1,440 the clock starts again. */
 export function formatTime(minutes: number): string {
-  const clock = minutes % minutesPerDay;
-  const hour = Math.floor(clock / 60);
-  const past = clock % 60;
-  const shown = past === 0 ? '' : `:${String(past).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${shown} ${hour < 12 ? 'AM' : 'PM'}`;
+  return m.lib_time(toClock(minutes));
 }
 
 /** As `formatTime`, naming the day where it is another: "5 AM next day". Midnight still belongs to the evening. */
 export function formatClosing(minutes: number): string {
-  return minutes > minutesPerDay ? `${formatTime(minutes)} next day` : formatTime(minutes);
+  const time = formatTime(minutes);
+  return minutes > minutesPerDay ? m.lib_next_day({ part: toClock(minutes).part, time }) : time;
 }
 
 /** "7 PM – 5 AM next day", "until 6 AM next day", "from 7 PM"; undefined where neither time is known. */
 export function formatSlot({ opens, closes }: Pick<TimingSlot, 'opens' | 'closes'>): string | undefined {
-  if (opens !== undefined && closes !== undefined) return `${formatTime(opens)} – ${formatClosing(closes)}`;
-  if (closes !== undefined) return `until ${formatClosing(closes)}`;
-  return opens === undefined ? undefined : `from ${formatTime(opens)}`;
+  if (opens !== undefined && closes !== undefined) {
+    return m.lib_slot({ opens: formatTime(opens), closes: formatClosing(closes) });
+  }
+  if (closes !== undefined) return m.lib_slot_until({ time: formatClosing(closes) });
+  return opens === undefined ? undefined : m.lib_slot_from({ time: formatTime(opens) });
 }
 
 /** "4.8 out of 5 from 4 reviews". */
 export function formatRating({ score, count }: Rating): string {
-  return `${score.toFixed(1)} out of 5 from ${formatCount(count, m.lib_reviews)}`;
+  return m.lib_rating({ score: score.toFixed(1), reviews: formatCount(count, m.lib_reviews) });
+}
+
+/** "Yes" or "No"; undefined where it is unknown. */
+export function formatYesNo(holds: boolean | undefined): string | undefined {
+  if (holds === undefined) return undefined;
+  return holds ? m.lib_yes() : m.lib_no();
+}
+
+/** YYYY-MM-DD to "12 Feb 2027". Only for texts that are not prerendered: browsers' ICU versions differ. */
+export function formatDate(date: string): string {
+  return new Intl.DateTimeFormat(languageTags[getLocale()], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(new Date(`${date}T00:00:00Z`));
 }
