@@ -88,6 +88,8 @@ export interface VenueFacts {
   /** Equal to the file's name and to the slug of its path. */
   readonly id: string;
   readonly name: string;
+  /** The name in Devanagari. Only data of Hindi pages has it. */
+  readonly nameHi?: string;
   readonly city: CityId;
   readonly source: Source;
   readonly locality?: string;
