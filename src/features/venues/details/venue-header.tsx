@@ -14,7 +14,7 @@ export function VenueHeader({ venue }: { venue: VenueDetails }) {
       <div className={styles.badges}>
         <RatingBadge rating={venue.rating} />
         {venue.managed && (
-          <p className={styles.managed}>
+          <p className={styles.managed} lang={contentLang(site.badge)}>
             <Icon name="badge-check" size={18} />
             {site.badge}
           </p>
