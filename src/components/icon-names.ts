@@ -52,3 +52,6 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
+
+/** The icons that CSS also shows, as masks: `var(--icon-check)`. `scripts/icons.ts` writes them into `icon-masks.css`. */
+export const maskNames = ['badge-check', 'check', 'map-pin', 'star', 'users'] as const satisfies IconName[];

@@ -1,5 +1,14 @@
-import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -56,19 +65,27 @@ interface VenueListProps {
 const pageSize = 30;
 /** Cards in the first frame after a navigation; the others follow without blocking it. */
 const firstCards = 3;
+/** Cards down to the lower edge of the viewport when a list was left, by the key of its history entry. */
+const cardsInView = new Map<string, number>();
 
 /** Venue cards, each hydrated on its own. A list of more than 30 grows by a button. */
 export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueListProps) {
   const [limit, setLimit] = useState(pageSize);
   const hydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP';
-  // The server renders the whole list, and a step back needs its full height for the scroll position.
-  const first = hydrated && !isBackNavigation ? Math.min(firstCards, limit) : limit;
-  const shown = useDeferredValue(limit, first);
+  const { key } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  const saveView = useEffectEvent(() => {
+    if (list.current) cardsInView.set(key, countInView(list.current));
+  });
+  useLayoutEffect(() => () => saveView(), []);
+  // A step back needs all cards above the scroll position and in view. The server renders the whole list.
+  const first = isBackNavigation ? (cardsInView.get(key) ?? limit) : firstCards;
+  const shown = useDeferredValue(limit, hydrated ? Math.min(first, limit) : limit);
   const more = venues.length - limit;
   return (
     <>
-      <ul className={styles.cards}>
+      <ul ref={list} className={styles.cards}>
         {venues.slice(0, shown).map((venue, index) => (
           <li key={venue.id}>
             <Suspense fallback={null}>
@@ -85,3 +102,9 @@ export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueLis
     </>
   );
 });
+
+/** The number of cards that begin above the lower edge of the viewport, and one more. */
+function countInView(list: HTMLUListElement): number {
+  const below = [...list.children].findIndex((item) => item.getBoundingClientRect().top > window.innerHeight);
+  return below < 0 ? list.children.length : below + 1;
+}

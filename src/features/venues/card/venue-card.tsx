@@ -1,7 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { facilityLabels, venueTypeLabels } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
@@ -72,12 +71,7 @@ export const VenueCard = memo(function VenueCard({ venue, first = false, level =
 function CardBadges({ venue }: { readonly venue: VenueSummary }) {
   return (
     <p className={styles.badges}>
-      {venue.managed && (
-        <span className={styles.managed}>
-          <Icon name="badge-check" size={16} />
-          {site.badge}
-        </span>
-      )}
+      {venue.managed && <span className={styles.managed}>{site.badge}</span>}
       {venue.badge && <span className={styles.badge}>{venue.badge}</span>}
       {venue.venueTypes.length > 0 && (
         <span>{venue.venueTypes.map((type) => venueTypeLabels[type]()).join(' · ')}</span>
@@ -92,16 +86,9 @@ function CardFacts({ venue }: { readonly venue: VenueSummary }) {
   return (
     <>
       <ul className={styles.facts}>
-        <li>
-          <Icon name="map-pin" size={16} />
-          {venueLocation(venue)}
-        </li>
-        <li>
-          <Icon name="star" size={16} className={styles.star} />
-          {showRating(venue.rating)}
-        </li>
-        <li>
-          <Icon name="users" size={16} />
+        <li className={styles.place}>{venueLocation(venue)}</li>
+        <li className={styles.rating}>{showRating(venue.rating)}</li>
+        <li className={styles.capacity}>
           {capacity ?? (
             <>
               Capacity: <AskButton question={`How many guests does ${venue.name} hold?`} control={control} />
@@ -113,10 +100,7 @@ function CardFacts({ venue }: { readonly venue: VenueSummary }) {
       {venue.facilities.length > 0 && (
         <ul className={styles.facilities} aria-label="Facilities">
           {venue.facilities.map((facility) => (
-            <li key={facility}>
-              <Icon name="check" size={14} />
-              {facilityLabels[facility]()}
-            </li>
+            <li key={facility}>{facilityLabels[facility]()}</li>
           ))}
         </ul>
       )}
