@@ -11,3 +11,8 @@ test.each([
 ])('clock · minute %i is shown as %s', (minutes, words) => {
   expect(hourText(minutes)).toBe(words);
 });
+
+test('clock · an hour in Hindi', () => {
+  expect(hourText(at(9), 'hi')).toBe('सुबह 9 बजे');
+  expect(hourText(at(21), 'hi')).toBe('रात 9 बजे');
+});

@@ -1,3 +1,6 @@
+import { m } from '../i18n/compiled/messages.js';
+import { getLocale, type Locale } from '../i18n/locale.ts';
+
 const hour = 60;
 
 /** Minutes after midnight IST: `at(18, 30)` is 6:30 PM, `at(24)` is midnight at the end of the day. */
@@ -6,30 +9,30 @@ export const at = (hours: number, minutes = 0): number => hours * hour + minutes
 /** Minutes after midnight IST on the following day: `nextDay(5)` is 5 AM the next morning. */
 export const nextDay = (hours: number, minutes = 0): number => at(24 + hours, minutes);
 
-/** The part of the day that a Hindi time names. */
-export type PartOfDay = 'small-hours' | 'morning' | 'afternoon' | 'evening' | 'night';
-
-/** Minutes after midnight on the 12-hour clock: 570 to "9:30" in the morning; values past 1,440 wrap around. */
-export function toClock(minutes: number): { readonly part: PartOfDay; readonly time: string } {
-  const hours = Math.floor(minutes / hour) % 24;
-  const rest = minutes % hour;
-  const time = `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
-  return { part: partOfDay(hours), time };
-}
-
-function partOfDay(hours: number): PartOfDay {
-  if (hours < 4) return 'small-hours';
-  if (hours < 12) return 'morning';
-  if (hours < 16) return 'afternoon';
-  return hours < 20 ? 'evening' : 'night';
-}
-
 /** IST is UTC+5:30 all year. */
 export const istOffsetMs = 330 * 60_000;
 
-/** Minutes after midnight as `9 am` (540) or `9:30 pm` (1290); values past 1,440 wrap around. */
-export function hourText(minutes: number): string {
+/** Hindi times name the part of the day; `early` is the night after midnight. */
+export type PartOfDay = 'early' | 'morning' | 'noon' | 'evening' | 'night';
+
+/** Minutes after midnight on the 12-hour clock: 570 to `9:30` in the morning; values past 1,440 wrap around. */
+export function toClock(minutes: number): { readonly part: PartOfDay; readonly time: string } {
   const hours = Math.floor(minutes / hour) % 24;
   const rest = minutes % hour;
-  return `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`;
+  return {
+    part: partOfDay(hours),
+    time: `${hours % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`,
+  };
+}
+
+function partOfDay(hours: number): PartOfDay {
+  if (hours < 4) return 'early';
+  if (hours < 12) return 'morning';
+  if (hours < 16) return 'noon';
+  return hours < 20 ? 'evening' : 'night';
+}
+
+/** Minutes after midnight as `9 am` (540) or `9:30 pm` (1290), in Hindi `सुबह 9 बजे`; values past 1,440 wrap around. */
+export function hourText(minutes: number, locale: Locale = getLocale()): string {
+  return m.lib_hour(toClock(minutes), { locale });
 }
