@@ -4,6 +4,7 @@ import { YourTotal } from '../../features/estimate/your-total.tsx';
 import { HeartButton } from '../../features/venues/card/heart-button.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
+import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './venue-tools.module.css';
 
 /** In the price panel: the visitor's total, the heart and the share button. */
@@ -18,7 +19,7 @@ export function VenueTools({ venue }: { readonly venue: VenueDetails }) {
         </div>
       )}
       <div className={styles.row}>
-        <HeartButton id={venue.id} name={venue.name} label />
+        <HeartButton id={venue.id} name={spokenName(venue)} label />
         {/* The URL contains the event details: whoever opens it sees the same total. */}
         <ShareButton title={venue.name} link={() => window.location.href} className={styles.share}>
           {m.venues_share()}

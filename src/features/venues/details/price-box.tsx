@@ -14,8 +14,13 @@ export function PriceBox({ venue }: { readonly venue: VenueDetails }) {
     <section className={styles.box} aria-labelledby="price-title">
       <h2 id="price-title">{plate.typical ? m.venues_typical_price() : m.venues_price_per_plate()}</h2>
       <dl className={styles.prices}>
-        <Price label={m.venues_vegetarian()} kind="veg" price={plate.veg} />
-        <Price label={m.venues_non_vegetarian()} kind="nonVeg" price={plate.nonVeg} />
+        <Price label={m.venues_vegetarian()} kind="veg" price={plate.veg} isServed />
+        <Price
+          label={m.venues_non_vegetarian()}
+          kind="nonVeg"
+          price={plate.nonVeg}
+          isServed={plate.servesNonVeg}
+        />
       </dl>
       <p className={styles.note}>{plate.typical ? m.venues_typical_note() : m.venues_list_price_note()}</p>
       {venue.packagePlate && (
@@ -33,14 +38,21 @@ export function PriceBox({ venue }: { readonly venue: VenueDetails }) {
   );
 }
 
-function Price({ label, kind, price }: { label: string; kind: 'veg' | 'nonVeg'; price: string }) {
+interface PriceProps {
+  readonly label: string;
+  readonly kind: 'veg' | 'nonVeg';
+  readonly price: string;
+  readonly isServed: boolean;
+}
+
+function Price({ label, kind, price, isServed }: PriceProps) {
   return (
     <div>
       <dt>
         <span className={styles[kind]} aria-hidden />
         {label}
       </dt>
-      <dd>{price === 'N/A' ? price : <s>{price}</s>}</dd>
+      <dd>{isServed ? <s>{price}</s> : price}</dd>
     </div>
   );
 }
