@@ -1,8 +1,10 @@
 import type { VenueFacts } from '../../content/types.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
+import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './estimate-block.module.css';
 import { describeFit, formatSpan, listUnknownCosts } from './estimate-text.ts';
-import { estimateTotal } from './estimate-total.ts';
+import { type Estimate, estimateTotal } from './estimate-total.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
 
 /** The estimated cost of the visitor's event at a venue, line by line, with the unknown costs. */
@@ -12,18 +14,14 @@ export function EstimateBlock({ venue }: { readonly venue: VenueFacts }) {
   const fitWarning = eventDetails && describeFit(venue, eventDetails.guests);
   return (
     <section className={styles.block} aria-labelledby="your-total">
-      <h2 id="your-total">Your total</h2>
+      <h2 id="your-total">{m.estimate_your_total()}</h2>
       <EventDetailsBar />
-      {eventDetails && !estimate && (
-        <p>
-          This venue’s plate price is not known yet, and we do not guess one. Ask us, and we ask the venue.
-        </p>
-      )}
-      {fitWarning && <p className={styles.tight}>{fitWarning}.</p>}
+      {eventDetails && !estimate && <p>{m.estimate_no_plate_price()}</p>}
+      {fitWarning && <p className={styles.tight}>{m.estimate_sentence({ text: fitWarning })}</p>}
       {estimate && (
         <>
           <table className={styles.lines}>
-            <caption className="visually-hidden">What {venue.name} would cost</caption>
+            <caption className="visually-hidden">{m.estimate_caption({ name: spokenName(venue) })}</caption>
             <tbody>
               {estimate.lines.map(({ id, label, detail, sum }) => (
                 <tr key={id}>
@@ -36,23 +34,23 @@ export function EstimateBlock({ venue }: { readonly venue: VenueFacts }) {
             </tbody>
             <tbody className={styles.sums}>
               <tr>
-                <th scope="row">Estimated total</th>
+                <th scope="row">{m.estimate_total()}</th>
                 <td>{formatSpan(estimate.total)}</td>
               </tr>
               <tr>
-                <th scope="row">Per guest</th>
+                <th scope="row">{m.estimate_per_guest()}</th>
                 <td>{formatSpan(estimate.perGuest)}</td>
               </tr>
               {estimate.advance && (
                 <>
                   <tr>
                     <th scope="row">
-                      Advance now <small>{estimate.advance.detail}</small>
+                      {m.estimate_advance_now()} <small>{estimate.advance.detail}</small>
                     </th>
                     <td>{formatSpan(estimate.advance.now)}</td>
                   </tr>
                   <tr>
-                    <th scope="row">Balance later</th>
+                    <th scope="row">{m.estimate_balance_later()}</th>
                     <td>{formatSpan(estimate.advance.later)}</td>
                   </tr>
                 </>
@@ -62,17 +60,22 @@ export function EstimateBlock({ venue }: { readonly venue: VenueFacts }) {
           <p className={styles.note}>
             {estimate.unknown.length > 0 && (
               <>
-                <strong>Not known yet, so not counted:</strong> {listUnknownCosts(estimate)}
-                {estimate.advance ? '. ' : ', the advance. '}
+                <strong>{m.estimate_not_known()}</strong>{' '}
+                {m.estimate_sentence({ text: listNotCounted(estimate) })}{' '}
               </>
             )}
-            {estimate.unknown.length === 0 && !estimate.advance && 'The advance is not known yet. '}
-            {estimate.lines.some((line) => line.rounded) &&
-              'Figures given as “about” or “from” can come out higher. '}
-            An estimate from the venue’s list prices, not an offer.
+            {estimate.unknown.length === 0 && !estimate.advance && `${m.estimate_advance_not_known()} `}
+            {estimate.lines.some((line) => line.rounded) && `${m.estimate_can_be_higher()} `}
+            {m.estimate_not_an_offer()}
           </p>
         </>
       )}
     </section>
   );
+}
+
+/** The unknown costs, and the advance where it is unknown. */
+function listNotCounted(estimate: Estimate): string {
+  const costs = listUnknownCosts(estimate);
+  return estimate.advance ? costs : `${costs}, ${m.estimate_the_advance()}`;
 }

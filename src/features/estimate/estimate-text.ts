@@ -16,16 +16,13 @@ export function describeFit(venue: VenueFacts, guests: number): string | undefin
     case 'unknown':
       return undefined;
     case 'floating':
-      return `${formatCount(guests, m.lib_guests)} fit coming and going, not all seated at once`;
+      return m.estimate_fit_floating({ guests: formatCount(guests, m.lib_guests) });
     case 'too-small':
-      return `Capacity too low: the largest hall holds ${formatAmount(largestHall(venue) ?? 0)}`;
+      return m.estimate_fit_too_small({ guests: formatAmount(largestHall(venue) ?? 0) });
   }
 }
 
 /** "decoration, rooms": the costs that a total does not count. */
 export function listUnknownCosts({ unknown }: Estimate): string {
-  return unknown
-    .map(({ label }) => label)
-    .join(', ')
-    .toLowerCase();
+  return unknown.map(({ listLabel }) => listLabel).join(', ');
 }

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { VenueFacts } from '../../content/types.ts';
+import { setLocale } from '../../i18n/locale.ts';
 import type { EventDetails } from '../../lib/event-details.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
+import { describeFit, listUnknownCosts } from './estimate-text.ts';
 import { estimateTotal } from './estimate-total.ts';
+
+afterEach(() => setLocale('en'));
 
 const venue: VenueFacts = aVenue({ name: 'Test Vatika', plate: { veg: 500, nonVeg: 700 } });
 const eventDetails: EventDetails = { guests: 300, vegShare: 0.6, rooms: 0 };
@@ -143,4 +147,48 @@ test('your total · the lines add up to it, and advance and balance too', () => 
       },
     ),
   );
+});
+
+const everyLine = {
+  plate: { veg: 500, nonVeg: 700, about: true },
+  rooms: { count: 4, price: { about: 1000 } },
+  food: { cateringRoyalty: 75 },
+  advance: { kind: 'share', share: 0.25 },
+  halls: [{ name: 'Hall', seats: 200, floating: 350 }],
+} as const;
+
+test.each([
+  [
+    'en',
+    [
+      ['Veg plates', '180 guests × about ₹500'],
+      ['Non-veg plates', '120 guests × about ₹700'],
+      ['F&B tax', '18% of the plates'],
+      ['Rooms', '4 rooms × about ₹1,000, one night'],
+      ['Catering royalty', 'only with your own caterer: 300 guests × ₹75'],
+    ],
+    '25% of the total',
+    'decoration, 2 rooms elsewhere (the venue has 4)',
+    '300 guests fit coming and going, not all seated at once',
+  ],
+  [
+    'hi',
+    [
+      ['वेज प्लेट', '180 मेहमान × करीब ₹500'],
+      ['नॉन-वेज प्लेट', '120 मेहमान × करीब ₹700'],
+      ['खाने-पीने पर टैक्स', 'प्लेटों की कीमत का 18%'],
+      ['कमरे', '4 कमरे × करीब ₹1,000, एक रात'],
+      ['केटरिंग रॉयल्टी', 'सिर्फ़ अपना केटरर लाने पर: 300 मेहमान × ₹75'],
+    ],
+    'कुल खर्च का 25%',
+    'सजावट, कहीं और 2 कमरे (इस वेन्यू में 4 हैं)',
+    '300 मेहमान आते-जाते रहें तो जगह है, सब एक साथ बैठ नहीं पाएँगे',
+  ],
+] as const)('your total · its texts in %s', (locale, lines, advance, unknown, fit) => {
+  setLocale(locale);
+  const estimate = estimateTotal({ ...venue, ...everyLine }, { ...eventDetails, rooms: 6 });
+  expect(estimate?.lines.map(({ label, detail }) => [label, detail])).toEqual(lines);
+  expect(estimate?.advance?.detail).toBe(advance);
+  expect(estimate && listUnknownCosts(estimate)).toBe(unknown);
+  expect(describeFit({ ...venue, ...everyLine }, 300)).toBe(fit);
 });

@@ -35,6 +35,8 @@ export type UnknownCostId = 'decoration' | 'rooms' | 'roomPrice' | 'noRooms' | '
 export interface UnknownCost {
   readonly id: UnknownCostId;
   readonly label: string;
+  /** As `label`, within a sentence: "decoration". */
+  readonly listLabel: string;
 }
 
 /**
@@ -80,28 +82,36 @@ function plateLines({ plate, packagePlate }: VenueFacts, eventDetails: EventDeta
   // A vegetarian kitchen serves every guest a veg plate.
   const veg =
     nonVegPrice == null ? eventDetails.guests : Math.round(eventDetails.guests * eventDetails.vegShare);
-  const kind = packagePlate ? 'package' : 'plate';
-  const line = (id: 'veg' | 'nonVeg', name: string, guests: number, price: number): EstimateLine[] =>
+  const labels = packagePlate
+    ? { veg: m.estimate_veg_packages, nonVeg: m.estimate_non_veg_packages }
+    : { veg: m.estimate_veg_plates, nonVeg: m.estimate_non_veg_plates };
+  const isRounded = plate.about && !packagePlate;
+  const line = (id: 'veg' | 'nonVeg', guests: number, price: number): EstimateLine[] =>
     guests === 0
       ? []
       : [
           {
             id,
-            label: `${name} ${kind}s`,
-            detail: `${formatCount(guests, m.lib_guests)} × ${plate.about && !packagePlate ? 'about ' : ''}${formatRupees(price)}`,
+            label: labels[id](),
+            detail: `${formatCount(guests, m.lib_guests)} × ${formatPrice(isRounded ? { about: price } : price)}`,
             sum: exactly(guests * price),
-            ...(plate.about && !packagePlate ? { rounded: true as const } : {}),
+            ...(isRounded ? { rounded: true as const } : {}),
           },
         ];
   return [
-    ...line('veg', 'Veg', veg, vegPrice),
-    ...(nonVegPrice == null ? [] : line('nonVeg', 'Non-veg', eventDetails.guests - veg, nonVegPrice)),
+    ...line('veg', veg, vegPrice),
+    ...(nonVegPrice == null ? [] : line('nonVeg', eventDetails.guests - veg, nonVegPrice)),
   ];
 }
 
 function taxLine({ foodTax }: VenueFacts, plates: readonly EstimateLine[]): EstimateLine {
   const tax = mapSpan(sumOf(plates), (sum) => Math.round(sum * foodTax));
-  return { id: 'tax', label: 'F&B tax', detail: `${formatShare(foodTax)} of the plates`, sum: tax };
+  return {
+    id: 'tax',
+    label: m.estimate_tax(),
+    detail: m.estimate_tax_detail({ share: formatShare(foodTax) }),
+    sum: tax,
+  };
 }
 
 function roomLine({ rooms }: VenueFacts, eventDetails: EventDetails): EstimateLine[] {
@@ -111,8 +121,11 @@ function roomLine({ rooms }: VenueFacts, eventDetails: EventDetails): EstimateLi
   return [
     {
       id: 'rooms',
-      label: 'Rooms',
-      detail: `${formatCount(booked, m.lib_rooms)} × ${formatPrice(rooms.price)}, one night`,
+      label: m.estimate_rooms(),
+      detail: m.estimate_rooms_detail({
+        rooms: formatCount(booked, m.lib_rooms),
+        price: formatPrice(rooms.price),
+      }),
       sum: exactly(booked * price),
       ...(typeof rooms.price === 'number' ? {} : { rounded: true as const }),
     },
@@ -124,8 +137,8 @@ function decorationLine({ decoration }: VenueFacts): EstimateLine[] {
   return [
     {
       id: 'decoration',
-      label: 'Decoration',
-      detail: `from ${formatRupees(decoration.from)}`,
+      label: m.estimate_decoration(),
+      detail: m.estimate_decoration_detail({ price: formatRupees(decoration.from) }),
       sum: exactly(decoration.from),
       rounded: true,
     },
@@ -137,14 +150,20 @@ function royaltyLine({ food }: VenueFacts, { guests }: EventDetails): EstimateLi
   return [
     {
       id: 'royalty',
-      label: 'Catering royalty',
-      detail: `only with your own caterer: ${formatCount(guests, m.lib_guests)} × ${formatRupees(food.cateringRoyalty)}`,
+      label: m.estimate_royalty(),
+      detail: m.estimate_royalty_detail({
+        guests: formatCount(guests, m.lib_guests),
+        price: formatRupees(food.cateringRoyalty),
+      }),
       sum: { low: 0, high: guests * food.cateringRoyalty },
     },
   ];
 }
 
-const advanceLabels = { advance: 'advance', 'total-booking-amount': 'total booking amount' } as const;
+const advanceDetails = {
+  advance: m.estimate_advance_amount,
+  'total-booking-amount': m.estimate_advance_booking_amount,
+} as const;
 
 function advanceOf({ advance }: VenueFacts, total: Span): Estimate['advance'] {
   if (!advance) return undefined;
@@ -155,25 +174,30 @@ function advanceOf({ advance }: VenueFacts, total: Span): Estimate['advance'] {
     later: mapSpan(total, (sum) => sum - due(sum)),
     detail:
       advance.kind === 'share'
-        ? `${formatShare(advance.share)} of the total`
-        : `${advanceLabels[advance.purpose]} ${formatRupees(advance.rupees)}`,
+        ? m.estimate_advance_share({ share: formatShare(advance.share) })
+        : advanceDetails[advance.purpose]({ price: formatRupees(advance.rupees) }),
   };
 }
 
 function unknownCosts({ rooms, decoration }: VenueFacts, eventDetails: EventDetails): UnknownCost[] {
   const unknown: UnknownCost[] = [];
-  if (decoration?.from === undefined) unknown.push({ id: 'decoration', label: 'Decoration' });
+  if (decoration?.from === undefined) unknown.push(unknownCost('decoration', m.estimate_unknown_decoration));
   if (eventDetails.rooms > 0) unknown.push(...unknownRoomCosts(rooms, eventDetails.rooms));
   return unknown;
 }
 
+const unknownCost = (
+  id: UnknownCostId,
+  text: (inputs: { readonly place: 'line' | 'list' }) => string,
+): UnknownCost => ({ id, label: text({ place: 'line' }), listLabel: text({ place: 'list' }) });
+
 function unknownRoomCosts(rooms: VenueFacts['rooms'], needed: number): UnknownCost[] {
-  if (!rooms) return [{ id: 'rooms', label: 'Rooms' }];
-  if (rooms.count === 0) return [{ id: 'noRooms', label: 'Rooms (the venue has none)' }];
-  if (rooms.price === undefined) return [{ id: 'roomPrice', label: 'Room price' }];
+  if (!rooms) return [unknownCost('rooms', m.estimate_unknown_rooms)];
+  if (rooms.count === 0) return [unknownCost('noRooms', m.estimate_unknown_no_rooms)];
+  if (rooms.price === undefined) return [unknownCost('roomPrice', m.estimate_unknown_room_price)];
   if (rooms.count >= needed) return [];
-  const missing = formatCount(needed - rooms.count, m.lib_rooms);
-  return [{ id: 'moreRooms', label: `${missing} elsewhere (the venue has ${rooms.count})` }];
+  const missing = { rooms: formatCount(needed - rooms.count, m.lib_rooms), available: rooms.count };
+  return [unknownCost('moreRooms', () => m.estimate_unknown_more_rooms(missing))];
 }
 
 const exactly = (sum: number): Span => ({ low: sum, high: sum });

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { getLocale, languageTags } from '../../i18n/locale.ts';
 import {
   type EventDetailsParam,
   hasEventDetails,
@@ -19,8 +21,9 @@ export function EventDetailsBar() {
   const eventDetails = useEventDetails();
   const invalid = useEventDetailsInUrl();
   const [open, setOpen] = useState(false);
+  const texts = buttonTexts(open, eventDetails !== undefined);
   return (
-    <section className={styles.bar} aria-label="Your guests">
+    <section className={styles.bar} aria-label={m.estimate_your_guests()}>
       <div className={styles.line}>
         <Icon name="users" size={22} />
         <p role="status">
@@ -28,23 +31,21 @@ export function EventDetailsBar() {
             <strong>{describeEventDetails(eventDetails)}</strong>
           ) : (
             <>
-              <strong>How many guests?</strong> See your total everywhere.
+              <strong>{m.estimate_how_many()}</strong> {m.estimate_see_total()}
             </>
           )}
         </p>
         <Button
           variant={eventDetails ? 'quiet' : 'secondary'}
           aria-expanded={open}
-          aria-label={open ? 'Close your guests' : eventDetails ? 'Change guests' : 'Set guests'}
+          aria-label={texts.label}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Close' : eventDetails ? 'Change' : 'Set guests'}
+          {texts.text}
         </Button>
       </div>
       {invalid.text && !open && (
-        <p className={styles.note}>
-          This address gives {invalid.text} that we cannot use, so we left it out.
-        </p>
+        <p className={styles.note}>{m.estimate_invalid_params({ values: invalid.text })}</p>
       )}
       {open && (
         <EventDetailsForm
@@ -60,12 +61,20 @@ export function EventDetailsBar() {
   );
 }
 
-const paramTexts: Record<EventDetailsParam, string> = {
-  guests: 'a guest count',
-  veg: 'a veg share',
-  rooms: 'a number of rooms',
-  date: 'a date',
+function buttonTexts(open: boolean, known: boolean): { readonly label: string; readonly text: string } {
+  if (open) return { label: m.estimate_close_guests(), text: m.estimate_close() };
+  if (known) return { label: m.estimate_change_guests(), text: m.estimate_change() };
+  return { label: m.estimate_set_guests(), text: m.estimate_set_guests() };
+}
+
+const paramTexts: Record<EventDetailsParam, () => string> = {
+  guests: m.estimate_invalid_guests,
+  veg: m.estimate_invalid_veg,
+  rooms: m.estimate_invalid_rooms,
+  date: m.estimate_invalid_date,
 };
+
+const formatList = (items: readonly string[]) => new Intl.ListFormat(languageTags[getLocale()]).format(items);
 
 interface InvalidParams {
   /** The invalid parameters of the URL as a text; empty without any. */
@@ -90,9 +99,7 @@ function useEventDetailsInUrl(): InvalidParams {
   const [invalid, setInvalid] = useState<{ readonly params?: URLSearchParams; readonly text: string }>({
     text: '',
   });
-  const found = invalidEventDetails(params)
-    .map((name) => paramTexts[name])
-    .join(' and ');
+  const found = formatList(invalidEventDetails(params).map((name) => paramTexts[name]()));
   if (found && params !== invalid.params) setInvalid({ params, text: found });
   return { text: invalid.text, dismiss: () => setInvalid({ params, text: '' }) };
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import {
   type EventDetails,
   type EventDetailsParam,
@@ -39,7 +40,7 @@ export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <Field
-        label="Guests"
+        label={m.estimate_guests()}
         name="guests"
         type="number"
         inputMode="numeric"
@@ -48,11 +49,12 @@ export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps
         defaultValue={eventDetails?.guests}
         autoFocus
         error={
-          invalid.includes('guests') && `Between 1 and ${formatAmount(eventDetailsLimits.guests)} guests.`
+          invalid.includes('guests') &&
+          m.estimate_guests_limit({ most: formatAmount(eventDetailsLimits.guests) })
         }
       />
       <Field
-        label="Rooms"
+        label={m.estimate_rooms()}
         required={false}
         name="rooms"
         type="number"
@@ -60,11 +62,14 @@ export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps
         min={0}
         max={eventDetailsLimits.rooms}
         defaultValue={eventDetails?.rooms || undefined}
-        error={invalid.includes('rooms') && `${formatAmount(eventDetailsLimits.rooms)} rooms at most.`}
+        error={
+          invalid.includes('rooms') &&
+          m.estimate_rooms_limit({ most: formatAmount(eventDetailsLimits.rooms) })
+        }
       />
       <div className={styles.veg}>
         <label htmlFor="event-veg">
-          <output htmlFor="event-veg">{veg}%</output> vegetarian
+          <output htmlFor="event-veg">{veg}%</output> {m.estimate_vegetarian()}
         </label>
         <input
           id="event-veg"
@@ -78,12 +83,18 @@ export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps
           onChange={({ target }) => setVeg(target.value)}
         />
       </div>
-      <Field label="Date" required={false} name="date" type="date" defaultValue={eventDetails?.date} />
+      <Field
+        label={m.estimate_date()}
+        required={false}
+        name="date"
+        type="date"
+        defaultValue={eventDetails?.date}
+      />
       <div className={styles.actions}>
-        <Button type="submit">Show my total</Button>
+        <Button type="submit">{m.estimate_show_total()}</Button>
         {eventDetails && (
           <Button variant="quiet" onClick={() => onSave(undefined)}>
-            Clear my guests
+            {m.estimate_clear_guests()}
           </Button>
         )}
       </div>

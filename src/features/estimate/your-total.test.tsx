@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { VenueFacts } from '../../content/types.ts';
+import { setLocale } from '../../i18n/locale.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
 import { YourTotal } from './your-total.tsx';
+
+afterEach(() => setLocale('en'));
 
 const venue: VenueFacts = {
   id: 'rajmahal',
@@ -47,5 +50,16 @@ test.each([
     '300 guests, 60% veg, 10 rooms, 12 Feb 2027',
   ],
 ])('your total · event details as text', (eventDetails, words) => {
+  expect(describeEventDetails(eventDetails)).toBe(words);
+});
+
+test.each([
+  [{ guests: 1, vegShare: 1, rooms: 0 }, '1 मेहमान, सब वेज'],
+  [
+    { guests: 1200, vegShare: 0.6, rooms: 10, date: '2027-02-12' },
+    '1,200 मेहमान, 60% वेज, 10 कमरे, 12 फ़र॰ 2027',
+  ],
+])('your total · event details as Hindi text', (eventDetails, words) => {
+  setLocale('hi');
   expect(describeEventDetails(eventDetails)).toBe(words);
 });

@@ -18,17 +18,19 @@ export function YourTotal({ venue, eventDetails }: YourTotalProps) {
   const fitWarning = describeFit(venue, eventDetails.guests);
   return (
     <div className={styles.total}>
-      <p className={styles.title}>Your total, {formatCount(eventDetails.guests, m.lib_guests)}</p>
+      <p className={styles.title}>
+        {m.estimate_your_total_for({ guests: formatCount(eventDetails.guests, m.lib_guests) })}
+      </p>
       {estimate ? (
         <>
           <p className={styles.sum}>{formatSpan(estimate.total)}</p>
-          <p className={styles.each}>{formatSpan(estimate.perGuest)} a guest</p>
+          <p className={styles.each}>{m.estimate_sum_a_guest({ sum: formatSpan(estimate.perGuest) })}</p>
           {estimate.unknown.length > 0 && (
-            <p className={styles.note}>Not counted: {listUnknownCosts(estimate)}</p>
+            <p className={styles.note}>{m.estimate_not_counted({ costs: listUnknownCosts(estimate) })}</p>
           )}
         </>
       ) : (
-        <p className={styles.note}>This venue’s own plate price is not known yet.</p>
+        <p className={styles.note}>{m.estimate_no_own_plate_price()}</p>
       )}
       {fitWarning && (
         <p className={styles.tight}>

@@ -2,6 +2,7 @@ import type { VenueSummary } from '../../content/types.ts';
 import { CardTotal } from '../../features/estimate/card-total.tsx';
 import { typicalEvent } from '../../features/listing/similar-venues.ts';
 import { VenueCard } from '../../features/venues/card/venue-card.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import styles from './similar-venues.module.css';
 
 /** Similar venues, by the rule stated below the heading. */
@@ -9,11 +10,8 @@ export function SimilarVenues({ venues }: { readonly venues: readonly VenueSumma
   if (venues.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
-      <h2 id="similar-title">Similar venues</h2>
-      <p className={styles.rule}>
-        The same city first, then the nearest in total for {typicalEvent.guests} guests, capacity and kind.
-        Nobody pays for a place here.
-      </p>
+      <h2 id="similar-title">{m.venues_similar_title()}</h2>
+      <p className={styles.rule}>{m.venues_similar_rule({ guests: typicalEvent.guests })}</p>
       <ul className={styles.cards}>
         {venues.map((venue) => (
           <li key={venue.id}>

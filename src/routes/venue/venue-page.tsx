@@ -7,6 +7,7 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { PageJumps } from '../../features/venues/details/page-jumps.tsx';
 import { PriceBox } from '../../features/venues/details/price-box.tsx';
 import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import type { RouteData } from '../route-data.ts';
 import { SimilarVenues } from './similar-venues.tsx';
@@ -20,7 +21,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
     <article className={`wrap ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: 'Home', to: paths.home() },
+          { label: m.venues_home(), to: paths.home() },
           { label: cityName, to: paths.city(venue.city) },
           { label: venue.name },
         ]}
@@ -28,12 +29,12 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
       <div className={styles.columns}>
         <VenuePhotos venue={venue} />
         <VenueHeader venue={venue} />
-        <aside className={styles.panel} aria-label="Prices">
+        <aside className={styles.panel} aria-label={m.venues_prices()}>
           <VenueTools venue={venue} />
           <PriceBox venue={venue} />
           <p className={styles.contact}>
-            <a href={site.phone.href}>Call {site.phone.display}</a>
-            <a href="#have-us-call-you">Have us call you</a>
+            <a href={site.phone.href}>{m.venues_call_number({ number: site.phone.display })}</a>
+            <a href="#have-us-call-you">{m.venues_have_us_call()}</a>
           </p>
           <PageJumps />
         </aside>

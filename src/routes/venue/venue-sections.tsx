@@ -8,6 +8,7 @@ import { PolicyGrid } from '../../features/venues/policies/policy-grid.tsx';
 import { answerQuestions } from '../../features/venues/questions/answer-questions.ts';
 import { AskSheet } from '../../features/venues/questions/ask-sheet.tsx';
 import { ReviewCards } from '../../features/venues/reviews/review-cards.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import styles from './venue-sections.module.css';
 
 /** The sections between the total and the similar venues. */
@@ -23,12 +24,12 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
       <PolicyGrid venue={venue} />
       <AskSheet venue={venue.name} answers={answerQuestions(venue)} />
       <section id="have-us-call-you" className={styles.form} aria-labelledby="call-title">
-        <h2 id="call-title">Have us call you!</h2>
+        <h2 id="call-title">{m.venues_call_title()}</h2>
         <VenueCallForm venue={venue.name} />
       </section>
       {venue.visit && (
         <section className={styles.form} aria-labelledby="visit-title">
-          <h2 id="visit-title">Schedule a visit</h2>
+          <h2 id="visit-title">{m.venues_visit_title()}</h2>
           <VisitForm venue={venue.name} slots={venue.slots} />
         </section>
       )}

@@ -2,7 +2,9 @@ import { ShareButton } from '../../components/share-button.tsx';
 import type { VenueDetails } from '../../content/types.ts';
 import { YourTotal } from '../../features/estimate/your-total.tsx';
 import { HeartButton } from '../../features/venues/card/heart-button.tsx';
+import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
+import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './venue-tools.module.css';
 
 /** In the price panel: the visitor's total, the heart and the share button. */
@@ -13,14 +15,14 @@ export function VenueTools({ venue }: { readonly venue: VenueDetails }) {
       {eventDetails && (
         <div className={styles.total}>
           <YourTotal venue={venue} eventDetails={eventDetails} />
-          <a href="#your-total">See every line</a>
+          <a href="#your-total">{m.venues_see_every_line()}</a>
         </div>
       )}
       <div className={styles.row}>
-        <HeartButton id={venue.id} name={venue.name} label />
+        <HeartButton id={venue.id} name={spokenName(venue)} label />
         {/* The URL contains the event details: whoever opens it sees the same total. */}
         <ShareButton title={venue.name} link={() => window.location.href} className={styles.share}>
-          Share
+          {m.venues_share()}
         </ShareButton>
       </div>
     </div>

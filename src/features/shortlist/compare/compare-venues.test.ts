@@ -92,6 +92,6 @@ test('compare · only known values can differ', () => {
 test('compare · the questions that no policy answers are last', () => {
   const last = compareVenues([plain, other]).at(-1);
   expect(last?.rows.map(({ label }) => label)).toContain(
-    venueQuestions.find(({ id }) => id === 'extraHour')?.question,
+    venueQuestions.find(({ id }) => id === 'extraHour')?.question(),
   );
 });

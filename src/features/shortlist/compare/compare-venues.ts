@@ -238,7 +238,7 @@ function questionGroup(venues: readonly VenueFacts[]): CompareGroup {
     .filter(({ id }) => questionIds.includes(id))
     .map(({ id, question }) => {
       const cells = columns.map((answers) => toCell(answers.find((one) => one.id === id)?.answer));
-      return toRow(id, question, cells);
+      return toRow(id, question(), cells);
     });
   return { id: 'questions', title: m.shortlist_questions(), rows };
 }

@@ -43,7 +43,7 @@ test('open questions · the summary lists common questions once, then those of e
 });
 
 test('open questions · a summary that is too long for a lead is cut between questions and says how many are left out', () => {
-  const all = venueQuestions.map(({ question }) => question);
+  const all = venueQuestions.map(({ question }) => question());
   // Few common questions give the longest text.
   const open = ['A', 'B', 'C', 'D'].map((name, skipped) => ({
     id: name,

@@ -36,7 +36,7 @@ export interface QuestionGroup {
 
 /** First the questions that are open at every venue, then the others venue by venue. No group is empty. */
 export function groupQuestions(open: readonly VenueQuestions[]): QuestionGroup[] {
-  const all: readonly string[] = venueQuestions.map(({ question }) => question);
+  const all: readonly string[] = venueQuestions.map(({ question }) => question());
   const common = all.filter(
     (question) => open.length > 1 && open.every(({ questions }) => questions.includes(question)),
   );

@@ -1,9 +1,11 @@
 import { Icon } from '../../../components/icon.tsx';
+import { m } from '../../../i18n/compiled/messages.js';
 import { toggleShortlist, useIsShortlisted } from '../../../lib/shortlist-store.ts';
 import styles from './heart-button.module.css';
 
 interface HeartButtonProps {
   readonly id: string;
+  /** The venue's name for screen readers. */
   readonly name: string;
   /** Shows a label beside the heart; without it, the heart is on a disc, for use on a picture. */
   readonly label?: boolean;
@@ -17,11 +19,11 @@ export function HeartButton({ id, name, label }: HeartButtonProps) {
       type="button"
       className={label ? styles.labelled : styles.disc}
       aria-pressed={isListed}
-      aria-label={`Shortlist ${name}`}
+      aria-label={m.venues_card_shortlist_name({ name })}
       onClick={() => toggleShortlist(id)}
     >
       <Icon name="heart" size={22} />
-      {label && <span>{isListed ? 'On your shortlist' : 'Shortlist'}</span>}
+      {label && <span>{isListed ? m.venues_card_shortlisted() : m.venues_card_shortlist()}</span>}
     </button>
   );
 }

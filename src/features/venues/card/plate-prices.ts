@@ -1,11 +1,13 @@
 import { typicalPlate } from '../../../content/budget-bands.ts';
 import type { PlatePrices, VenueFacts } from '../../../content/types.ts';
-import { formatRupees } from '../../../lib/format.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { formatPrice } from '../../../lib/format.ts';
 
 export interface PlateTexts {
   /** "₹500", "about ₹500"; non-veg may be "N/A". */
   readonly veg: string;
   readonly nonVeg: string;
+  readonly servesNonVeg: boolean;
   /** True for the usual prices of the area instead of the venue's own. */
   readonly typical: boolean;
 }
@@ -13,6 +15,11 @@ export interface PlateTexts {
 /** The plate prices of a venue as texts; the typical ones while its own are unknown. */
 export function showPlate({ plate }: Pick<VenueFacts, 'plate'>): PlateTexts {
   const { veg, nonVeg, about }: PlatePrices = plate ?? typicalPlate;
-  const show = (price: number) => `${about ? 'about ' : ''}${formatRupees(price)}`;
-  return { veg: show(veg), nonVeg: nonVeg === null ? 'N/A' : show(nonVeg), typical: !plate };
+  const show = (price: number) => formatPrice(about ? { about: price } : price);
+  return {
+    veg: show(veg),
+    nonVeg: nonVeg === null ? m.venues_not_available() : show(nonVeg),
+    servesNonVeg: nonVeg !== null,
+    typical: !plate,
+  };
 }

@@ -4,12 +4,15 @@ import { formatAmount, formatCount } from '../../../lib/format.ts';
 
 /** "4.7 / 5 (4 reviews)", "4.7 / 5 (3–4 reviews)", or "Rating N/A". */
 export function showRating(rating: Rating | undefined): string {
-  if (!rating) return 'Rating N/A';
+  if (!rating) return m.venues_rating_none();
   return `${rating.score.toFixed(1)} / 5 (${formatCount(rating.count, m.lib_reviews)})`;
 }
 
 /** "500 seated, 1,000 floating" of the largest hall, in guests; undefined while it is unknown. */
 export function showCapacity({ halls }: Pick<VenueFacts, 'halls'>): string | undefined {
   const [largest] = [...halls].sort((a, b) => b.floating - a.floating);
-  return largest && `${formatAmount(largest.seats)} seated, ${formatAmount(largest.floating)} floating`;
+  return (
+    largest &&
+    m.venues_card_halls({ seats: formatAmount(largest.seats), floating: formatAmount(largest.floating) })
+  );
 }

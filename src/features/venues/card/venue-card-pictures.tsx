@@ -4,7 +4,9 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link, type LinkProps } from '../../../components/link.tsx';
 import { PictureView } from '../../../components/picture-view.tsx';
 import type { Picture, VenueSummary } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { prefersLessMotion } from '../../../lib/reduced-motion.ts';
+import { spokenName } from '../../../lib/spoken-name.ts';
 import styles from './venue-card-pictures.module.css';
 
 interface VenueCardPicturesProps {
@@ -19,7 +21,8 @@ const large = '(min-width: 82rem) 20rem, (min-width: 40rem) 42vw, calc(100vw - 2
 
 /** A carousel where there are several pictures, thumbnails of the second to the fourth, and View All. */
 export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps) {
-  const { pictures, pictureCount, name } = venue;
+  const { pictures, pictureCount } = venue;
+  const name = spokenName(venue);
   // Four tiles side by side are narrower than three; a taller shape keeps the row's height.
   const ratio = pictureCount > viewAllAbove ? '6 / 5' : '3 / 2';
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +54,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
     <div className={styles.pictures} {...(isActive ? {} : activateOn(() => setActive(true)))}>
       <div ref={box}>
         {slides.length > 1 ? (
-          <Carousel label={`Pictures of ${name}`} wrap>
+          <Carousel label={m.venues_card_pictures_of({ name })} wrap>
             {slides}
           </Carousel>
         ) : (
@@ -73,10 +76,10 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
             <Link
               {...link}
               className={styles.all}
-              aria-label={`View All ${pictureCount} pictures of ${name}`}
+              aria-label={m.venues_card_view_all_of({ count: pictureCount, name })}
             >
               <Icon name="images" size={18} />
-              View All
+              {m.venues_card_view_all()}
             </Link>
           )}
         </div>
@@ -101,7 +104,12 @@ interface ThumbnailProps {
 
 function Thumbnail({ picture, place, ratio, onShow }: ThumbnailProps) {
   return (
-    <button type="button" className={styles.thumbnail} aria-label={`Show picture ${place}`} onClick={onShow}>
+    <button
+      type="button"
+      className={styles.thumbnail}
+      aria-label={m.venues_card_show_picture({ number: place })}
+      onClick={onShow}
+    >
       <PictureView picture={picture} sizes="6rem" ratio={ratio} alt="" />
     </button>
   );
@@ -111,7 +119,7 @@ function NoPicture() {
   return (
     <div className={styles.none}>
       <PictureView picture={undefined} sizes={large} ratio="3 / 2" />
-      <p>No picture yet</p>
+      <p>{m.venues_card_no_picture()}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { VenueSummary } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { showPlate } from './plate-prices.ts';
 import styles from './venue-card-prices.module.css';
 
@@ -7,20 +8,18 @@ export function VenueCardPrices({ venue }: { readonly venue: VenueSummary }) {
   const plate = showPlate(venue);
   return (
     <div className={styles.prices}>
-      <p className={styles.title}>{plate.typical ? 'Typical price per plate' : 'Price per plate'}</p>
+      <p className={styles.title}>{plate.typical ? m.venues_typical_price() : m.venues_price_per_plate()}</p>
       <dl>
         <div>
-          <dt data-kind="veg">Veg</dt>
+          <dt data-kind="veg">{m.venues_card_veg()}</dt>
           <dd>{plate.veg}</dd>
         </div>
         <div>
-          <dt data-kind="non-veg">Non-veg</dt>
-          <dd data-none={plate.nonVeg === 'N/A'}>{plate.nonVeg}</dd>
+          <dt data-kind="non-veg">{m.venues_card_non_veg()}</dt>
+          <dd data-none={!plate.servesNonVeg}>{plate.nonVeg}</dd>
         </div>
       </dl>
-      {plate.typical && (
-        <p className={styles.note}>Usual in the area; this venue’s own price is not known yet.</p>
-      )}
+      {plate.typical && <p className={styles.note}>{m.venues_card_typical_note()}</p>}
     </div>
   );
 }

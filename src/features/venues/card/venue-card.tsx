@@ -5,8 +5,11 @@ import { Link } from '../../../components/link.tsx';
 import { facilityLabels, venueTypeLabels } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
 import type { VenueSummary } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { openPriceDialog } from '../../../lib/lead-dialog.ts';
 import { paths } from '../../../lib/paths.ts';
+import { spokenName } from '../../../lib/spoken-name.ts';
 import { venueLocation } from '../../../lib/venue-facts.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import { HeartButton } from './heart-button.tsx';
@@ -32,19 +35,22 @@ export const VenueCard = memo(function VenueCard({ venue, first = false, level =
   const Heading = `h${level}` as const;
   const link = { to: paths.venue(venue), state: { venue } };
   const { id, name } = venue;
+  const spoken = spokenName(venue);
   return (
     <article className={styles.frame} aria-labelledby={`card-${id}`}>
       <div className={styles.card}>
         <div className={styles.pictures}>
           <VenueCardPictures venue={venue} link={link} first={first} />
           <div className={styles.save}>
-            <HeartButton id={id} name={name} />
+            <HeartButton id={id} name={spoken} />
           </div>
         </div>
         <div className={styles.words}>
           <CardBadges venue={venue} />
           <Heading id={`card-${id}`} className={styles.name}>
-            <Link {...link}>{name}</Link>
+            <Link {...link} lang={contentLang(name)}>
+              {name}
+            </Link>
           </Heading>
           <CardFacts venue={venue} />
         </div>
@@ -54,13 +60,17 @@ export const VenueCard = memo(function VenueCard({ venue, first = false, level =
         </div>
         <div className={styles.actions}>
           <Button
-            aria-label={`See Prices of ${name}`}
+            aria-label={m.venues_card_see_prices_of({ name: spoken })}
             onClick={() => openPriceDialog({ venue: name, control })}
           >
-            See Prices
+            {m.venues_see_prices()}
           </Button>
-          <ButtonLink variant="secondary" aria-label={`View Venue ${name}`} {...link}>
-            View Venue
+          <ButtonLink
+            variant="secondary"
+            aria-label={m.venues_card_view_venue_name({ name: spoken })}
+            {...link}
+          >
+            {m.venues_card_view_venue()}
           </ButtonLink>
         </div>
       </div>
@@ -71,8 +81,16 @@ export const VenueCard = memo(function VenueCard({ venue, first = false, level =
 function CardBadges({ venue }: { readonly venue: VenueSummary }) {
   return (
     <p className={styles.badges}>
-      {venue.managed && <span className={styles.managed}>{site.badge}</span>}
-      {venue.badge && <span className={styles.badge}>{venue.badge}</span>}
+      {venue.managed && (
+        <span className={styles.managed} lang={contentLang(site.badge)}>
+          {site.badge}
+        </span>
+      )}
+      {venue.badge && (
+        <span className={styles.badge} lang={contentLang(venue.badge)}>
+          {venue.badge}
+        </span>
+      )}
       {venue.venueTypes.length > 0 && (
         <span>{venue.venueTypes.map((type) => venueTypeLabels[type]()).join(' · ')}</span>
       )}
@@ -83,22 +101,32 @@ function CardBadges({ venue }: { readonly venue: VenueSummary }) {
 /** Location, rating, capacity, description and facilities. */
 function CardFacts({ venue }: { readonly venue: VenueSummary }) {
   const capacity = showCapacity(venue);
+  const location = venueLocation(venue);
   return (
     <>
       <ul className={styles.facts}>
-        <li className={styles.place}>{venueLocation(venue)}</li>
+        <li className={styles.place} lang={contentLang(location)}>
+          {location}
+        </li>
         <li className={styles.rating}>{showRating(venue.rating)}</li>
         <li className={styles.capacity}>
           {capacity ?? (
             <>
-              Capacity: <AskButton question={`How many guests does ${venue.name} hold?`} control={control} />
+              {m.venues_card_capacity()}{' '}
+              <AskButton
+                question={m.venues_card_ask_capacity({ name: venue.name })}
+                spoken={m.venues_card_ask_capacity({ name: spokenName(venue) })}
+                control={control}
+              />
             </>
           )}
         </li>
       </ul>
-      <p className={styles.description}>{venue.shortDescription}</p>
+      <p className={styles.description} lang={contentLang(venue.shortDescription)}>
+        {venue.shortDescription}
+      </p>
       {venue.facilities.length > 0 && (
-        <ul className={styles.facilities} aria-label="Facilities">
+        <ul className={styles.facilities} aria-label={m.venues_card_facilities()}>
           {venue.facilities.map((facility) => (
             <li key={facility}>{facilityLabels[facility]()}</li>
           ))}

@@ -1,5 +1,7 @@
 import { Icon } from '../../../components/icon.tsx';
 import type { VenueDetails } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './feature-list.module.css';
 
@@ -7,15 +9,15 @@ import styles from './feature-list.module.css';
 export function FeatureList({ venue: { name, features } }: { readonly venue: VenueDetails }) {
   return (
     <section className={styles.section} aria-labelledby="features-title">
-      <h2 id="features-title">Features of venue</h2>
+      <h2 id="features-title">{m.venues_features_title()}</h2>
       {features.length === 0 ? (
         <p>
-          Its features are not known yet. <AskButton question="What does the venue offer?" venue={name} />
+          {m.venues_features_not_known()} <AskButton question={m.venues_ask_features()} venue={name} />
         </p>
       ) : (
         <ul className={styles.list}>
           {features.map((feature) => (
-            <li key={feature}>
+            <li key={feature} lang={contentLang(feature)}>
               <Icon name="sparkle" size={16} />
               {feature}
             </li>

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import type { VenueDetails } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 import { formatRupees } from '../../../lib/format.ts';
 import { openPriceDialog } from '../../../lib/lead-dialog.ts';
 import { showPlate } from '../card/plate-prices.ts';
@@ -11,39 +12,47 @@ export function PriceBox({ venue }: { readonly venue: VenueDetails }) {
   const openPrices = (control: string) => openPriceDialog({ venue: venue.name, control });
   return (
     <section className={styles.box} aria-labelledby="price-title">
-      <h2 id="price-title">{plate.typical ? 'Typical price per plate' : 'Price per plate'}</h2>
+      <h2 id="price-title">{plate.typical ? m.venues_typical_price() : m.venues_price_per_plate()}</h2>
       <dl className={styles.prices}>
-        <Price label="Vegetarian" kind="veg" price={plate.veg} />
-        <Price label="Non-vegetarian" kind="nonVeg" price={plate.nonVeg} />
+        <Price label={m.venues_vegetarian()} kind="veg" price={plate.veg} isServed />
+        <Price
+          label={m.venues_non_vegetarian()}
+          kind="nonVeg"
+          price={plate.nonVeg}
+          isServed={plate.servesNonVeg}
+        />
       </dl>
-      <p className={styles.note}>
-        {plate.typical
-          ? 'This venue’s own price is not known yet. These are typical; ask for yours.'
-          : 'List price; ask for yours.'}
-      </p>
+      <p className={styles.note}>{plate.typical ? m.venues_typical_note() : m.venues_list_price_note()}</p>
       {venue.packagePlate && (
         <p className={styles.note}>
-          Package from {formatRupees(venue.packagePlate.veg)} a plate: see the expert notes below.
+          {m.venues_package_from({ price: formatRupees(venue.packagePlate.veg) })}
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={() => openPrices('See Prices')}>See Prices</Button>
+        <Button onClick={() => openPrices('See Prices')}>{m.venues_see_prices()}</Button>
         <Button variant="secondary" onClick={() => openPrices('Venue Tour')}>
-          Venue Tour
+          {m.venues_tour()}
         </Button>
       </div>
     </section>
   );
 }
 
-function Price({ label, kind, price }: { label: string; kind: 'veg' | 'nonVeg'; price: string }) {
+interface PriceProps {
+  readonly label: string;
+  readonly kind: 'veg' | 'nonVeg';
+  readonly price: string;
+  readonly isServed: boolean;
+}
+
+function Price({ label, kind, price, isServed }: PriceProps) {
   return (
     <div>
       <dt>
         <span className={styles[kind]} aria-hidden />
         {label}
       </dt>
-      <dd>{price === 'N/A' ? price : <s>{price}</s>}</dd>
+      <dd>{isServed ? <s>{price}</s> : price}</dd>
     </div>
   );
 }

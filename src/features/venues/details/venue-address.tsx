@@ -4,27 +4,37 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { mapLinks, mapPlace } from '../../../content/maps.ts';
 import type { VenueDetails } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { spokenName } from '../../../lib/spoken-name.ts';
+import { ContentText } from '../content-text.tsx';
 import styles from './venue-address.module.css';
 
 /** Address, directions and a map. Nothing is requested from Google before "Show the map". */
 export function VenueAddress({ venue }: { venue: VenueDetails }) {
-  const address = mapPlace(venue);
-  const map = mapLinks(address);
+  const map = mapLinks(mapPlace(venue));
   const [isMapShown, setMapShown] = useState(false);
   return (
     <section className={styles.section} aria-labelledby="address-title">
-      <h2 id="address-title">Venue Address</h2>
+      <h2 id="address-title">{m.venues_address_title()}</h2>
       <p className={styles.address}>
         <Icon name="map-pin" size={20} />
-        <span>{address}</span>
+        <span>
+          {venue.source !== 'sample' && (
+            <>
+              <ContentText text={venue.name} />
+              {', '}
+            </>
+          )}
+          <ContentText text={venue.address} />
+        </span>
       </p>
       <ButtonLink href={map.directions} target="_blank" rel="noopener" variant="secondary">
-        Get Directions
+        {m.venues_directions()}
       </ButtonLink>
       {isMapShown ? (
         <iframe
           className={styles.map}
-          title={`Map of ${venue.name}`}
+          title={m.venues_map_of({ name: spokenName(venue) })}
           src={map.embed}
           height={420}
           referrerPolicy="no-referrer"
@@ -33,9 +43,9 @@ export function VenueAddress({ venue }: { venue: VenueDetails }) {
         <div className={styles.map}>
           <Icon name="map" size={40} />
           <Button variant="secondary" onClick={() => setMapShown(true)}>
-            Show the map
+            {m.venues_show_map()}
           </Button>
-          <p>The map comes from Google, and only when you ask for it.</p>
+          <p>{m.venues_map_note()}</p>
         </div>
       )}
     </section>

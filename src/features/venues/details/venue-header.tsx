@@ -3,6 +3,7 @@ import { Stars } from '../../../components/stars.tsx';
 import { site } from '../../../content/site.ts';
 import type { Rating, VenueDetails } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { formatCount } from '../../../lib/format.ts';
 import styles from './venue-header.module.css';
 
@@ -13,21 +14,23 @@ export function VenueHeader({ venue }: { venue: VenueDetails }) {
       <div className={styles.badges}>
         <RatingBadge rating={venue.rating} />
         {venue.managed && (
-          <p className={styles.managed}>
+          <p className={styles.managed} lang={contentLang(site.badge)}>
             <Icon name="badge-check" size={18} />
             {site.badge}
           </p>
         )}
-        {venue.source === 'sample' && <p className={styles.sample}>Sample venue</p>}
+        {venue.source === 'sample' && <p className={styles.sample}>{m.venues_sample()}</p>}
       </div>
-      <h1>{venue.name}</h1>
-      <p className={styles.address}>
+      <h1 lang={contentLang(venue.name)}>{venue.name}</h1>
+      <p className={styles.address} lang={contentLang(venue.address)}>
         <Icon name="map-pin" size={18} />
         {venue.address}
       </p>
-      <ul className={styles.tags} aria-label="Categories">
+      <ul className={styles.tags} aria-label={m.venues_categories()}>
         {venue.tags.map((tag) => (
-          <li key={tag}>{tag}</li>
+          <li key={tag} lang={contentLang(tag)}>
+            {tag}
+          </li>
         ))}
       </ul>
     </header>
@@ -36,7 +39,7 @@ export function VenueHeader({ venue }: { venue: VenueDetails }) {
 
 /** Score out of five and number of reviews, or N/A. */
 function RatingBadge({ rating }: { readonly rating: Rating | undefined }) {
-  if (!rating) return <p className={styles.rating}>Rating N/A</p>;
+  if (!rating) return <p className={styles.rating}>{m.venues_rating_none()}</p>;
   return (
     <p className={styles.rating}>
       <Stars rating={rating.score} />

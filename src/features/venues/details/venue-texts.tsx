@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { ReadMore } from '../../../components/read-more.tsx';
 import { site } from '../../../content/site.ts';
 import type { VenueDetails, VenueFacts } from '../../../content/types.ts';
 import { capacityNotes } from '../../../content/venue-features.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { formatAmount, formatRupees } from '../../../lib/format.ts';
+import { ContentText } from '../content-text.tsx';
 import styles from './venue-texts.module.css';
 
 interface ReadMoreState {
@@ -33,19 +37,25 @@ export function VenueAbout({ venue, readMore }: VenueTextProps) {
   return (
     <div className={styles.about}>
       <section className={styles.section} aria-labelledby="about-title">
-        <h2 id="about-title">About</h2>
+        <h2 id="about-title">{m.venues_about_title()}</h2>
         <Paragraphs paragraphs={venue.about} readMore={readMore} />
       </section>
       <p className={styles.call}>
         <a href={site.phone.href}>
           <Icon name="phone" size={20} />
-          <span>Call {venue.name}</span>
+          <span>
+            <ParaglideMessage
+              message={m.venues_call}
+              inputs={{ name: venue.name }}
+              markup={{ venue: () => <ContentText text={venue.name} /> }}
+            />
+          </span>
           <strong>{site.phone.display}</strong>
         </a>
       </p>
       <p className={styles.banner}>
         <Icon name="flame" size={20} />
-        Hurry UP! This Venue Is In High Demand
+        {m.venues_high_demand()}
       </p>
     </div>
   );
@@ -56,7 +66,7 @@ export function VenueNotes({ venue, readMore }: VenueTextProps) {
   const capacities = capacityNotes(venue);
   return (
     <section className={styles.section} aria-labelledby="notes-title">
-      <h2 id="notes-title">Venue expert notes</h2>
+      <h2 id="notes-title">{m.venues_notes_title()}</h2>
       <HallTable halls={venue.halls} />
       <PackagePrices packagePlate={venue.packagePlate} />
       <Paragraphs
@@ -74,12 +84,18 @@ interface ParagraphsProps {
 
 /** The first paragraph; the others behind "Read more". */
 function Paragraphs({ paragraphs: [first, ...rest], readMore }: ParagraphsProps) {
-  if (rest.length === 0) return first ? <p>{first}</p> : null;
+  if (rest.length === 0) return first ? <p lang={contentLang(first)}>{first}</p> : null;
   return (
-    <ReadMore preview={<p>{first}</p>} lessLabel="Show less" {...readMore}>
+    <ReadMore
+      preview={<p lang={contentLang(first ?? '')}>{first}</p>}
+      lessLabel={m.venues_show_less()}
+      {...readMore}
+    >
       <div className={styles.rest}>
         {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} lang={contentLang(paragraph)}>
+            {paragraph}
+          </p>
         ))}
       </div>
     </ReadMore>
@@ -90,18 +106,20 @@ function HallTable({ halls }: Pick<VenueFacts, 'halls'>) {
   if (halls.length === 0) return null;
   return (
     <table className={styles.halls}>
-      <caption>Halls and capacities, in guests</caption>
+      <caption>{m.venues_halls_caption()}</caption>
       <thead>
         <tr>
-          <th scope="col">Hall</th>
-          <th scope="col">Seated</th>
-          <th scope="col">Floating</th>
+          <th scope="col">{m.venues_hall()}</th>
+          <th scope="col">{m.venues_seated()}</th>
+          <th scope="col">{m.venues_floating()}</th>
         </tr>
       </thead>
       <tbody>
         {halls.map((hall) => (
           <tr key={hall.name}>
-            <th scope="row">{hall.name}</th>
+            <th scope="row" lang={contentLang(hall.name)}>
+              {hall.name}
+            </th>
             <td>{formatAmount(hall.seats)}</td>
             <td>{formatAmount(hall.floating)}</td>
           </tr>
@@ -113,14 +131,22 @@ function HallTable({ halls }: Pick<VenueFacts, 'halls'>) {
 
 function PackagePrices({ packagePlate }: Pick<VenueFacts, 'packagePlate'>) {
   if (!packagePlate) return null;
+  const veg = formatRupees(packagePlate.veg);
   return (
     <p>
-      Package per plate: <strong>{formatRupees(packagePlate.veg)}</strong> veg
-      {packagePlate.nonVeg !== undefined && (
-        <>
-          , <strong>{formatRupees(packagePlate.nonVeg)}</strong> non-veg
-        </>
+      {packagePlate.nonVeg === undefined ? (
+        <ParaglideMessage message={m.venues_package_veg} inputs={{ veg }} markup={{ price: Price }} />
+      ) : (
+        <ParaglideMessage
+          message={m.venues_package_both}
+          inputs={{ veg, nonVeg: formatRupees(packagePlate.nonVeg) }}
+          markup={{ price: Price }}
+        />
       )}
     </p>
   );
+}
+
+function Price({ children }: { readonly children?: ReactNode }) {
+  return <strong>{children}</strong>;
 }

@@ -1,6 +1,8 @@
 import { Icon } from '../../../components/icon.tsx';
 import type { IconName } from '../../../components/icon-names.ts';
 import type { VenueFacts } from '../../../content/types.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './policy-grid.module.css';
 import { listPolicyGroups, type PolicyGroup, type PolicyGroupId, type PolicyRow } from './policy-groups.ts';
@@ -23,7 +25,7 @@ const icons: Record<PolicyGroupId, IconName> = {
 export function PolicyGrid({ venue }: { readonly venue: VenueFacts }) {
   return (
     <section className={styles.section} aria-labelledby="policies-title">
-      <h2 id="policies-title">Venue Policies</h2>
+      <h2 id="policies-title">{m.venues_policies_title()}</h2>
       <div className={styles.grid}>
         {listPolicyGroups(venue).map((group) => (
           <Group key={group.id} group={group} venue={venue.name} />
@@ -45,7 +47,7 @@ function Group({ group, venue }: { readonly group: PolicyGroup; readonly venue: 
         {known.map(({ id, label, value, holds }) => (
           <div key={id} className={styles.line}>
             <dt>{label}</dt>
-            <dd>
+            <dd lang={contentLang(value)}>
               {holds === true && <Icon name="check" className={styles.yes} size={16} />}
               {holds === false && <Icon name="x" className={styles.no} size={16} />}
               {value}
@@ -70,11 +72,10 @@ function splitRows(rows: readonly PolicyRow[]) {
   const known = rows.filter((row) => row.value !== undefined);
   const open = rows.filter((row) => row.value === undefined);
   if (open.length === 0) return { known };
-  const [first = '', ...others] = open.map(({ label }) => label.replace(/ for$/, ''));
-  // "A/C halls" keeps its capitals.
-  const rest = others.map((label) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
   const unknown = {
-    labels: [first, ...rest].join(', '),
+    labels: open
+      .map(({ listLabel }, index) => listLabel({ place: index === 0 ? 'first' : 'rest' }))
+      .join(', '),
     questions: open.map(({ question }) => question).join(' '),
   };
   return { known, unknown };

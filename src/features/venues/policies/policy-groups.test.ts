@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { VenueFacts } from '../../../content/types.ts';
+import { setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { formatAdvance, listPolicyGroups, type PolicyGroupId, policyGroupIds } from './policy-groups.ts';
+
+afterEach(() => setLocale('en'));
 
 const unknown: VenueFacts = aVenue();
 
@@ -85,4 +88,16 @@ test('policies · ample parking follows from the known parking', () => {
   expect(row({ parking, facilities: ['ample-parking'] }, 'other', 'Ample parking')?.value).toBe('Yes');
   expect(row({ parking: { vehicles: 25 } }, 'other', 'Ample parking')?.value).toBe('No');
   expect(row({}, 'other', 'Ample parking')).toHaveProperty('question');
+});
+
+test('policies · in Hindi values and questions are Hindi', () => {
+  setLocale('hi');
+  const rooms = { count: 22, price: { about: 1000 } };
+  expect(row({ rooms }, 'lodging', 'कमरे की औसत कीमत')?.value).toBe('एक रात के करीब ₹1,000');
+  expect(row({ cancellable: false }, 'cancellation', 'बुकिंग')).toMatchObject({
+    value: 'कैंसल नहीं हो सकती',
+    holds: false,
+  });
+  const rows = listPolicyGroups(unknown).flatMap((group) => group.rows);
+  for (const one of rows) if (one.value === undefined) expect(one.question).toMatch(/^[^a-z]+\?$/);
 });

@@ -7,6 +7,7 @@ import {
   formatRupees,
   formatShare,
   formatSlot,
+  formatYesNo,
 } from '../../../lib/format.ts';
 
 export const policyGroupIds = [
@@ -57,17 +58,22 @@ export type PolicyId =
   | 'advance'
   | 'cancellation';
 
+/** A label as a row has it, or as the first or a further item of a list: "Space for", "Space", "valet". */
+type PolicyLabel = (inputs: { readonly place: 'row' | 'first' | 'rest' }) => string;
+
 interface Policy {
   readonly id: PolicyId;
   readonly label: string;
 }
 
+interface UnknownPolicy {
+  readonly value?: undefined;
+  readonly question: string;
+  readonly listLabel: PolicyLabel;
+}
+
 /** A policy with its value (`holds` for a yes or a no), or with the question to ask while it is unknown. */
-export type PolicyRow = Policy &
-  (
-    | { readonly value: string; readonly holds?: boolean }
-    | { readonly value?: undefined; readonly question: string }
-  );
+export type PolicyRow = Policy & ({ readonly value: string; readonly holds?: boolean } | UnknownPolicy);
 
 export interface PolicyGroup {
   readonly id: PolicyGroupId;
@@ -75,32 +81,47 @@ export interface PolicyGroup {
   readonly rows: readonly PolicyRow[];
 }
 
-function textRow(id: PolicyId, label: string, value: string | undefined, question: string): PolicyRow {
-  return value === undefined ? { id, label, question } : { id, label, value };
+type Question = () => string;
+
+function textRow(id: PolicyId, label: PolicyLabel, value: string | undefined, question: Question): PolicyRow {
+  const row = { id, label: label({ place: 'row' }) };
+  return value === undefined ? { ...row, question: question(), listLabel: label } : { ...row, value };
 }
 
-function yesNoRow(id: PolicyId, label: string, holds: boolean | undefined, question: string): PolicyRow {
-  return holds === undefined ? { id, label, question } : { id, label, value: holds ? 'Yes' : 'No', holds };
+function yesNoRow(
+  id: PolicyId,
+  label: PolicyLabel,
+  holds: boolean | undefined,
+  question: Question,
+): PolicyRow {
+  const row = textRow(id, label, formatYesNo(holds), question);
+  return row.value === undefined || holds === undefined ? row : { ...row, holds };
 }
 
 /** Every policy group of the specification, in its order. */
 export function listPolicyGroups(venue: VenueFacts): readonly PolicyGroup[] {
   return [
-    { id: 'timings', title: 'Timing slots', rows: timings(venue) },
+    { id: 'timings', title: m.venues_policies_timings(), rows: timings(venue) },
     {
       id: 'tax',
-      title: 'F&B tax',
-      rows: [{ id: 'foodTax', label: 'On food and beverages', value: formatShare(venue.foodTax) }],
+      title: m.venues_policies_tax(),
+      rows: [
+        {
+          id: 'foodTax',
+          label: m.venues_policy_food_tax({ place: 'row' }),
+          value: formatShare(venue.foodTax),
+        },
+      ],
     },
-    { id: 'lodging', title: 'Lodging', rows: lodging(venue) },
-    { id: 'changingRooms', title: 'Complimentary changing rooms', rows: changingRooms(venue) },
-    { id: 'parking', title: 'Parking', rows: parking(venue) },
-    { id: 'alcohol', title: 'Alcohol', rows: alcohol(venue) },
-    { id: 'food', title: 'Food', rows: food(venue) },
-    { id: 'decoration', title: 'Decoration', rows: decoration(venue) },
-    { id: 'advance', title: 'Advance payment', rows: [advance(venue)] },
-    { id: 'cancellation', title: 'Cancellation', rows: [cancellation(venue)] },
-    { id: 'other', title: 'Other policies', rows: otherPolicies(venue) },
+    { id: 'lodging', title: m.venues_policies_lodging(), rows: lodging(venue) },
+    { id: 'changingRooms', title: m.venues_policies_changing_rooms(), rows: changingRooms(venue) },
+    { id: 'parking', title: m.venues_policies_parking(), rows: parking(venue) },
+    { id: 'alcohol', title: m.venues_policies_alcohol(), rows: alcohol(venue) },
+    { id: 'food', title: m.venues_policies_food(), rows: food(venue) },
+    { id: 'decoration', title: m.venues_policies_decoration(), rows: decoration(venue) },
+    { id: 'advance', title: m.venues_policies_advance(), rows: [advance(venue)] },
+    { id: 'cancellation', title: m.venues_policies_cancellation(), rows: [cancellation(venue)] },
+    { id: 'other', title: m.venues_policies_other(), rows: otherPolicies(venue) },
   ];
 }
 
@@ -112,30 +133,30 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
   const closings = slots.map((slot) => slot.closes).filter((end) => end !== undefined);
   const closing = textRow(
     'closing',
-    'Closing time',
+    m.venues_policy_closing,
     closings.length > 0 ? formatClosing(Math.max(...closings)) : undefined,
-    'By what time does the venue close?',
+    m.venues_ask_closing,
   );
   const long = find('long');
-  if (long) return [{ id: 'long', label: 'One long slot', value: long }, closing];
+  if (long) return [{ id: 'long', label: m.venues_policy_long({ place: 'row' }), value: long }, closing];
   return [
-    textRow('morning', 'Morning slot', find('morning'), 'What are the hours of the morning slot?'),
-    textRow('evening', 'Evening slot', find('evening'), 'What are the hours of the evening slot?'),
+    textRow('morning', m.venues_policy_morning, find('morning'), m.venues_ask_morning),
+    textRow('evening', m.venues_policy_evening, find('evening'), m.venues_ask_evening),
     closing,
   ];
 }
 
 function lodging({ rooms }: VenueFacts): PolicyRow[] {
   if (rooms?.count === 0)
-    return [{ id: 'roomsAvailable', label: 'Rooms available', value: 'No', holds: false }];
+    return [yesNoRow('roomsAvailable', m.venues_policy_rooms_available, false, m.venues_ask_rooms_available)];
   return [
-    yesNoRow('roomsAvailable', 'Rooms available', rooms && true, 'Are there rooms for guests to stay?'),
-    textRow('roomCount', 'Number of rooms', rooms && `${rooms.count}`, 'How many rooms are there?'),
+    yesNoRow('roomsAvailable', m.venues_policy_rooms_available, rooms && true, m.venues_ask_rooms_available),
+    textRow('roomCount', m.venues_policy_room_count, rooms && `${rooms.count}`, m.venues_ask_room_count),
     textRow(
       'roomPrice',
-      'Average room price',
-      rooms?.price === undefined ? undefined : `${formatPrice(rooms.price)} a night`,
-      'What does a room cost a night?',
+      m.venues_policy_room_price,
+      rooms?.price === undefined ? undefined : m.venues_a_night({ price: formatPrice(rooms.price) }),
+      m.venues_ask_room_price,
     ),
   ];
 }
@@ -144,15 +165,15 @@ function changingRooms({ changingRooms: rooms }: VenueFacts): PolicyRow[] {
   return [
     textRow(
       'changingRoomCount',
-      'Free changing rooms',
+      m.venues_policy_changing_room_count,
       rooms && formatCount(rooms.count, m.lib_rooms),
-      'How many changing rooms are complimentary?',
+      m.venues_ask_changing_room_count,
     ),
     yesNoRow(
       'changingRoomsAirConditioned',
-      'Air-conditioned',
+      m.venues_policy_changing_rooms_ac,
       rooms?.airConditioned,
-      'Are the changing rooms air-conditioned?',
+      m.venues_ask_changing_rooms_ac,
     ),
   ];
 }
@@ -161,45 +182,62 @@ function parking({ parking: spaces }: VenueFacts): PolicyRow[] {
   return [
     textRow(
       'parkingSpaces',
-      'Space for',
+      m.venues_policy_parking_spaces,
       spaces && formatCount(spaces.vehicles, m.lib_vehicles),
-      'How many vehicles can park?',
+      m.venues_ask_parking_spaces,
     ),
-    yesNoRow('valet', 'Valet', spaces?.valet, 'Is there valet parking, and is it free?'),
+    yesNoRow('valet', m.venues_policy_valet, spaces?.valet, m.venues_ask_valet),
   ];
 }
 
 function alcohol({ alcohol: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNoRow('alcoholAllowed', 'Allowed', rules?.allowed, 'Is alcohol allowed?'),
-    yesNoRow('outsideAlcohol', 'From outside', rules?.outside, 'May we bring our own alcohol?'),
-    yesNoRow('corkage', 'Corkage charge', rules?.corkage, 'Is there a corkage charge, and how much?'),
+    yesNoRow('alcoholAllowed', m.venues_policy_alcohol_allowed, rules?.allowed, m.venues_ask_alcohol_allowed),
+    yesNoRow('outsideAlcohol', m.venues_policy_outside_alcohol, rules?.outside, m.venues_ask_outside_alcohol),
+    yesNoRow('corkage', m.venues_policy_corkage, rules?.corkage, m.venues_ask_corkage),
   ];
 }
 
 function food({ food: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNoRow('venueFood', 'Provided by the venue', rules?.byVenue, 'Does the venue provide the food?'),
-    yesNoRow('outsideCaterer', 'Outside caterer', rules?.outsideCaterer, 'May we bring an outside caterer?'),
-    yesNoRow('nonVeg', 'Non-veg', rules?.nonVeg, 'Is non-veg food allowed?'),
+    yesNoRow('venueFood', m.venues_policy_venue_food, rules?.byVenue, m.venues_ask_venue_food),
+    yesNoRow(
+      'outsideCaterer',
+      m.venues_policy_outside_caterer,
+      rules?.outsideCaterer,
+      m.venues_ask_outside_caterer,
+    ),
+    yesNoRow('nonVeg', m.venues_policy_non_veg, rules?.nonVeg, m.venues_ask_non_veg),
     textRow(
       'cateringRoyalty',
-      'Catering royalty',
-      rules?.cateringRoyalty === undefined ? undefined : `${formatRupees(rules.cateringRoyalty)} per plate`,
-      'Is there a royalty on outside catering, and how much?',
+      m.venues_policy_royalty,
+      rules?.cateringRoyalty === undefined
+        ? undefined
+        : m.venues_per_plate({ price: formatRupees(rules.cateringRoyalty) }),
+      m.venues_ask_royalty,
     ),
   ];
 }
 
 function decoration({ decoration: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNoRow('outsideDecorators', 'Outside decorators', rules?.outside, 'May we bring our own decorator?'),
-    yesNoRow('venueDecoration', 'By the venue', rules?.byVenue, 'Does the venue do the decoration?'),
+    yesNoRow(
+      'outsideDecorators',
+      m.venues_policy_outside_decorators,
+      rules?.outside,
+      m.venues_ask_outside_decorators,
+    ),
+    yesNoRow(
+      'venueDecoration',
+      m.venues_policy_venue_decoration,
+      rules?.byVenue,
+      m.venues_ask_venue_decoration,
+    ),
     textRow(
       'decorationFrom',
-      'Starting cost',
-      rules?.from === undefined ? undefined : `from ${formatRupees(rules.from)}`,
-      'What does decoration start at?',
+      m.venues_policy_decoration_from,
+      rules?.from === undefined ? undefined : m.venues_from_price({ price: formatRupees(rules.from) }),
+      m.venues_ask_decoration_from,
     ),
   ];
 }
@@ -213,38 +251,39 @@ export function formatAdvance(advance: VenueFacts['advance']): string | undefine
 
 function advance({ advance: due }: VenueFacts): PolicyRow {
   const label =
-    due?.kind === 'amount' && due.purpose === 'total-booking-amount' ? 'Total booking amount' : 'To book';
-  return textRow('advance', label, formatAdvance(due), 'How much is the advance to book?');
+    due?.kind === 'amount' && due.purpose === 'total-booking-amount'
+      ? m.venues_policy_booking_amount
+      : m.venues_policy_advance;
+  return textRow('advance', label, formatAdvance(due), m.venues_ask_advance);
 }
 
 function cancellation({ cancellable }: VenueFacts): PolicyRow {
-  const value = cancellable ? 'Can be cancelled' : 'Non-cancellable';
-  const question = 'Can a booking be cancelled, and what is returned?';
-  return cancellable === undefined
-    ? { id: 'cancellation', label: 'A booking', question }
-    : { id: 'cancellation', label: 'A booking', value, holds: cancellable };
+  const value = cancellable ? m.venues_can_be_cancelled() : m.venues_non_cancellable();
+  const isKnown = cancellable !== undefined;
+  const row = textRow(
+    'cancellation',
+    m.venues_policy_cancellation,
+    isKnown ? value : undefined,
+    m.venues_ask_cancellation,
+  );
+  return isKnown && row.value !== undefined ? { ...row, holds: cancellable } : row;
 }
 
 function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: VenueFacts): PolicyRow[] {
   // Known parking that is not listed as a facility is not ample.
   const ample = facilities.includes('ample-parking') ? true : spaces && false;
   return [
-    yesNoRow('lateMusic', 'Music allowed late', rules?.lateMusic, 'Until what time may music play?'),
+    yesNoRow('lateMusic', m.venues_policy_late_music, rules?.lateMusic, m.venues_ask_late_music),
     yesNoRow(
       'airConditionedHalls',
-      'A/C halls',
+      m.venues_policy_halls_ac,
       rules?.airConditionedHalls,
-      'Are the halls air-conditioned?',
+      m.venues_ask_halls_ac,
     ),
-    yesNoRow('ampleParking', 'Ample parking', ample, 'Is there ample parking?'),
-    yesNoRow('baraat', 'Baraat', rules?.baraat, 'May the baraat come up to the venue?'),
-    yesNoRow('firecrackers', 'Firecrackers', rules?.firecrackers, 'Are firecrackers allowed?'),
-    yesNoRow('hawan', 'Hawan', rules?.hawan, 'Is a hawan allowed?'),
-    yesNoRow(
-      'overnightWedding',
-      'Overnight wedding',
-      rules?.overnightWedding,
-      'Can the wedding go on through the night?',
-    ),
+    yesNoRow('ampleParking', m.venues_policy_ample_parking, ample, m.venues_ask_ample_parking),
+    yesNoRow('baraat', m.venues_policy_baraat, rules?.baraat, m.venues_ask_baraat),
+    yesNoRow('firecrackers', m.venues_policy_firecrackers, rules?.firecrackers, m.venues_ask_firecrackers),
+    yesNoRow('hawan', m.venues_policy_hawan, rules?.hawan, m.venues_ask_hawan),
+    yesNoRow('overnightWedding', m.venues_policy_overnight, rules?.overnightWedding, m.venues_ask_overnight),
   ];
 }

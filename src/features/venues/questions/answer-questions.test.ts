@@ -11,7 +11,7 @@ const answerTo = (part: string, venue: Partial<VenueFacts>) =>
 
 test('ask sheet · it has every question; without facts only the tax is answered', () => {
   const sheet = answerQuestions(bare);
-  expect(sheet.map((one) => one.question)).toEqual(venueQuestions.map((one) => one.question));
+  expect(sheet.map((one) => one.question)).toEqual(venueQuestions.map((one) => one.question()));
   expect(sheet.filter((one) => one.answer !== undefined).map((one) => one.answer)).toEqual(['18%']);
 });
 

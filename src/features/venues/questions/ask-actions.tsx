@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
+import { m } from '../../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../../lib/lead-dialog.ts';
 import styles from './ask-actions.module.css';
 
@@ -31,11 +32,11 @@ export function AskActions({ text, sheet, ask }: AskActionsProps) {
         target="_blank"
         rel="noopener"
       >
-        Send by WhatsApp
+        {m.venues_send_whatsapp()}
       </ButtonLink>
       <CopyButton text={text} />
       <Button variant="secondary" onClick={() => sheet.current && printOnly(sheet.current)}>
-        Print this sheet
+        {m.venues_print_sheet()}
       </Button>
     </div>
   );
@@ -45,13 +46,13 @@ function CopyButton({ text }: { readonly text: string }) {
   const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setStatus('Copied.'),
-      () => setStatus('Your browser did not let us copy. Send it by WhatsApp, or print it.'),
+      () => setStatus(m.venues_copied()),
+      () => setStatus(m.venues_not_copied()),
     );
   return (
     <>
       <Button variant="secondary" onClick={copy}>
-        Copy
+        {m.venues_copy()}
       </Button>
       <span className={styles.status} role="status">
         {status}

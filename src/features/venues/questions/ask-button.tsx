@@ -1,9 +1,12 @@
 import { Icon } from '../../../components/icon.tsx';
+import { m } from '../../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../../lib/lead-dialog.ts';
 import styles from './ask-button.module.css';
 
 interface AskButtonProps {
   readonly question: string;
+  /** The question for screen readers, where it names the venue. */
+  readonly spoken?: string;
   /** Name of the venue; omit where the question names it. */
   readonly venue?: string;
   /** Names the control to the operator. */
@@ -11,20 +14,20 @@ interface AskButtonProps {
 }
 
 /** In place of an unknown fact: opens the call-back dialog with the question. Prints "Not known yet". */
-export function AskButton({ question, venue, control = 'Ask us' }: AskButtonProps) {
+export function AskButton({ question, spoken = question, venue, control = 'Ask us' }: AskButtonProps) {
   return (
     <>
       <button
         type="button"
         className={styles.ask}
-        aria-label={`Ask us: ${question}`}
+        aria-label={m.venues_ask_us_question({ question: spoken })}
         onClick={() => openCallBackDialog({ control, about: venue ? `${venue}: ${question}` : question })}
       >
         <Icon name="phone-call" size={14} />
-        Ask us
+        {m.venues_ask_us()}
       </button>
       <span className={styles.paper} aria-hidden>
-        Not known yet
+        {m.venues_not_known_yet()}
       </span>
     </>
   );

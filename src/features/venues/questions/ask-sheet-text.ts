@@ -1,4 +1,5 @@
 import type { VenueQuestionId } from '../../../content/questions.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 
 export interface AskAnswer {
   readonly id: VenueQuestionId;
@@ -17,7 +18,7 @@ export function openQuestions(answers: readonly AskAnswer[]): string[] {
 /** The sheet as plain text for the clipboard and WhatsApp, which prints *text* in bold. */
 export function askSheetText(venue: string, answers: readonly AskAnswer[]): string {
   const lines = answers.map(
-    ({ question, answer }) => `• ${question}\n   ${answer ?? '*Not known yet: ask*'}`,
+    ({ question, answer }) => `• ${question}\n   ${answer ?? `*${m.venues_ask_open()}*`}`,
   );
-  return [`*Ask before you pay: ${venue}*`, ...lines].join('\n');
+  return [`*${m.venues_ask_sheet_title({ name: venue })}*`, ...lines].join('\n');
 }

@@ -1,4 +1,7 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useRef } from 'react';
+import { m } from '../../../i18n/compiled/messages.js';
+import { ContentText } from '../content-text.tsx';
 import { AskActions } from './ask-actions.tsx';
 import styles from './ask-sheet.module.css';
 import { type AskAnswer, askSheetText, openQuestions } from './ask-sheet-text.ts';
@@ -15,14 +18,18 @@ export function AskSheet({ venue, answers }: AskSheetProps) {
   const open = openQuestions(answers);
   return (
     <section ref={sheet} className={styles.sheet} aria-labelledby="ask-title">
-      <h2 id="ask-title">Ask before you pay</h2>
+      <h2 id="ask-title">{m.venues_ask_title()}</h2>
       <p className={styles.lead}>
-        Questions whose answers cost money later: ask them yourself, or let us ask {venue} and call you.
+        <ParaglideMessage
+          message={m.venues_ask_lead}
+          inputs={{ name: venue }}
+          markup={{ venue: () => <ContentText text={venue} /> }}
+        />
       </p>
       <details className={styles.fold}>
         <summary>
-          {answers.length - open.length} of {answers.length} answered
-          <span>See all questions</span>
+          {m.venues_ask_answered({ answered: answers.length - open.length, all: answers.length })}
+          <span>{m.venues_ask_see_all()}</span>
         </summary>
         <ul className={styles.list}>
           {answers.map(({ id, question, why, answer }) => (
@@ -32,7 +39,7 @@ export function AskSheet({ venue, answers }: AskSheetProps) {
                 {why && <small>{why}</small>}
               </span>
               {answer === undefined ? (
-                <em className={styles.open}>Not known yet: ask</em>
+                <em className={styles.open}>{m.venues_ask_open()}</em>
               ) : (
                 <strong>{answer}</strong>
               )}
@@ -45,7 +52,11 @@ export function AskSheet({ venue, answers }: AskSheetProps) {
         sheet={sheet}
         ask={
           open.length > 0
-            ? { label: 'Ask the venue', control: 'Ask us to ask', about: `${venue}: ${open.join(' ')}` }
+            ? {
+                label: m.venues_ask_the_venue(),
+                control: 'Ask us to ask',
+                about: `${venue}: ${open.join(' ')}`,
+              }
             : undefined
         }
       />

@@ -3,6 +3,7 @@ import { Reveal } from '../../../components/reveal.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import type { Review, VenueDetails } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { formatCount, formatRating } from '../../../lib/format.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './review-cards.module.css';
@@ -11,19 +12,15 @@ import styles from './review-cards.module.css';
 export function ReviewCards({ venue: { name, rating, reviews } }: { readonly venue: VenueDetails }) {
   return (
     <section className={styles.section} aria-labelledby="reviews-title">
-      <h2 id="reviews-title">Ratings &amp; Reviews</h2>
+      <h2 id="reviews-title">{m.venues_reviews_title()}</h2>
       {rating ? (
         <p className={styles.summary}>{formatRating(rating)}</p>
       ) : (
         <p>
-          Its rating is not known yet. <AskButton question="What do guests say of this venue?" venue={name} />
+          {m.venues_rating_not_known()} <AskButton question={m.venues_ask_rating()} venue={name} />
         </p>
       )}
-      {reviews.some((review) => review.sample) && (
-        <p className={styles.note}>
-          The words below are samples that show how a review will look. They are not from guests.
-        </p>
-      )}
+      {reviews.some((review) => review.sample) && <p className={styles.note}>{m.venues_reviews_samples()}</p>}
       <ul className={styles.cards}>
         {reviews.map((review, index) => (
           <li key={`${review.name} ${review.eventDate}`}>
@@ -42,18 +39,18 @@ function ReviewCard({ review }: { readonly review: Review }) {
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <h3>{review.name}</h3>
+        <h3 lang={contentLang(review.name)}>{review.name}</h3>
         {review.verified && (
           <span className={styles.verified}>
             <Icon name="badge-check" size={16} />
-            Verified
+            {m.venues_verified()}
           </span>
         )}
       </div>
       <Stars rating={review.rating} />
-      <blockquote>{review.review}</blockquote>
+      <blockquote lang={contentLang(review.review)}>{review.review}</blockquote>
       <p className={styles.event}>
-        {review.eventDate} · {formatCount(review.pax, m.lib_guests)} (pax)
+        {m.venues_review_event({ date: review.eventDate, guests: formatCount(review.pax, m.lib_guests) })}
       </p>
     </article>
   );
