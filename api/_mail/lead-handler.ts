@@ -21,34 +21,31 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
   const background = createBackground();
   if (settings && problems.length > 0) writeLog({ event: 'environment', problems });
 
-  async function respond(
-    request: Request,
-    { entry, afterResponse }: Omit<SubmitContext, 'ip'>,
-  ): Promise<LeadResponse> {
+  async function respond(request: Request, context: Omit<SubmitContext, 'ip'>): Promise<LeadResponse> {
     const rejection = checkRequest(request, settings?.allowedHosts ?? []);
     if (rejection) return rejection;
     if (!settings || !service) {
-      entry.problems = problems;
+      context.entry.problems = problems;
       return responses.notConfigured;
     }
     const body = await readBody(request);
     if (typeof body !== 'string') return body;
     const result = parseReceivedLead(body);
     if (!result.ok) return result.response;
-    return service.submit(result.lead, { ip: clientIp(request, settings), entry, afterResponse });
+    return service.submit(result.lead, { ...context, ip: clientIp(request, settings) });
   }
 
   return {
     async fetch(request) {
-      const started = performance.now();
+      const startedAt = Date.now();
       const entry: LogEntry = { event: 'lead' };
       const tasks: (() => Promise<void>)[] = [];
       const afterResponse = (task: () => Promise<void>) => tasks.push(task);
-      const response = await respond(request, { entry, afterResponse }).catch((error: unknown) => {
+      const response = await respond(request, { startedAt, entry, afterResponse }).catch((error: unknown) => {
         entry.code = error instanceof Error ? error.name : 'UNKNOWN';
         return responses.internalError;
       });
-      writeLog({ ...entry, status: response.status, ms: Math.round(performance.now() - started) });
+      writeLog({ ...entry, status: response.status, ms: Date.now() - startedAt });
       for (const task of tasks) background.run(task);
       return toResponse(response);
     },

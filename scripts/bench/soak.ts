@@ -53,7 +53,10 @@ interface ModeResult {
 
 const leads: SentLead[] = [];
 const results = new Map<string, ModeResult>();
+/** In MB, at the end of each accepting part. */
 const heaps: number[] = [];
+const memoryPerMinute: { readonly minute: number; readonly heap: number; readonly rss: number }[] = [];
+let unhandledRejections = 0;
 const redisKeyCounts: number[] = [];
 const redisProcesses: ChildProcess[] = [];
 const pending = new Set<Promise<void>>();
@@ -176,6 +179,14 @@ async function cycleFailures(child: ChildProcess): Promise<void> {
   }
 }
 
+async function recordMemory(child: ChildProcess): Promise<void> {
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    await sleep(Math.max(0, minute * 60_000 - elapsedMs()));
+    const { heap, rss } = await ask<Memory>(child);
+    memoryPerMinute.push({ minute, heap, rss });
+  }
+}
+
 async function restartRedis(): Promise<void> {
   for (const part of redisStops) {
     await sleep(Math.max(0, part * durationMs - elapsedMs()));
@@ -187,6 +198,10 @@ async function restartRedis(): Promise<void> {
 }
 
 function printResults(): void {
+  console.log('\nMemory each minute in MB, after garbage collection (heap, RSS):');
+  for (const { minute, heap, rss } of memoryPerMinute) {
+    console.log(`  ${String(minute).padStart(2)}  ${heap.toFixed(1)}, ${rss.toFixed(0)}`);
+  }
   console.log('\nAnswers by the mode of the mail server in which a lead was sent:');
   for (const [name, { counts, maxMs }] of results) {
     const statuses = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
@@ -206,7 +221,7 @@ function checkResults(): boolean {
   const slowestMs = Math.max(...[...results.values()].map(({ maxMs }) => maxMs));
   const succeeded = leads.filter((lead) => lead.statuses.includes(200));
   const undelivered = succeeded.filter((lead) => mailCount(lead) === 0);
-  const failedButDelivered = leads.filter((lead) => !lead.statuses.includes(200) && mailCount(lead) > 0);
+  const delivered = leads.filter((lead) => mailCount(lead) > 0);
   const duplicated = leads.filter((lead) => mailCount(lead) > 1);
   const severalIds = duplicated.filter(({ mails }) => mails.size > 1);
   const repeated = leads.filter(({ mailsBeforeRepeat }) => mailsBeforeRepeat !== undefined);
@@ -229,6 +244,7 @@ function checkResults(): boolean {
       duplicated.length > 0 && severalIds.length === 0,
       `${duplicated.length} leads have several mails, ${severalIds.length} with several Message-IDs`,
     ],
+    [unhandledRejections === 0, `${unhandledRejections} unhandled rejections`],
     [strayMails === 0, `${strayMails} mails belong to no lead`],
     [
       repeated.length > 0 && wrongRepeats.length === 0,
@@ -240,8 +256,16 @@ function checkResults(): boolean {
     ],
     [growth <= maxHeapGrowthMb, `the heap grew by ${growth.toFixed(1)} MB (limit: ${maxHeapGrowthMb} MB)`],
   ];
+  const tally = (status: number) => statuses.filter((one) => one === status).length;
+  const failedButDelivered = delivered.filter((lead) => !lead.statuses.includes(200));
   console.log(`\n${leads.length} leads in ${minutes} minutes, ${mailServer.connections()} SMTP connections`);
-  console.log(`${failedButDelivered.length} leads failed although the mail server had received them`);
+  console.log(
+    `${tally(200)} requests were answered with 200, ${tally(502)} with 502, ${tally(504)} with 504`,
+  );
+  console.log(
+    `${delivered.length} leads were delivered, ${failedButDelivered.length} of them answered with a failure`,
+  );
+  console.log(`${sum(duplicated.map(mailCount)) - duplicated.length} mails are duplicates`);
   for (const [holds, text] of assertions) console.log(`${holds ? '  ok    ' : '  FAILED'} ${text}`);
   return assertions.every(([holds]) => holds);
 }
@@ -257,17 +281,17 @@ async function run(): Promise<boolean> {
   eventLoop.enable();
   startedAt = performance.now();
   const soak = async () => {
-    await Promise.all([sendLeads(port), cycleFailures(child), restartRedis()]);
+    await Promise.all([sendLeads(port), cycleFailures(child), restartRedis(), recordMemory(child)]);
     await mailServer.setMode(accepting);
     await Promise.all(pending);
   };
-  // Node ends the process after an unhandled rejection.
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The process of the function ended with ${code}`);
   });
   await Promise.race([soak(), ended]);
   collectMails();
   redisKeyCounts.push(await redisKeys());
+  ({ unhandledRejections } = await ask<Memory>(child));
   printResults();
   return checkResults();
 }

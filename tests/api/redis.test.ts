@@ -174,7 +174,7 @@ describe.runIf(installed)('Redis', () => {
   }) => {
     await startRedis();
     const instance = () => createIdempotency<string>(closeAfterTest(connectRedis(redisUrl, () => {})));
-    const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished' };
+    const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished', deadline: Date.now() + 5_000 };
     const failing = instance().run('a', () => Promise.reject(new Error('broken')), duplicate);
     await expect(failing).rejects.toThrow('broken');
     const succeed = async () => ({ succeeded: true, result: 'original' });
