@@ -75,7 +75,7 @@ export function createLeadService(
 
   async function postToWebhook(lead: ReceivedLead, receivedAt: Date, webhook: WebhookSettings) {
     const started = performance.now();
-    const result = await postWebhook(lead.id, webhookMessage(lead, receivedAt), webhook, webhookTimeouts);
+    const result = await postWebhook(lead.key, webhookMessage(lead, receivedAt), webhook, webhookTimeouts);
     writeLog({ event: 'webhook', id: lead.id, ...result, ms: Math.round(performance.now() - started) });
   }
 

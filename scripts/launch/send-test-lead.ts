@@ -56,9 +56,9 @@ export async function postTestLead(
   };
   const received = parseReceivedLead(JSON.stringify(lead));
   if (!received.ok) throw new Error(`The test lead is invalid: ${received.response.message}`);
-  const { id } = received.lead;
+  const { id, key } = received.lead;
   const { ok, tries, status, result, code } = await postWebhook(
-    id,
+    key,
     webhookMessage(received.lead, new Date()),
     webhook,
   );

@@ -167,6 +167,24 @@ describe.runIf(installed)('Redis', () => {
     expect(sent.ms).toBeLessThan(1_400);
   });
 
+  test('Redis · a duplicate waits until its deadline for an original whose instance has ended', async ({
+    closeAfterTest,
+    startRedis,
+    redisUrl,
+  }) => {
+    await startRedis();
+    const instance = () => createIdempotency<string>(closeAfterTest(connectRedis(redisUrl, () => {})));
+    const started = Date.now();
+    const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished', deadline: started + 600 };
+    await new Promise<void>((locked) => {
+      const work = () => new Promise<never>(() => locked());
+      instance().run('a', work, duplicate);
+    });
+    const work = async () => ({ succeeded: true, result: 'second' });
+    expect(await instance().run('a', work, duplicate)).toBe('unfinished');
+    expect(Date.now() - started).toBeLessThan(1_400);
+  });
+
   test('Redis · work that threw releases its lock, so that a repeat runs at once', async ({
     closeAfterTest,
     startRedis,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import vm from 'node:vm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import { leadMessage, webhookSecret } from './lead-message.ts';
+import { leadMessage, webhookIdOf, webhookSecret } from './lead-message.ts';
 
 const source = readFileSync(join(import.meta.dirname, '../../docs/examples/google-sheets.gs'), 'utf8');
 type Cell = string | Date;
@@ -94,7 +94,7 @@ function runScript(secret: string | null = webhookSecret) {
 /** A signed envelope; `changes` replace its fields after signing. */
 function envelope(message: ReturnType<typeof leadMessage>, changes: object = {}, sentAt = new Date()) {
   const payload = JSON.stringify(message);
-  const { id } = message.data;
+  const id = webhookIdOf(message);
   const signature = new Webhook(webhookSecret).sign(id, sentAt, payload);
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
   return JSON.stringify({ id, timestamp, signature, payload, ...changes });
@@ -108,6 +108,7 @@ describe('Google Sheets', () => {
     expect(script.rows).toHaveLength(2);
     expect(script.newest()).toMatchObject({
       id: message.data.id,
+      webhookId: webhookIdOf(message),
       phone: "'+919876543210",
       name: 'Asha वर्मा',
       venue: 'Hotel Raj Mahal',
@@ -125,7 +126,7 @@ describe('Google Sheets', () => {
     const schema = readFileSync(join(import.meta.dirname, '../../docs/webhook.md'), 'utf8');
     const fields = [...schema.matchAll(/^\| `data\.(\w+)`/gm)].map(([, field]) => field);
     expect(fields.length).toBeGreaterThan(15);
-    expect([...(script.rows[0] ?? [])].sort()).toEqual(fields.sort());
+    expect([...(script.rows[0] ?? [])].sort()).toEqual([...fields, 'webhookId'].sort());
   });
 
   test('Google Sheets · a duplicate is skipped', () => {
@@ -137,12 +138,22 @@ describe('Google Sheets', () => {
     expect(script.lock).toEqual({ held: false, taken: 3 });
   });
 
+  test('Google Sheets · an id reused with other content is another row', () => {
+    const script = runScript();
+    const { id } = leadMessage().data;
+    const results = ['Asha', 'Asha', 'Asha Verma'].map((name) =>
+      script.post(envelope(leadMessage({ id, name }))),
+    );
+    expect(results).toEqual(['appended', 'duplicate', 'appended']);
+    expect(script.newest()).toMatchObject({ id, name: 'Asha Verma' });
+  });
+
   test('Google Sheets · anything that is not signed as received is rejected', () => {
     const script = runScript();
     const message = leadMessage();
     const other = new Webhook(`whsec_${Buffer.alloc(32, 9).toString('base64')}`);
     const bodies = [
-      envelope(message, { signature: other.sign(message.data.id, new Date(), JSON.stringify(message)) }),
+      envelope(message, { signature: other.sign(webhookIdOf(message), new Date(), JSON.stringify(message)) }),
       envelope(message, { signature: undefined }),
       envelope(message, { payload: JSON.stringify(leadMessage()) }),
       envelope(message, { id: 'other' }),

@@ -1,6 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** The `webhook-id` of a message: the lead's id and a hash of its content. */
+export function webhookIdOf({ data }: ReturnType<typeof leadMessage>): string {
+  const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex');
+  return `${data.id}-${hash.slice(0, 12)}`;
+}
 
 /** A message as `docs/webhook.md` describes it, with a new id. */
 export function leadMessage(fields: Readonly<Record<string, unknown>> = {}) {
