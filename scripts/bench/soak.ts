@@ -57,6 +57,8 @@ const results = new Map<string, ModeResult>();
 const heaps: number[] = [];
 const memoryPerMinute: { readonly minute: number; readonly heap: number; readonly rss: number }[] = [];
 let unhandledRejections = 0;
+/** Answers that took longer than `maxAnswerMs`. */
+let slowAnswers = 0;
 const redisKeyCounts: number[] = [];
 const redisProcesses: ChildProcess[] = [];
 const pending = new Set<Promise<void>>();
@@ -114,12 +116,11 @@ async function sendLead(port: number, index: number): Promise<void> {
     const started = performance.now();
     const signal = AbortSignal.timeout(requestTimeoutMs);
     const status = await postLead({ agent, port, ip, signal }, body).catch((error: unknown) => {
-      console.error(`${formatTime(started)}  no answer:`, error);
+      console.error(`${formatTime(started)}  no answer: ${error}`);
       return 0;
     });
     const ms = performance.now() - started;
-    if (ms > maxAnswerMs)
-      console.error(`${formatTime(started)}  answered ${status} after ${Math.round(ms)} ms`);
+    if (ms > maxAnswerMs) slowAnswers += 1;
     result.maxMs = Math.max(result.maxMs, ms);
     result.counts.set(status, (result.counts.get(status) ?? 0) + 1);
     lead.statuses.push(status);
@@ -239,7 +240,10 @@ function checkResults(): boolean {
       statuses.length === requests && unexpected.length === 0,
       `${statuses.length} of ${requests} requests ended, ${unexpected.length} not with 200, 502 or 504`,
     ],
-    [slowestMs <= maxAnswerMs, `the slowest answer took ${(slowestMs / 1000).toFixed(1)} s`],
+    [
+      slowAnswers === 0,
+      `the slowest answer took ${(slowestMs / 1000).toFixed(1)} s, ${slowAnswers} more than ${maxAnswerMs / 1000} s`,
+    ],
     [
       duplicated.length > 0 && severalIds.length === 0,
       `${duplicated.length} leads have several mails, ${severalIds.length} with several Message-IDs`,
