@@ -175,7 +175,7 @@ async function cycleFailures(child: ChildProcess): Promise<void> {
     eventLoop.reset();
     const memory = `heap ${heap.toFixed(1)} MB, RSS ${rss.toFixed(0)} MB`;
     console.log(
-      `${formatTime(performance.now())}  after "${failure.name}": ${memory}, ${pending.size} in flight, event loops delayed by up to ${delays}`,
+      `${formatTime(performance.now())}  after "${failure.name}": ${memory}, ${pending.size} in flight, ${slowAnswers} slow answers so far, event loops delayed by up to ${delays}`,
     );
   }
 }

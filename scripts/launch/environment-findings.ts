@@ -1,8 +1,6 @@
-import { parseEnvironment } from '../../api/_mail/environment.ts';
+import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts';
 import { isExample } from '../../src/content/placeholders.ts';
 import type { Finding } from './report.ts';
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 const found = (where: string, what: string, blocks = true): Finding => ({
   area: 'environment',
