@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import { leadMessage, webhookIdOf, webhookSecret } from './lead-message.ts';
+import { postWebhook } from '../../api/_mail/webhook.ts';
+import { startWebhookReceiver } from '../api/webhook-receiver.ts';
+import { leadMessage, leadPost, webhookIdOf, webhookSecret } from './lead-message.ts';
 
 const source = readFileSync(join(import.meta.dirname, '../../docs/examples/google-sheets.gs'), 'utf8');
 type Cell = string | Date;
@@ -138,14 +140,21 @@ describe('Google Sheets', () => {
     expect(script.lock).toEqual({ held: false, taken: 3 });
   });
 
-  test('Google Sheets · an id reused with other content is another row', () => {
+  test("Google Sheets · the function's posts: a repeat is skipped, an id reused with other content is another row", async () => {
     const script = runScript();
-    const { id } = leadMessage().data;
-    const results = ['Asha', 'Asha', 'Asha Verma'].map((name) =>
-      script.post(envelope(leadMessage({ id, name }))),
-    );
+    const receiver = await startWebhookReceiver();
+    const settings = { url: receiver.url, secret: webhookSecret, format: 'envelope' } as const;
+    const id = randomUUID();
+    try {
+      for (const phone of ['98765 43210', '98765 43210', '98765 43211']) {
+        await postWebhook(...leadPost({ phone, meta: { id } }), settings);
+      }
+    } finally {
+      await receiver.close();
+    }
+    const results = receiver.posts.map(({ body }) => script.post(body));
     expect(results).toEqual(['appended', 'duplicate', 'appended']);
-    expect(script.newest()).toMatchObject({ id, name: 'Asha Verma' });
+    expect(script.newest()).toMatchObject({ id, kind: 'callback', phone: "'+919876543211" });
   });
 
   test('Google Sheets · anything that is not signed as received is rejected', () => {

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
+import { webhookMessage } from '../../api/_mail/webhook-message.ts';
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
@@ -25,4 +27,11 @@ export function leadMessage(fields: Readonly<Record<string, unknown>> = {}) {
       ...fields,
     },
   };
+}
+
+/** What the function posts for this request body: the `webhook-id` and the message. */
+export function leadPost(body: object) {
+  const received = parseReceivedLead(JSON.stringify(body));
+  if (!received.ok) throw new Error(received.response.message);
+  return [received.lead.key, webhookMessage(received.lead, new Date())] as const;
 }

@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Webhook } from 'standardwebhooks';
 import { test as base, describe, expect } from 'vitest';
-import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { postWebhook } from '../../api/_mail/webhook.ts';
-import { webhookMessage } from '../../api/_mail/webhook-message.ts';
-import { leadMessage, webhookIdOf, webhookSecret } from './lead-message.ts';
+import { leadMessage, leadPost, webhookIdOf, webhookSecret } from './lead-message.ts';
 
 const receiver = join(import.meta.dirname, '../../docs/examples/webhook-receiver.mjs');
 const webhook = new Webhook(webhookSecret);
@@ -92,10 +90,8 @@ describe('webhook receiver', () => {
     const settings = { url: receiver.url, secret: webhookSecret, format: 'json' } as const;
     const id = randomUUID();
     for (const phone of ['98765 43210', '98765 43210', '98765 43211']) {
-      const received = parseReceivedLead(JSON.stringify({ phone, meta: { id } }));
-      if (!received.ok) throw new Error(received.response.message);
-      const message = webhookMessage(received.lead, new Date());
-      expect(await postWebhook(received.lead.key, message, settings)).toMatchObject({ status: 204 });
+      const post = leadPost({ phone, meta: { id } });
+      expect(await postWebhook(...post, settings)).toMatchObject({ status: 204 });
     }
     await expect.poll(() => stored.filter((one) => one === id)).toHaveLength(2);
   });
