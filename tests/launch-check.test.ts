@@ -132,7 +132,7 @@ test('launch check · the environment is read as by the function, and no value i
   const siteUrlProblems = blocking({ SITE_URL: 'www.shehnai.in' }).filter((text) =>
     text.startsWith('SITE_URL'),
   );
-  expect(siteUrlProblems).toEqual(['SITE_URL is no http(s) address']);
+  expect(siteUrlProblems).toEqual(['SITE_URL is no address such as https://www.example.com']);
 });
 
 test('launch check · broken links, pictures and anchors of the built pages are reported', () => {

@@ -45,11 +45,15 @@ const variablesSchema = v.object(
     LEAD_FROM: sender,
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
     SITE_URL: v.optional(
-      v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+/, 'is no http(s) address')),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^https?:\/\/[^/\s]+/, 'is no address such as https://www.example.com'),
+      ),
       site.url,
     ),
     REDIS_URL: v.optional(
-      v.pipe(v.string(), v.trim(), v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// address')),
+      v.pipe(v.string(), v.trim(), v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// or rediss:// address')),
     ),
     LEAD_LIMIT_FACTOR: v.optional(
       v.pipe(
@@ -64,7 +68,7 @@ const variablesSchema = v.object(
     ),
     LEAD_WEBHOOK_URL: v.optional(webhookUrl),
     LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
-    LEAD_WEBHOOK_FORMAT: v.optional(v.picklist(['json', 'envelope'], 'is no json or envelope'), 'json'),
+    LEAD_WEBHOOK_FORMAT: v.optional(v.picklist(['json', 'envelope'], 'is neither json nor envelope'), 'json'),
     VERCEL: v.optional(v.string()),
     VERCEL_URL: v.optional(v.string()),
     VERCEL_BRANCH_URL: v.optional(v.string()),
