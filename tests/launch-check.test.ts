@@ -153,6 +153,10 @@ test('launch check · the environment is read as by the function, and no value i
       SITE_URL: 'http://shehnai.in',
     }),
   ).toEqual(['SMTP_URL is still a placeholder', 'SITE_URL is not an https:// URL']);
+  const siteUrlProblems = blocking({ SITE_URL: 'www.shehnai.in' }).filter((text) =>
+    text.startsWith('SITE_URL'),
+  );
+  expect(siteUrlProblems).toEqual(['SITE_URL is no address such as https://www.example.com']);
 });
 
 test('launch check · broken links, pictures and anchors of the built pages are reported', () => {

@@ -7,24 +7,29 @@ const smtpUrl = v.pipe(
   v.trim(),
   v.check(isSmtpUrl, 'is no address of a mail server such as smtps://user:password@smtp.example.com:465'),
 );
-const email = v.pipe(v.string(), v.trim(), v.rfcEmail('holds no e-mail address'));
-/** `name@example.com` or `Name <name@example.com>`. */
+const email = (problem: string) => v.pipe(v.string(), v.trim(), v.rfcEmail(problem));
+/** `name@example.com` or `Name <name@example.com>`, with or without quotation marks around the name. */
 const sender = v.pipe(
   v.string(),
   v.trim(),
-  v.transform((text) => /^(?<name>[^<>\r\n]*)<(?<address>[^<>]+)>$/.exec(text)?.groups ?? { address: text }),
-  v.object({ name: v.optional(v.pipe(v.string(), v.trim())), address: email }),
+  v.transform(
+    (text) => /^"?(?<name>[^<>"\r\n]*)"?\s*<(?<address>[^<>]+)>$/.exec(text)?.groups ?? { address: text },
+  ),
+  v.object({ name: v.optional(v.pipe(v.string(), v.trim())), address: email('holds no e-mail address') }),
 );
 const recipients = v.pipe(
   v.string(),
   v.transform((text) => text.split(',')),
-  v.array(email),
+  v.array(email('is no list of e-mail addresses, separated by commas')),
 );
 
 const webhookUrl = v.pipe(
   v.string(),
   v.trim(),
-  v.check(isWebhookUrl, 'is no https:// address (http:// is accepted for localhost only)'),
+  v.check(
+    isWebhookUrl,
+    'is no https:// address without user and password (http:// is accepted for localhost only)',
+  ),
 );
 const webhookSecret = v.pipe(
   v.string(),
@@ -40,11 +45,15 @@ const variablesSchema = v.object(
     LEAD_FROM: sender,
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
     SITE_URL: v.optional(
-      v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/[^/\s]+/, 'is no http(s) address')),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^https?:\/\/[^/\s]+/, 'is no address such as https://www.example.com'),
+      ),
       site.url,
     ),
     REDIS_URL: v.optional(
-      v.pipe(v.string(), v.trim(), v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// address')),
+      v.pipe(v.string(), v.trim(), v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// or rediss:// address')),
     ),
     LEAD_LIMIT_FACTOR: v.optional(
       v.pipe(
@@ -59,7 +68,7 @@ const variablesSchema = v.object(
     ),
     LEAD_WEBHOOK_URL: v.optional(webhookUrl),
     LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
-    LEAD_WEBHOOK_FORMAT: v.optional(v.picklist(['json', 'envelope'], 'is no json or envelope'), 'json'),
+    LEAD_WEBHOOK_FORMAT: v.optional(v.picklist(['json', 'envelope'], 'is neither json nor envelope'), 'json'),
     VERCEL: v.optional(v.string()),
     VERCEL_URL: v.optional(v.string()),
     VERCEL_BRANCH_URL: v.optional(v.string()),
@@ -165,13 +174,12 @@ function isSmtpUrl(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
-/** Whether leads may be posted to the address: https, or this machine. */
+/** Whether leads may be posted to the address: https or this machine, without credentials, which `fetch` rejects. */
 export function isWebhookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return (
-    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-  );
+  const { protocol, hostname, username, password } = new URL(text);
+  const isLocalHttp = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (protocol === 'https:' || isLocalHttp) && !username && !password;
 }
 
 function isWebhookSecret(text: string): boolean {

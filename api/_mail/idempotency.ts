@@ -7,8 +7,6 @@ const maxEntries = 10_000;
 /** Longer than any run takes; after that its instance is gone. */
 const lockTtlMs = 25_000;
 const pollIntervalMs = 250;
-/** The longest that a run may take. */
-const maxWaitMs = 19_000;
 
 export interface Outcome<Result> {
   /** Only a success is remembered; anything else may be tried again. */
@@ -17,19 +15,17 @@ export interface Outcome<Result> {
 }
 
 /** What a duplicate gets when the original runs in another instance. */
-interface DuplicateResults<Result> {
+interface Duplicate<Result> {
   readonly succeeded: Result;
-  /** The original failed, or is still running after `maxWaitMs`. */
+  /** The original failed, or is still running at `deadline`. */
   readonly unfinished: Result;
+  /** In milliseconds since 1970. */
+  readonly deadline: number;
 }
 
 export interface Idempotency<Result> {
   /** Runs `work` at most once per key. A duplicate waits for the running original. Throws what `work` throws. */
-  run(
-    key: string,
-    work: () => Promise<Outcome<Result>>,
-    duplicate: DuplicateResults<Result>,
-  ): Promise<Result>;
+  run(key: string, work: () => Promise<Outcome<Result>>, duplicate: Duplicate<Result>): Promise<Result>;
 }
 
 /**
@@ -76,13 +72,13 @@ async function runAcrossInstances<Result>(
   { client, ready }: RedisConnection,
   key: string,
   work: () => Promise<Outcome<Result>>,
-  duplicate: DuplicateResults<Result>,
+  duplicate: Duplicate<Result>,
 ): Promise<Outcome<Result>> {
   await ready;
   const name = `lead-idempotency:${key}`;
   const lock = await client.set(name, 'running', 'PX', lockTtlMs, 'NX').catch(() => 'OK' as const);
   if (lock !== 'OK') {
-    for (const deadline = Date.now() + maxWaitMs; Date.now() < deadline; await sleep(pollIntervalMs)) {
+    for (; Date.now() < duplicate.deadline; await sleep(pollIntervalMs)) {
       const state = await client.get(name).catch(() => null);
       if (state === 'succeeded') return { succeeded: true, result: duplicate.succeeded };
       if (state === null) break;

@@ -63,9 +63,11 @@ function renderText({ heading, spamReason, callIn, callBy, actions, request, sou
 function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSummary, revised: Date) {
   if (!phone.e164) return [];
   const notes = [...summary.request, ...summary.source].map(({ label, value }) => `${label}: ${value}`);
+  const name = fields.kind === 'enquiry' ? toSingleLine(fields.name, 80) : summary.heading;
   const card = new VCard()
-    .addFullName(fields.kind === 'enquiry' ? toSingleLine(fields.name, 80) : summary.heading)
-    .addName(fields.kind === 'enquiry' ? { givenName: toSingleLine(fields.name, 80) } : {})
+    .addFullName(name)
+    // For contact apps that read only the structured name.
+    .addName({ givenName: name })
     .addPhoneNumber({ number: phone.e164, type: ['cell'] })
     .addNote(notes.join('\n'))
     .addUid(id)

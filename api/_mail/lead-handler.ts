@@ -24,7 +24,7 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
 
   async function respond(
     request: Request,
-    { entry, afterResponse }: Omit<SubmitContext, 'ip'>,
+    context: Omit<SubmitContext, 'ip'>,
     onLocale: (locale: Locale) => void,
   ): Promise<LeadResponse> {
     const rejection = checkRequest(request, settings?.allowedHosts ?? []);
@@ -34,27 +34,27 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
     const result = parseReceivedLead(body);
     onLocale(result.locale);
     if (!settings || !service) {
-      entry.problems = problems;
+      context.entry.problems = problems;
       return responses.notConfigured;
     }
     if (!result.ok) return result.response;
-    return service.submit(result.lead, { ip: clientIp(request, settings), entry, afterResponse });
+    return service.submit(result.lead, { ...context, ip: clientIp(request, settings) });
   }
 
   return {
     async fetch(request) {
-      const started = performance.now();
+      const startedAt = Date.now();
       const entry: LogEntry = { event: 'lead' };
       const tasks: (() => Promise<void>)[] = [];
       const afterResponse = (task: () => Promise<void>) => tasks.push(task);
       let locale: Locale = baseLocale;
-      const response = await respond(request, { entry, afterResponse }, (found) => {
+      const response = await respond(request, { startedAt, entry, afterResponse }, (found) => {
         locale = found;
       }).catch((error: unknown) => {
         entry.code = error instanceof Error ? error.name : 'UNKNOWN';
         return responses.internalError;
       });
-      writeLog({ ...entry, status: response.status, ms: Math.round(performance.now() - started) });
+      writeLog({ ...entry, status: response.status, ms: Date.now() - startedAt });
       for (const task of tasks) background.run(task);
       return toResponse(response, locale);
     },

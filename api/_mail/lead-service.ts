@@ -3,7 +3,7 @@ import { createIdempotency, type Outcome } from './idempotency.ts';
 import { createKeyHash } from './key-hash.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
-import { createMailer, type SmtpTimeouts } from './mailer.ts';
+import { createMailer, smtpTimeouts as defaultSmtpTimeouts, type SmtpTimeouts } from './mailer.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { ReceivedLead } from './received-lead.ts';
 import { connectRedis } from './redis.ts';
@@ -18,6 +18,8 @@ export interface LeadService {
 }
 
 export interface SubmitContext {
+  /** When the request arrived, in milliseconds since 1970. */
+  readonly startedAt: number;
   /** The client's IP address; undefined when it is unknown. */
   readonly ip: string | undefined;
   /** The log line; gets the result. */
@@ -34,7 +36,7 @@ export interface Timeouts {
 
 export function createLeadService(
   settings: Settings,
-  { smtpTimeouts, webhookTimeouts }: Timeouts = {},
+  { smtpTimeouts = defaultSmtpTimeouts, webhookTimeouts }: Timeouts = {},
 ): LeadService {
   const redis = settings.redisUrl
     ? connectRedis(settings.redisUrl, (state) => writeLog({ event: 'redis', state }))
@@ -47,15 +49,15 @@ export function createLeadService(
 
   async function send(
     lead: ReceivedLead,
-    { ip, entry, afterResponse }: SubmitContext,
-    startedAt: number,
+    { startedAt, ip, entry, afterResponse }: SubmitContext,
+    deadline: number,
   ): Promise<Outcome<LeadResponse>> {
     entry.duplicate = false;
     const client = { ip, phone: lead.phone.e164 ?? lead.fields.phone };
     const waitSeconds = await rateLimits.consume(client);
     if (waitSeconds > 0) return { succeeded: false, result: responses.rateLimited(waitSeconds) };
     const receivedAt = new Date(startedAt);
-    const delivery = await mailer.deliver(buildLeadEmail(lead, settings, receivedAt), startedAt);
+    const delivery = await mailer.deliver(buildLeadEmail(lead, settings, receivedAt), deadline);
     entry.tries = delivery.tries;
     if (delivery.ok) {
       const { webhook } = settings;
@@ -73,13 +75,13 @@ export function createLeadService(
 
   async function postToWebhook(lead: ReceivedLead, receivedAt: Date, webhook: WebhookSettings) {
     const started = performance.now();
-    const result = await postWebhook(lead.id, webhookMessage(lead, receivedAt), webhook, webhookTimeouts);
+    const result = await postWebhook(lead.key, webhookMessage(lead, receivedAt), webhook, webhookTimeouts);
     writeLog({ event: 'webhook', id: lead.id, ...result, ms: Math.round(performance.now() - started) });
   }
 
   return {
     submit(lead, context) {
-      const { ip, entry } = context;
+      const { startedAt, ip, entry } = context;
       const { id, key, spamReason } = lead;
       const { kind } = lead.fields;
       Object.assign(entry, { id, kind, suspicious: spamReason !== undefined, duplicate: true });
@@ -87,11 +89,12 @@ export function createLeadService(
         loggedUnknownIp = true;
         writeLog({ event: 'client-ip', state: 'unknown' });
       }
-      const startedAt = Date.now();
+      const deadline = startedAt + smtpTimeouts.totalMs;
       // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
-      return idempotency.run(hashKey(key), () => send(lead, context, startedAt), {
+      return idempotency.run(hashKey(key), () => send(lead, context, deadline), {
         succeeded: responses.accepted(kind),
         unfinished: responses.deliveryTimeout,
+        deadline,
       });
     },
     close() {

@@ -10,7 +10,6 @@ const limits = {
   unknownPerMinute: { points: 3, duration: 60 },
   unknownPerHour: { points: 15, duration: 3600 },
 } as const;
-type LimitName = keyof typeof limits;
 
 interface Client {
   /** Undefined when the client's IP address is unknown. */
@@ -35,7 +34,7 @@ interface RateLimitOptions {
 
 /** Counts in Redis; in memory without Redis and while it is unavailable. */
 export function createRateLimits({ factor, redis, hashKey }: RateLimitOptions): RateLimits {
-  function createLimiter(name: LimitName) {
+  function createLimiter(name: keyof typeof limits) {
     const { points, duration } = limits[name];
     const options = { keyPrefix: `lead-${name}`, points: Math.max(1, Math.round(points * factor)), duration };
     const memory = new RateLimiterMemory(options);
@@ -47,32 +46,21 @@ export function createRateLimits({ factor, redis, hashKey }: RateLimitOptions): 
       rejectIfRedisNotReady: true,
     });
   }
-  const limiters = {
-    ipPerMinute: createLimiter('ipPerMinute'),
-    ipPerHour: createLimiter('ipPerHour'),
-    phonePerHour: createLimiter('phonePerHour'),
-    unknownPerMinute: createLimiter('unknownPerMinute'),
-    unknownPerHour: createLimiter('unknownPerHour'),
-  } as const satisfies Record<LimitName, unknown>;
+  const ipLimiters = [createLimiter('ipPerMinute'), createLimiter('ipPerHour')];
+  const unknownLimiters = [createLimiter('unknownPerMinute'), createLimiter('unknownPerHour')];
+  const phoneLimiter = createLimiter('phonePerHour');
 
+  /** The limiters that count the client, each with its key. */
   function limitsOf({ ip, phone }: Client) {
-    const byIp = ip
-      ? ([
-          ['ipPerMinute', hashKey(ip)],
-          ['ipPerHour', hashKey(ip)],
-        ] as const)
-      : ([
-          ['unknownPerMinute', 'all'],
-          ['unknownPerHour', 'all'],
-        ] as const);
-    return [...byIp, ['phonePerHour', hashKey(phone)]] as const;
+    const [limiters, key] = ip ? [ipLimiters, hashKey(ip)] : [unknownLimiters, 'all'];
+    return [...limiters.map((limiter) => ({ limiter, key })), { limiter: phoneLimiter, key: hashKey(phone) }];
   }
 
   return {
     async consume(client) {
       await redis?.ready;
       try {
-        for (const [name, key] of limitsOf(client)) await limiters[name].consume(key);
+        for (const { limiter, key } of limitsOf(client)) await limiter.consume(key);
         return 0;
       } catch (error) {
         // A lead is worth more than an exact limit: an unexpected error lets it pass.
@@ -80,7 +68,7 @@ export function createRateLimits({ factor, redis, hashKey }: RateLimitOptions): 
       }
     },
     async refund(client) {
-      await Promise.allSettled(limitsOf(client).map(([name, key]) => limiters[name].reward(key)));
+      await Promise.allSettled(limitsOf(client).map(({ limiter, key }) => limiter.reward(key)));
     },
   };
 }

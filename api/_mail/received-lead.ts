@@ -28,7 +28,10 @@ export interface AnyFields {
 export interface ReceivedLead {
   /** The client's id in lower case, or a random UUID when it sent none. */
   readonly id: string;
-  /** Idempotency key: the id and a hash of kind and fields, so that an id reused with other content is another lead. */
+  /**
+   * Idempotency key of mail and webhook: the id and a hash of kind and fields, so that an id reused with other content is
+   * another lead. Contains no ".", because Standard Webhooks separates what it signs with it.
+   */
   readonly key: string;
   /** What the visitor entered, by kind. */
   readonly fields: LeadFields;
@@ -59,7 +62,7 @@ function toReceivedLead({ meta = {}, ...fields }: Lead, locale: Locale): Receive
   const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
   return {
     id,
-    key: `${id}.${hash}`,
+    key: `${id}-${hash}`,
     fields,
     phone: parsePhone(fields.phone),
     meta,

@@ -28,6 +28,7 @@ const columns = [
   'campaign',
   'suspicious',
   'id',
+  'webhookId',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 
@@ -45,7 +46,7 @@ function receive(body) {
   if (!envelope || !isAuthentic(envelope)) return 'rejected';
   const message = parse(envelope.payload);
   if (message?.type !== 'lead.created' || message.version !== 1) return 'ignored';
-  return appendOnce(message.data);
+  return appendOnce(envelope.id, message.data);
 }
 
 function parse(text) {
@@ -77,15 +78,16 @@ function isEqual(a, b) {
   return difference === 0;
 }
 
-/** The lock keeps two executions from appending the same lead. */
-function appendOnce(lead) {
+/** The lock keeps two executions from appending the same message. */
+function appendOnce(webhookId, lead) {
   const lock = LockService.getScriptLock();
   lock.waitLock(lockTimeoutMs);
   try {
     const sheet = leadSheet();
-    const ids = sheet.getRange(1, columns.indexOf('id') + 1, sheet.getLastRow());
-    if (ids.createTextFinder(lead.id).matchEntireCell(true).findNext()) return 'duplicate';
-    sheet.appendRow(columns.map((column) => toCell(column, lead[column])));
+    const ids = sheet.getRange(1, columns.indexOf('webhookId') + 1, sheet.getLastRow());
+    if (ids.createTextFinder(webhookId).matchEntireCell(true).findNext()) return 'duplicate';
+    const values = { ...lead, webhookId };
+    sheet.appendRow(columns.map((column) => toCell(column, values[column])));
     SpreadsheetApp.flush();
     return 'appended';
   } finally {

@@ -13,11 +13,12 @@ const environment = {
 };
 const children: ChildProcess[] = [];
 
-/** A role's process: its memory after garbage collection in MB, and the longest delay of its event loop in milliseconds. */
+/** A role's process: its memory after garbage collection in MB, and the longest delay of its event loop since the last answer. */
 export interface Memory {
   readonly rss: number;
   readonly heap: number;
   readonly delayMs: number;
+  readonly unhandledRejections: number;
 }
 
 /** Starts a role of `lead-process.ts` in a process of its own. */

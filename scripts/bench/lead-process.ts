@@ -59,8 +59,8 @@ function bareNodemailer(): void {
 }
 
 /**
- * Serves a function over HTTP; replies to any message of the parent process with its memory in MB and the longest delay
- * of its event loop, in milliseconds, since the last message.
+ * Serves a function over HTTP; replies to any message of the parent process with its memory in MB, the longest delay of
+ * its event loop, in milliseconds, since the last message, and the number of unhandled rejections.
  */
 function serve(target: WebFunction): void {
   const server = createServer((request, response) => {
@@ -70,11 +70,16 @@ function serve(target: WebFunction): void {
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
   const eventLoop = monitorEventLoopDelay();
   eventLoop.enable();
+  let unhandledRejections = 0;
+  process.on('unhandledRejection', (error) => {
+    unhandledRejections += 1;
+    console.error('Unhandled rejection:', error);
+  });
   process.on('message', () => {
     const delayMs = eventLoop.max / 1e6;
     globalThis.gc?.();
     const { rss, heapUsed } = process.memoryUsage();
-    process.send?.({ rss: rss / 2 ** 20, heap: heapUsed / 2 ** 20, delayMs });
+    process.send?.({ rss: rss / 2 ** 20, heap: heapUsed / 2 ** 20, delayMs, unhandledRejections });
     eventLoop.reset();
   });
 }

@@ -1,8 +1,6 @@
-import { parseEnvironment } from '../../api/_mail/environment.ts';
+import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts';
 import { isExample } from '../../src/content/placeholders.ts';
 import type { Finding } from './report.ts';
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 const found = (where: string, what: string, blocks = true): Finding => ({
   area: 'environment',
@@ -40,7 +38,7 @@ export function environmentFindings(variables: Variables, leadRecipients: readon
     ...(SITE_URL
       ? []
       : [found('SITE_URL', 'is not set: links in mails use the URL in src/content/site.ts', false)]),
-    ...(SITE_URL && !SITE_URL.startsWith('https://') ? [found('SITE_URL', 'is not an https:// URL')] : []),
+    ...(SITE_URL?.startsWith('http://') ? [found('SITE_URL', 'is not an https:// URL')] : []),
     ...(REDIS_URL ? [] : [found('REDIS_URL', 'is not set: each instance limits leads separately', false)]),
     ...(SMTP_FALLBACK_URL
       ? []

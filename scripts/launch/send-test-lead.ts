@@ -1,5 +1,5 @@
 import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts';
-import { createMailer } from '../../api/_mail/mailer.ts';
+import { createMailer, smtpTimeouts } from '../../api/_mail/mailer.ts';
 import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { postWebhook } from '../../api/_mail/webhook.ts';
 import { webhookMessage } from '../../api/_mail/webhook-message.ts';
@@ -22,12 +22,13 @@ export async function sendTestMail(
       },
     ];
   const mailer = createMailer(settings);
-  const outcome = await mailer.deliver({
+  const mail = {
     from: { ...settings.from },
     to: [...settings.to],
     subject: 'Test mail from launch-check',
     text: `This mail was sent in the same way as leads. Check that it arrived in the inbox, not in spam, and that its sender passed SPF, DKIM and DMARC.\n\n${settings.siteUrl}\n`,
-  });
+  };
+  const outcome = await mailer.deliver(mail, Date.now() + smtpTimeouts.totalMs);
   mailer.close();
   if (outcome.ok) {
     say(`The mail server accepted a mail for ${settings.to.join(', ')}.`);
@@ -55,9 +56,9 @@ export async function postTestLead(
   };
   const received = parseReceivedLead(JSON.stringify(lead));
   if (!received.ok) throw new Error(`The test lead is invalid: ${received.response.message}`);
-  const { id } = received.lead;
+  const { id, key } = received.lead;
   const { ok, tries, status, result, code } = await postWebhook(
-    id,
+    key,
     webhookMessage(received.lead, new Date()),
     webhook,
   );

@@ -8,11 +8,19 @@ describe('environment', () => {
     createHandler,
     log,
   }) => {
-    const handler = createHandler({ SMTP_URL: '', LEAD_TO: undefined, LEAD_FROM: 'nobody' });
+    const handler = createHandler({
+      SMTP_URL: '',
+      LEAD_TO: 'a@example.com; b@example.com',
+      LEAD_FROM: 'nobody',
+    });
     const { status, message } = await send(handler, callback());
     expect(status).toBe(503);
     expect(message).toMatch(/call us/);
-    const problems = ['SMTP_URL is not set', 'LEAD_TO is not set', 'LEAD_FROM holds no e-mail address'];
+    const problems = [
+      'SMTP_URL is not set',
+      'LEAD_TO is no list of e-mail addresses, separated by commas',
+      'LEAD_FROM holds no e-mail address',
+    ];
     expect(log).toEqual([expect.objectContaining({ event: 'lead', status: 503, problems })]);
   });
 
@@ -28,21 +36,20 @@ describe('environment', () => {
       LEAD_WEBHOOK_FORMAT: 'xml',
     };
     expect(await send(createHandler(env), callback())).toMatchObject({ status: 200 });
-    const problems = Object.keys(env).map((name) => expect.stringMatching(`^${name} is no `));
+    const problems = Object.keys(env).map((name) => expect.stringMatching(`^${name} is (?:no|neither) `));
     expect(log[0]).toEqual({ event: 'environment', problems });
   });
 
-  test('environment · leads go to several recipients, from a sender with a name', async ({
-    createHandler,
-    mails,
-  }) => {
-    const env = { LEAD_TO: 'a@example.com, b@example.com', LEAD_FROM: 'Our Leads <web@example.com>' };
-    await send(createHandler(env), callback());
-    expect(mails[0]).toMatchObject({
-      recipients: ['a@example.com', 'b@example.com'],
-      from: { name: 'Our Leads', address: 'web@example.com' },
-    });
-  });
+  test.for(['Our Leads <web@example.com>', '"Our Leads" <web@example.com>'])(
+    'environment · leads go to several recipients, from %s',
+    async (sender, { createHandler, mails }) => {
+      await send(createHandler({ LEAD_TO: 'a@example.com, b@example.com', LEAD_FROM: sender }), callback());
+      expect(mails[0]).toMatchObject({
+        recipients: ['a@example.com', 'b@example.com'],
+        from: { name: 'Our Leads', address: 'web@example.com' },
+      });
+    },
+  );
 
   const url = 'https://hooks.example.com/leads';
   const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
@@ -53,7 +60,11 @@ describe('environment', () => {
     [{ LEAD_WEBHOOK_SECRET: secret }, 'LEAD_WEBHOOK_URL is not set, but LEAD_WEBHOOK_SECRET is'],
     [
       { LEAD_WEBHOOK_URL: 'http://localhost.example.com', LEAD_WEBHOOK_SECRET: secret },
-      'LEAD_WEBHOOK_URL is no https:// address (http:// is accepted for localhost only)',
+      'LEAD_WEBHOOK_URL is no https:// address without user and password (http:// is accepted for localhost only)',
+    ],
+    [
+      { LEAD_WEBHOOK_URL: 'https://user:password@hooks.example.com', LEAD_WEBHOOK_SECRET: secret },
+      'LEAD_WEBHOOK_URL is no https:// address without user and password (http:// is accepted for localhost only)',
     ],
     [
       { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret.replace('whsec_', '') },

@@ -58,7 +58,7 @@ describe('idempotency · leads', () => {
 });
 
 describe('idempotency · cache', () => {
-  const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished' };
+  const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished', deadline: 0 };
 
   test('idempotency · work that failed or threw runs again, work that succeeded does not', async () => {
     const { run } = createIdempotency<string>(undefined);
@@ -72,7 +72,7 @@ describe('idempotency · cache', () => {
   test('idempotency · at most 10,000 keys are kept in memory; the oldest are evicted first', async () => {
     const { run } = createIdempotency<number>(undefined);
     const succeed = (key: string, result: number) =>
-      run(key, async () => ({ succeeded: true, result }), { succeeded: 0, unfinished: 0 });
+      run(key, async () => ({ succeeded: true, result }), { succeeded: 0, unfinished: 0, deadline: 0 });
     for (let i = 0; i < 10_001; i += 1) await succeed(`lead ${i}`, 1);
     expect([await succeed('lead 5000', 2), await succeed('lead 0', 2)]).toEqual([1, 2]);
   });

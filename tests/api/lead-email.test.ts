@@ -80,7 +80,7 @@ describe('mail content', () => {
     expect(mail.from).toEqual({ name: site.name, address: 'website@example.com' });
     expect(mail.replyTo).toEqual([{ name: 'Ravi Kumar', address: 'ravi@example.com' }]);
     expect(mail.recipients).toEqual(['leads@example.com']);
-    expect(mail.messageId).toMatch(new RegExp(`^<${meta.id}\\.[0-9a-f]{12}@example\\.com>$`));
+    expect(mail.messageId).toMatch(new RegExp(`^<${meta.id}-[0-9a-f]{12}@example\\.com>$`));
   });
 
   test('mail content · the HTML contains every line of the text', async ({ mailFor }) => {
@@ -254,6 +254,7 @@ describe('contact', () => {
     expect(contact).toMatchObject({
       version: '3.0',
       fn: name,
+      n: ['', name, '', '', ''],
       tel: '+919876543210',
       email: 'ravi@example.com',
       uid: meta.id,
@@ -264,7 +265,10 @@ describe('contact', () => {
 
   test('contact · without a name, the subject is the name', async ({ mailFor }) => {
     const contact = contactIn(await mailFor({ ...price, meta: { page: meta.page } }));
-    expect(contact).toMatchObject({ fn: 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika' });
+    expect(contact).toMatchObject({
+      fn: 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika',
+      n: ['', 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika', '', '', ''],
+    });
     expect(contact).not.toHaveProperty('email');
   });
 

@@ -167,6 +167,24 @@ describe.runIf(installed)('Redis', () => {
     expect(sent.ms).toBeLessThan(1_400);
   });
 
+  test('Redis · a duplicate waits until its deadline for an original whose instance has ended', async ({
+    closeAfterTest,
+    startRedis,
+    redisUrl,
+  }) => {
+    await startRedis();
+    const instance = () => createIdempotency<string>(closeAfterTest(connectRedis(redisUrl, () => {})));
+    const started = Date.now();
+    const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished', deadline: started + 600 };
+    await new Promise<void>((locked) => {
+      const work = () => new Promise<never>(() => locked());
+      instance().run('a', work, duplicate);
+    });
+    const work = async () => ({ succeeded: true, result: 'second' });
+    expect(await instance().run('a', work, duplicate)).toBe('unfinished');
+    expect(Date.now() - started).toBeLessThan(1_400);
+  });
+
   test('Redis · work that threw releases its lock, so that a repeat runs at once', async ({
     closeAfterTest,
     startRedis,
@@ -174,7 +192,7 @@ describe.runIf(installed)('Redis', () => {
   }) => {
     await startRedis();
     const instance = () => createIdempotency<string>(closeAfterTest(connectRedis(redisUrl, () => {})));
-    const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished' };
+    const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished', deadline: Date.now() + 5_000 };
     const failing = instance().run('a', () => Promise.reject(new Error('broken')), duplicate);
     await expect(failing).rejects.toThrow('broken');
     const succeed = async () => ({ succeeded: true, result: 'original' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
 import { webhookTimeouts } from '../../api/_mail/webhook.ts';
-import { callback, enquiry, send, visit } from './lead-requests.ts';
+import { callback, enquiry, send, uniquePhone, visit } from './lead-requests.ts';
 import { test as base, shortWebhookTimeouts } from './test-handler.ts';
 import { type ReceivedPost, type ReceiverBehaviour, startWebhookReceiver } from './webhook-receiver.ts';
 
@@ -53,7 +53,10 @@ describe('webhook', () => {
     await handler.close();
     const [post] = receiver.posts;
     expect(post).toMatchObject({ method: 'POST', path: '/leads' });
-    expect(post?.headers).toMatchObject({ 'webhook-id': id, 'content-type': 'application/json' });
+    expect(post?.headers).toMatchObject({
+      'webhook-id': expect.stringMatching(`^${id}-[0-9a-f]{12}$`),
+      'content-type': 'application/json',
+    });
     const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(verify(post)).toEqual({
       type: 'lead.created',
@@ -97,11 +100,11 @@ describe('webhook', () => {
     await send(handler, body);
     await handler.close();
     const { id, timestamp, signature, payload } = Object(verify(receiver.posts[0]));
-    expect(id).toBe(body.meta.id);
+    expect(id).toMatch(new RegExp(`^${body.meta.id}-[0-9a-f]{12}$`));
     const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
     expect(new Webhook(secret).verify(payload, headers)).toMatchObject({
       type: 'lead.created',
-      data: { id, phone: `+91${body.phone}` },
+      data: { id: body.meta.id, phone: `+91${body.phone}` },
     });
     expect(log[1]).toMatchObject({ ok: true, status: 200, result: 'appended' });
   });
@@ -196,6 +199,21 @@ describe('webhook · when it is sent', () => {
     expect(await send(handler, body)).toMatchObject({ status: 200 });
     await handler.close();
     expect(receiver.posts).toHaveLength(1);
+  });
+
+  test('webhook · when it is sent · an id reused with other content is posted with another webhook-id', async ({
+    startReceiver,
+    mails,
+  }) => {
+    const { receiver, handler } = await startReceiver();
+    const body = callback();
+    for (const phone of [body.phone, uniquePhone()]) await send(handler, { ...body, phone });
+    await handler.close();
+    const ids = receiver.posts.map(({ headers }) => String(headers['webhook-id']));
+    expect(new Set(ids).size).toBe(2);
+    // A mail and the message about it have the same key.
+    const keys = mails.map(({ messageId }) => messageId?.slice(1).split('@')[0]);
+    expect(keys.sort()).toEqual(ids.sort());
   });
 
   test('webhook · when it is sent · a lead that was not mailed or is invalid is not posted', async ({

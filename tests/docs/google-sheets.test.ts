@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import { leadMessage, webhookSecret } from './lead-message.ts';
+import { postWebhook } from '../../api/_mail/webhook.ts';
+import { startWebhookReceiver } from '../api/webhook-receiver.ts';
+import { leadMessage, leadPost, webhookIdOf, webhookSecret } from './lead-message.ts';
 
 const source = readFileSync(join(import.meta.dirname, '../../docs/examples/google-sheets.gs'), 'utf8');
 type Cell = string | Date;
@@ -94,7 +96,7 @@ function runScript(secret: string | null = webhookSecret) {
 /** A signed envelope; `changes` replace its fields after signing. */
 function envelope(message: ReturnType<typeof leadMessage>, changes: object = {}, sentAt = new Date()) {
   const payload = JSON.stringify(message);
-  const { id } = message.data;
+  const id = webhookIdOf(message);
   const signature = new Webhook(webhookSecret).sign(id, sentAt, payload);
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
   return JSON.stringify({ id, timestamp, signature, payload, ...changes });
@@ -108,6 +110,7 @@ describe('Google Sheets', () => {
     expect(script.rows).toHaveLength(2);
     expect(script.newest()).toMatchObject({
       id: message.data.id,
+      webhookId: webhookIdOf(message),
       phone: "'+919876543210",
       name: 'Asha वर्मा',
       venue: 'Hotel Raj Mahal',
@@ -125,7 +128,7 @@ describe('Google Sheets', () => {
     const schema = readFileSync(join(import.meta.dirname, '../../docs/webhook.md'), 'utf8');
     const fields = [...schema.matchAll(/^\| `data\.(\w+)`/gm)].map(([, field]) => field);
     expect(fields.length).toBeGreaterThan(15);
-    expect([...(script.rows[0] ?? [])].sort()).toEqual(fields.sort());
+    expect([...(script.rows[0] ?? [])].sort()).toEqual([...fields, 'webhookId'].sort());
   });
 
   test('Google Sheets · a duplicate is skipped', () => {
@@ -137,12 +140,29 @@ describe('Google Sheets', () => {
     expect(script.lock).toEqual({ held: false, taken: 3 });
   });
 
+  test("Google Sheets · the function's posts: a repeat is skipped, an id reused with other content is another row", async () => {
+    const script = runScript();
+    const receiver = await startWebhookReceiver();
+    const settings = { url: receiver.url, secret: webhookSecret, format: 'envelope' } as const;
+    const id = randomUUID();
+    try {
+      for (const phone of ['98765 43210', '98765 43210', '98765 43211']) {
+        await postWebhook(...leadPost({ phone, meta: { id } }), settings);
+      }
+    } finally {
+      await receiver.close();
+    }
+    const results = receiver.posts.map(({ body }) => script.post(body));
+    expect(results).toEqual(['appended', 'duplicate', 'appended']);
+    expect(script.newest()).toMatchObject({ id, kind: 'callback', phone: "'+919876543211" });
+  });
+
   test('Google Sheets · anything that is not signed as received is rejected', () => {
     const script = runScript();
     const message = leadMessage();
     const other = new Webhook(`whsec_${Buffer.alloc(32, 9).toString('base64')}`);
     const bodies = [
-      envelope(message, { signature: other.sign(message.data.id, new Date(), JSON.stringify(message)) }),
+      envelope(message, { signature: other.sign(webhookIdOf(message), new Date(), JSON.stringify(message)) }),
       envelope(message, { signature: undefined }),
       envelope(message, { payload: JSON.stringify(leadMessage()) }),
       envelope(message, { id: 'other' }),

@@ -1,6 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
+import { webhookMessage } from '../../api/_mail/webhook-message.ts';
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** The `webhook-id` of a message: the lead's id and a hash of its content. */
+export function webhookIdOf({ data }: ReturnType<typeof leadMessage>): string {
+  const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex');
+  return `${data.id}-${hash.slice(0, 12)}`;
+}
 
 /** A message as `docs/webhook.md` describes it, with a new id. */
 export function leadMessage(fields: Readonly<Record<string, unknown>> = {}) {
@@ -19,4 +27,11 @@ export function leadMessage(fields: Readonly<Record<string, unknown>> = {}) {
       ...fields,
     },
   };
+}
+
+/** What the function posts for this request body: the `webhook-id` and the message. */
+export function leadPost(body: object) {
+  const received = parseReceivedLead(JSON.stringify(body));
+  if (!received.ok) throw new Error(received.response.message);
+  return [received.lead.key, webhookMessage(received.lead, new Date())] as const;
 }

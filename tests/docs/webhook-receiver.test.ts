@@ -1,25 +1,32 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Webhook } from 'standardwebhooks';
 import { test as base, describe, expect } from 'vitest';
-import { leadMessage, webhookSecret } from './lead-message.ts';
+import { postWebhook } from '../../api/_mail/webhook.ts';
+import { leadMessage, leadPost, webhookIdOf, webhookSecret } from './lead-message.ts';
 
 const receiver = join(import.meta.dirname, '../../docs/examples/webhook-receiver.mjs');
 const webhook = new Webhook(webhookSecret);
 
 interface Delivery {
+  readonly leadId: string;
+  /** `webhook-id`. */
   readonly id: string;
   readonly sentAt: Date;
   readonly body: string;
   readonly signature: string;
 }
 
-function delivery(changes: Partial<Omit<Delivery, 'signature'>> = {}): Delivery {
-  const message = leadMessage();
-  const unsigned = { id: message.data.id, sentAt: new Date(), body: JSON.stringify(message), ...changes };
-  return { ...unsigned, signature: webhook.sign(unsigned.id, unsigned.sentAt, unsigned.body) };
+function delivery(message = leadMessage(), sentAt = new Date()): Delivery {
+  const unsigned = { id: webhookIdOf(message), sentAt, body: JSON.stringify(message) };
+  return {
+    ...unsigned,
+    leadId: message.data.id,
+    signature: webhook.sign(unsigned.id, unsigned.sentAt, unsigned.body),
+  };
 }
 
 const test = base
@@ -35,6 +42,7 @@ const test = base
     const [ready] = (await once(createInterface(child.stderr), 'line')) as [string];
     const url = ready.replace('Listening on ', '');
     return {
+      url,
       /** Returns the status. */
       async post({ id, sentAt, body, signature }: Delivery): Promise<number> {
         const headers = {
@@ -52,7 +60,7 @@ describe('webhook receiver', () => {
   test('webhook receiver · a signed lead is stored, and answered with 204', async ({ receiver, stored }) => {
     const lead = delivery();
     expect(await receiver.post(lead)).toBe(204);
-    await expect.poll(() => stored).toContain(lead.id);
+    await expect.poll(() => stored).toContain(lead.leadId);
   });
 
   test('webhook receiver · one of several signatures is enough', async ({ receiver }) => {
@@ -71,8 +79,21 @@ describe('webhook receiver', () => {
     expect([...statuses, await receiver.post(lead)]).toEqual([204, 204, 204]);
     const last = delivery();
     await receiver.post(last);
-    await expect.poll(() => stored).toContain(last.id);
-    expect(stored.filter((id) => id === lead.id)).toHaveLength(1);
+    await expect.poll(() => stored).toContain(last.leadId);
+    expect(stored.filter((id) => id === lead.leadId)).toHaveLength(1);
+  });
+
+  test("webhook receiver · the function's posts: a repeat is skipped, an id reused with other content is stored", async ({
+    receiver,
+    stored,
+  }) => {
+    const settings = { url: receiver.url, secret: webhookSecret, format: 'json' } as const;
+    const id = randomUUID();
+    for (const phone of ['98765 43210', '98765 43210', '98765 43211']) {
+      const post = leadPost({ phone, meta: { id } });
+      expect(await postWebhook(...post, settings)).toMatchObject({ status: 204 });
+    }
+    await expect.poll(() => stored.filter((one) => one === id)).toHaveLength(2);
   });
 
   test('webhook receiver · anything that is not signed as received is answered with 401 and not stored', async ({
@@ -90,19 +111,19 @@ describe('webhook receiver', () => {
     for (const one of changed) expect(await receiver.post(one)).toBe(401);
     const last = delivery();
     await receiver.post(last);
-    await expect.poll(() => stored).toContain(last.id);
-    expect(stored).not.toContain(lead.id);
+    await expect.poll(() => stored).toContain(last.leadId);
+    expect(stored).not.toContain(lead.leadId);
   });
 
   test('webhook receiver · a body of more than 64 KB is answered with 413', async ({ receiver }) => {
-    expect(await receiver.post(delivery({ body: 'x'.repeat(64 * 1024 + 1) }))).toBe(413);
+    expect(await receiver.post(delivery(leadMessage({ message: 'x'.repeat(64 * 1024) })))).toBe(413);
   });
 
   test.for([-6, 6])(
     'webhook receiver · a timestamp %i minutes away is answered with 401',
     async (minutes, { receiver }) => {
       const sentAt = new Date(Date.now() + minutes * 60_000);
-      expect(await receiver.post(delivery({ sentAt }))).toBe(401);
+      expect(await receiver.post(delivery(leadMessage(), sentAt))).toBe(401);
     },
   );
 
@@ -114,13 +135,10 @@ describe('webhook receiver', () => {
       { ...leadMessage(), version: 2 },
       { ...leadMessage(), type: 'lead.deleted' },
     ];
-    for (const message of others) {
-      const body = JSON.stringify(message);
-      expect(await receiver.post(delivery({ id: message.data.id, body }))).toBe(204);
-    }
+    for (const message of others) expect(await receiver.post(delivery(message))).toBe(204);
     const last = delivery();
     await receiver.post(last);
-    await expect.poll(() => stored).toContain(last.id);
+    await expect.poll(() => stored).toContain(last.leadId);
     for (const { data } of others) expect(stored).not.toContain(data.id);
   });
 });
