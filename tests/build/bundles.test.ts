@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { loadVenues } from '../../src/content/venues/index.ts';
+import { cityTexts } from '../../src/content/city-texts.ts';
+import { loadVenues, venueEntries } from '../../src/content/venues/index.ts';
+import { type Locale, localPath } from '../../src/i18n/locale.ts';
 import { dataUrl } from '../../src/lib/load-data.ts';
 import { paths } from '../../src/lib/paths.ts';
 import type { PageData } from '../../src/routes/route-data.ts';
@@ -46,9 +48,13 @@ describe.each(htmlFiles)('%s', (file) => {
   });
 });
 
-test('bundles · no script contains the content of a venue', () => {
+test('bundles · no script contains the content of a venue, or the texts of a city', () => {
+  const texts = [
+    ...venueEntries.map(({ shortDescription }) => shortDescription),
+    ...Object.values(cityTexts).map(({ intro }) => intro),
+  ].flatMap(({ en, hi = en }) => [en, hi]);
   const found = scripts.flatMap(({ file, text }) =>
-    venues.filter((venue) => text.includes(venue.shortDescription)).map(({ id }) => `${file}: ${id}`),
+    texts.filter((content) => text.includes(content)).map((content) => `${file}: ${content}`),
   );
   expect(found).toEqual([]);
   expect(scripts.some(({ text }) => text.includes('pictures/'))).toBe(true);
@@ -65,3 +71,20 @@ test.each(venues)('bundles · the data of $id is its own, with the few similar v
   expect(data.similar.length).toBeLessThanOrEqual(6);
   for (const similar of data.similar) expect(similar).not.toHaveProperty('about');
 });
+
+test.each(venueEntries)(
+  'bundles · the data of $id is in the language of its page',
+  ({ id, hasPage, about, nameHi }) => {
+    const path = paths.venue({ id, hasPage });
+    const venueIn = (locale: Locale) => {
+      const url = localPath(path, locale);
+      const [build = ''] = matches(read(`${url.slice(1)}.html`), /data-build="(\w+)"/g);
+      const page = JSON.parse(read(dataUrl(build, url).slice(1))) as PageData<'venue'>;
+      return page.data.venue;
+    };
+    expect(venueIn('en').about).toEqual(about.map(({ en }) => en));
+    expect(venueIn('en').nameHi).toBeUndefined();
+    expect(venueIn('hi').about).toEqual(about.map(({ en, hi = en }) => hi));
+    expect(venueIn('hi').nameHi).toBe(nameHi);
+  },
+);

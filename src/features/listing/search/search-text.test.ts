@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadVenues, venueEntries } from '../../../content/venues/index.ts';
+import { type Locale, locales, setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { isCloseWord, normalizeWords, prefixEditDistance } from './fuzzy-words.ts';
 import { matchText } from './search-text.ts';
@@ -7,6 +9,8 @@ import { matchText } from './search-text.ts';
 const rajmahal = aVenue({ name: 'Hotel Rajmahal', address: 'Mathura Road, Sector 11, Faridabad' });
 const sarovar = aVenue({ name: 'Sarovar Portico', address: 'Surajkund, Faridabad' });
 const galaxy = aVenue({ name: 'Golden Galaxy Lawns and Resort', address: 'Sector 116, Noida' });
+
+afterEach(() => setLocale('en'));
 
 describe('search · matches name or location in any letter case', () => {
   test.each(['Rajmahal', 'RAJMAHAL', 'jmah', 'mathura road', 'sector 11', '', '  '])('%j', (text) => {
@@ -87,4 +91,47 @@ test('search · Devanagari names are found by their beginning and with a misspel
   expect(matchText(venue, 'राजमहल')).toBe('exact');
   expect(matchText(venue, 'फरिदाबाद')).toBe('close');
   expect(matchText(venue, 'फरदबद')).toBeUndefined();
+});
+
+/** Any part of a text from 2 characters on. */
+const partOf = (text: string) =>
+  fc
+    .tuple(fc.nat(text.length - 2), fc.integer({ min: 2, max: text.length }))
+    .map(([from, length]) => text.slice(from, from + length));
+
+describe.each(locales)('search · on pages in %s', (locale: Locale) => {
+  const venuesFound = (text: string) => {
+    setLocale(locale);
+    return loadVenues()
+      .filter((venue) => matchText(venue, text))
+      .map(({ id }) => id);
+  };
+
+  test('a venue is found by every part of its name and its location in both languages', () => {
+    const texts = venueEntries.flatMap(({ id, name, nameHi, address }) =>
+      [name, nameHi, address.en, address.hi ?? ''].map((text) => [id, text] as const),
+    );
+    const someText = fc
+      .constantFrom(...texts)
+      .chain(([id, text]) => partOf(text).map((part) => [id, part] as const));
+    fc.assert(fc.property(someText, ([id, part]) => void expect(venuesFound(part)).toContain(id)));
+  });
+
+  test.each([
+    ['फरीदाबाद', 'Faridabad', 'faridabaad'],
+    ['फ़रीदाबाद', 'FARIDABAD', 'fareedabad'],
+    ['सूरजकुंड', 'Surajkund', 'soorajkund'],
+    ['नोएडा', 'noida', 'Noida'],
+    ['सेक्टर 11', 'sector 11', 'sector11'],
+    ['बड़खल', 'badkhal', 'badkal'],
+  ])('%j, %j and %j find the same venues', (hindi, english, misspelt) => {
+    expect(venuesFound(hindi)).not.toEqual([]);
+    expect(venuesFound(english)).toEqual(venuesFound(hindi));
+    expect(venuesFound(misspelt)).toEqual(venuesFound(hindi));
+  });
+
+  test('a name without its vowel signs finds nothing', () => {
+    expect(venuesFound('फरदबद')).toEqual([]);
+    expect(venuesFound('गलडन गलकस')).toEqual([]);
+  });
 });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { dataFiles } from '../../../app/data-files.ts';
+import { type Locale, locales, setLocale } from '../../../i18n/locale.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
 
 const entries = dataFiles().get('search') as readonly SearchEntry[];
+afterEach(() => setLocale('en'));
+
 const first = (text: string) => searchSite(entries, text)[0];
 
 test.each([
@@ -35,4 +38,40 @@ test('site search · every venue has a card file', () => {
   for (const { kind, to } of entries) {
     if (kind === 'venue') expect(files.has(`venue-summaries/${to.split('/').at(-1)}`), to).toBe(true);
   }
+});
+
+describe.each(locales)('site search · on pages in %s', (locale: Locale) => {
+  const found = (text: string) => {
+    setLocale(locale);
+    const all = dataFiles().get('search') as readonly SearchEntry[];
+    return searchSite(all, text);
+  };
+  const venuesFound = (text: string) => found(text).flatMap(({ kind, to }) => (kind === 'venue' ? to : []));
+
+  test.each([
+    ['फरीदाबाद', 'Faridabad', 'faridabaad'],
+    ['सूरजकुंड', 'surajkund', 'soorajkund'],
+    ['सेक्टर 11', 'sector 11', 'Sector 11'],
+    ['होटल राजमहल', 'hotel rajmahal', 'hotel rajmehal'],
+    ['साउथ दिल्ली', 'south delhi', 'south dehli'],
+  ])('%j, %j and %j find the same venues', (hindi, english, misspelt) => {
+    expect(venuesFound(hindi)).not.toEqual([]);
+    expect(venuesFound(english)).toEqual(venuesFound(hindi));
+    expect(venuesFound(misspelt)).toEqual(venuesFound(hindi));
+  });
+
+  test.each(['गुड़गाँव', 'gurgaon'])('%j finds the page of Gurgaon', (text) => {
+    expect(found(text).map(({ to }) => to)).toContain('/gurgaon');
+  });
+
+  test.each([
+    ['होटल राजमहल', '/venues/hotelrajmahal'],
+    ['गोल्डनगैलेक्सी', '/venues/goldengalaxyresort'],
+    ['sarover', '/venues/sarovarportico'],
+    ['सरोवर', '/venues/sarovarportico'],
+    ['सूरजकुंड', '/faridabad?locality=surajkund'],
+    ['surajkund', '/faridabad?locality=surajkund'],
+  ])('%j finds %s first', (text, to) => {
+    expect(found(text)[0]?.to).toBe(to);
+  });
 });

@@ -19,28 +19,37 @@ export interface SearchEntry {
 
 const maxResults = 12;
 
+/** The names of an entry alone, by entry: as an object that the text matcher indexes once. */
+const namesOf = new WeakMap<SearchEntry, Pick<SearchEntry, 'name' | 'alias' | 'address'>>();
+
+function namesAlone(entry: SearchEntry) {
+  const known = namesOf.get(entry);
+  if (known) return known;
+  const { name, alias } = entry;
+  const names = { name, address: '', ...(alias ? { alias: [alias[0]] as const } : {}) };
+  namesOf.set(entry, names);
+  return names;
+}
+
 /** The entries that match a text: names before addresses, exact before fuzzy matches. */
 export function searchSite(entries: readonly SearchEntry[], text: string, most = maxResults): SearchEntry[] {
   const wanted = plainText(text.trim());
   if (!wanted) return [];
   const match = textMatcher(wanted);
-  const rank = (entry: SearchEntry) => {
+  const quality = (entry: SearchEntry): number | undefined => {
     const result = match(entry);
     if (!result) return undefined;
-    const names = [entry.name, entry.alias?.[0] ?? ''].map(plainText);
-    const quality = names.some((name) => name.startsWith(wanted))
-      ? 0
-      : names.some((name) => name.includes(wanted))
-        ? 1
-        : result === 'exact'
-          ? 2
-          : 3;
-    return quality * searchKinds.length + searchKinds.indexOf(entry.kind);
+    const byName = match(namesAlone(entry));
+    if (byName === 'close') return 2;
+    if (!byName) return result === 'exact' ? 3 : 4;
+    const names = [entry.name, entry.alias?.[0] ?? ''];
+    return names.some((name) => plainText(name).startsWith(wanted)) ? 0 : 1;
   };
   return entries
     .flatMap((entry) => {
-      const position = rank(entry);
-      return position === undefined ? [] : [{ entry, position }];
+      const rank = quality(entry);
+      if (rank === undefined) return [];
+      return [{ entry, position: rank * searchKinds.length + searchKinds.indexOf(entry.kind) }];
     })
     .sort((one, other) => one.position - other.position)
     .slice(0, most)
