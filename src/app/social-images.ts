@@ -9,20 +9,25 @@ export interface SocialPicture {
   readonly cover: Picture;
 }
 
-const cover = pictureById('home/01-hero');
-
-/** The 1200 by 630 pictures that shared links show: one for the site, and one for each city and venue that has a cover. */
-export const socialPictures: readonly SocialPicture[] = [
-  ['default', cover] as const,
-  ...cities.map((city) => [city.id, pictureById(city.image)] as const),
-  ...venueEntries.map((venue) => [venue.id, picturesOf(venue.id)[0]] as const),
-].flatMap(([name, picture]) => (picture ? [{ name, cover: picture }] : []));
-
-const byName = new Map(socialPictures.map((picture) => [picture.name, picture]));
+/**
+ * The 1200 by 630 pictures that shared links show: one for the site, and one for each city and venue that has a cover. Their
+ * alt texts are in the current language.
+ */
+export function socialPictures(): readonly SocialPicture[] {
+  return [
+    ['default', pictureById('home/01-hero')] as const,
+    ...cities.map((city) => [city.id, pictureById(city.image)] as const),
+    ...venueEntries.map((venue) => [venue.id, picturesOf(venue.id)[0]] as const),
+  ].flatMap(([name, cover]) => (cover ? [{ name, cover }] : []));
+}
 
 /** The picture of a page: its venue's, else its city's, else the site's. */
 export function socialPictureOf(path: string): SocialPicture | undefined {
   const [first = '', second = ''] = path.split('/').slice(1);
   const name = first === 'venues' || first === 'venue' ? second : first;
-  return byName.get(name) ?? byName.get('default');
+  const pictures = socialPictures();
+  return (
+    pictures.find((picture) => picture.name === name) ??
+    pictures.find((picture) => picture.name === 'default')
+  );
 }
