@@ -3,6 +3,7 @@ import { webpSrc } from '../../components/picture-files.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import type { VenueDetails } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { spokenName } from '../../lib/spoken-name.ts';
 import { useLightbox } from './use-lightbox.tsx';
 import styles from './venue-photos.module.css';
 
@@ -19,7 +20,7 @@ export function VenuePhotos({ venue }: { venue: VenueDetails }) {
   return (
     <div className={styles.photos}>
       <Carousel
-        label={m.gallery_photos_of({ name: venue.name })}
+        label={m.gallery_photos_of({ name: spokenName(venue) })}
         perView={{ phone: perView, tablet: perView, wide: perView }}
         step={perView}
         wrap

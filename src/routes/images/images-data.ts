@@ -4,6 +4,7 @@ import { loadVenues } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
+import { spokenName } from '../../lib/spoken-name.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { picturesOf } from '../venue-summary.ts';
 
@@ -11,6 +12,8 @@ export interface ImagesData {
   readonly groups: readonly {
     readonly id: string;
     readonly title: string;
+    /** The title as a screen reader pronounces it. */
+    readonly label: string;
     /** The venue's page; absent for a category. */
     readonly path?: string;
     readonly pictures: readonly Picture[];
@@ -27,10 +30,16 @@ export const imagesPages: readonly PageEntry<ImagesData>[] = [
         ...loadVenues().map((venue) => ({
           id: venue.id,
           title: venue.name,
+          label: spokenName(venue),
           path: paths.venue(venue),
           pictures: picturesOf(venue.id),
         })),
-        ...translate(galleryCategories).map(({ id, title }) => ({ id, title, pictures: picturesOf(id) })),
+        ...translate(galleryCategories).map(({ id, title }) => ({
+          id,
+          title,
+          label: title,
+          pictures: picturesOf(id),
+        })),
       ].filter(({ pictures }) => pictures.length > 0),
     }),
   },

@@ -39,7 +39,7 @@ interface GroupProps {
   readonly all: readonly Picture[];
 }
 
-function Group({ group: { id, title, path, pictures }, all }: GroupProps) {
+function Group({ group: { id, title, label, path, pictures }, all }: GroupProps) {
   return (
     <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
@@ -51,7 +51,7 @@ function Group({ group: { id, title, path, pictures }, all }: GroupProps) {
           title
         )}
       </h2>
-      <PhotoGrid pictures={pictures} label={title} all={all} />
+      <PhotoGrid pictures={pictures} label={label} all={all} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { PictureView } from '../../components/picture-view.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
+import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './landing-blocks.module.css';
 import type { LandingData } from './landing-data.ts';
 
@@ -15,7 +16,7 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
       <ul className={styles.venues}>
         {venues.map((venue) => (
           <li key={venue.id} className={styles.venue}>
-            <Carousel label={m.pages_landing_venue_pictures({ name: venue.name })} wrap>
+            <Carousel label={m.pages_landing_venue_pictures({ name: spokenName(venue) })} wrap>
               {venue.pictures.map((picture) => (
                 <PictureView
                   key={picture.id}
@@ -31,7 +32,10 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
                 {venue.address}
               </p>
               <p lang={contentLang(venue.shortDescription)}>{venue.shortDescription}</p>
-              <Link to={paths.venue(venue)} aria-label={m.pages_landing_more_about({ name: venue.name })}>
+              <Link
+                to={paths.venue(venue)}
+                aria-label={m.pages_landing_more_about({ name: spokenName(venue) })}
+              >
                 {m.pages_landing_more()}
               </Link>
             </div>
