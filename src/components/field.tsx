@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { contentLang } from '../i18n/localized.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
@@ -56,7 +57,7 @@ export function SelectField({
           {options.map((option) => {
             const { value, label: text, disabled } = typeof option === 'string' ? toOption(option) : option;
             return (
-              <option key={value} value={value} disabled={disabled}>
+              <option key={value} value={value} disabled={disabled} lang={contentLang(text)}>
                 {text}
               </option>
             );
