@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { m } from '../i18n/compiled/messages.js';
+import { contentLang } from '../i18n/localized.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
@@ -57,7 +58,7 @@ export function SelectField({
           {options.map((option) => {
             const { value, label: text, disabled } = typeof option === 'string' ? toOption(option) : option;
             return (
-              <option key={value} value={value} disabled={disabled}>
+              <option key={value} value={value} disabled={disabled} lang={contentLang(text)}>
                 {text}
               </option>
             );

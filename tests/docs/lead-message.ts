@@ -32,6 +32,6 @@ export function leadMessage(fields: Readonly<Record<string, unknown>> = {}) {
 /** What the function posts for this request body: the `webhook-id` and the message. */
 export function leadPost(body: object) {
   const received = parseReceivedLead(JSON.stringify(body));
-  if (!received.ok) throw new Error(received.response.message);
+  if (!received.ok) throw new Error('The lead is not valid');
   return [received.lead.key, webhookMessage(received.lead, new Date())] as const;
 }

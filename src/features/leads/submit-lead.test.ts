@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLocale } from '../../i18n/locale.ts';
 import { fetchMock, jsonResponse, mockFetch, sentBody } from './mock-fetch.ts';
+import { useLeadNotice } from './outbox/lead-notice.ts';
 import { maxQueuedMs, queueLead, readOutbox, removeQueuedLead } from './outbox/outbox.ts';
 import { hasQueuedLeads } from './outbox/outbox-storage.ts';
 import { resendQueued } from './outbox/resend-queued.ts';
@@ -16,6 +18,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  setLocale('en');
+  useLeadNotice.setState(null, true);
   vi.mocked(console.error).mockClear();
 });
 
@@ -160,4 +164,33 @@ test('submit lead · the campaign is remembered for the session', async () => {
   history.replaceState(null, '', '/');
   await submitLead({ kind: 'callback', phone: '98764' }, source);
   expect(sentBody(1).meta.campaign).toBe('utm_source=poster&utm_campaign=dec');
+});
+
+test('submit lead · a lead queued on a Hindi page keeps its language when an English page sends it', async () => {
+  setLocale('hi');
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await submitLead({ kind: 'callback', phone: '98765' }, source);
+  expect(readOutbox()[0]?.lead.meta?.language).toBe('hi-IN');
+  setLocale('en');
+  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'धन्यवाद।' }));
+  await resendQueued();
+  expect(sentBody(1)).toEqual(sentBody(0));
+  expect(sentBody(1)).toMatchObject({ meta: { language: 'hi-IN' } });
+  expect(useLeadNotice.getState()).toEqual({
+    tone: 'success',
+    text: 'The request that we kept has been sent.',
+  });
+});
+
+test('submit lead · a refusal in the other language is reported without its reason', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await submitLead({ kind: 'callback', phone: '98765' }, source);
+  expect(sentBody()).toMatchObject({ meta: { language: 'en-IN' } });
+  setLocale('hi');
+  fetchMock.mockResolvedValueOnce(jsonResponse(422, { message: 'Please enter your phone number.' }));
+  await resendQueued();
+  expect(useLeadNotice.getState()).toEqual({
+    tone: 'error',
+    text: 'रखी हुई रिक्वेस्ट नहीं जा पाई। कृपया फिर से पूछिए, या हमें कॉल कीजिए।',
+  });
 });

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { at, nextDay } from '../../content/clock.ts';
 import type { TimingSlot } from '../../content/types.ts';
+import { setLocale } from '../../i18n/locale.ts';
 import { checkVisitTime, displayTime, firstVisitDay, istToday, visitHours } from './visit-times.ts';
+
+afterEach(() => setLocale('en'));
 
 // 21 November 2026, 14:00 in India.
 const now = new Date('2026-11-21T08:30:00Z');
@@ -107,4 +110,17 @@ test.each([
   ['00:00', '12 am'],
 ])('visit times · %s is displayed as %s', (time, text) => {
   expect(displayTime(time)).toBe(text);
+});
+
+test('visit times · in Hindi the errors name the part of the day', () => {
+  setLocale('hi');
+  expect(check('2026-11-22', '08:00').time).toBe('कृपया सुबह 9 बजे से रात 8 बजे के बीच का समय चुनिए।');
+  for (const [date, time] of [
+    ['', ''],
+    ['2026-13-01', '11:00'],
+    ['2026-11-20', '11:00'],
+    ['2026-11-21', '10:00'],
+  ] as const) {
+    for (const text of Object.values(check(date, time))) expect(text).toMatch(/^[^a-z]*।$/i);
+  }
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setLocale } from '../../i18n/locale.ts';
 import { shortlistText, summarizeVenues } from './shortlist-text.ts';
+
+afterEach(() => setLocale('en'));
 
 test('shortlist · the message names the venues, the totals and the link', () => {
   const venues = [
@@ -30,4 +33,23 @@ test('shortlist · one request names the venues, and stays within what a lead ca
       },
     ),
   );
+});
+
+test('shortlist · the message and the summary in Hindi', () => {
+  setLocale('hi');
+  const venues = [
+    { name: 'Hotel Rajmahal', place: 'सेक्टर 11', total: '₹1,77,000' },
+    { name: 'Samar Grand', place: 'सेक्टर 10' },
+  ];
+  expect(shortlistText({ venues, eventDetails: '300 मेहमान', link: 'https://example.com/hi/s' })).toBe(
+    [
+      'शादी के लिए हमारे चुने हुए वेन्यू (खर्च का अनुमान: 300 मेहमान):',
+      '1. Hotel Rajmahal, सेक्टर 11: ₹1,77,000',
+      '2. Samar Grand, सेक्टर 10: कुल खर्च अभी पता नहीं',
+      '',
+      'https://example.com/hi/s',
+    ].join('\n'),
+  );
+  const names = Array.from({ length: 30 }, () => 'Hotel Rajmahal');
+  expect(summarizeVenues(names)).toMatch(/^(Hotel Rajmahal(, )?){11} और 19 अन्य$/);
 });

@@ -14,6 +14,7 @@ import {
 import { site } from '../../../content/site.ts';
 import { leadPromise } from '../../../content/site-texts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
 import { getEventDetails } from '../../../lib/event-details-store.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pricePrefill } from '../forms/event-prefill.ts';
@@ -103,7 +104,9 @@ function EventStep({ venue, values, edit, onNext }: StepProps & { readonly onNex
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.about}>{venue}</p>
+      <p className={styles.about} lang={contentLang(venue)}>
+        {venue}
+      </p>
       <Field
         label={m.leads_event_date()}
         name="date"
@@ -181,7 +184,9 @@ function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
         />
       }
     >
-      <p className={styles.about}>{venue}</p>
+      <p className={styles.about} lang={contentLang(venue)}>
+        {venue}
+      </p>
       <PhoneField
         autoFocus
         placeholder={m.leads_phone_placeholder()}

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { venueQuestions } from '../../../content/questions.ts';
 import type { VenueFacts } from '../../../content/types.ts';
+import { setLocale } from '../../../i18n/locale.ts';
 import { totalsFor } from '../../estimate/estimate-total.ts';
 import { listPolicyGroups } from '../../venues/policies/policy-groups.ts';
 import { type CompareGroup, compareVenues } from './compare-venues.ts';
 
 const unknownText = 'Not known yet: ask';
+
+afterEach(() => setLocale('en'));
 
 const plain: VenueFacts = {
   id: 'a',
@@ -94,4 +97,12 @@ test('compare · the questions that no policy answers are last', () => {
   expect(last?.rows.map(({ label }) => label)).toContain(
     venueQuestions.find(({ id }) => id === 'extraHour')?.question(),
   );
+});
+
+test('compare · the total in Hindi', () => {
+  setLocale('hi');
+  const groups = compareVenues([plain, other], eventDetails, totalsFor(eventDetails));
+  expect(texts(groups, 'आपका कुल खर्च', 'सजावट')).toEqual(['अभी पता नहीं: पूछ लें', '₹50,000 से']);
+  expect(texts(groups, 'आपका कुल खर्च', 'जो नहीं जोड़ा गया')?.[1]).toBe('कुछ नहीं');
+  expect(texts(groups, 'एक नज़र में', 'रेटिंग')).toEqual(['अभी रेटिंग नहीं है', 'अभी रेटिंग नहीं है']);
 });
