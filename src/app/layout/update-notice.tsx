@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { routePath } from '../../i18n/locale.ts';
 import { wasUpdated } from '../deployment.ts';
 import styles from './update-notice.module.css';
 
@@ -11,7 +12,7 @@ export function UpdateNotice() {
   const { pathname } = useLocation();
   const [shownAt, setShownAt] = useState<string>();
   useEffect(() => {
-    if (wasUpdated()) setShownAt(window.location.pathname);
+    if (wasUpdated()) setShownAt(routePath(window.location.pathname));
   }, []);
   if (shownAt !== pathname) return null;
   return (

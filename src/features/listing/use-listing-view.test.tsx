@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { basePath, setLocale } from '../../i18n/locale.ts';
 import type { UrlContext } from './filters/filters-url.ts';
 import { useListingView } from './use-listing-view.ts';
 
@@ -13,12 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  setLocale('en');
 });
 
 function renderView(url: string) {
   window.history.replaceState(null, '', url);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <BrowserRouter>{children}</BrowserRouter>
+    <BrowserRouter basename={basePath()}>{children}</BrowserRouter>
   );
   const { result } = renderHook(
     () => ({ view: useListingView(context), navigate: useNavigate(), url: useLocation().search }),
@@ -36,6 +38,14 @@ test('listing view · typed text shows immediately and is in the URL after a pau
   expect(result.current.url).toBe('?type=wedding-lawn');
   await wait();
   expect(result.current.url).toBe('?q=grand&type=wedding-lawn');
+});
+
+test('listing view · typed text is in the URL of a Hindi page after a pause', async () => {
+  setLocale('hi');
+  const { result, wait } = renderView('/hi/faridabad');
+  act(() => result.current.view.setText('grand'));
+  await wait();
+  expect(result.current.url).toBe('?q=grand');
 });
 
 test('listing view · leaving the field writes the text at once', async () => {

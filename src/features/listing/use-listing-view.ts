@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { routePath } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { addedGroups, type Filters } from './filters/filters.ts';
@@ -56,7 +57,7 @@ export function useListingView(context: UrlContext): ListingView {
   };
   // An effect event, because the URL may be read, a filter change or the visitor follow a link during the pause.
   const onPause = useEffectEvent(() => {
-    if (window.location.pathname === pathname) settleText();
+    if (routePath(window.location.pathname) === pathname) settleText();
   });
   useEffect(() => {
     if (typed === undefined) return;
