@@ -55,7 +55,7 @@ async function buildSite(): Promise<void> {
   await joinNotFoundPages({ client: clientOf('en'), site });
   for (const locale of locales) await fillServiceWorker({ locale, client: clientOf(locale), site });
   await writeCrawlerFiles(site, canonicalPaths());
-  await writeSocialPictures(site, socialPictures());
+  await writeSocialPictures(site, socialPictures);
   await recordBuild(stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into dist in ${seconds} s`);
