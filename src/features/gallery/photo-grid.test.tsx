@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aPicture } from '../../components/picture-fixture.ts';
+import { setLocale } from '../../i18n/locale.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 
@@ -12,6 +13,8 @@ vi.mock('./lightbox-view.tsx', () => ({
     </button>
   ),
 }));
+
+afterEach(() => setLocale('en'));
 
 const pictures = ['Arch', 'Bangle', 'Candle', 'Dupatta'].map((alt) =>
   aPicture({ id: `decor/${alt.toLowerCase()}`, alt }),
@@ -43,4 +46,12 @@ test('gallery · a click with a modifier key is left to the browser', async () =
   document.addEventListener('click', (click) => click.preventDefault(), { once: true });
   link.dispatchEvent(event);
   expect(screen.queryByText(/^Large/)).toBeNull();
+});
+
+test('gallery · in Hindi, links and placeholders are named in Hindi', () => {
+  setLocale('hi');
+  const picture = aPicture({ id: 'decor/arch', alt: 'फूलों की मेहराब।' });
+  render(<PhotoGrid pictures={[picture]} label="सजावट" missing={['decor/elephant']} />);
+  expect(screen.getByRole('link', { name: 'बड़ा देखें: फूलों की मेहराब।' })).toBeVisible();
+  expect(screen.getByText('जल्द आएगी')).toBeVisible();
 });
