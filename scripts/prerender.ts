@@ -30,9 +30,8 @@ const entry = 'index.html';
 /** Renders every canonical path, the not-found page and the offline page in one language; returns how many. */
 export async function prerender({ locale, client, site, renderer }: PrerenderOptions): Promise<number> {
   setLocale(locale);
-  const { setRenderLocale, canonicalPaths, dataFiles, headTags, renderLoadError, renderPage } = (await import(
-    pathToFileURL(renderer).href
-  )) as typeof Renderer;
+  const { setRenderLocale, shellTitle, canonicalPaths, dataFiles, headTags, renderLoadError, renderPage } =
+    (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   setRenderLocale(locale);
   const manifest = await readManifest(client);
   const template = await readTemplate(client, renderLoadError());
@@ -65,7 +64,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
     if (isIndexed) await write(join(site, dataUrl(build, url)), JSON.stringify(pageData));
   }
   // The service worker answers with the shell where a page's data, but not its HTML, is cached.
-  const shellHead = '<title>Opening the page</title>\n    <meta name="robots" content="noindex">';
+  const shellHead = `<title>${shellTitle()}</title>\n    <meta name="robots" content="noindex">`;
   const shell = template.replace('<html', `<html data-build="${build}"`).replace('<!--head-->', shellHead);
   await write(join(site, `${localPath('/shell')}.html`), shell);
   for (const [name, data] of files)

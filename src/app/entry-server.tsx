@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { m } from '../i18n/compiled/messages.js';
 import { basePath, localPath } from '../i18n/locale.ts';
 import { loadPageData } from '../routes/pages.ts';
 import type { PageData } from '../routes/route-data.ts';
@@ -36,6 +37,9 @@ export async function renderPage(path: string): Promise<{ html: string; pageData
   if (failure) throw failure;
   return { html, pageData };
 }
+
+/** The title of the page that is shown until a page's data is there. */
+export const shellTitle = (): string => m.pages_opening();
 
 /** The notice that index.html shows when the page's code cannot be loaded, as HTML. */
 export const renderLoadError = (): string => renderToStaticMarkup(<LoadError />);

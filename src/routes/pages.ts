@@ -6,6 +6,7 @@ import { testimonials } from '../content/testimonials.ts';
 import type { LegalDocument } from '../content/text-types.ts';
 import { whyUs } from '../content/why-us.ts';
 import { m } from '../i18n/compiled/messages.js';
+import { baseLocale, getLocale, type Locale, languageTags, localPath } from '../i18n/locale.ts';
 import { inLanguage, translate } from '../i18n/localized.ts';
 import { paths } from '../lib/paths.ts';
 import { formatDay } from './format-day.ts';
@@ -16,7 +17,7 @@ import { landingPages } from './landing/landing-data.ts';
 import { listingPages } from './listing/listing-data.ts';
 import type { PageEntry } from './page-entry.ts';
 import { photosPages } from './photos/photos-data.ts';
-import type { PageData, PageHead, RouteData, RouteId } from './route-data.ts';
+import type { NotFoundData, PageData, PageHead, RouteData, RouteId } from './route-data.ts';
 import { vendorsPages } from './vendors/vendors-data.ts';
 import { venuePages } from './venue/venue-data.ts';
 
@@ -59,16 +60,16 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   shortlist: [
     {
       path: paths.shortlist(),
-      title: () => 'Your shortlist',
-      description: () => 'The venues you have saved, on this device, with your total for each.',
+      title: m.pages_shortlist_title,
+      description: m.pages_shortlist_description,
       load: () => null,
     },
   ],
   compare: [
     {
       path: paths.compare(),
-      title: () => 'Compare venues',
-      description: () => 'Two to four venues side by side, on your own total.',
+      title: m.pages_compare_title,
+      description: m.pages_compare_description,
       load: () => null,
     },
   ],
@@ -97,6 +98,15 @@ const notFoundHead = (): PageHead => ({
   title: m.pages_not_found_title(),
   description: m.pages_not_found_description(),
 });
+function notFoundIn(locale: Locale): NotFoundData {
+  return {
+    lang: languageTags[locale],
+    heading: m.pages_not_found_heading({}, { locale }),
+    text: m.pages_not_found_text({}, { locale }),
+    home: { label: m.pages_not_found_home({}, { locale }), path: localPath(paths.home(), locale) },
+  };
+}
+
 const offlineHead = (): PageHead => ({
   title: m.pages_offline_title(),
   description: m.pages_offline_description(),
@@ -117,5 +127,9 @@ export function loadPageData(path: string): PageData {
     return { route, head: loadPageHead(page.path), data: page.load() };
   }
   if (path === paths.offline()) return { route: 'offline', head: offlineHead(), data: null };
-  return { route: 'not-found', head: notFoundHead(), data: null };
+  return {
+    route: 'not-found',
+    head: notFoundHead(),
+    data: getLocale() === baseLocale ? notFoundIn('hi') : null,
+  };
 }

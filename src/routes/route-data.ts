@@ -15,6 +15,14 @@ type Shown<Content> = InOneLanguage<{
   readonly [Key in keyof Content]: Content[Key] extends Day ? string : Content[Key];
 }>;
 
+/** The page in the other language: the host serves one 404.html, and only the browser knows which URL it is for. */
+export interface NotFoundData {
+  readonly lang: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly home: { readonly label: string; readonly path: string };
+}
+
 /** Every route with the data that its page renders. The route's component is `routes/<id>/<id>-page.tsx`. */
 export interface RouteData {
   home: HomeData;
@@ -30,7 +38,7 @@ export interface RouteData {
   legal: Shown<LegalDocument>;
   shortlist: null;
   compare: null;
-  'not-found': null;
+  'not-found': NotFoundData | null;
   offline: null;
 }
 

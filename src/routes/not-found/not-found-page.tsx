@@ -4,12 +4,14 @@ import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Field } from '../../components/field.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { cities, cityName } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
 import { businessHours } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import type { NotFoundData } from '../route-data.ts';
 import styles from './not-found-page.module.css';
 
 const links = () => [
@@ -21,14 +23,22 @@ const links = () => [
   { label: m.pages_home(), to: paths.home() },
 ];
 
-/** Unknown URL: a venue search, which works without JavaScript too, and the main links. */
-export function NotFoundPage() {
+/** Unknown URL: a venue search, which works without JavaScript too, and the main links. In both languages until hydrated. */
+export function NotFoundPage({ data }: { readonly data: NotFoundData | null }) {
+  const hydrated = useHydrated();
   const navigate = useNavigate();
   return (
     <div className={`wrap ${styles.page}`}>
       <ArchMotif className={styles.motif} />
       <h1>{m.pages_not_found_heading()}</h1>
       <p className="lede">{m.pages_not_found_text()}</p>
+      {data && !hydrated && (
+        <div lang={data.lang}>
+          <h2>{data.heading}</h2>
+          <p className="lede">{data.text}</p>
+          <a href={data.home.path}>{data.home.label}</a>
+        </div>
+      )}
       <search className={styles.box}>
         <form
           className={styles.search}
