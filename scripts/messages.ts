@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
+import type { Plugin } from 'vite';
+import type { Locale } from '../src/i18n/locale.ts';
 
 const folder = join(import.meta.dirname, '../src/i18n');
 
@@ -18,6 +20,28 @@ export const messageOptions = {
   emitGitIgnore: false,
   emitPrettierIgnore: false,
 };
+
+/**
+ * For a browser bundle: exports the function of its language in place of each message. Paraglide's own, which chooses the
+ * language and warns of another, is 200 bytes a message.
+ */
+export function oneLanguage(locale: Locale): Plugin {
+  return {
+    name: 'one-language',
+    transform: {
+      filter: { id: /\/i18n\/compiled\/messages\/(?!_index)\w+\.js$/ },
+      handler(code) {
+        const [, key] = /\nexport const (\w+) = /.exec(code) ?? [];
+        const only = `${locale}_${key}`;
+        if (!code.includes(`const ${only} = `)) this.error(`Paraglide's output has changed: no ${only}`);
+        return {
+          code: code.replace(/\nexport const [\s\S]*$/, `\nexport const ${key} = ${only};\n`),
+          map: null,
+        };
+      },
+    },
+  };
+}
 
 /** Compiles the messages of src/i18n to functions in src/i18n/compiled. */
 export async function compileMessages(): Promise<void> {

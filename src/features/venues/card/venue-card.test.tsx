@@ -1,13 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { aPicture } from '../../../components/picture-fixture.ts';
 import { site } from '../../../content/site.ts';
 import type { VenueSummary } from '../../../content/types.ts';
+import { setLocale } from '../../../i18n/locale.ts';
 import { useLeadDialog } from '../../../lib/lead-dialog.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { VenueCard } from './venue-card.tsx';
+
+afterEach(() => setLocale('en'));
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -147,4 +150,16 @@ test('venue card · a known capacity is that of the largest hall', () => {
   show({ halls });
   expect(screen.getByText('500 seated, 1,000 floating')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Ask us/ })).toBeNull();
+});
+
+test('venue card · in Hindi its controls have the Devanagari name, and leads the Latin one', async () => {
+  setLocale('hi');
+  const { user } = show({ nameHi: 'होटल राजमहल', ...withPictures(6) });
+  expect(screen.getByRole('link', { name: 'Hotel Rajmahal' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('button', { name: 'होटल राजमहल को लिस्ट में जोड़ें' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'होटल राजमहल की फ़ोटो' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'होटल राजमहल की कीमत देखें' }));
+  expect(useLeadDialog.getState()).toMatchObject({ venue: 'Hotel Rajmahal', control: 'venue card' });
+  await user.click(screen.getByRole('button', { name: 'हमसे पूछें: होटल राजमहल में कितने मेहमान आ सकते हैं?' }));
+  expect(useLeadDialog.getState()).toMatchObject({ about: 'Hotel Rajmahal में कितने मेहमान आ सकते हैं?' });
 });

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../../content/site.ts';
 import type { Review, VenueDetails } from '../../../content/types.ts';
+import { setLocale } from '../../../i18n/locale.ts';
 import { closeLeadDialog, useLeadDialog } from '../../../lib/lead-dialog.ts';
 import { PolicyGrid } from '../policies/policy-grid.tsx';
 import { AskSheet } from '../questions/ask-sheet.tsx';
@@ -12,11 +13,12 @@ import { FeatureList } from './feature-list.tsx';
 import { PriceBox } from './price-box.tsx';
 import { VenueAddress } from './venue-address.tsx';
 import { VenueHeader } from './venue-header.tsx';
-import { VenueAbout } from './venue-texts.tsx';
+import { VenueAbout, VenueNotes } from './venue-texts.tsx';
 
 const openedDialog = () => useLeadDialog.getState();
 
 beforeEach(closeLeadDialog);
+afterEach(() => setLocale('en'));
 
 const venue: VenueDetails = {
   id: 'samargrand',
@@ -182,4 +184,44 @@ test('ask sheet · it asks the open questions, copies itself and links to WhatsA
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*alcohol/),
   );
+});
+
+test('venue notes · the capacities are in the table, and the notes do not repeat them', () => {
+  const notes = [
+    'Hall 1: 500 guests seated, 1,000 floating.',
+    'Book the rooms early.',
+    'Park behind the hall.',
+  ];
+  render(
+    <VenueNotes venue={{ ...venue, expertNotes: notes }} readMore={{ open: true, onOpenChange: vi.fn() }} />,
+  );
+  expect(screen.getByRole('row', { name: 'Hall 1 500 1,000' })).toBeVisible();
+  expect(screen.queryByText(/guests seated/)).toBeNull();
+  expect(screen.getByText('Book the rooms early.')).toBeVisible();
+  expect(screen.getByText('Park behind the hall.')).toBeVisible();
+});
+
+test('policies · in Hindi the open policies of a group are one list of labels', async () => {
+  setLocale('hi');
+  render(<PolicyGrid venue={venue} />);
+  const alcohol = screen.getByRole('region', { name: 'शराब' });
+  expect(within(alcohol).getByText('इजाज़त, बाहर से लाना, कॉर्केज चार्ज')).toBeVisible();
+  await userEvent.click(within(alcohol).getByRole('button', { name: /^हमसे पूछें: क्या शराब की इजाज़त है\?/ }));
+  expect(openedDialog()).toMatchObject({
+    control: 'Ask us',
+    about: expect.stringMatching(/^Samar Grand: क्या शराब/),
+  });
+});
+
+test('venue page · in Hindi a name is marked as English, and screen readers hear the Devanagari one', async () => {
+  setLocale('hi');
+  render(
+    <>
+      <VenueHeader venue={venue} />
+      <VenueAddress venue={{ ...venue, nameHi: 'समर ग्रैंड' }} />
+    </>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Samar Grand' })).toHaveAttribute('lang', 'en');
+  await userEvent.click(screen.getByRole('button', { name: 'मैप देखें' }));
+  expect(screen.getByTitle('समर ग्रैंड का मैप')).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { ReadMore } from '../../../components/read-more.tsx';
 import { site } from '../../../content/site.ts';
 import type { VenueDetails, VenueFacts } from '../../../content/types.ts';
-import { capacityNotes } from '../../../content/venue-features.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { formatAmount, formatRupees } from '../../../lib/format.ts';
@@ -63,16 +62,14 @@ export function VenueAbout({ venue, readMore }: VenueTextProps) {
 
 /** Capacities and package prices, then the expert's notes that do not repeat them. */
 export function VenueNotes({ venue, readMore }: VenueTextProps) {
-  const capacities = capacityNotes(venue);
+  // The notes begin with a sentence for each hall and for the package.
+  const capacities = venue.halls.length + (venue.packagePlate ? 1 : 0);
   return (
     <section className={styles.section} aria-labelledby="notes-title">
       <h2 id="notes-title">{m.venues_notes_title()}</h2>
       <HallTable halls={venue.halls} />
       <PackagePrices packagePlate={venue.packagePlate} />
-      <Paragraphs
-        paragraphs={venue.expertNotes.filter((note) => !capacities.includes(note))}
-        readMore={readMore}
-      />
+      <Paragraphs paragraphs={venue.expertNotes.slice(capacities)} readMore={readMore} />
     </section>
   );
 }
