@@ -1,8 +1,18 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const copied = ['src', 'scripts', 'api', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+const copied = [
+  'src',
+  'scripts',
+  'api',
+  'index.html',
+  'vite.config.ts',
+  'vercel.json',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /**
  * Copies the site to `folder` and adds generated venues until it has `count`. Each has its own file, like a real one, and
@@ -14,6 +24,8 @@ export async function copySite(folder: string, count: number): Promise<void> {
   for (const name of copied) await cp(join(root, name), join(folder, name), { recursive: true });
   for (const name of ['favicon.svg', 'wordmark.svg'])
     await cp(join(root, 'public', name), join(folder, 'public', name));
+  // The messages are compiled by a plugin that the project names by its path.
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   // Social pictures are generated once and cached; they are not measured.
   await writeFile(
     join(folder, 'scripts/social-pictures.ts'),
@@ -56,8 +68,12 @@ export const venue = {
   ...base,
   id: '${id}',
   name: 'Generated Palace ${number}',
-  locality: 'Sector ${number % 90}',
-  address: 'Sector ${number % 90}, Generated Road ${number}',
+  nameHi: 'नया महल ${number}',
+  locality: { en: 'Sector ${number % 90}', hi: 'सेक्टर ${number % 90}' },
+  address: {
+    en: 'Sector ${number % 90}, Generated Road ${number}',
+    hi: 'सेक्टर ${number % 90}, नई सड़क ${number}',
+  },
   hasPage: true,
   ...(plate ? { plate: { ...plate, veg: plate.veg + ${(number * 37) % 900} } } : {}),
 };

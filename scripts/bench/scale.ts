@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VenueSummary } from '../../src/content/types.ts';
 import { rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
@@ -40,7 +40,8 @@ async function measure(count: number): Promise<void> {
     `\n${count} venues: built in ${seconds.toFixed(1)} s, ${((seconds / count) * 1000).toFixed(0)} ms a venue`,
   );
   const dist = join(folder, 'dist');
-  const [hash = ''] = await readdir(join(dist, 'data'));
+  const index = await readFile(join(dist, 'index.html'), 'utf8');
+  const hash = /data-build="(\w+)"/.exec(index)?.[1];
   for (const [name, file] of Object.entries(pages)) {
     const html = await readFile(join(dist, `${file}.html`), 'utf8');
     const data = await readFile(join(dist, `data/${hash}/${file}.json`), 'utf8');

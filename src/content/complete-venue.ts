@@ -2,7 +2,7 @@ import { m } from '../i18n/compiled/messages.js';
 import { getLocale, type Locale, otherLocale } from '../i18n/locale.ts';
 import { inLanguage, translate } from '../i18n/localized.ts';
 import type { Facility, MealPreference } from './choices.ts';
-import { locationOf, mentionsLocality } from './slug.ts';
+import { locationOf, toSlug } from './slug.ts';
 import type { Venue, VenueEntry, VenueFacts } from './types.ts';
 import { capacityNotes, listFeatures } from './venue-features.ts';
 
@@ -24,7 +24,8 @@ export function completeVenue(file: VenueEntry, localities: readonly string[] = 
   const food = deriveFood(facts);
   const entry = { ...facts, ...(food ? { food } : {}), ...(meal ? { mealPreference: meal } : {}) };
   const location = locationIn('en', file);
-  const localityIds = localities.filter((locality) => mentionsLocality(location, locality));
+  const slug = `-${toSlug(location)}-`;
+  const localityIds = localities.filter((locality) => slug.includes(`-${locality}-`));
   return {
     ...entry,
     ...(getLocale() === 'hi' ? { nameHi } : {}),

@@ -47,7 +47,7 @@ export const venue = {
     },
     {
       en: 'The decoration price is where it starts. Ask for a drawing and a full quote.',
-      hi: 'सजावट की यह कीमत सिर्फ़ शुरुआत है। डिज़ाइन और पूरा कोटेशन माँगिए।',
+      hi: 'यह सजावट की शुरुआती कीमत है। डिज़ाइन और पूरा कोटेशन माँगिए।',
     },
   ],
   reviews: [

@@ -47,7 +47,7 @@ export const venue = {
     },
     {
       en: 'The decoration price is where it starts. Ask for a full quote with flowers and lights.',
-      hi: 'सजावट की यह कीमत सिर्फ़ शुरुआत है। फूलों और लाइट के साथ पूरा कोटेशन माँगिए।',
+      hi: 'यह सजावट की शुरुआती कीमत है। फूलों और लाइट के साथ पूरा कोटेशन माँगिए।',
     },
   ],
   reviews: [

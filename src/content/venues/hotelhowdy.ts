@@ -40,7 +40,7 @@ export const venue = {
     },
     {
       en: 'Ask how many guests the hall takes seated before you plan the list.',
-      hi: 'मेहमानों की लिस्ट बनाने से पहले पूछिए कि हॉल में कितने लोग बैठकर आ सकते हैं।',
+      hi: 'मेहमानों की लिस्ट बनाने से पहले पूछिए कि हॉल में बैठकर कितने मेहमान आ सकते हैं।',
     },
   ],
   reviews: [],

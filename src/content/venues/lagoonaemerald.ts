@@ -33,7 +33,7 @@ export const venue = {
     share: 0.25,
     note: {
       en: 'adjustable against future bookings within 3 months',
-      hi: 'अगली 3 महीने की बुकिंग में जोड़ा जा सकता है',
+      hi: '3 महीने के अंदर की अगली बुकिंग में जोड़ा जा सकता है',
     },
   },
   cancellable: false,

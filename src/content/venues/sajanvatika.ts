@@ -27,7 +27,7 @@ export const venue = {
     },
     {
       en: 'The date is held for a fixed advance, the smallest of those we know. It cannot be cancelled, so it is still worth a visit first.',
-      hi: 'तारीख एक तय एडवांस पर पक्की होती है, जो हमें पता जगहों में सबसे कम है। बुकिंग कैंसल नहीं हो सकती, इसलिए पहले देख आना अच्छा रहेगा।',
+      hi: 'तारीख एक तय एडवांस पर पक्की होती है; हमें जितने पता हैं, उनमें यह सबसे कम है। बुकिंग कैंसल नहीं हो सकती, इसलिए पहले देख आना अच्छा रहेगा।',
     },
     {
       en: 'Plate prices are about what is usual in the city. Whether there are rooms, and what the slots are, is not known yet; we ask for you.',

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type BudgetBandId, budgetBandIds } from '../../../content/budget-bands.ts';
 import { cityIds, facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
+import { type Locality, localitiesIn } from '../../../content/cities.ts';
 import { completeVenue } from '../../../content/complete-venue.ts';
 import { toSlug } from '../../../content/slug.ts';
 import type { VenueSummary } from '../../../content/types.ts';
+import { loadVenues, venueEntries } from '../../../content/venues/index.ts';
 import { venue as noidaOne } from '../../../content/venues/noida-one.ts';
+import { type Locale, setLocale } from '../../../i18n/locale.ts';
 import { totalsFor } from '../../estimate/estimate-total.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { sortVenues } from '../sort-venues.ts';
 import { rulesFor, withTotals } from './filter-rules.ts';
 import { countChoices, filterVenues } from './filter-venues.ts';
 import { clearGroup, type Filters, noFilters } from './filters.ts';
+
+afterEach(() => setLocale('en'));
 
 const localities = ['Surajkund', 'Sector 11', 'Sector 116', 'NIT'];
 const localityIds = localities.map(toSlug);
@@ -190,4 +195,16 @@ test('filters · with a guest count, a venue without a known total is in no band
   const rules = withTotals(rulesFor('noida'), totalOf(100));
   expect(filterVenues([unknown], { ...noFilters, budgets: ['1-2-lakh'] }, rules)).toEqual([]);
   expect(filterVenues([unknown], noFilters, rules)).toHaveLength(1);
+});
+
+test('filters · every locality matches the same venues in both languages', () => {
+  const found = (locale: Locale) => {
+    setLocale(locale);
+    const of = ({ id }: Locality) =>
+      filterVenues(loadVenues(), { ...noFilters, localities: [id] }, rulesFor(undefined));
+    return localitiesIn(venueEntries).map((locality) => [locality.id, of(locality).map(({ id }) => id)]);
+  };
+  const english = found('en');
+  expect(found('hi')).toEqual(english);
+  for (const [locality, venues] of english) expect(venues, String(locality)).not.toEqual([]);
 });
