@@ -13,8 +13,6 @@ export const leadLimits = {
   message: 2000,
 } as const;
 
-export type LeadLanguage = (typeof languageTags)[Locale];
-
 /** The messages of the errors, by id. */
 export const leadErrors = {
   phone: m.leads_error_phone,
