@@ -151,7 +151,9 @@ test('compiled function · only api, the lead modules, content and i18n are depl
   const own = deployedFiles.filter((name) => !name.startsWith('node_modules/'));
   for (const name of own)
     expect(name).toMatch(
-      /^(?:(?:src\/i18n\/compiled\/messages\/)?package\.json|(?:api\/.+|src\/(?:(?:features\/)?leads|content)\/[a-z-]+|src\/i18n\/(?:compiled\/)?(?:messages\/)?\w+)\.js(?:\.map)?)$/,
+      /^(?:(?:src\/i18n\/compiled\/messages\/)?package\.json|(?:api\/.+|src\/(?:(?:features\/)?leads|content)\/[a-z-]+|src\/i18n\/(?:compiled\/)?(?:messages\/)?[\w-]+)\.js(?:\.map)?)$/,
     );
   expect(own).not.toContain('src/content/pictures.js');
+  // It loads every message of the site.
+  expect(own).not.toContain('src/i18n/compiled/messages.js');
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { m } from '../../i18n/compiled/messages.js';
+import * as m from '../../i18n/function-messages.ts';
 import { baseLocale, type Locale, languageTags, locales } from '../../i18n/locale.ts';
 
 /** Maximum lengths in characters. */
