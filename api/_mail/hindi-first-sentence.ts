@@ -9,7 +9,7 @@ import {
 import { at, hourText } from '../../src/content/clock.ts';
 import { site } from '../../src/content/site.ts';
 import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
-import { m } from '../../src/i18n/compiled/messages.js';
+import * as m from '../../src/i18n/function-messages.ts';
 import { formatDate, formatTime } from './date-format.ts';
 import { toSingleLine } from './plain-text.ts';
 

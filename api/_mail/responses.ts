@@ -7,7 +7,7 @@ import {
   leadErrors,
   leadErrorTexts,
 } from '../../src/features/leads/lead-schema.ts';
-import { m } from '../../src/i18n/compiled/messages.js';
+import * as m from '../../src/i18n/function-messages.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 
 /** A text in the language that the options name: requests in both languages are answered concurrently. */

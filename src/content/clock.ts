@@ -1,4 +1,4 @@
-import { m } from '../i18n/compiled/messages.js';
+import * as m from '../i18n/function-messages.ts';
 import { getLocale, type Locale } from '../i18n/locale.ts';
 
 const hour = 60;

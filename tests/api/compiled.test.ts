@@ -142,13 +142,18 @@ test('compiled function · it rejects other methods and invalid leads', async ()
   const get = await post({}, 'GET');
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
   expect((await post({ phone: '' })).status).toBe(422);
+  expect(await (await post({ phone: '', meta: { language: 'hi-IN' } })).json()).toMatchObject({
+    message: 'कृपया अपना फ़ोन नंबर लिखिए।',
+  });
 });
 
-test('compiled function · only api, the lead modules and content are deployed with it', () => {
+test('compiled function · only api, the lead modules, content and i18n are deployed with it', () => {
   const own = deployedFiles.filter((name) => !name.startsWith('node_modules/'));
   for (const name of own)
     expect(name).toMatch(
-      /^(?:package\.json|(?:api\/.+|src\/(?:(?:features\/)?leads|content)\/[a-z-]+)\.js(?:\.map)?)$/,
+      /^(?:(?:src\/i18n\/compiled\/messages\/)?package\.json|(?:api\/.+|src\/(?:(?:features\/)?leads|content)\/[a-z-]+|src\/i18n\/(?:compiled\/)?(?:messages\/)?[\w-]+)\.js(?:\.map)?)$/,
     );
   expect(own).not.toContain('src/content/pictures.js');
+  // It loads every message of the site.
+  expect(own).not.toContain('src/i18n/compiled/messages.js');
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { m } from '../../i18n/compiled/messages.js';
+import * as m from '../../i18n/function-messages.ts';
 import { baseLocale, type Locale, languageTags, locales } from '../../i18n/locale.ts';
 
 /** Maximum lengths in characters. */
@@ -12,8 +12,6 @@ export const leadLimits = {
   choice: 60,
   message: 2000,
 } as const;
-
-export type LeadLanguage = (typeof languageTags)[Locale];
 
 /** The messages of the errors, by id. */
 export const leadErrors = {
