@@ -6,15 +6,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cities } from '../src/content/cities.ts';
 import { cityTexts } from '../src/content/city-texts.ts';
+import { galleryCategories } from '../src/content/gallery-categories.ts';
 import { hindiReview } from '../src/content/hindi-review.ts';
+import { howItWorks } from '../src/content/how-it-works.ts';
 import { landingTestimonials } from '../src/content/landing.ts';
+import { homePhotoCards, photoFavourites, photosTexts } from '../src/content/photos.ts';
 import { pictures } from '../src/content/pictures.ts';
 import { press } from '../src/content/press.ts';
 import { privacy } from '../src/content/privacy.ts';
 import { site } from '../src/content/site.ts';
 import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
+import { vendorCategories } from '../src/content/vendors.ts';
 import { loadVenues, venueEntries } from '../src/content/venues/index.ts';
+import { whyUs } from '../src/content/why-us.ts';
 import { readEnvironment } from './environment.ts';
 import { readHostConfig } from './host/routing.ts';
 import { contentFindings } from './launch/content-findings.ts';
@@ -44,6 +49,16 @@ const legal = { 'terms.ts': terms, 'privacy.ts': privacy };
 const translated = {
   'cities.ts': cities,
   'city-texts.ts': cityTexts,
+  'gallery-categories.ts': galleryCategories,
+  'how-it-works.ts': howItWorks,
+  'landing.ts': landingTestimonials,
+  'photos.ts': [photosTexts, homePhotoCards, photoFavourites],
+  'pictures.ts': pictures,
+  'press.ts': press,
+  'testimonials.ts': testimonials,
+  'vendors.ts': vendorCategories,
+  'why-us.ts': whyUs,
+  ...legal,
   ...Object.fromEntries(venueEntries.map((entry) => [`venues/${entry.id}.ts`, entry])),
 };
 const findings: readonly Finding[] = [

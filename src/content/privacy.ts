@@ -31,7 +31,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         {
           en: `${site.name}, ${businessAddress({ locale: 'en' })}, is the data fiduciary under the Digital Personal Data Protection Act, 2023. You reach us at ${site.email.display} or ${site.phone.display}.`,
-          hi: `डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत ${site.name}, ${businessAddress({ locale: 'hi' })}, डेटा न्यासी (डेटा फ़िड्यूशरी) है। आप हमसे ${site.email.display} या ${site.phone.display} पर बात कर सकते हैं।`,
+          hi: `डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत ${site.name}, ${businessAddress({ locale: 'hi' })}, डेटा न्यासी (डेटा फ़िड्यूशरी) है। हमसे ${site.email.display} या ${site.phone.display} पर संपर्क कीजिए।`,
         },
       ],
     },
@@ -100,7 +100,7 @@ export const privacy: LegalDocument = {
         },
         {
           en: 'There are no advertising cookies and no trackers. The map is loaded only when you ask for it; the maps service then sees your visit under its own terms.',
-          hi: 'यहाँ विज्ञापन की कोई कुकी नहीं है और न कोई ट्रैकर। नक्शा तभी खुलता है जब आप उसे खोलें; तब नक्शे की सेवा अपनी शर्तों पर आपका आना देखती है।',
+          hi: 'यहाँ विज्ञापन की कोई कुकी नहीं है और न कोई ट्रैकर। नक्शा तभी खुलता है जब आप उसे खोलें; तब नक्शे की सेवा को, उसकी अपनी शर्तों के तहत, पता चलता है कि आप आए।',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         {
           en: 'A time that you choose here is a request. It stands when one of us has confirmed it by phone or message. Tell us if you cannot come, so that another family can.',
-          hi: 'यहाँ आप जो समय चुनते हैं, वह एक अनुरोध है। वह तब पक्का होता है जब हम में से कोई फ़ोन या संदेश से हाँ कह दे। अगर आप न आ पाएँ तो बता दीजिए, ताकि कोई और परिवार आ सके।',
+          hi: 'यहाँ आप जो समय चुनते हैं, वह एक अनुरोध है। वह तब पक्का होता है जब हममें से कोई फ़ोन या संदेश से हाँ कह दे। अगर आप न आ पाएँ तो बता दीजिए, ताकि कोई और परिवार आ सके।',
         },
       ],
     },
