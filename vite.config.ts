@@ -34,7 +34,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
-                { name: 'shared', test: /\/src\//, minShareCount: 3, priority: 1 },
+                { name: 'shared', test: /\/src\/(?!features\/listing)/, minShareCount: 3, priority: 1 },
               ],
             },
           },

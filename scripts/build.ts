@@ -6,7 +6,7 @@ import { type Locale, locales } from '../src/i18n/locale.ts';
 import { canonicalPaths } from '../src/routes/pages.ts';
 import { inputStamp, recordBuild } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
-import { compileMessages, oneLanguage, staticLocale } from './messages.ts';
+import { compileMessages, oneLanguage } from './messages.ts';
 import { joinNotFoundPages, prerender } from './prerender.ts';
 import { fillServiceWorker } from './service-worker.ts';
 import { writeSocialPictures } from './social-pictures.ts';
@@ -27,7 +27,6 @@ async function buildSite(): Promise<void> {
     await build({
       root,
       logLevel: 'warn',
-      define: { [staticLocale]: JSON.stringify(locale) },
       plugins: [oneLanguage(locale)],
       build: { outDir: clientOf(locale), emptyOutDir: true, copyPublicDir: false },
     });

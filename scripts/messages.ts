@@ -5,16 +5,11 @@ import type { Locale } from '../src/i18n/locale.ts';
 
 const folder = join(import.meta.dirname, '../src/i18n');
 
-/** Replaced by the language that a browser bundle is built for, so that it contains no other. */
-export const staticLocale = 'globalThis.__PARAGLIDE_STATIC_LOCALE__';
-
 /** How Paraglide compiles src/i18n. */
 export const messageOptions = {
   project: join(folder, 'project.inlang'),
   outdir: join(folder, 'compiled'),
   strategy: ['globalVariable', 'baseLocale'] as ('globalVariable' | 'baseLocale')[],
-  // Paraglide emits this text as it is, and any other inside a check that bundlers cannot evaluate.
-  experimentalStaticLocale: '/** @type {any} */ (globalThis).__PARAGLIDE_STATIC_LOCALE__',
   disableAsyncLocalStorage: true,
   emitReadme: false,
   emitGitIgnore: false,
@@ -22,12 +17,13 @@ export const messageOptions = {
 };
 
 /**
- * For a browser bundle: exports the function of its language in place of each message. Paraglide's own, which chooses the
- * language and warns of another, is 200 bytes a message.
+ * For a browser bundle: sets its language (`__LOCALE__` in src/i18n/locale.ts), and exports the function of this language in
+ * place of each message, which chooses one at run time and contains both.
  */
 export function oneLanguage(locale: Locale): Plugin {
   return {
     name: 'one-language',
+    config: () => ({ define: { __LOCALE__: JSON.stringify(locale) } }),
     transform: {
       filter: { id: /\/i18n\/compiled\/messages\/(?!_index)\w+\.js$/ },
       handler(code) {
@@ -35,7 +31,9 @@ export function oneLanguage(locale: Locale): Plugin {
         const only = `${locale}_${key}`;
         if (!code.includes(`const ${only} = `)) this.error(`Paraglide's output has changed: no ${only}`);
         return {
-          code: code.replace(/\nexport const [\s\S]*$/, `\nexport const ${key} = ${only};\n`),
+          code: code
+            .replace(/\nimport \{ getLocale.*/, '')
+            .replace(/\nexport const [\s\S]*$/, `\nexport const ${key} = ${only};\n`),
           map: null,
         };
       },

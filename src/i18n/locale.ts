@@ -1,6 +1,14 @@
-import { baseLocale, getLocale, type Locale, locales, overwriteGetLocale } from './compiled/runtime.js';
+import { baseLocale, type Locale, locales, overwriteGetLocale } from './compiled/runtime.js';
 
-export { baseLocale, getLocale, type Locale, locales };
+export { baseLocale, type Locale, locales };
+
+/** The language of a browser bundle; not defined where one process serves both. */
+declare const __LOCALE__: Locale | undefined;
+
+let current: Locale = typeof __LOCALE__ === 'undefined' ? baseLocale : __LOCALE__;
+
+/** The language of everything that is rendered or loaded. */
+export const getLocale = (): Locale => current;
 
 /** BCP 47 tags, for `lang`, `hreflang` and `Intl`. */
 export const languageTags = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Readonly<Record<Locale, string>>;
@@ -8,12 +16,10 @@ export const languageTags = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Read
 /** The other language of a site in two. */
 export const otherLocale = (locale: Locale = getLocale()): Locale => (locale === 'en' ? 'hi' : 'en');
 
-/**
- * Sets the language of everything that is rendered or loaded from now on, where one process serves both: at build time, on
- * the development server and in tests. A browser bundle contains one language and ignores it.
- */
+/** Changes the language where one process serves both: at build time, on the development server and in tests. */
 export function setLocale(locale: Locale): void {
-  overwriteGetLocale(() => locale);
+  current = locale;
+  overwriteGetLocale(getLocale);
 }
 
 /** The prefix of the paths of a language: `''` or `/hi`. */

@@ -33,6 +33,6 @@ test('start message · reports the problems of the environment as the function d
     'Leads cannot be mailed yet (see .env.example)',
     'Environment: LEAD_TO is not set',
     'Environment: LEAD_FROM holds no e-mail address',
-    'Environment: REDIS_URL is no redis:// address',
+    'Environment: REDIS_URL is no redis:// or rediss:// address',
   ]);
 });
