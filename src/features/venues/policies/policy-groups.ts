@@ -108,7 +108,7 @@ export function listPolicyGroups(venue: VenueFacts): readonly PolicyGroup[] {
       rows: [
         {
           id: 'foodTax',
-          label: m.venues_policy_food_tax({ place: 'row' }),
+          label: m.venues_policy_food_tax(),
           value: formatShare(venue.foodTax),
         },
       ],
@@ -138,7 +138,7 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
     m.venues_ask_closing,
   );
   const long = find('long');
-  if (long) return [{ id: 'long', label: m.venues_policy_long({ place: 'row' }), value: long }, closing];
+  if (long) return [{ id: 'long', label: m.venues_policy_long(), value: long }, closing];
   return [
     textRow('morning', m.venues_policy_morning, find('morning'), m.venues_ask_morning),
     textRow('evening', m.venues_policy_evening, find('evening'), m.venues_ask_evening),
