@@ -132,7 +132,7 @@ const website = (): WebSite => ({
 function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [[m.head_home(), paths.home()] as const, ...trail].map(([name, path], index) => ({
+    itemListElement: [[m.lib_home(), paths.home()] as const, ...trail].map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -198,7 +198,7 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
 
 function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
   return nonVeg === null || nonVeg === veg
-    ? m.head_plate_price({ price: formatRupees(veg) })
+    ? m.venues_per_plate({ price: formatRupees(veg) })
     : m.head_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
 }
 
