@@ -10,7 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { facilityLabels } from '../content/choices.ts';
+import { facilityLabels, venueTypeLabels } from '../content/choices.ts';
 import { cities, cityName } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
@@ -60,7 +60,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
     case 'listing': {
       const { city, cityName, preset, venues } = data as ListingData;
       const trail = city ? [[cityName, paths.city(city)] as const] : [[m.head_venues(), path] as const];
-      const here = preset ? [...trail, [preset, path] as const] : trail;
+      const here = preset ? [...trail, [venueTypeLabels[preset](), path] as const] : trail;
       return [breadcrumb(here), ...itemList(venues)];
     }
     case 'gurgaon':

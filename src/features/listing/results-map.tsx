@@ -6,6 +6,7 @@ import type { VenueSummary } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { formatCount } from '../../lib/format.ts';
+import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './results-map.module.css';
 
 interface ResultsMapProps {
@@ -70,7 +71,7 @@ function Places({ venues, area }: ResultsMapProps) {
                 href={mapLinks(query).directions}
                 target="_blank"
                 rel="noopener"
-                aria-label={m.listing_directions_to({ name: venue.name })}
+                aria-label={m.listing_directions_to({ name: spokenName(venue) })}
               >
                 {m.listing_directions()}
               </a>
