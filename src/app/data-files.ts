@@ -30,7 +30,6 @@ function searchEntries(): SearchEntry[] {
     (venue): SearchEntry => ({
       kind: 'venue',
       name: venue.name,
-      ...(venue.nameHi ? { nameHi: venue.nameHi } : {}),
       ...(venue.alias ? { alias: venue.alias } : {}),
       address: venue.address,
       to: paths.venue(venue),
