@@ -59,7 +59,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [organization(), website()];
     case 'listing': {
       const { city, cityName, preset, venues } = data as ListingData;
-      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.head_venues(), path] as const];
+      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.listing_trail_venues(), path] as const];
       const here = preset ? [...trail, [venueTypeLabels[preset](), path] as const] : trail;
       return [breadcrumb(here), ...itemList(venues)];
     }
@@ -70,7 +70,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [
         breadcrumb([
           [cityName, paths.city(city)],
-          [m.head_vendors(), path],
+          [m.pages_vendors_label(), path],
         ]),
       ];
     }
@@ -199,7 +199,7 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
 function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
   return nonVeg === null || nonVeg === veg
     ? m.venues_per_plate({ price: formatRupees(veg) })
-    : m.head_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
+    : m.app_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
 }
 
 /** The answered lines of the page's own sheet "Ask before you pay". */
