@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Locale, locales } from '../src/i18n/locale.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -72,4 +71,4 @@ function main(): void {
   if (mistakes.length > 0) process.exitCode = 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
+if (process.argv[1] === import.meta.filename) main();

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Renderer from '../src/app/entry-server.tsx';
-import { getLocale, type Locale, languageTags, localPath, setLocale } from '../src/i18n/locale.ts';
+import { type Locale, languageTags, localPath } from '../src/i18n/locale.ts';
 import { dataUrl } from '../src/lib/load-data.ts';
 import type { RouteId } from '../src/routes/route-data.ts';
 import { heroPreloads } from './hero-preloads.ts';
@@ -29,12 +29,11 @@ const entry = 'index.html';
 
 /** Renders every canonical path, the not-found page and the offline page in one language; returns how many. */
 export async function prerender({ locale, client, site, renderer }: PrerenderOptions): Promise<number> {
-  setLocale(locale);
-  const { setRenderLocale, shellTitle, canonicalPaths, dataFiles, headTags, renderLoadError, renderPage } =
+  const { setLocale, shellTitle, canonicalPaths, dataFiles, headTags, renderLoadError, renderPage } =
     (await import(pathToFileURL(renderer).href)) as typeof Renderer;
-  setRenderLocale(locale);
+  setLocale(locale);
   const manifest = await readManifest(client);
-  const template = await readTemplate(client, renderLoadError());
+  const template = await readTemplate(client, locale, renderLoadError());
   await checkContentPolicy(template);
   const pages = [];
   for (const path of [...canonicalPaths(), '/404', '/offline'])
@@ -43,6 +42,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
   const build = digestOf([template, JSON.stringify(manifest), ...pages, ...files]);
 
   for (const { path, html, pageData } of pages) {
+    const url = localPath(path, locale);
     const { route } = pageData;
     const isIndexed = pageData.head.path !== undefined;
     const page = template
@@ -52,33 +52,30 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
           headTags(pageData),
           ...heroPreloads(html),
           ...codePreloads(manifest, route),
-          ...(isIndexed
-            ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, localPath(path))}">`]
-            : []),
+          ...(isIndexed ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, url)}">`] : []),
         ].join('\n    '),
       )
       .replace('<!--page-->', () => html)
-      .replace('</body>', () => (isIndexed ? '</body>' : `${inlineData(pageData)}</body>`));
-    const url = localPath(path);
+      .replace('</body>', () => (isIndexed ? '</body>' : `${inlineData(pageData, locale)}</body>`));
     await write(join(site, `${url === '/' ? '/index' : url}.html`), page);
     if (isIndexed) await write(join(site, dataUrl(build, url)), JSON.stringify(pageData));
   }
   // The service worker answers with the shell where a page's data, but not its HTML, is cached.
   const shellHead = `<title>${shellTitle()}</title>\n    <meta name="robots" content="noindex">`;
   const shell = template.replace('<html', `<html data-build="${build}"`).replace('<!--head-->', shellHead);
-  await write(join(site, `${localPath('/shell')}.html`), shell);
+  await write(join(site, `${localPath('/shell', locale)}.html`), shell);
   for (const [name, data] of files)
-    await write(join(site, dataUrl(build, localPath(`/${name}`))), JSON.stringify(data));
+    await write(join(site, dataUrl(build, localPath(`/${name}`, locale))), JSON.stringify(data));
   return pages.length;
 }
 
 /** index.html as Vite built it, with the stylesheet and the load error inside and its module at low priority. */
-async function readTemplate(client: string, loadError: string): Promise<string> {
+async function readTemplate(client: string, locale: Locale, loadError: string): Promise<string> {
   const html = await readFile(join(client, 'index.html'), 'utf8');
   const css = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'));
   const styles = await Promise.all(css.map((name) => readFile(join(client, 'assets', name), 'utf8')));
   return html
-    .replace('lang="en-IN"', `lang="${languageTags[getLocale()]}"`)
+    .replace('lang="en-IN"', `lang="${languageTags[locale]}"`)
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(
@@ -115,9 +112,9 @@ async function checkContentPolicy(html: string): Promise<void> {
 }
 
 /** Data inside a page that stands in for others; `<` is escaped so that no text can end the element. */
-function inlineData(data: unknown): string {
+function inlineData(data: unknown, locale: Locale): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script id="page-data-${getLocale()}" type="application/json">${json}</script>`;
+  return `<script id="page-data-${locale}" type="application/json">${json}</script>`;
 }
 
 function digestOf(parts: readonly unknown[]): string {

@@ -78,6 +78,7 @@ const refusedRows: readonly Row[] = [
   ['src/features/gallery/all-pictures.ts', '../../content/pictures.ts'],
   ['src/lib/all-venues.ts', '../content/venues/index.ts'],
   ['src/routes/home/all-venues.tsx', '../../content/venues/index.ts'],
+  ['src/routes/home/city-texts.tsx', '../../content/city-texts.ts'],
   ['api/_mail/all-venues.ts', '../../src/content/venues/index.ts'],
   ['api/_mail/submit.ts', '../../src/features/leads/submit-lead.ts'],
 ];
@@ -86,6 +87,7 @@ const allowedRows: readonly Row[] = [
   ...rows(true),
   ['src/routes/home/home-data.ts', '../../content/venues/index.ts'],
   ['src/routes/venue-summary.ts', '../content/pictures.ts'],
+  ['src/routes/listing/listing-data.ts', '../../content/city-texts.ts'],
   ['api/_mail/schema.ts', '../../src/features/leads/lead-schema.ts'],
   ['api/_mail/calendar.ts', '../../src/features/leads/visit-calendar.ts'],
 ];

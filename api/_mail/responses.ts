@@ -1,6 +1,6 @@
 import { hourText } from '../../src/content/clock.ts';
 import { site } from '../../src/content/site.ts';
-import { callBackPromise, type TextOptions } from '../../src/content/site-texts.ts';
+import { callBackPromise } from '../../src/content/site-texts.ts';
 import {
   type LeadErrorId,
   type LeadKind,
@@ -8,7 +8,7 @@ import {
   leadErrorTexts,
 } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/function-messages.ts';
-import type { Locale } from '../../src/i18n/locale.ts';
+import type { Locale, TextOptions } from '../../src/i18n/locale.ts';
 
 /** A text in the language that the options name: requests in both languages are answered concurrently. */
 type Text = (options: TextOptions) => string;

@@ -7,6 +7,7 @@ import type {
   Testimonial,
 } from '../../src/content/text-types.ts';
 import type { Picture, Venue } from '../../src/content/types.ts';
+import { isLocalized } from '../../src/i18n/localized.ts';
 import { defaultAbout } from '../content/new-venue.ts';
 import type { Finding } from './report.ts';
 
@@ -181,7 +182,7 @@ function hindi({ translated, hindiReview }: LaunchContent): Finding[] {
 /** The fields, at any depth, that are `{ en }` without `hi`: `reviews.1.review`; list positions count from one. */
 function fieldsWithoutHindi(value: unknown, field = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('en' in value && typeof value.en === 'string') return 'hi' in value && value.hi ? [] : [field];
+  if (isLocalized(value)) return value.hi ? [] : [field];
   return Object.entries(value).flatMap(([key, inner]) => {
     const name = Array.isArray(value) ? String(Number(key) + 1) : key;
     return fieldsWithoutHindi(inner, field ? `${field}.${name}` : name);

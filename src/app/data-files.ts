@@ -30,7 +30,6 @@ function searchEntries(): SearchEntry[] {
     (venue): SearchEntry => ({
       kind: 'venue',
       name: venue.name,
-      ...(venue.nameHi ? { nameHi: venue.nameHi } : {}),
       ...(venue.alias ? { alias: venue.alias } : {}),
       address: venue.address,
       to: paths.venue(venue),
@@ -73,7 +72,7 @@ function placesAndPages(): SearchEntry[] {
       const { title, description } = loadPageHead(path);
       return {
         kind: 'page',
-        name: path === paths.home() ? m.content_search_home() : title.replace(` | ${site.name}`, ''),
+        name: path === paths.home() ? m.lib_home() : title.replace(` | ${site.name}`, ''),
         address: description,
         to: path,
       };

@@ -11,7 +11,7 @@ import { LoadError } from './layout/load-error.tsx';
 import { setLoadedPage } from './page-loader.ts';
 import { loadComponent } from './routes.tsx';
 
-export { setLocale as setRenderLocale } from '../i18n/locale.ts';
+export { setLocale } from '../i18n/locale.ts';
 export { canonicalPaths } from '../routes/pages.ts';
 export { dataFiles } from './data-files.ts';
 export { headTags } from './head-tags.ts';

@@ -10,7 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { facilityLabels } from '../content/choices.ts';
+import { facilityLabels, venueTypeLabels } from '../content/choices.ts';
 import { cities, cityName } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
@@ -59,8 +59,8 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [organization(), website()];
     case 'listing': {
       const { city, cityName, preset, venues } = data as ListingData;
-      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.head_venues(), path] as const];
-      const here = preset ? [...trail, [preset, path] as const] : trail;
+      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.listing_trail_venues(), path] as const];
+      const here = preset ? [...trail, [venueTypeLabels[preset](), path] as const] : trail;
       return [breadcrumb(here), ...itemList(venues)];
     }
     case 'gurgaon':
@@ -70,7 +70,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [
         breadcrumb([
           [cityName, paths.city(city)],
-          [m.head_vendors(), path],
+          [m.pages_vendors_label(), path],
         ]),
       ];
     }
@@ -132,7 +132,7 @@ const website = (): WebSite => ({
 function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [[m.head_home(), paths.home()] as const, ...trail].map(([name, path], index) => ({
+    itemListElement: [[m.lib_home(), paths.home()] as const, ...trail].map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -198,8 +198,8 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
 
 function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
   return nonVeg === null || nonVeg === veg
-    ? m.head_plate_price({ price: formatRupees(veg) })
-    : m.head_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
+    ? m.venues_per_plate({ price: formatRupees(veg) })
+    : m.app_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
 }
 
 /** The answered lines of the page's own sheet "Ask before you pay". */

@@ -1,13 +1,13 @@
 import * as m from '../i18n/function-messages.ts';
-import type { Locale } from '../i18n/locale.ts';
+import type { TextOptions } from '../i18n/locale.ts';
 
 /**
  * The choices of filters and forms. Ids are stored, sent and written into URLs; they are never shown. Each list is in
  * display order.
  */
 
-/** A message without parameters; in the current language unless the options name one. */
-type Label = (inputs?: Readonly<Record<string, never>>, options?: { readonly locale?: Locale }) => string;
+/** A message without parameters. */
+type Label = (inputs?: Readonly<Record<string, never>>, options?: TextOptions) => string;
 
 export const cityIds = ['faridabad', 'noida', 'southdelhi', 'gurgaon'] as const;
 export type CityId = (typeof cityIds)[number];

@@ -1,13 +1,8 @@
 import * as m from '../i18n/function-messages.ts';
-import type { Locale } from '../i18n/locale.ts';
+import type { TextOptions } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
 import { hourText } from './clock.ts';
 import { type PaymentId, type SocialId, site } from './site.ts';
-
-/** The language of a text; the current one by default. The same type as the options of a message. */
-export interface TextOptions {
-  readonly locale?: Locale;
-}
 
 /** When we can be called: "Mon - Sun, 9am to 9pm". */
 export function businessHours(options?: TextOptions): string {

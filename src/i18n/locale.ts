@@ -13,6 +13,11 @@ export const getLocale = (): Locale => current;
 /** BCP 47 tags, for `lang`, `hreflang` and `Intl`. */
 export const languageTags = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Readonly<Record<Locale, string>>;
 
+/** The options of a message. Without `locale` it is in the current language. */
+export interface TextOptions {
+  readonly locale?: Locale;
+}
+
 /** The other language of a site in two. */
 export const otherLocale = (locale: Locale = getLocale()): Locale => (locale === 'en' ? 'hi' : 'en');
 

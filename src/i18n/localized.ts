@@ -25,7 +25,8 @@ export function translate(value: unknown, locale: Locale = getLocale()): unknown
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translate(item, locale)]));
 }
 
-function isLocalized(value: object): value is Localized {
+/** Whether an object is a text of the content. */
+export function isLocalized(value: object): value is Localized {
   return 'en' in value && typeof value.en === 'string';
 }
 

@@ -10,8 +10,8 @@ import type { PhotosData } from './photos/photos-data.ts';
 import type { VendorsData } from './vendors/vendors-data.ts';
 import type { VenueData } from './venue/venue-data.ts';
 
-/** A text of the content as its page shows it: in one language, its days as texts. */
-type Shown<Content> = InOneLanguage<{
+/** Content in one language, its days as texts. */
+type Formatted<Content> = InOneLanguage<{
   readonly [Key in keyof Content]: Content[Key] extends Day ? string : Content[Key];
 }>;
 
@@ -32,10 +32,10 @@ export interface RouteData {
   venue: VenueData;
   photos: PhotosData;
   images: ImagesData;
-  testimonials: { readonly testimonials: readonly Shown<Testimonial>[] };
-  'why-us': { readonly texts: InOneLanguage<typeof whyUs>; readonly press: readonly Shown<PressItem>[] };
+  testimonials: { readonly testimonials: readonly Formatted<Testimonial>[] };
+  'why-us': { readonly texts: InOneLanguage<typeof whyUs>; readonly press: readonly Formatted<PressItem>[] };
   landing: LandingData;
-  legal: Shown<LegalDocument>;
+  legal: Formatted<LegalDocument>;
   shortlist: null;
   compare: null;
   'not-found': NotFoundData | null;

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { cityTexts } from '../../src/content/city-texts.ts';
 import { loadVenues, venueEntries } from '../../src/content/venues/index.ts';
+import { anyVenue } from '../../src/features/leads/lead-schema.ts';
 import { type Locale, localPath } from '../../src/i18n/locale.ts';
 import { dataUrl } from '../../src/lib/load-data.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -105,6 +106,42 @@ test('bundles · no script contains the content of a venue, or the texts of a ci
   );
   expect(found).toEqual([]);
   expect(scripts.some(({ text }) => text.includes('pictures/'))).toBe(true);
+});
+
+/** The scripts that pages of a language load, at once or later. 404.html loads those of either language. */
+function scriptsOf(locale: Locale): readonly string[] {
+  const pages = htmlFiles.filter((file) => /^hi\b/.test(file) === (locale === 'hi') && file !== '404.html');
+  const found = new Map<string, string>();
+  const add = (text: string) => {
+    for (const name of matches(text, /([\w-]+\.js)\b/g)) {
+      const script = scripts.find(({ file }) => file === `assets/${name}`);
+      if (!script || found.has(name)) continue;
+      found.set(name, script.text);
+      add(script.text);
+    }
+  };
+  for (const page of pages) add(read(page));
+  return [...found.values()];
+}
+
+/** The messages without parameters that are long enough to occur nowhere else. */
+function messagesOf(locale: Locale): readonly string[] {
+  const folder = join(import.meta.dirname, '../../src/i18n', locale);
+  return readdirSync(folder)
+    .flatMap((file) => Object.values(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object))
+    .filter((text) => typeof text === 'string' && text.length > 20 && !text.includes('{'));
+}
+
+test.each([
+  ['en', 'hi'],
+  ['hi', 'en'],
+] as const)('bundles · pages in "%s" load their own messages and none in "%s"', (own, other) => {
+  const loaded = scriptsOf(own);
+  const isLoaded = (message: string) => loaded.some((script) => script.includes(message));
+  // The value that is sent for no particular venue is English in both.
+  const ownMessages = [...messagesOf(own), anyVenue];
+  expect(ownMessages.filter(isLoaded).length).toBeGreaterThan(100);
+  expect(messagesOf(other).filter((text) => isLoaded(text) && !ownMessages.includes(text))).toEqual([]);
 });
 
 test.each(venues)('bundles · the data of $id is its own, with the few similar venues as cards', (venue) => {

@@ -22,7 +22,8 @@ const pages = new Map(
     ),
 );
 const canonical = [...pages].filter(([path]) => !standIns.includes(path));
-const exists = (path: string) => pages.has(path) || existsSync(join(dist, path));
+/** The host answers /hi/404 with 404.html, which is in both languages. */
+const exists = (path: string) => pages.has(path) || path === '/hi/404' || existsSync(join(dist, path));
 
 describe.each([...pages])('%s', (path, page) => {
   test('findable · pages have a title, a description, one main heading, and headings in order', () => {
@@ -104,6 +105,22 @@ describe.each(canonical)('%s', (path, page) => {
       expect(shown).toContain(question);
     }
   });
+});
+
+test.each([
+  '/faridabad/banquet-halls',
+  '/hi/noida/banquet-halls',
+  '/gurgaon',
+  '/faridabad/vendors',
+  '/venues',
+  '/venues/hotelrajmahal',
+])('findable · structured data has the breadcrumb of %s', (path) => {
+  const page = pages.get(path);
+  const data = page?.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const [list = ''] = /"BreadcrumbList".*?\]/.exec(data) ?? [];
+  const shown = [...(page?.querySelectorAll('main nav ol > li') ?? [])].map((item) => item.textContent);
+  expect([...list.matchAll(/"name":"([^"]*)"/g)].map(([, name]) => name)).toEqual(shown);
+  expect(shown.length).toBeGreaterThan(1);
 });
 
 test('findable · sample venues have no structured data', () => {

@@ -25,12 +25,12 @@ export function LanguageSuggestion() {
     <div className={styles.container} lang={languageTags.hi}>
       <Notice tone="info">
         <div className={styles.row}>
-          <p>{m.app_hindi_text()}</p>
+          <p>{m.app_hindi_suggestion()}</p>
           <a href={url} hrefLang={languageTags.hi}>
-            {m.app_hindi_link()}
+            {m.app_hindi_suggestion_link()}
           </a>
           <Button variant="quiet" onClick={() => setIsShown(false)}>
-            {m.app_hindi_close()}
+            {m.app_hindi_suggestion_close()}
           </Button>
         </div>
       </Notice>

@@ -1,20 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { localPath, otherLocale, routePath } from '../../i18n/locale.ts';
 import { createStoredStore } from '../../lib/local-storage.ts';
 import { usePathname } from '../use-pathname.ts';
-
-const subscribe = () => () => {};
 
 /** The URL of this page in the other language. In prerendered HTML it is the path, then it has the parameters and the hash. */
 export function useOtherLanguageUrl(): string {
   const pathname = usePathname();
   const { search, hash } = useLocation();
-  const state = useSyncExternalStore(
-    subscribe,
-    () => search + hash,
-    () => '',
-  );
+  const state = useHydrated() ? search + hash : '';
   return localPath(routePath(pathname), otherLocale()) + state;
 }
 
@@ -27,10 +21,5 @@ export const saveOtherLanguageKnown = (): void => suggested.save(true);
 
 /** Whether Hindi precedes English in the languages of a browser, e.g. `['hi-IN', 'en-IN']`. */
 export function prefersHindi(languages: readonly string[]): boolean {
-  return (
-    languages
-      .find((tag) => /^(hi|en)\b/i.test(tag))
-      ?.toLowerCase()
-      .startsWith('hi') ?? false
-  );
+  return /^hi/i.test(languages.find((tag) => /^(hi|en)\b/i.test(tag)) ?? '');
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as m from '../../i18n/function-messages.ts';
-import { baseLocale, type Locale, languageTags, locales } from '../../i18n/locale.ts';
+import { baseLocale, type Locale, languageTags, locales, type TextOptions } from '../../i18n/locale.ts';
 
 /** Maximum lengths in characters. */
 export const leadLimits = {
@@ -200,7 +200,7 @@ const isErrorId = (text: string): text is LeadErrorId => Object.hasOwn(leadError
 /** Field name to error message, in the current language or in the given one. */
 export function leadErrorTexts(
   fields: Readonly<Record<string, LeadErrorId>>,
-  options?: { readonly locale?: Locale },
+  options?: TextOptions,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, id]) => [field, leadErrors[id]({}, options)]),

@@ -6,6 +6,7 @@ import type { VenueSummary } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { formatCount } from '../../lib/format.ts';
+import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './results-map.module.css';
 
 interface ResultsMapProps {
@@ -48,7 +49,7 @@ function Places({ venues, area }: ResultsMapProps) {
             <Button variant="secondary" onClick={() => setPlace(area)}>
               {m.listing_map_show({ area })}
             </Button>
-            <p>{m.listing_map_note()}</p>
+            <p>{m.venues_map_note()}</p>
           </>
         )}
       </div>
@@ -70,7 +71,7 @@ function Places({ venues, area }: ResultsMapProps) {
                 href={mapLinks(query).directions}
                 target="_blank"
                 rel="noopener"
-                aria-label={m.listing_directions_to({ name: venue.name })}
+                aria-label={m.listing_directions_to({ name: spokenName(venue) })}
               >
                 {m.listing_directions()}
               </a>

@@ -53,7 +53,7 @@ export function ComparePage() {
     <div className={`wrap ${listStyles.page} ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: m.shortlist_home(), to: paths.home() },
+          { label: m.lib_home(), to: paths.home() },
           { label: m.shortlist_crumb(), to: paths.shortlist() },
           { label: m.shortlist_compare_crumb() },
         ]}

@@ -15,7 +15,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
   const texts = gurgaonTexts();
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumb trail={[{ label: m.pages_home(), to: paths.home() }, { label: city }]} />
+      <Breadcrumb trail={[{ label: m.lib_home(), to: paths.home() }, { label: city }]} />
       <div className={styles.intro}>
         <h1>{texts.heading}</h1>
         {texts.paragraphs.map((paragraph) => (

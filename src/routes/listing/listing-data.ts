@@ -48,8 +48,8 @@ export const listingPages: readonly PageEntry<ListingData>[] = [
   })),
   {
     path: paths.venues(),
-    title: () => m.content_all_venues_title(),
-    description: () => m.content_all_venues_description(),
+    title: m.content_all_venues_title,
+    description: m.content_all_venues_description,
     load: () => ({
       cityName: m.content_all_cities(),
       venues: loadVenues().map(toVenueSummary),

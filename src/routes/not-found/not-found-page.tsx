@@ -20,7 +20,7 @@ const links = () => [
   { label: m.pages_photos(), to: paths.photos() },
   { label: m.pages_testimonials(), to: paths.testimonials() },
   { label: m.pages_why_us(), to: paths.whyUs() },
-  { label: m.pages_home(), to: paths.home() },
+  { label: m.lib_home(), to: paths.home() },
 ];
 
 /** Unknown URL: a venue search, which works without JavaScript too, and the main links. In both languages until hydrated. */

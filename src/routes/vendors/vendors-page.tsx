@@ -17,7 +17,7 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: m.pages_home(), to: paths.home() },
+          { label: m.lib_home(), to: paths.home() },
           { label: cityName, to: paths.city(city) },
           { label: m.pages_vendors_label() },
         ]}

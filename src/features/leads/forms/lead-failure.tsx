@@ -35,7 +35,7 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
       <ContactLinks draft={draft} />
       {queued && (
         <>
-          <p>{m.leads_kept()}</p>
+          <p>{m.leads_queued()}</p>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onSendNow}>
               {m.leads_send_now()}
@@ -52,7 +52,7 @@ export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: Lead
           </div>
         </>
       )}
-      {failure.kind === 'not-queued' && <p>{m.leads_not_kept()}</p>}
+      {failure.kind === 'not-queued' && <p>{m.leads_not_queued()}</p>}
     </Notice>
   );
 }

@@ -38,11 +38,11 @@ export async function sendQueued(queued: QueuedLead): Promise<Outcome | undefine
   // The function answers in the language of the form, which may have been on a page in the other one.
   const isReadable = leadLocale(queued.lead) === getLocale();
   if (outcome?.kind === 'sent') {
-    const text = m.leads_kept_sent();
+    const text = m.leads_queued_sent();
     showLeadNotice({ tone: 'success', text: isReadable ? `${text} ${outcome.message}` : text });
   } else if (outcome?.kind === 'refused') {
     const { message } = outcome;
-    const text = isReadable ? m.leads_kept_refused_because({ message }) : m.leads_kept_refused();
+    const text = isReadable ? m.leads_queued_refused_because({ message }) : m.leads_queued_refused();
     showLeadNotice({ tone: 'error', text });
   }
   return outcome;

@@ -7,8 +7,6 @@ export const searchKinds = ['venue', 'place', 'page'] as const;
 export interface SearchEntry {
   readonly kind: (typeof searchKinds)[number];
   readonly name: string;
-  /** The name of a venue in Devanagari, on Hindi pages only. */
-  readonly nameHi?: string;
   /** Also searched. */
   readonly alias?: Alias;
   /** The address or description; also searched. */

@@ -108,7 +108,7 @@ export function listPolicyGroups(venue: VenueFacts): readonly PolicyGroup[] {
       rows: [
         {
           id: 'foodTax',
-          label: m.venues_policy_food_tax({ place: 'row' }),
+          label: m.venues_policy_food_tax(),
           value: formatShare(venue.foodTax),
         },
       ],
@@ -135,28 +135,45 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
     'closing',
     m.venues_policy_closing,
     closings.length > 0 ? formatClosing(Math.max(...closings)) : undefined,
-    m.venues_ask_closing,
+    m.venues_policy_question_closing,
   );
   const long = find('long');
-  if (long) return [{ id: 'long', label: m.venues_policy_long({ place: 'row' }), value: long }, closing];
+  if (long) return [{ id: 'long', label: m.venues_policy_long(), value: long }, closing];
   return [
-    textRow('morning', m.venues_policy_morning, find('morning'), m.venues_ask_morning),
-    textRow('evening', m.venues_policy_evening, find('evening'), m.venues_ask_evening),
+    textRow('morning', m.venues_policy_morning, find('morning'), m.venues_policy_question_morning),
+    textRow('evening', m.venues_policy_evening, find('evening'), m.venues_policy_question_evening),
     closing,
   ];
 }
 
 function lodging({ rooms }: VenueFacts): PolicyRow[] {
   if (rooms?.count === 0)
-    return [yesNoRow('roomsAvailable', m.venues_policy_rooms_available, false, m.venues_ask_rooms_available)];
+    return [
+      yesNoRow(
+        'roomsAvailable',
+        m.venues_policy_rooms_available,
+        false,
+        m.venues_policy_question_rooms_available,
+      ),
+    ];
   return [
-    yesNoRow('roomsAvailable', m.venues_policy_rooms_available, rooms && true, m.venues_ask_rooms_available),
-    textRow('roomCount', m.venues_policy_room_count, rooms && `${rooms.count}`, m.venues_ask_room_count),
+    yesNoRow(
+      'roomsAvailable',
+      m.venues_policy_rooms_available,
+      rooms && true,
+      m.venues_policy_question_rooms_available,
+    ),
+    textRow(
+      'roomCount',
+      m.venues_policy_room_count,
+      rooms && `${rooms.count}`,
+      m.venues_policy_question_room_count,
+    ),
     textRow(
       'roomPrice',
       m.venues_policy_room_price,
       rooms?.price === undefined ? undefined : m.venues_a_night({ price: formatPrice(rooms.price) }),
-      m.venues_ask_room_price,
+      m.venues_policy_question_room_price,
     ),
   ];
 }
@@ -167,13 +184,13 @@ function changingRooms({ changingRooms: rooms }: VenueFacts): PolicyRow[] {
       'changingRoomCount',
       m.venues_policy_changing_room_count,
       rooms && formatCount(rooms.count, m.lib_rooms),
-      m.venues_ask_changing_room_count,
+      m.venues_policy_question_changing_room_count,
     ),
     yesNoRow(
       'changingRoomsAirConditioned',
       m.venues_policy_changing_rooms_ac,
       rooms?.airConditioned,
-      m.venues_ask_changing_rooms_ac,
+      m.venues_policy_question_changing_rooms_ac,
     ),
   ];
 }
@@ -184,37 +201,47 @@ function parking({ parking: spaces }: VenueFacts): PolicyRow[] {
       'parkingSpaces',
       m.venues_policy_parking_spaces,
       spaces && formatCount(spaces.vehicles, m.lib_vehicles),
-      m.venues_ask_parking_spaces,
+      m.venues_policy_question_parking_spaces,
     ),
-    yesNoRow('valet', m.venues_policy_valet, spaces?.valet, m.venues_ask_valet),
+    yesNoRow('valet', m.venues_policy_valet, spaces?.valet, m.venues_policy_question_valet),
   ];
 }
 
 function alcohol({ alcohol: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNoRow('alcoholAllowed', m.venues_policy_alcohol_allowed, rules?.allowed, m.venues_ask_alcohol_allowed),
-    yesNoRow('outsideAlcohol', m.venues_policy_outside_alcohol, rules?.outside, m.venues_ask_outside_alcohol),
-    yesNoRow('corkage', m.venues_policy_corkage, rules?.corkage, m.venues_ask_corkage),
+    yesNoRow(
+      'alcoholAllowed',
+      m.venues_policy_alcohol_allowed,
+      rules?.allowed,
+      m.venues_policy_question_alcohol_allowed,
+    ),
+    yesNoRow(
+      'outsideAlcohol',
+      m.venues_policy_outside_alcohol,
+      rules?.outside,
+      m.venues_question_outside_alcohol,
+    ),
+    yesNoRow('corkage', m.venues_policy_corkage, rules?.corkage, m.venues_policy_question_corkage),
   ];
 }
 
 function food({ food: rules }: VenueFacts): PolicyRow[] {
   return [
-    yesNoRow('venueFood', m.venues_policy_venue_food, rules?.byVenue, m.venues_ask_venue_food),
+    yesNoRow('venueFood', m.venues_policy_venue_food, rules?.byVenue, m.venues_policy_question_venue_food),
     yesNoRow(
       'outsideCaterer',
       m.venues_policy_outside_caterer,
       rules?.outsideCaterer,
-      m.venues_ask_outside_caterer,
+      m.venues_question_outside_caterer,
     ),
-    yesNoRow('nonVeg', m.venues_policy_non_veg, rules?.nonVeg, m.venues_ask_non_veg),
+    yesNoRow('nonVeg', m.venues_policy_non_veg, rules?.nonVeg, m.venues_policy_question_non_veg),
     textRow(
       'cateringRoyalty',
       m.venues_policy_royalty,
       rules?.cateringRoyalty === undefined
         ? undefined
         : m.venues_per_plate({ price: formatRupees(rules.cateringRoyalty) }),
-      m.venues_ask_royalty,
+      m.venues_policy_question_royalty,
     ),
   ];
 }
@@ -225,19 +252,19 @@ function decoration({ decoration: rules }: VenueFacts): PolicyRow[] {
       'outsideDecorators',
       m.venues_policy_outside_decorators,
       rules?.outside,
-      m.venues_ask_outside_decorators,
+      m.venues_question_outside_decorator,
     ),
     yesNoRow(
       'venueDecoration',
       m.venues_policy_venue_decoration,
       rules?.byVenue,
-      m.venues_ask_venue_decoration,
+      m.venues_policy_question_venue_decoration,
     ),
     textRow(
       'decorationFrom',
       m.venues_policy_decoration_from,
-      rules?.from === undefined ? undefined : m.venues_from_price({ price: formatRupees(rules.from) }),
-      m.venues_ask_decoration_from,
+      rules?.from === undefined ? undefined : m.lib_from({ price: formatRupees(rules.from) }),
+      m.venues_policy_question_decoration_from,
     ),
   ];
 }
@@ -254,7 +281,7 @@ function advance({ advance: due }: VenueFacts): PolicyRow {
     due?.kind === 'amount' && due.purpose === 'total-booking-amount'
       ? m.venues_policy_booking_amount
       : m.venues_policy_advance;
-  return textRow('advance', label, formatAdvance(due), m.venues_ask_advance);
+  return textRow('advance', label, formatAdvance(due), m.venues_policy_question_advance);
 }
 
 function cancellation({ cancellable }: VenueFacts): PolicyRow {
@@ -264,7 +291,7 @@ function cancellation({ cancellable }: VenueFacts): PolicyRow {
     'cancellation',
     m.venues_policy_cancellation,
     isKnown ? value : undefined,
-    m.venues_ask_cancellation,
+    m.venues_policy_question_cancellation,
   );
   return isKnown && row.value !== undefined ? { ...row, holds: cancellable } : row;
 }
@@ -273,17 +300,27 @@ function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: Ve
   // Known parking that is not listed as a facility is not ample.
   const ample = facilities.includes('ample-parking') ? true : spaces && false;
   return [
-    yesNoRow('lateMusic', m.venues_policy_late_music, rules?.lateMusic, m.venues_ask_late_music),
+    yesNoRow('lateMusic', m.venues_policy_late_music, rules?.lateMusic, m.venues_policy_question_late_music),
     yesNoRow(
       'airConditionedHalls',
       m.venues_policy_halls_ac,
       rules?.airConditionedHalls,
-      m.venues_ask_halls_ac,
+      m.venues_policy_question_halls_ac,
     ),
-    yesNoRow('ampleParking', m.venues_policy_ample_parking, ample, m.venues_ask_ample_parking),
-    yesNoRow('baraat', m.venues_policy_baraat, rules?.baraat, m.venues_ask_baraat),
-    yesNoRow('firecrackers', m.venues_policy_firecrackers, rules?.firecrackers, m.venues_ask_firecrackers),
-    yesNoRow('hawan', m.venues_policy_hawan, rules?.hawan, m.venues_ask_hawan),
-    yesNoRow('overnightWedding', m.venues_policy_overnight, rules?.overnightWedding, m.venues_ask_overnight),
+    yesNoRow('ampleParking', m.venues_policy_ample_parking, ample, m.venues_policy_question_ample_parking),
+    yesNoRow('baraat', m.venues_policy_baraat, rules?.baraat, m.venues_policy_question_baraat),
+    yesNoRow(
+      'firecrackers',
+      m.venues_policy_firecrackers,
+      rules?.firecrackers,
+      m.venues_policy_question_firecrackers,
+    ),
+    yesNoRow('hawan', m.venues_policy_hawan, rules?.hawan, m.venues_policy_question_hawan),
+    yesNoRow(
+      'overnightWedding',
+      m.venues_policy_overnight,
+      rules?.overnightWedding,
+      m.venues_policy_question_overnight,
+    ),
   ];
 }

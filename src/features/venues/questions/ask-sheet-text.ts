@@ -18,7 +18,7 @@ export function openQuestions(answers: readonly AskAnswer[]): string[] {
 /** The sheet as plain text for the clipboard and WhatsApp, which prints *text* in bold. */
 export function askSheetText(venue: string, answers: readonly AskAnswer[]): string {
   const lines = answers.map(
-    ({ question, answer }) => `• ${question}\n   ${answer ?? `*${m.venues_ask_open()}*`}`,
+    ({ question, answer }) => `• ${question}\n   ${answer ?? `*${m.venues_ask_not_known()}*`}`,
   );
   return [`*${m.venues_ask_sheet_title({ name: venue })}*`, ...lines].join('\n');
 }

@@ -39,7 +39,7 @@ export function AskSheet({ venue, answers }: AskSheetProps) {
                 {why && <small>{why}</small>}
               </span>
               {answer === undefined ? (
-                <em className={styles.open}>{m.venues_ask_open()}</em>
+                <em className={styles.open}>{m.venues_ask_not_known()}</em>
               ) : (
                 <strong>{answer}</strong>
               )}
