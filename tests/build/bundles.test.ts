@@ -35,29 +35,6 @@ function scriptBytes(file: string): number {
   return [...names].reduce((sum, name) => sum + (compressedBytes.get(name) ?? 0), 0);
 }
 
-/** A page's scripts and all that they can load. */
-function reachableScripts(file: string): string {
-  const reached = new Set<string>();
-  const queue = matches(read(file), scriptNames);
-  for (let name = queue.pop(); name; name = queue.pop()) {
-    if (reached.has(name)) continue;
-    reached.add(name);
-    queue.push(
-      ...matches(read(name), /["`](?:\.\/|assets\/)([\w.-]+\.js)["`]/g).map((one) => `assets/${one}`),
-    );
-  }
-  return [...reached].map(read).join('\n');
-}
-
-const messageFolder = join(import.meta.dirname, '../../src/i18n');
-
-/** The plain messages of a language, without those that have plural forms. */
-function readMessages(locale: Locale): string[] {
-  return readdirSync(join(messageFolder, locale))
-    .flatMap((file) => Object.values(JSON.parse(readFileSync(join(messageFolder, locale, file), 'utf8'))))
-    .filter((message) => typeof message === 'string');
-}
-
 describe.each(htmlFiles)('%s', (file) => {
   const html = read(file);
 
@@ -82,18 +59,6 @@ describe.each(htmlFiles)('%s', (file) => {
       .digest('base64');
     expect(policy).toContain(`'sha256-${hash}'`);
   });
-});
-
-test('bundles · the scripts of a language contain no message of the other', () => {
-  const messages = (locale: Locale) =>
-    readMessages(locale).filter((text) => text.length > 24 && !text.includes('{'));
-  const [english, hindi] = [messages('en'), messages('hi')];
-  const inEnglish = reachableScripts('index.html');
-  const inHindi = reachableScripts('hi.html');
-  expect(hindi.filter((text) => !english.includes(text) && inEnglish.includes(text))).toEqual([]);
-  expect(english.filter((text) => !hindi.includes(text) && inHindi.includes(text))).toEqual([]);
-  expect(english.filter((text) => inEnglish.includes(text)).length).toBeGreaterThan(100);
-  expect(hindi.filter((text) => inHindi.includes(text)).length).toBeGreaterThan(100);
 });
 
 test('bundles · no script contains the content of a venue, or the texts of a city', () => {
