@@ -22,11 +22,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: ['index.html', 'src/app/entry-not-found.ts', 'src/app/service-worker.ts'],
+          input: ['index.html', 'src/app/entry-not-found.ts'],
           output: {
-            // The service worker stands at the root, so that it controls every page.
-            entryFileNames: ({ name }) =>
-              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 {

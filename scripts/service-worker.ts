@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { serviceWorkerPaths } from '../src/app/service-worker-paths.ts';
 import { type Locale, locales, localPath } from '../src/i18n/locale.ts';
+import { oneLanguage, staticLocale } from './messages.ts';
 
 interface ServiceWorkerOptions {
   readonly locale: Locale;
@@ -26,12 +28,33 @@ export async function fillServiceWorker({ locale, client, site }: ServiceWorkerO
       revision: digestOf(await readFile(join(site, `${path}.html`))),
     })),
   );
-  const worker = await readFile(join(client, 'service-worker.js'), 'utf8');
+  const worker = await bundleWorker(locale, client);
   if (!worker.includes('__PRECACHE__')) throw new Error('The service worker has no place for its list');
   await writeFile(
     join(site, serviceWorkerPaths[locale]),
     worker.replace('__PRECACHE__', () => JSON.stringify([...assets, ...pages])),
   );
+}
+
+/** Built alone: a service worker cannot import a file that it shares with the pages. */
+async function bundleWorker(locale: Locale, client: string): Promise<string> {
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'warn',
+    define: { [staticLocale]: JSON.stringify(locale) },
+    plugins: [oneLanguage(locale)],
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'src/app/service-worker.ts',
+        output: { codeSplitting: false, entryFileNames: '[name].js' },
+      },
+    },
+  });
+  return readFile(join(client, 'service-worker.js'), 'utf8');
 }
 
 const digestOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex').slice(0, 16);

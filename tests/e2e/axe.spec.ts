@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { canonical } from '../host/routes.ts';
 import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogIn, openMenu, title, tomorrow } from './page-actions.ts';
@@ -22,6 +23,26 @@ for (const part of [0, 1, 2, 3]) {
       if (oneLayout.includes(path)) continue;
       await page.setViewportSize(desktop);
       violations.push(...(await axeViolations(page)).map((one) => `${path} on a desktop: ${one}`));
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+const hindiParts = 4;
+
+for (const part of Array.from({ length: hindiParts }, (_, index) => index)) {
+  test(`axe · no violations on any Hindi page, which links to its English page (${part + 1} of ${hindiParts})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(phone);
+    const violations: string[] = [];
+    for (const path of [...canonical, '/offline'].filter((_, index) => index % hindiParts === part)) {
+      await page.goto(`${path === '/' ? '/hi' : `/hi${path}`}#main`, { waitUntil: 'load' });
+      // Hydrated, the link keeps the hash too.
+      const english = page.getByRole('banner').getByRole('link', { name: 'English' });
+      await expect(english).toHaveAttribute('href', `${path}#main`);
+      violations.push(...(await axeViolations(page)).map((one) => `/hi${path}: ${one}`));
     }
     expect(violations).toEqual([]);
   });

@@ -50,8 +50,8 @@ export const test = base.extend<{ site: Site }>({
 async function writeNextBuild(folder: string, [before, after]: readonly [string, string]): Promise<void> {
   await cp(dist, folder, { recursive: true, filter: (path) => !shared.includes(basename(path)) });
   const assets = await readdir(join(dist, 'assets'));
-  const [build = ''] = await readdir(join(dist, 'data'));
-  const digests = [build, ...assets.flatMap((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? [])];
+  const builds = await readdir(join(dist, 'data'));
+  const digests = [...builds, ...assets.flatMap((name) => /-([\w-]{8})\.\w+$/.exec(name)?.[1] ?? [])];
   const anyDigest = new RegExp(digests.join('|'), 'g');
   const renamed = (text: string) => text.replace(anyDigest, (digest) => [...digest].reverse().join(''));
   const rewritten = (text: string) =>

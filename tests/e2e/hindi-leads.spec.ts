@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { site } from '../../src/content/site.ts';
 import { expect, test } from './fixtures.ts';
+import { test as testWithServer } from './lead-server.ts';
+import { expected } from './outbox-actions.ts';
 import { dialogIn, tomorrow } from './page-actions.ts';
 
 const list = '/hi/shortlist?venues=samargrand,lagoonaemerald&guests=300&veg=60&date=2027-02-12';
@@ -113,3 +116,46 @@ test('Hindi leads · queued without network, a lead keeps its language when an E
   const mail = await inbox.one(phone);
   expect(mail.text).toContain('\nCall in Hindi\n');
 });
+
+testWithServer(
+  'Hindi leads · a failing server, a refusal and the sending of what was kept have their messages',
+  async ({ page, leadServer, inbox, phone, allowErrors }) => {
+    allowErrors(expected);
+    const server = await leadServer.mailServer({ reply: 550 }, 'accept', 'accept');
+    const dialog = dialogIn(page);
+    const alert = dialog.getByRole('alert');
+    const ask = async (number: string) => {
+      await page.getByRole('button', { name: 'कॉल बैक', exact: true }).click();
+      await dialog.getByLabel('फ़ोन नंबर').fill(number);
+      await dialog.getByRole('button', { name: 'मुझे कॉल कीजिए' }).click();
+    };
+    await page.goto('/hi/whyus');
+    await ask(phone);
+    await expect(alert).toContainText('कुछ गड़बड़ हो गई। कृपया फिर से कोशिश कीजिए।');
+    await expect(alert).toContainText('आपकी रिक्वेस्ट हमने इसी फ़ोन या कंप्यूटर पर रख ली है।');
+    const chat = await alert.getByRole('link', { name: 'WhatsApp पर लिखें' }).getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/^नमस्ते .* मुझे कॉल कीजिए।$/);
+    await alert.getByRole('button', { name: 'हटा दें' }).click();
+    await expect(alert).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    // One per minute and address.
+    leadServer.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.2' });
+    await ask(inbox.newPhone());
+    await expect(dialog.getByText('मिल गया, धन्यवाद।', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await ask(phone);
+    await expect(alert).toContainText(
+      `आपकी कई रिक्वेस्ट हमारे पास पहले से हैं। कृपया एक मिनट बाद फिर से कोशिश कीजिए। आप हमें ${site.phone.display} पर कॉल भी कर सकते हैं।`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^कॉल बैक की आपकी रिक्वेस्ट .* अभी हम तक नहीं पहुँची।/)).toBeVisible();
+    leadServer.sendThrough(server.url);
+    await page.getByRole('button', { name: 'अभी भेजें' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: /^रखी हुई रिक्वेस्ट चली गई है। मिल गया, धन्यवाद।/ }),
+    ).toBeVisible();
+    expect(leadServer.statuses()).toEqual([502, 200, 429, 200]);
+    expect(server.mails.at(-1)?.text).toContain('\nCall in Hindi\n');
+  },
+);

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { m } from '../../src/i18n/compiled/messages.js';
+import { expect, test } from './fixtures.ts';
+import { card, cards } from './listing-page.ts';
+import { dialogIn, textsOf, title, tomorrow } from './page-actions.ts';
+import { untilWorkerControls } from './service-worker.ts';
+
+const hi = { locale: 'hi' } as const;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+/** A heart is named by the spelling for screen readers. */
+const heart = (page: Page, nameHi: string) =>
+  page.getByRole('button', { name: `${nameHi} को लिस्ट में जोड़ें` }).first();
+const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
+
+test('Hindi · a search in Devanagari and one in Latin letters find the same venues', async ({ page }) => {
+  await page.goto('/hi/venues');
+  const search = page.getByRole('searchbox', { name: m.listing_search({}, hi) });
+  const names = cards(page).getByRole('heading');
+  const all = await names.count();
+  for (const [devanagari, latin, place] of [
+    ['फरीदाबाद', 'Faridabad', /फरीदाबाद/],
+    ['सूरजकुंड', 'surajkund', /सूरजकुंड/],
+  ] as const) {
+    await search.fill(devanagari);
+    await expect(page).toHaveURL(`/hi/venues?q=${encodeURIComponent(devanagari)}`);
+    const found = await textsOf(names);
+    expect(found.length).toBeLessThan(all);
+    await expect(cards(page).filter({ hasText: place })).toHaveCount(found.length);
+    await search.fill(latin);
+    await expect(page).toHaveURL(`/hi/venues?q=${latin}`);
+    await expect(names).toHaveText(found);
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: m.app_search({}, hi) })
+    .click();
+  await dialogIn(page).getByRole('searchbox').fill('सूरजकुंड');
+  await dialogIn(page)
+    .getByRole('link', { name: /^सूरजकुंड/ })
+    .click();
+  await expect(page).toHaveURL(/\/hi\/faridabad\?locality=surajkund/);
+});
+
+test('Hindi · from a filter over the own total and the shortlist to the comparison', async ({ page }) => {
+  await page.goto('/hi/faridabad');
+  await expect(title(page)).toHaveText('फरीदाबाद में शादी के वेन्यू (22 वेन्यू)');
+  await page.getByRole('button', { name: /^फ़िल्टर/ }).click();
+  await dialogIn(page)
+    .getByRole('group', { name: 'वेन्यू का प्रकार', exact: true })
+    .getByRole('checkbox', { name: 'बैंक्वेट हॉल', exact: true })
+    .check();
+  await dialogIn(page)
+    .getByRole('button', { name: m.listing_filters_apply({}, hi) })
+    .click();
+  await expect(page).toHaveURL('/hi/faridabad?type=banquet-hall');
+  const count = await cards(page).count();
+  expect(count).toBeLessThan(22);
+  await expect(page.getByRole('status').filter({ hasText: `22 में से ${count} वेन्यू` })).toHaveCount(1);
+  await page.getByRole('button', { name: 'बैंक्वेट हॉल हटाएँ' }).click();
+  await expect(cards(page)).toHaveCount(22);
+
+  await page.getByRole('button', { name: m.estimate_set_guests({}, hi) }).click();
+  await page.getByRole('spinbutton', { name: m.estimate_guests({}, hi), exact: true }).fill('300');
+  await page.getByRole('button', { name: m.estimate_show_total({}, hi) }).click();
+  await expect(card(page, 'Samar Grand')).toContainText('आपका कुल खर्च, 300 मेहमान');
+  await expect(card(page, 'Samar Grand')).toContainText('₹1,77,000');
+  await expect(card(page, 'Samar Grand')).toContainText('प्रति मेहमान ₹590');
+
+  await heart(page, 'समर ग्रैंड').click();
+  await heart(page, 'होटल राजमहल').click();
+  await page.getByRole('link', { name: /^पसंद की लिस्ट, 2 वेन्यू/ }).click();
+  await expect(title(page)).toHaveText('आपकी पसंद की लिस्ट');
+  await page.getByRole('link', { name: m.shortlist_compare({}, hi) }).click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(table.getByRole('row', { name: /^आपका कुल खर्च: कुल खर्च/ })).toContainText('₹1,77,000');
+
+  // The other language has the same comparison, the same event details and the same list.
+  await toEnglish(page).click();
+  await expect(title(page)).toHaveText('Compare venues');
+  await expect(page).toHaveURL(/\/compare\?.*guests=300/);
+  await expect(page.getByRole('row', { name: /^Your total: Total/ })).toContainText('₹1,77,000');
+  await page.getByRole('link', { name: /^Shortlist, 2 venues/ }).click();
+  await expect(card(page, 'Hotel Rajmahal')).toContainText('Your total, 300 guests');
+});
+
+test('Hindi · a price request: each error, the thanks and a mail in English that asks to call in Hindi', async ({
+  page,
+  inbox,
+  phone,
+}) => {
+  await page.goto('/hi/venues/royalimperio');
+  const opener = page.getByRole('button', { name: 'कीमत देखें', exact: true }).first();
+  const dialog = dialogIn(page);
+  await opener.click();
+  await expect(dialog).toHaveAccessibleName('कीमत देखें');
+  const next = dialog.getByRole('button', { name: m.leads_price_next({}, hi), exact: true });
+  await next.click();
+  await expect(dialog.getByRole('alert')).toHaveText('कृपया कार्यक्रम की तारीख और मेहमानों की संख्या चुनिए।');
+  await dialog.getByLabel(m.leads_event_date({}, hi)).fill(tomorrow());
+  await dialog.getByLabel(m.leads_guests({}, hi)).selectOption('500 से ज़्यादा');
+  await next.click();
+  await expect(dialog).toHaveAccessibleName('30% तक की छूट पाएँ');
+  const submit = dialog.getByRole('button', { name: m.leads_price_submit({}, hi), exact: true });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toHaveText('कृपया अपना फ़ोन नंबर लिखिए।');
+  await dialog.getByLabel(m.leads_phone({}, hi)).fill(phone);
+  await submit.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^धन्यवाद। कीमतों के लिए आपकी रिक्वेस्ट मिल गई है;/ }),
+  ).toBeVisible();
+  const { subject, text } = await inbox.one(phone);
+  expect(subject).toMatch(/^(\[Check\] )?Price · .*500 guests · .+ · Royal Imperio$/);
+  expect(text).toContain('\nCall in Hindi\n');
+  expect(text).toContain('Page: /hi/venues/royalimperio');
+});
+
+test('Hindi · the not-found page has the language of its URL and searches in it', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
+  expect((await page.goto('/hi/no/such/place'))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(title(page)).toHaveText('यह पेज यहाँ नहीं है');
+  await expect(page).toHaveTitle(/^पेज नहीं मिला/);
+  await expect(page.getByText('This page is not here')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: m.pages_not_found_search({}, hi) }).fill('राजमहल');
+  await main.getByRole('button', { name: m.pages_not_found_search_submit({}, hi) }).click();
+  await expect(page).toHaveURL(`/hi/venues?q=${encodeURIComponent('राजमहल')}`);
+  await expect(page.getByRole('link', { name: 'Hotel Rajmahal', exact: true })).toBeVisible();
+  await page.goto('/no/such/place');
+  await expect(page.getByText('यह पेज यहाँ नहीं है')).toHaveCount(0);
+  await expect(heading(page, 'This page is not here')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Hindi · the not-found page can be read in both languages, whatever its URL', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 404/);
+    for (const path of ['/no/such/place', '/hi/no/such/place']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(heading(page, 'This page is not here')).toBeVisible();
+      const hindi = page.getByRole('main').locator('[lang="hi-IN"]');
+      await expect(hindi.getByRole('heading')).toHaveText('यह पेज यहाँ नहीं है');
+      await expect(hindi.getByRole('link')).toHaveAttribute('href', '/hi');
+    }
+  });
+});
+
+test.describe('with service workers', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.beforeEach(({ allowErrors }) => allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
+
+  test('Hindi · without network a visited page opens, and the offline page has the language of its URL', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/hi/noida');
+    await untilWorkerControls(page);
+    await toEnglish(page).click();
+    await expect(title(page)).toContainText('Noida');
+    await untilWorkerControls(page);
+    await context.setOffline(true);
+    await page.goto('/venues/samargrand');
+    await expect(title(page)).toHaveText('You are offline');
+    await page.goto('/hi/venues/samargrand');
+    await expect(title(page)).toHaveText('इंटरनेट बंद है');
+    await page.goto('/hi/noida');
+    await expect(title(page)).toContainText('402 वेन्यू');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: m.app_nav_testimonials({}, hi) })
+      .click();
+    await expect(title(page)).toHaveText('इंटरनेट बंद है');
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText('हमारे परिवारों से मिलिए');
+  });
+
+  test('Hindi · a visitor who knows only English pages gets a Hindi offline page at a Hindi URL', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/whyus');
+    await untilWorkerControls(page);
+    await context.setOffline(true);
+    await page.goto('/hi/whyus');
+    await expect(title(page)).toHaveText('इंटरनेट बंद है');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  });
+});
