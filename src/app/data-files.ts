@@ -73,7 +73,7 @@ function placesAndPages(): SearchEntry[] {
       const { title, description } = loadPageHead(path);
       return {
         kind: 'page',
-        name: path === paths.home() ? m.content_search_home() : title.replace(` | ${site.name}`, ''),
+        name: path === paths.home() ? m.common_home() : title.replace(` | ${site.name}`, ''),
         address: description,
         to: path,
       };

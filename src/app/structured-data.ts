@@ -59,7 +59,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [organization(), website()];
     case 'listing': {
       const { city, cityName, preset, venues } = data as ListingData;
-      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.head_venues(), path] as const];
+      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.common_venues(), path] as const];
       const here = preset ? [...trail, [preset, path] as const] : trail;
       return [breadcrumb(here), ...itemList(venues)];
     }
@@ -70,7 +70,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [
         breadcrumb([
           [cityName, paths.city(city)],
-          [m.head_vendors(), path],
+          [m.common_vendors(), path],
         ]),
       ];
     }
@@ -132,7 +132,7 @@ const website = (): WebSite => ({
 function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [[m.head_home(), paths.home()] as const, ...trail].map(([name, path], index) => ({
+    itemListElement: [[m.common_home(), paths.home()] as const, ...trail].map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -198,7 +198,7 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
 
 function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
   return nonVeg === null || nonVeg === veg
-    ? m.head_plate_price({ price: formatRupees(veg) })
+    ? m.common_price_per_plate({ price: formatRupees(veg) })
     : m.head_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
 }
 

@@ -1,4 +1,5 @@
 import { m } from '../i18n/compiled/messages.js';
+import { contentLang } from '../i18n/localized.ts';
 import styles from './breadcrumb.module.css';
 import { Link } from './link.tsx';
 
@@ -16,11 +17,13 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
           return (
             <li key={label}>
               {to ? (
-                <Link to={to} aria-current={current}>
+                <Link to={to} aria-current={current} lang={contentLang(label)}>
                   {label}
                 </Link>
               ) : (
-                <span aria-current={current}>{label}</span>
+                <span aria-current={current} lang={contentLang(label)}>
+                  {label}
+                </span>
               )}
             </li>
           );

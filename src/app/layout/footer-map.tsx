@@ -23,7 +23,7 @@ export function FooterMap() {
         <div className={styles.placeholder}>
           <Icon name="map-pinned" />
           <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
-            {m.app_map_show()}
+            {m.common_show_map()}
           </Button>
           <p>{m.app_map_note()}</p>
         </div>

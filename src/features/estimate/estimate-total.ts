@@ -138,7 +138,7 @@ function decorationLine({ decoration }: VenueFacts): EstimateLine[] {
     {
       id: 'decoration',
       label: m.estimate_decoration(),
-      detail: m.estimate_decoration_detail({ price: formatRupees(decoration.from) }),
+      detail: m.common_from_price({ price: formatRupees(decoration.from) }),
       sum: exactly(decoration.from),
       rounded: true,
     },

@@ -53,8 +53,8 @@ export function ComparePage() {
     <div className={`wrap ${listStyles.page} ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: m.shortlist_home(), to: paths.home() },
-          { label: m.shortlist_crumb(), to: paths.shortlist() },
+          { label: m.common_home(), to: paths.home() },
+          { label: m.common_shortlist(), to: paths.shortlist() },
           { label: m.shortlist_compare_crumb() },
         ]}
       />

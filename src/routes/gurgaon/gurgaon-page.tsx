@@ -15,7 +15,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
   const texts = gurgaonTexts();
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumb trail={[{ label: m.pages_home(), to: paths.home() }, { label: city }]} />
+      <Breadcrumb trail={[{ label: m.common_home(), to: paths.home() }, { label: city }]} />
       <div className={styles.intro}>
         <h1>{texts.heading}</h1>
         {texts.paragraphs.map((paragraph) => (
@@ -26,7 +26,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
             {texts.action}
           </Button>
           <ButtonLink variant="secondary" to={paths.vendors('gurgaon')}>
-            {m.pages_gurgaon_vendors({ city })}
+            {m.common_vendors_in({ city })}
           </ButtonLink>
         </div>
       </div>

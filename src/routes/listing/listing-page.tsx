@@ -101,7 +101,7 @@ function Listing({ data }: { readonly data: ListingData }) {
               openCallBackDialog({ control: 'listing', about: m.listing_venues_in({ city: cityName }) })
             }
           >
-            {m.listing_call_back()}
+            {m.common_request_call_back()}
           </Button>
         )}
       </header>

@@ -63,7 +63,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
         rel="noopener"
       >
         <Icon name="message-circle" />
-        {m.shortlist_whatsapp()}
+        {m.common_send_whatsapp()}
       </ButtonLink>
       <ShareButton title={m.shortlist_share_title()} link={link}>
         {m.shortlist_share()}

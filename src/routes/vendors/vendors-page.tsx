@@ -17,9 +17,9 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: m.pages_home(), to: paths.home() },
+          { label: m.common_home(), to: paths.home() },
           { label: cityName, to: paths.city(city) },
-          { label: m.pages_vendors_label() },
+          { label: m.common_vendors() },
         ]}
       />
       <header className={styles.head}>
@@ -47,7 +47,7 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
                   })
                 }
               >
-                {m.pages_vendors_call_back()}
+                {m.common_request_call_back()}
               </Button>
             </div>
           </li>

@@ -92,21 +92,21 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
             <Link to={paths.venues()} onClick={onLeave}>
               <Icon name="search" size={18} />
               <span>
-                <strong>{m.listing_site_search_all()}</strong>
+                <strong>{m.common_see_all_venues()}</strong>
                 <small>{m.listing_site_search_none()}</small>
               </span>
             </Link>
           </li>
         )}
       </ul>
-      <nav className={styles.around} aria-label={m.listing_site_search_around()}>
+      <nav className={styles.around} aria-label={m.common_look_around()}>
         {cities.map(({ id }) => (
           <Link key={id} to={paths.city(id)} onClick={onLeave}>
             {cityName(id)}
           </Link>
         ))}
         <Link to={paths.venues()} onClick={onLeave}>
-          {m.listing_site_search_venues()}
+          {m.common_all_venues()}
         </Link>
       </nav>
     </search>

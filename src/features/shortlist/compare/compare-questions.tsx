@@ -20,7 +20,7 @@ export function CompareQuestions({ venues, eventDetails }: CompareQuestionsProps
   if (open.length === 0) return null;
   return (
     <section ref={sheet} className={styles.sheet} aria-labelledby="ask-title">
-      <h2 id="ask-title">{m.shortlist_questions()}</h2>
+      <h2 id="ask-title">{m.venues_ask_title()}</h2>
       <p className={styles.lead}>{m.shortlist_questions_lead()}</p>
       <ul className={styles.venues}>
         {groupQuestions(open).map(({ head, venues: count, questions }) => (
@@ -47,7 +47,7 @@ export function CompareQuestions({ venues, eventDetails }: CompareQuestionsProps
         text={formatQuestions(open)}
         sheet={sheet}
         ask={{
-          label: open.length > 1 ? m.shortlist_ask_venues() : m.shortlist_ask_venue(),
+          label: open.length > 1 ? m.shortlist_ask_venues() : m.venues_ask_the_venue(),
           control: 'compare',
           about: summarizeQuestions(open, eventDetails),
         }}

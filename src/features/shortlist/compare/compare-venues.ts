@@ -30,7 +30,7 @@ export interface CompareGroup {
   readonly rows: readonly CompareRow[];
 }
 
-const unknownCell = (): CompareCell => ({ text: m.shortlist_not_known(), ask: true });
+const unknownCell = (): CompareCell => ({ text: m.venues_ask_open(), ask: true });
 /** For rows that do not apply to a venue. */
 const emptyCell: CompareCell = { text: '–' };
 
@@ -98,12 +98,12 @@ type LineId = EstimateLine['id'];
 
 const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'tax', 'rooms', 'decoration', 'royalty'];
 const lineLabels: Record<LineId, () => string> = {
-  veg: m.shortlist_line_veg,
-  nonVeg: m.shortlist_line_non_veg,
-  tax: m.shortlist_line_tax,
-  rooms: m.shortlist_line_rooms,
-  decoration: m.shortlist_line_decoration,
-  royalty: m.shortlist_line_royalty,
+  veg: m.estimate_veg_plates,
+  nonVeg: m.estimate_non_veg_plates,
+  tax: m.estimate_tax,
+  rooms: m.estimate_rooms,
+  decoration: m.estimate_decoration,
+  royalty: m.estimate_royalty,
 };
 
 /** Whether a line is missing because its price is unknown, not because the venue has no rooms. */
@@ -126,7 +126,7 @@ function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup 
           const line = estimate?.lines.find((one) => one.id === id);
           if (line) {
             const price = formatSpan(line.sum);
-            return { text: line.rounded ? m.shortlist_from({ price }) : price };
+            return { text: line.rounded ? m.common_from_price({ price }) : price };
           }
           return estimate && !isUnknown(estimate, id) ? emptyCell : unknownCell();
         }),
@@ -134,7 +134,7 @@ function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup 
     );
   return {
     id: 'total',
-    title: m.shortlist_your_total(),
+    title: m.estimate_your_total(),
     rows: [
       ...lines,
       toRow(
@@ -144,17 +144,17 @@ function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup 
       ),
       toRow(
         'perGuest',
-        m.shortlist_per_guest(),
+        m.estimate_per_guest(),
         sums(({ perGuest }) => formatSpan(perGuest)),
       ),
       toRow(
         'advanceNow',
-        m.shortlist_advance_now(),
+        m.estimate_advance_now(),
         sums(({ advance }) => advance && formatSpan(advance.now)),
       ),
       toRow(
         'balanceLater',
-        m.shortlist_balance_later(),
+        m.estimate_balance_later(),
         sums(({ advance }) => advance && formatSpan(advance.later)),
       ),
       toRow(
@@ -176,8 +176,8 @@ function capacityGroup(venues: readonly VenueFacts[], eventDetails: EventDetails
       toCell(
         all.length > 0
           ? all
-              .map(
-                ({ name, seats, floating }) => `${name} ${formatAmount(seats)} / ${formatAmount(floating)}`,
+              .map(({ name, seats, floating }) =>
+                m.shortlist_hall({ name, seats: formatAmount(seats), floating: formatAmount(floating) }),
               )
               .join('; ')
           : undefined,
@@ -195,7 +195,7 @@ function capacityGroup(venues: readonly VenueFacts[], eventDetails: EventDetails
   return {
     id: 'capacity',
     title: m.shortlist_capacity(),
-    rows: [halls, toRow('guests', m.shortlist_your_guests(), fit)],
+    rows: [halls, toRow('guests', m.estimate_your_guests(), fit)],
   };
 }
 
@@ -240,5 +240,5 @@ function questionGroup(venues: readonly VenueFacts[]): CompareGroup {
       const cells = columns.map((answers) => toCell(answers.find((one) => one.id === id)?.answer));
       return toRow(id, question(), cells);
     });
-  return { id: 'questions', title: m.shortlist_questions(), rows };
+  return { id: 'questions', title: m.venues_ask_title(), rows };
 }

@@ -23,7 +23,7 @@ export function formatQuestions(open: readonly VenueQuestions[]): string {
   const blocks = open.map(({ name, questions }) =>
     [`*${name}*`, ...questions.map((question) => `• ${question}`)].join('\n'),
   );
-  return [`*${m.shortlist_questions()}*`, ...blocks].join('\n\n');
+  return [`*${m.venues_ask_title()}*`, ...blocks].join('\n\n');
 }
 
 export interface QuestionGroup {

@@ -213,7 +213,7 @@ function food({ food: rules }: VenueFacts): PolicyRow[] {
       m.venues_policy_royalty,
       rules?.cateringRoyalty === undefined
         ? undefined
-        : m.venues_per_plate({ price: formatRupees(rules.cateringRoyalty) }),
+        : m.common_price_per_plate({ price: formatRupees(rules.cateringRoyalty) }),
       m.venues_ask_royalty,
     ),
   ];
@@ -236,7 +236,7 @@ function decoration({ decoration: rules }: VenueFacts): PolicyRow[] {
     textRow(
       'decorationFrom',
       m.venues_policy_decoration_from,
-      rules?.from === undefined ? undefined : m.venues_from_price({ price: formatRupees(rules.from) }),
+      rules?.from === undefined ? undefined : m.common_from_price({ price: formatRupees(rules.from) }),
       m.venues_ask_decoration_from,
     ),
   ];

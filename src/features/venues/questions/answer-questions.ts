@@ -27,7 +27,7 @@ const answers: Record<VenueQuestionId, Answer> = {
   royalty: ({ food }) =>
     food?.cateringRoyalty === undefined
       ? undefined
-      : m.venues_per_plate({ price: formatRupees(food.cateringRoyalty) }),
+      : m.common_price_per_plate({ price: formatRupees(food.cateringRoyalty) }),
   outsideAlcohol: (venue) => formatYesNo(venue.alcohol?.outside),
   corkage: (venue) => formatYesNo(venue.alcohol?.corkage),
   outsideDecorator: (venue) => formatYesNo(venue.decoration?.outside),
