@@ -59,7 +59,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [organization(), website()];
     case 'listing': {
       const { city, cityName, preset, venues } = data as ListingData;
-      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.common_venues(), path] as const];
+      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.head_venues(), path] as const];
       const here = preset ? [...trail, [preset, path] as const] : trail;
       return [breadcrumb(here), ...itemList(venues)];
     }
@@ -70,7 +70,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [
         breadcrumb([
           [cityName, paths.city(city)],
-          [m.common_vendors(), path],
+          [m.head_vendors(), path],
         ]),
       ];
     }

@@ -33,7 +33,7 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   testimonials: [
     {
       path: paths.testimonials(),
-      title: m.common_testimonials,
+      title: m.pages_testimonials,
       description: m.pages_testimonials_description,
       load: () => ({
         testimonials: translate(testimonials).map(({ bookingDate, date, ...testimonial }) => ({

@@ -23,7 +23,7 @@ export function FooterMap() {
         <div className={styles.placeholder}>
           <Icon name="map-pinned" />
           <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
-            {m.common_show_map()}
+            {m.app_map_show()}
           </Button>
           <p>{m.app_map_note()}</p>
         </div>

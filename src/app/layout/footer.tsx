@@ -22,7 +22,7 @@ export function Footer() {
           <SocialLinks />
         </section>
         <nav aria-label={m.app_footer()}>
-          <h2>{m.common_look_around()}</h2>
+          <h2>{m.app_footer_links()}</h2>
           <ul className={styles.links}>
             {footerItems.map(({ id, name, path }) => (
               <li key={id}>

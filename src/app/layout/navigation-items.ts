@@ -9,28 +9,28 @@ export type NavigationItem =
 
 const mainItems: readonly NavigationItem[] = [
   { id: 'home', name: m.common_home, path: paths.home() },
-  { id: 'venues', name: m.common_venues, path: paths.city('faridabad') },
+  { id: 'venues', name: m.app_nav_venues, path: paths.city('faridabad') },
   { id: 'rooms', name: m.app_nav_rooms, asks: true },
-  { id: 'photos', name: m.common_photos, path: paths.photos() },
-  { id: 'testimonials', name: m.common_testimonials, path: paths.testimonials() },
+  { id: 'photos', name: m.app_nav_photos, path: paths.photos() },
+  { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },
   { id: 'list-business', name: m.app_nav_list_business, asks: true },
 ];
 
 const venueItems: readonly NavigationItem[] = [
   { id: 'home', name: m.common_home, path: paths.home() },
-  { id: 'venues', name: m.common_venues, path: paths.venues() },
-  { id: 'photos', name: m.common_photos, path: paths.photos() },
-  { id: 'testimonials', name: m.common_testimonials, path: paths.testimonials() },
-  { id: 'why-us', name: m.common_why_us, path: paths.whyUs() },
+  { id: 'venues', name: m.app_nav_venues, path: paths.venues() },
+  { id: 'photos', name: m.app_nav_photos, path: paths.photos() },
+  { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },
+  { id: 'why-us', name: m.app_nav_why_us, path: paths.whyUs() },
 ];
 
 /** Links of the footer. */
 export const footerItems = [
-  { id: 'photos', name: m.common_photos, path: paths.photos() },
+  { id: 'photos', name: m.app_nav_photos, path: paths.photos() },
   { id: 'home', name: m.common_home, path: paths.home() },
-  { id: 'why-us', name: m.common_why_us, path: paths.whyUs() },
-  { id: 'venues', name: m.common_venues, path: paths.venues() },
-  { id: 'testimonials', name: m.common_testimonials, path: paths.testimonials() },
+  { id: 'why-us', name: m.app_nav_why_us, path: paths.whyUs() },
+  { id: 'venues', name: m.app_nav_venues, path: paths.venues() },
+  { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },
 ] as const;
 
 /** The items of the main navigation: venue pages have their own. */

@@ -48,7 +48,7 @@ function Places({ venues, area }: ResultsMapProps) {
             <Button variant="secondary" onClick={() => setPlace(area)}>
               {m.listing_map_show({ area })}
             </Button>
-            <p>{m.common_map_note()}</p>
+            <p>{m.listing_map_note()}</p>
           </>
         )}
       </div>

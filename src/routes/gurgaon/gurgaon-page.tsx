@@ -26,7 +26,7 @@ export function GurgaonPage({ data }: { readonly data: GurgaonData }) {
             {texts.action}
           </Button>
           <ButtonLink variant="secondary" to={paths.vendors('gurgaon')}>
-            {m.common_vendors_in({ city })}
+            {m.pages_gurgaon_vendors({ city })}
           </ButtonLink>
         </div>
       </div>

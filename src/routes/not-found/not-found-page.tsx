@@ -15,11 +15,11 @@ import type { NotFoundData } from '../route-data.ts';
 import styles from './not-found-page.module.css';
 
 const links = () => [
-  { label: m.common_all_venues(), to: paths.venues() },
+  { label: m.pages_not_found_all_venues(), to: paths.venues() },
   ...cities.map(({ id }) => ({ label: cityName(id), to: paths.city(id) })),
-  { label: m.common_photos(), to: paths.photos() },
-  { label: m.common_testimonials(), to: paths.testimonials() },
-  { label: m.common_why_us(), to: paths.whyUs() },
+  { label: m.pages_photos(), to: paths.photos() },
+  { label: m.pages_testimonials(), to: paths.testimonials() },
+  { label: m.pages_why_us(), to: paths.whyUs() },
   { label: m.common_home(), to: paths.home() },
 ];
 

@@ -19,7 +19,7 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
         trail={[
           { label: m.common_home(), to: paths.home() },
           { label: cityName, to: paths.city(city) },
-          { label: m.common_vendors() },
+          { label: m.pages_vendors_label() },
         ]}
       />
       <header className={styles.head}>

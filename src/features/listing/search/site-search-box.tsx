@@ -99,14 +99,14 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
           </li>
         )}
       </ul>
-      <nav className={styles.around} aria-label={m.common_look_around()}>
+      <nav className={styles.around} aria-label={m.listing_site_search_around()}>
         {cities.map(({ id }) => (
           <Link key={id} to={paths.city(id)} onClick={onLeave}>
             {cityName(id)}
           </Link>
         ))}
         <Link to={paths.venues()} onClick={onLeave}>
-          {m.common_all_venues()}
+          {m.listing_site_search_venues()}
         </Link>
       </nav>
     </search>

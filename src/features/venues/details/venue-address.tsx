@@ -43,9 +43,9 @@ export function VenueAddress({ venue }: { venue: VenueDetails }) {
         <div className={styles.map}>
           <Icon name="map" size={40} />
           <Button variant="secondary" onClick={() => setMapShown(true)}>
-            {m.common_show_map()}
+            {m.venues_show_map()}
           </Button>
-          <p>{m.common_map_note()}</p>
+          <p>{m.venues_map_note()}</p>
         </div>
       )}
     </section>
