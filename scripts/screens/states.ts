@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../src/i18n/compiled/messages.js';
-import { type Locale, localPath } from '../../src/i18n/locale.ts';
+import { baseLocale, type Locale, localPath } from '../../src/i18n/locale.ts';
 
 interface ShotState {
   readonly name: string;
@@ -124,7 +124,10 @@ export function shotStates(locale: Locale): readonly ShotState[] {
       path: '/faridabad',
       only: [320, 360],
       reach: async (page) => {
-        await page.getByRole('button', { name: m.listing_filters({}, inLocale) }).click();
+        await page
+          .getByRole('button', { name: m.listing_filters({}, inLocale) })
+          .first()
+          .click();
         await button(page, m.listing_filters_apply({}, inLocale)).waitFor();
       },
     },
@@ -217,5 +220,20 @@ export function shotStates(locale: Locale): readonly ShotState[] {
       },
     },
   ];
-  return states.map((state) => ({ ...state, path: localPath(state.path, locale) }));
+  // Last, because the page keeps the script.
+  const suggestion: ShotState = {
+    name: 'language-suggestion',
+    path: '/faridabad',
+    reach: async (page) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'languages', { value: ['hi-IN', 'en-IN'] });
+      });
+      await page.reload();
+      await page.getByRole('link', { name: m.app_hindi_link({}, inLocale) }).waitFor();
+    },
+  };
+  return (locale === baseLocale ? [...states, suggestion] : states).map((state) => ({
+    ...state,
+    path: localPath(state.path, locale),
+  }));
 }
