@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { serviceWorkerPaths } from '../src/app/service-worker-paths.ts';
 import { type Locale, locales, localPath } from '../src/i18n/locale.ts';
-import { oneLanguage, staticLocale } from './messages.ts';
+import { oneLanguage } from './messages.ts';
 
 interface ServiceWorkerOptions {
   readonly locale: Locale;
@@ -42,7 +42,6 @@ async function bundleWorker(locale: Locale, client: string): Promise<string> {
     configFile: false,
     root: join(import.meta.dirname, '..'),
     logLevel: 'warn',
-    define: { [staticLocale]: JSON.stringify(locale) },
     plugins: [oneLanguage(locale)],
     build: {
       outDir: client,

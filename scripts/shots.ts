@@ -1,9 +1,13 @@
-/** `npm run shots [-- name …]`: pictures of every page, state and mail in shots/, or of those whose name contains an argument. */
+/**
+ * `npm run shots [-- name …]`: pictures of every page, state and mail in shots/, or of those whose name contains an argument.
+ * The name of a Hindi one ends in `-hi`: `npm run shots -- -hi` takes those only.
+ */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { baseLocale, type Locale, localeOf, locales, routePath } from '../src/i18n/locale.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { shotMail } from './screens/mail.ts';
 import { shotStates } from './screens/states.ts';
@@ -19,7 +23,7 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => 
 
 async function takeShots(browser: Browser): Promise<void> {
   const paths = await sitePaths();
-  for (const width of [360, 768, 1440]) {
+  for (const width of [320, 360, 768, 1440]) {
     const context = await browser.newContext({
       baseURL: siteUrl,
       viewport: { width, height: width < 768 ? 740 : 900 },
@@ -35,29 +39,46 @@ async function takeShots(browser: Browser): Promise<void> {
       await page.screenshot({ path, fullPage, timeout: screenshotTimeoutMs });
     };
     for (const path of paths) {
-      const name = path.slice(1).replaceAll('/', '-') || 'home';
+      const route = routePath(path).slice(1).replaceAll('/', '-') || 'home';
+      const name = withLanguage(route, localeOf(path));
       if (!isWanted(name)) continue;
       await page.goto(path);
       await shoot(name, true);
     }
-    for (const { name, path, reach, only, fullPage = false } of shotStates) {
-      if (!isWanted(name) || (only && !only.includes(width))) continue;
-      await page.goto(path);
-      await reach(page);
-      await shoot(name, fullPage);
-      await page.unrouteAll();
-      await page.evaluate(() => localStorage.clear());
+    for (const locale of locales) {
+      for (const { name: state, path, reach, only, fullPage = false } of shotStates(locale)) {
+        const name = withLanguage(state, locale);
+        if (!isWanted(name) || (only && !only.includes(width))) continue;
+        await page.goto(path);
+        await reach(page);
+        await shoot(name, fullPage);
+        await page.emulateMedia({ media: null });
+        await page.unrouteAll();
+        await page.evaluate(() => localStorage.clear());
+      }
     }
     await context.close();
   }
   if (isWanted('mail')) await shotMail(browser, { siteUrl, inboxUrl, folder });
 }
 
+const withLanguage = (name: string, locale: Locale) => (locale === baseLocale ? name : `${name}-${locale}`);
+
 /** The paths of the sitemap and those that are not in it. */
 async function sitePaths(): Promise<readonly string[]> {
   const sitemap = await readFile(join(root, 'dist/sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  return [...new Set([...listed, '/shortlist', '/compare', '/nowhere'])];
+  return [
+    ...new Set([
+      ...listed,
+      '/shortlist',
+      '/compare',
+      '/nowhere',
+      '/hi/shortlist',
+      '/hi/compare',
+      '/hi/nowhere',
+    ]),
+  ];
 }
 
 /** Scrolls through the page, so that everything that renders or loads in view does. */

@@ -59,9 +59,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [organization(), website()];
     case 'listing': {
       const { city, cityName, preset, venues } = data as ListingData;
-      const trail = city
-        ? [[cityName, paths.city(city)] as const]
-        : [[m.listing_trail_venues(), path] as const];
+      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.app_nav_venues(), path] as const];
       const here = preset ? [...trail, [venueTypeLabels[preset](), path] as const] : trail;
       return [breadcrumb(here), ...itemList(venues)];
     }

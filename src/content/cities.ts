@@ -71,7 +71,7 @@ export const gurgaonTexts = () => {
   return {
     heading: m.content_city_title({ city }),
     paragraphs: [...withoutListing(city), m.content_gurgaon_border()],
-    action: m.content_gurgaon_action(),
+    action: m.common_request_call_back(),
     nearestHeading: m.content_gurgaon_nearest(),
   };
 };

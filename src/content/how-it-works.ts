@@ -21,7 +21,7 @@ export const howItWorks: readonly Step[] = [
     title: { en: 'Take guided visits', hi: 'हमारे साथ देखने चलें' },
     text: {
       en: 'Tell us which ones and when. We fix the hour, meet you at the gate and ask what families forget to ask.',
-      hi: 'बताइए कौन से वेन्यू और कब। समय हम तय करते हैं, गेट पर आपसे मिलते हैं और वह भी पूछते हैं जो परिवार पूछना भूल जाते हैं।',
+      hi: 'बताइए कौन-से वेन्यू और कब। समय हम तय करते हैं, गेट पर आपसे मिलते हैं और वह भी पूछते हैं जो परिवार पूछना भूल जाते हैं।',
     },
     link: { to: '/shortlist', label: { en: 'Open your shortlist', hi: 'अपनी लिस्ट खोलें' } },
   },

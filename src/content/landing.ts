@@ -19,7 +19,7 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
     name: { en: 'Jatin (sample)', hi: 'जतिन (नमूना)' },
     feedback: {
       en: 'They told us which hall was too small for our list before we fell in love with it.',
-      hi: 'दिल लगने से पहले ही बता दिया कि कौन सा हॉल हमारे मेहमानों के लिए छोटा पड़ेगा।',
+      hi: 'दिल लगने से पहले ही बता दिया कि कौन-सा हॉल हमारे मेहमानों के लिए छोटा पड़ेगा।',
     },
     location: { en: 'Noida', hi: 'नोएडा' },
     image: 'decor/02-table-runner',
@@ -29,7 +29,7 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
     name: { en: 'Amrita (sample)', hi: 'अमृता (नमूना)' },
     feedback: {
       en: 'A call back within the hour, by someone who knew the lawns and what to ask for.',
-      hi: 'एक घंटे के अंदर कॉल बैक आया, ऐसे इंसान का जिसे हर लॉन और पूछने वाली हर बात पता थी।',
+      hi: 'एक घंटे के अंदर कॉल बैक आया, और कॉल करने वाले को हर लॉन का पता था, और यह भी कि क्या-क्या पूछना है।',
     },
     location: { en: 'South Delhi', hi: 'साउथ दिल्ली' },
     image: 'decor/04-lantern-path',

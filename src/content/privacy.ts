@@ -11,7 +11,7 @@ const recipients: readonly Localized[] =
     ? [
         {
           en: `These companies receive requests from us: ${recipientNames}.`,
-          hi: `ये कंपनियाँ हमसे अनुरोध पाती हैं: ${recipientNames}।`,
+          hi: `हमारी ओर से ये कंपनियाँ रिक्वेस्ट पाती हैं: ${recipientNames}।`,
         },
       ]
     : [];
@@ -52,7 +52,7 @@ export const privacy: LegalDocument = {
         },
         {
           en: 'With each request we note the page and the button that it came from, the time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
-          hi: 'हर अनुरोध के साथ हम यह भी लिखते हैं कि वह किस पेज और किस बटन से आया, किस समय आया, और आपको क्या वादा दिखाया गया, ताकि कॉल करने वाले को पता हो कि क्या कहा गया था। अगर आप किसी ऐसे लिंक से आए हैं जिसमें किसी विज्ञापन अभियान का नाम है, तो वह नाम भी साथ आता है।',
+          hi: 'हर रिक्वेस्ट के साथ हम यह भी लिखते हैं कि वह किस पेज और किस बटन से आई, किस समय आई, और आपको क्या वादा दिखाया गया, ताकि कॉल करने वाले को पता हो कि क्या कहा गया था। अगर आप किसी ऐसे लिंक से आए हैं जिसमें किसी विज्ञापन अभियान का नाम है, तो वह नाम भी साथ आता है।',
         },
         {
           en: 'We ask nothing else. You need no account, and everything on the site can be read without leaving a number.',
@@ -65,7 +65,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         {
           en: 'Your consent: pressing the button of a form asks us to call or write about that request. We use what you gave for that request alone, not for advertising.',
-          hi: 'आपकी सहमति: फ़ॉर्म का बटन दबाकर आप हमसे उस अनुरोध के बारे में कॉल करने या लिखने को कहते हैं। आपने जो दिया, उसका इस्तेमाल हम सिर्फ़ उसी अनुरोध के लिए करते हैं, विज्ञापन के लिए नहीं।',
+          hi: 'आपकी सहमति: फ़ॉर्म का बटन दबाकर आप हमसे उस रिक्वेस्ट के बारे में कॉल करने या लिखने को कहते हैं। आपने जो दिया, उसका इस्तेमाल हम सिर्फ़ उसी रिक्वेस्ट के लिए करते हैं, विज्ञापन के लिए नहीं।',
         },
         {
           en: 'You may also ask for this notice in Hindi, or in another language of the Eighth Schedule to the Constitution.',
@@ -78,7 +78,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         {
           en: 'The people of our own team who call you. Requests reach us as e-mail, so the companies that host this site and our mailbox process them for us, under contract.',
-          hi: 'हमारी अपनी टीम के वे लोग जो आपको कॉल करते हैं। अनुरोध हमें ईमेल से मिलते हैं, इसलिए इस साइट और हमारे मेलबॉक्स को चलाने वाली कंपनियाँ करार के तहत हमारे लिए उन्हें प्रोसेस करती हैं।',
+          hi: 'हमारी अपनी टीम के वे लोग जो आपको कॉल करते हैं। रिक्वेस्ट हमें ईमेल से मिलती हैं, इसलिए इस साइट और हमारे मेलबॉक्स को चलाने वाली कंपनियाँ करार के तहत हमारे लिए उन्हें प्रोसेस करती हैं।',
         },
         ...recipients,
         {
@@ -96,11 +96,11 @@ export const privacy: LegalDocument = {
         },
         {
           en: 'A request that could not be sent is kept on the device until it is sent, for at most three days; you can send it or discard it at any time. It is removed as soon as our mail server has accepted it.',
-          hi: 'जो अनुरोध भेजा नहीं जा सका, वह भेजे जाने तक आपके फ़ोन या कंप्यूटर पर रहता है, ज़्यादा से ज़्यादा तीन दिन; आप उसे कभी भी भेज या हटा सकते हैं। हमारे मेल सर्वर के उसे लेते ही वह वहाँ से हट जाता है।',
+          hi: 'जो रिक्वेस्ट भेजी नहीं जा सकी, वह भेजे जाने तक आपके फ़ोन या कंप्यूटर पर रहती है, ज़्यादा से ज़्यादा तीन दिन; आप उसे कभी भी भेज या हटा सकते हैं। हमारे मेल सर्वर के उसे लेते ही वह वहाँ से हट जाती है।',
         },
         {
           en: 'There are no advertising cookies and no trackers. The map is loaded only when you ask for it; the maps service then sees your visit under its own terms.',
-          hi: 'यहाँ विज्ञापन की कोई कुकी नहीं है और न कोई ट्रैकर। नक्शा तभी खुलता है जब आप उसे खोलें; तब नक्शे की सेवा को, उसकी अपनी शर्तों के तहत, पता चलता है कि आप आए।',
+          hi: 'यहाँ विज्ञापन की कोई कुकी नहीं है और न कोई ट्रैकर। मैप तभी खुलता है जब आप उसे खोलें; तब मैप की सेवा को, उसकी अपनी शर्तों के तहत, पता चलता है कि आप आए।',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         {
           en: 'A request stays in our mailbox while we help you with your event, and at most twelve months after the last contact; then it is deleted. If the law makes us keep something longer, such as an invoice, we keep that alone.',
-          hi: 'अनुरोध हमारे मेलबॉक्स में तब तक रहता है जब तक हम आपके कार्यक्रम में मदद कर रहे हैं, और आखिरी बातचीत के बाद ज़्यादा से ज़्यादा बारह महीने; फिर मिटा दिया जाता है। अगर कानून हमसे कुछ ज़्यादा समय रखवाता है, जैसे बिल, तो हम सिर्फ़ वही रखते हैं।',
+          hi: 'रिक्वेस्ट हमारे मेलबॉक्स में तब तक रहती है जब तक हम आपके कार्यक्रम में मदद कर रहे हैं, और आखिरी बातचीत के बाद ज़्यादा से ज़्यादा बारह महीने; फिर मिटा दी जाती है। अगर कानून हमसे कुछ ज़्यादा समय रखवाता है, जैसे बिल, तो हम सिर्फ़ वही रखते हैं।',
         },
         {
           en: 'The site’s own logs hold no name, number, e-mail address or message.',
@@ -155,7 +155,7 @@ export const privacy: LegalDocument = {
         },
         {
           en: 'Requests travel encrypted. If something goes wrong with your data, we tell you and the Board without delay.',
-          hi: 'अनुरोध एन्क्रिप्ट होकर आते हैं। अगर आपके डेटा के साथ कुछ गड़बड़ हो, तो हम आपको और बोर्ड को बिना देर किए बताते हैं।',
+          hi: 'रिक्वेस्ट एन्क्रिप्ट होकर आती हैं। अगर आपके डेटा के साथ कुछ गड़बड़ हो, तो हम आपको और बोर्ड को बिना देर किए बताते हैं।',
         },
         {
           en: 'If this notice changes, the day at the top changes with it. A new use of what you have already given needs your consent anew.',

@@ -87,7 +87,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         {
           en: 'A time that you choose here is a request. It stands when one of us has confirmed it by phone or message. Tell us if you cannot come, so that another family can.',
-          hi: 'यहाँ आप जो समय चुनते हैं, वह एक अनुरोध है। वह तब पक्का होता है जब हममें से कोई फ़ोन या संदेश से हाँ कह दे। अगर आप न आ पाएँ तो बता दीजिए, ताकि कोई और परिवार आ सके।',
+          hi: 'यहाँ आप जो समय चुनते हैं, वह एक रिक्वेस्ट है। वह तब पक्की होती है जब हममें से कोई फ़ोन या संदेश से हाँ कह दे। अगर आप न आ पाएँ तो बता दीजिए, ताकि कोई और परिवार आ सके।',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         {
           en: 'We answer for what we do ourselves: for taking your request, calling you and passing on what we were told with care. We do not answer for what a venue or a vendor does or fails to do, but we help you to reach them.',
-          hi: 'हम उसके लिए ज़िम्मेदार हैं जो हम खुद करते हैं: आपका अनुरोध लेना, आपको कॉल करना और जो हमें बताया गया, उसे ध्यान से आप तक पहुँचाना। वेन्यू या वेंडर जो करे या न करे, उसके लिए हम ज़िम्मेदार नहीं हैं, लेकिन उन तक पहुँचने में हम आपकी मदद करते हैं।',
+          hi: 'हम उसके लिए ज़िम्मेदार हैं जो हम खुद करते हैं: आपकी रिक्वेस्ट लेना, आपको कॉल करना और जो हमें बताया गया, उसे ध्यान से आप तक पहुँचाना। वेन्यू या वेंडर जो करे या न करे, उसके लिए हम ज़िम्मेदार नहीं हैं, लेकिन उन तक पहुँचने में हम आपकी मदद करते हैं।',
         },
         {
           en: 'Nothing here takes away a right that the Consumer Protection Act, 2019 or another law gives you.',
@@ -118,7 +118,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         {
           en: 'We may change these terms; the day of the last change stands at the top. The terms that applied when you sent a request stay in force for that request.',
-          hi: 'हम ये शर्तें बदल सकते हैं; आखिरी बदलाव की तारीख सबसे ऊपर लिखी है। जिस समय आपने अनुरोध भेजा, उस समय की शर्तें उस अनुरोध पर लागू रहती हैं।',
+          hi: 'हम ये शर्तें बदल सकते हैं; आखिरी बदलाव की तारीख सबसे ऊपर लिखी है। जिस समय आपने रिक्वेस्ट भेजी, उस समय की शर्तें उस रिक्वेस्ट पर लागू रहती हैं।',
         },
         {
           en: `The law of India applies, and the courts of New Delhi have jurisdiction, unless the law lets you choose another place. Questions and complaints: ${site.email.display}, ${site.phone.display}, ${businessAddress({ locale: 'en' })}.`,

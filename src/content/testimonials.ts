@@ -149,7 +149,7 @@ export const testimonials: readonly Testimonial[] = [
     title: { en: 'One call, many doors', hi: 'एक फ़ोन, कई काम' },
     review: {
       en: 'Hall, mehendi artist and DJ through one person. I saved her number for my sister’s wedding.',
-      hi: 'हॉल, मेहंदी वाली और DJ, सब एक ही इंसान से हो गया। बहन की शादी के लिए उनका नंबर रख लिया है।',
+      hi: 'हॉल, मेहंदी वाली और DJ, सब एक ही फ़ोन से हो गया। बहन की शादी के लिए वह नंबर रख लिया है।',
     },
     name: { en: 'Ruhi (sample)', hi: 'रूही (नमूना)' },
     booked: { en: 'A hotel in Faridabad', hi: 'फरीदाबाद में होटल' },

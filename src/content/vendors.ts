@@ -86,7 +86,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     title: { en: 'Wedding Planners', hi: 'वेडिंग प्लानर' },
     description: {
       en: 'One person who holds the timings, the vendors and the list.',
-      hi: 'एक इंसान जो समय, वेंडर और पूरी लिस्ट सँभालता है।',
+      hi: 'एक ही व्यक्ति जो समय, वेंडर और पूरी लिस्ट सँभालता है।',
     },
   },
   {
@@ -102,7 +102,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     title: { en: 'Invitations', hi: 'शादी के कार्ड' },
     description: {
       en: 'Printed cards and messages for the phone, in Hindi and English.',
-      hi: 'छपे हुए कार्ड और फ़ोन पर भेजने के संदेश, हिंदी और अंग्रेज़ी में।',
+      hi: 'छपे हुए कार्ड और फ़ोन पर भेजने के संदेश, हिन्दी और अंग्रेज़ी में।',
     },
   },
   {

@@ -6,7 +6,7 @@ import { expected } from './outbox-actions.ts';
 import { dialogIn, tomorrow } from './page-actions.ts';
 
 const list = '/hi/shortlist?venues=samargrand,lagoonaemerald&guests=300&veg=60&date=2027-02-12';
-const callAboutThese = 'इनके बारे में कॉल बैक माँगें';
+const callAboutThese = 'इन पर कॉल बैक माँगें';
 
 test('Hindi leads · a call-back about the shortlist: error, thanks, and a mail that asks to call in Hindi', async ({
   page,

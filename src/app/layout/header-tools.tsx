@@ -50,7 +50,9 @@ export function HeaderTools() {
         to={paths.shortlist()}
         className={styles.tool}
         aria-label={
-          count > 0 ? m.app_shortlist_count({ venues: formatCount(count, m.lib_venues) }) : m.app_shortlist()
+          count > 0
+            ? m.app_shortlist_count({ venues: formatCount(count, m.lib_venues) })
+            : m.common_shortlist()
         }
       >
         <Icon name="heart" />
@@ -67,7 +69,7 @@ export function HeaderTools() {
           loading={<p>{m.app_search_loading()}</p>}
           failed={
             <p>
-              {m.app_search_failed()} <Link to={paths.venues()}>{m.app_search_all_venues()}</Link>
+              {m.app_search_failed()} <Link to={paths.venues()}>{m.common_see_all_venues()}</Link>
             </p>
           }
         />

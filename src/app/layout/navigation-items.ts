@@ -8,7 +8,7 @@ export type NavigationItem =
   | { readonly id: string; readonly name: () => string; readonly asks: true };
 
 const mainItems: readonly NavigationItem[] = [
-  { id: 'home', name: m.app_nav_home, path: paths.home() },
+  { id: 'home', name: m.lib_home, path: paths.home() },
   { id: 'venues', name: m.app_nav_venues, path: paths.city('faridabad') },
   { id: 'rooms', name: m.app_nav_rooms, asks: true },
   { id: 'photos', name: m.app_nav_photos, path: paths.photos() },
@@ -17,7 +17,7 @@ const mainItems: readonly NavigationItem[] = [
 ];
 
 const venueItems: readonly NavigationItem[] = [
-  { id: 'home', name: m.app_nav_home, path: paths.home() },
+  { id: 'home', name: m.lib_home, path: paths.home() },
   { id: 'venues', name: m.app_nav_venues, path: paths.venues() },
   { id: 'photos', name: m.app_nav_photos, path: paths.photos() },
   { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },
@@ -27,7 +27,7 @@ const venueItems: readonly NavigationItem[] = [
 /** Links of the footer. */
 export const footerItems = [
   { id: 'photos', name: m.app_nav_photos, path: paths.photos() },
-  { id: 'home', name: m.app_nav_home, path: paths.home() },
+  { id: 'home', name: m.lib_home, path: paths.home() },
   { id: 'why-us', name: m.app_nav_why_us, path: paths.whyUs() },
   { id: 'venues', name: m.app_nav_venues, path: paths.venues() },
   { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },

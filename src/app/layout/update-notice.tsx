@@ -21,7 +21,7 @@ export function UpdateNotice() {
         <div className={styles.row}>
           <p>{m.app_updated()}</p>
           <Button variant="quiet" onClick={() => setShownAt(undefined)}>
-            {m.app_close()}
+            {m.common_close()}
           </Button>
         </div>
       </Notice>

@@ -11,7 +11,7 @@ export const venue = {
   address: { en: 'Sector 11, Faridabad', hi: 'सेक्टर 11, फरीदाबाद' },
   shortDescription: {
     en: 'A garden in Sector 11 with ample parking and separate day and evening slots.',
-    hi: 'सेक्टर 11 का गार्डन, भरपूर पार्किंग और दिन व शाम के अलग-अलग स्लॉट।',
+    hi: 'सेक्टर 11 का गार्डन, भरपूर पार्किंग और दिन और शाम के अलग-अलग स्लॉट।',
   },
   hasPage: true,
   managed: true,
@@ -40,7 +40,7 @@ export const venue = {
     },
     {
       en: 'Parking is ample. There are no rooms to stay in, and plates are quoted veg and non-veg.',
-      hi: 'पार्किंग भरपूर है। ठहरने के लिए कमरे नहीं हैं, और वेज व नॉन-वेज, दोनों प्लेटों की कीमत मिलती है।',
+      hi: 'पार्किंग भरपूर है। ठहरने के लिए कमरे नहीं हैं, और वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है।',
     },
   ],
   notes: [

@@ -40,7 +40,7 @@ export const venue = {
     },
     {
       en: 'Slots and parking are still to be confirmed: let us ask for you.',
-      hi: 'समय और पार्किंग अभी पक्की होनी है: हमें अपने लिए पूछने दीजिए।',
+      hi: 'समय और पार्किंग का पता करना अभी बाकी है: हम आपके लिए पूछ लेंगे।',
     },
   ],
   reviews: [],

@@ -64,7 +64,7 @@ export const venue = {
       pax: 260,
       review: {
         en: 'We took the package and had one person to call for everything.',
-        hi: 'हमने पैकेज लिया और हर काम के लिए बस एक ही इंसान को फ़ोन करना पड़ा।',
+        hi: 'हमने पैकेज लिया और हर काम के लिए बस एक ही व्यक्ति को फ़ोन करना पड़ा।',
       },
       sample: true,
     },

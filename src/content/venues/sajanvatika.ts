@@ -41,7 +41,7 @@ export const venue = {
     },
     {
       en: 'For an evening on the lawn ask about lights, generator and a tent.',
-      hi: 'लॉन पर शाम का कार्यक्रम हो तो लाइट, जेनरेटर और टेंट के बारे में पूछिए।',
+      hi: 'लॉन पर शाम का कार्यक्रम हो तो लाइट, जनरेटर और टेंट के बारे में पूछिए।',
     },
   ],
   reviews: [],

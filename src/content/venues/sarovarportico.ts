@@ -73,7 +73,7 @@ export const venue = {
       pax: 280,
       review: {
         en: 'The banquet team had every timing on one sheet. Nothing slipped.',
-        hi: 'बैंक्वेट टीम के पास हर समय एक ही कागज़ पर लिखा था। कुछ भी नहीं छूटा।',
+        hi: 'बैंक्वेट टीम के पास सारा समय एक ही कागज़ पर लिखा था। कुछ भी नहीं छूटा।',
       },
       sample: true,
     },

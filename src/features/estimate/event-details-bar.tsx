@@ -62,7 +62,7 @@ export function EventDetailsBar() {
 }
 
 function buttonTexts(open: boolean, known: boolean): { readonly label: string; readonly text: string } {
-  if (open) return { label: m.estimate_close_guests(), text: m.estimate_close() };
+  if (open) return { label: m.estimate_close_guests(), text: m.common_close() };
   if (known) return { label: m.estimate_change_guests(), text: m.estimate_change() };
   return { label: m.estimate_set_guests(), text: m.estimate_set_guests() };
 }

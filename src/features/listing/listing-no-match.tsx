@@ -20,7 +20,7 @@ export function ListingNoMatch({ asked, onClear, onCall }: ListingNoMatchProps) 
       <div className={styles.actions}>
         <Button onClick={onClear}>{m.listing_no_match_clear()}</Button>
         <Button variant="secondary" onClick={onCall}>
-          {m.listing_call_back()}
+          {m.common_request_call_back()}
         </Button>
       </div>
     </section>

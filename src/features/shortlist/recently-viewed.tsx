@@ -9,6 +9,7 @@ import { contentLang } from '../../i18n/localized.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { addRecentlyViewed, clearRecentlyViewed, useRecentlyViewed } from '../../lib/shortlist-store.ts';
+import { spokenName } from '../../lib/spoken-name.ts';
 import { formatSpan } from '../estimate/estimate-text.ts';
 import { estimateTotal } from '../estimate/estimate-total.ts';
 import { HeartButton } from '../venues/card/heart-button.tsx';
@@ -74,7 +75,7 @@ function ViewedVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
         <p>{estimate ? formatSpan(estimate.total) : (venue.locality ?? venue.address)}</p>
       </div>
       <div className={styles.heart}>
-        <HeartButton id={venue.id} name={venue.name} />
+        <HeartButton id={venue.id} name={spokenName(venue)} />
       </div>
     </li>
   );

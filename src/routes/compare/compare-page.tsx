@@ -54,7 +54,7 @@ export function ComparePage() {
       <Breadcrumb
         trail={[
           { label: m.lib_home(), to: paths.home() },
-          { label: m.shortlist_crumb(), to: paths.shortlist() },
+          { label: m.common_shortlist(), to: paths.shortlist() },
           { label: m.shortlist_compare_crumb() },
         ]}
       />

@@ -38,10 +38,10 @@ export function HomePage({ data }: { data: HomeData }) {
         </p>
         <div className={styles.actions}>
           <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>
-            {m.home_talk_call_back()}
+            {m.common_request_call_back()}
           </Button>
           <ButtonLink href={whatsAppLink()} variant="secondary">
-            {m.home_talk_whatsapp()}
+            {m.common_whatsapp()}
           </ButtonLink>
         </div>
       </section>

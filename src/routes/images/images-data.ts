@@ -23,7 +23,7 @@ export interface ImagesData {
 export const imagesPages: readonly PageEntry<ImagesData>[] = [
   {
     path: paths.images(),
-    title: m.pages_images_title,
+    title: m.common_all_pictures,
     description: m.pages_images_description,
     load: () => ({
       groups: [

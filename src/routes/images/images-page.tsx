@@ -12,7 +12,7 @@ export function ImagesPage({ data }: { data: ImagesData }) {
   const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
     <div className={styles.page}>
-      <h1>{m.pages_images_title()}</h1>
+      <h1>{m.common_all_pictures()}</h1>
       <p>{m.pages_images_intro({ count: all.length })}</p>
       <details className={styles.groups}>
         <summary>{m.pages_images_go_to()}</summary>

@@ -16,7 +16,7 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
       <ul className={styles.venues}>
         {venues.map((venue) => (
           <li key={venue.id} className={styles.venue}>
-            <Carousel label={m.pages_landing_venue_pictures({ name: spokenName(venue) })} wrap>
+            <Carousel label={m.common_pictures_of({ name: spokenName(venue) })} wrap>
               {venue.pictures.map((picture) => (
                 <PictureView
                   key={picture.id}

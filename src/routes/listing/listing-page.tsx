@@ -101,7 +101,7 @@ function Listing({ data }: { readonly data: ListingData }) {
               openCallBackDialog({ control: 'listing', about: m.listing_venues_in({ city: cityName }) })
             }
           >
-            {m.listing_call_back()}
+            {m.common_request_call_back()}
           </Button>
         )}
       </header>
@@ -119,7 +119,7 @@ function Listing({ data }: { readonly data: ListingData }) {
         <aside className={styles.panel} aria-label={m.listing_filters()}>
           <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
         </aside>
-        <section className={styles.results} aria-label={m.listing_venues()}>
+        <section className={styles.results} aria-label={m.app_nav_venues()}>
           {view.ignored.length > 0 && (
             <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}

@@ -6,7 +6,7 @@ import type { ListingData } from './listing-data.ts';
 /** Home / Faridabad, Home / Faridabad / Banquet Halls, or Home / Venues; the city links to its listing. */
 export function listingTrail({ city, cityName, preset }: Pick<ListingData, 'city' | 'cityName' | 'preset'>) {
   const home = { label: m.lib_home(), to: paths.home() };
-  if (!city) return [home, { label: m.listing_trail_venues() }];
+  if (!city) return [home, { label: m.app_nav_venues() }];
   const listing = { label: cityName, to: paths.city(city) };
   return preset ? [home, listing, { label: venueTypeLabels[preset]() }] : [home, listing];
 }

@@ -31,7 +31,7 @@ export function NoListing({ city, preset }: NoListingProps) {
       </div>
       <div className={styles.actions}>
         <Button onClick={() => openCallBackDialog({ control: 'city without listing', about: title.words })}>
-          {m.listing_call_back()}
+          {m.common_request_call_back()}
         </Button>
         {nearest.map((id) => (
           <ButtonLink key={id} variant="secondary" to={preset ? paths.banquetHalls(id) : paths.city(id)}>

@@ -41,7 +41,7 @@ export function OfflinePage() {
           markup={{ phone: ({ children }) => <a href={site.phone.href}>{children}</a> }}
         />
       </p>
-      <Button onClick={reload}>{m.pages_offline_try_again()}</Button>
+      <Button onClick={reload}>{m.common_try_again()}</Button>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function PhotosPage({ data }: { data: RouteData['photos'] }) {
           key={chosen?.id ?? 'all'}
           pictures={pictures}
           missing={missing}
-          label={chosen?.title ?? m.pages_photos_all()}
+          label={chosen?.title ?? m.common_all_pictures()}
         />
       </section>
     </>

@@ -47,7 +47,7 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
                   })
                 }
               >
-                {m.pages_vendors_call_back()}
+                {m.common_request_call_back()}
               </Button>
             </div>
           </li>

@@ -82,7 +82,7 @@ function CallBackThanks({ onClose }: { readonly onClose: () => void }) {
       </div>
       {/* The focused submit button was removed with the form. */}
       <Button autoFocus onClick={onClose}>
-        {m.leads_close()}
+        {m.common_close()}
       </Button>
     </div>
   );

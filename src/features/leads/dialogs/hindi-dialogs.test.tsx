@@ -48,7 +48,7 @@ test('Hindi dialogs · a price request sends the values of the specification', a
     guests: 'Greater than 500',
     meta: { language: 'hi-IN' },
   });
-  const chat = screen.getByRole('link', { name: 'WhatsApp पर लिखें' }).getAttribute('href') ?? '';
+  const chat = screen.getByRole('link', { name: 'WhatsApp करें' }).getAttribute('href') ?? '';
   expect(new URL(chat).searchParams.get('text')).toBe(
     'नमस्ते Baraat House, Milan Vatika में 14 फ़र॰ 2099 को 500 से ज़्यादा मेहमानों के लिए आपकी कीमतें क्या हैं?',
   );

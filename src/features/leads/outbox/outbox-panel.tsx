@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { at, hourText } from '../../../content/clock.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../../i18n/locale.ts';
 import { venueLabel } from '../venue-label.ts';
@@ -9,15 +10,15 @@ import { isHiddenFromOutbox, type QueuedLead, readOutbox, removeQueuedLead } fro
 import { subscribeOutbox } from './outbox-storage.ts';
 import { resendQueued, sendQueued, startResending } from './resend-queued.ts';
 
+/** "23 Nov, 2:02 am". `Intl` writes "am" in Hindi, too. */
 function formatDateTime(ms: number): string {
-  const format = new Intl.DateTimeFormat(languageTags[getLocale()], {
+  const time = new Date(ms);
+  const day = new Intl.DateTimeFormat(languageTags[getLocale()], {
     day: 'numeric',
     month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
     numberingSystem: 'latn',
-  });
-  return format.format(ms);
+  }).format(time);
+  return `${day}, ${hourText(at(time.getHours(), time.getMinutes()))}`;
 }
 
 /** The queued leads, with Send now and Discard. Sends them when it mounts. */

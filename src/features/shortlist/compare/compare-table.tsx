@@ -5,6 +5,7 @@ import type { VenueSummary } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
+import { spokenName } from '../../../lib/spoken-name.ts';
 import styles from './compare-table.module.css';
 import type { CompareGroup, CompareRow } from './compare-venues.ts';
 
@@ -45,7 +46,7 @@ export function CompareTable({ venues, groups, onlyDifferences, onRemove }: Comp
                 </Link>
                 <button
                   type="button"
-                  aria-label={m.shortlist_take_out({ name: venue.name })}
+                  aria-label={m.shortlist_take_out({ name: spokenName(venue) })}
                   onClick={() => onRemove(venue.id)}
                 >
                   <Icon name="x" size={18} />

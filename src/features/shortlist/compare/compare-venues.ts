@@ -195,7 +195,7 @@ function capacityGroup(venues: readonly VenueFacts[], eventDetails: EventDetails
   return {
     id: 'capacity',
     title: m.shortlist_capacity(),
-    rows: [halls, toRow('guests', m.shortlist_your_guests(), fit)],
+    rows: [halls, toRow('guests', m.estimate_your_guests(), fit)],
   };
 }
 

@@ -54,7 +54,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
     <div className={styles.pictures} {...(isActive ? {} : activateOn(() => setActive(true)))}>
       <div ref={box}>
         {slides.length > 1 ? (
-          <Carousel label={m.venues_card_pictures_of({ name })} wrap>
+          <Carousel label={m.common_pictures_of({ name })} wrap>
             {slides}
           </Carousel>
         ) : (

@@ -157,7 +157,7 @@ test('venue card · in Hindi its controls have the Devanagari name, and leads th
   const { user } = show({ nameHi: 'होटल राजमहल', ...withPictures(6) });
   expect(screen.getByRole('link', { name: 'Hotel Rajmahal' })).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('button', { name: 'होटल राजमहल को लिस्ट में जोड़ें' })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'होटल राजमहल की फ़ोटो' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'होटल राजमहल की तस्वीरें' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'होटल राजमहल की कीमत देखें' }));
   expect(useLeadDialog.getState()).toMatchObject({ venue: 'Hotel Rajmahal', control: 'venue card' });
   await user.click(screen.getByRole('button', { name: 'हमसे पूछें: होटल राजमहल में कितने मेहमान आ सकते हैं?' }));

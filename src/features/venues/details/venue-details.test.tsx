@@ -222,6 +222,6 @@ test('venue page · in Hindi a name is marked as English, and screen readers hea
     </>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Samar Grand' })).toHaveAttribute('lang', 'en');
-  await userEvent.click(screen.getByRole('button', { name: 'मैप देखें' }));
+  await userEvent.click(screen.getByRole('button', { name: 'मैप दिखाएँ' }));
   expect(screen.getByTitle('समर ग्रैंड का मैप')).toBeVisible();
 });
