@@ -10,8 +10,13 @@ test('header · the link of the current page is bold and blue, the others are no
   page,
 }) => {
   await page.goto('/');
-  for (const name of ['Photos', 'Testimonials']) {
+  for (const [name, heading] of [
+    ['Photos', 'Our Event Photos'],
+    ['Testimonials', 'Meet Our Customers'],
+  ] as const) {
     await goByMenu(page, name);
+    // The new page closes the menu.
+    await expect(title(page)).toHaveText(heading);
     await openMenu(page);
     const active = navigation(page).locator('[aria-current="page"]');
     await expect(active).toHaveText([name]);
