@@ -7,11 +7,11 @@ export const venue = {
   nameHi: 'वृंदावन ग्रैंड',
   city: 'faridabad',
   source: 'specification',
-  locality: { en: 'Suraj Kund Badkhal Road', hi: 'सूरजकुंड-बड़खल रोड' },
-  address: { en: 'Suraj Kund Badkhal Road, Faridabad', hi: 'सूरजकुंड-बड़खल रोड, फरीदाबाद' },
+  locality: { en: 'Suraj Kund Badkhal Road', hi: 'सूरज कुंड बड़खल रोड' },
+  address: { en: 'Suraj Kund Badkhal Road, Faridabad', hi: 'सूरज कुंड बड़खल रोड, फरीदाबाद' },
   shortDescription: {
     en: 'A large hall with a vegetarian kitchen on Suraj Kund Badkhal Road.',
-    hi: 'सूरजकुंड-बड़खल रोड पर वेज किचन वाला बड़ा हॉल।',
+    hi: 'सूरज कुंड बड़खल रोड पर वेज किचन वाला बड़ा हॉल।',
   },
   hasPage: true,
   managed: true,
@@ -34,7 +34,7 @@ export const venue = {
   about: [
     {
       en: 'Vrindavan Grand is on Suraj Kund Badkhal Road. Its hall takes a large wedding, and its kitchen is vegetarian.',
-      hi: 'यह सूरजकुंड-बड़खल रोड पर है। इसके हॉल में बड़ी शादी हो जाती है, और किचन सिर्फ़ वेज है।',
+      hi: 'यह सूरज कुंड बड़खल रोड पर है। इसके हॉल में बड़ी शादी हो जाती है, और किचन सिर्फ़ वेज है।',
     },
     {
       en: 'The day slot starts early in the morning, good for a havan at home followed by lunch here. The evening slot starts a little sooner than elsewhere and ends at midnight.',
