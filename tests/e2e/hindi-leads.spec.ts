@@ -133,7 +133,7 @@ testWithServer(
     await ask(phone);
     await expect(alert).toContainText('कुछ गड़बड़ हो गई। कृपया फिर से कोशिश कीजिए।');
     await expect(alert).toContainText('आपकी रिक्वेस्ट हमने इसी फ़ोन या कंप्यूटर पर रख ली है।');
-    const chat = await alert.getByRole('link', { name: 'WhatsApp पर लिखें' }).getAttribute('href');
+    const chat = await alert.getByRole('link', { name: 'WhatsApp करें' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/^नमस्ते .* मुझे कॉल कीजिए।$/);
     await alert.getByRole('button', { name: 'हटा दें' }).click();
     await expect(alert).toHaveCount(0);

@@ -130,6 +130,7 @@ test('keyboard · the filters of a phone open, apply and return the focus to the
   await page.goto('/faridabad');
   await tabUntil(page, /^Filters/, 80);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   await tabUntil(page, /^Wedding Lawns/);
   await page.keyboard.press('Space');
   await tabUntil(page, /^Apply Filters$/, 80);

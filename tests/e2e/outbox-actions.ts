@@ -53,6 +53,7 @@ export async function askAndFail(page: Page, phone: string, text: string) {
 export const ways = {
   'when the network returns': async (page: Page) => {
     await page.context().setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await page.context().setOffline(false);
     await expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
   },
