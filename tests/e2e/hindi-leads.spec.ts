@@ -59,7 +59,7 @@ test('Hindi leads · a visit: each error, the confirmation and the calendar entr
   expect(mail.text).toContain('\nCall in Hindi\n');
 });
 
-test('Hindi leads · an enquiry: each error, the confirmation and the values of the specification', async ({
+test('Hindi leads · an enquiry: the confirmation and the values of the specification', async ({
   page,
   inbox,
   phone,
@@ -67,17 +67,6 @@ test('Hindi leads · an enquiry: each error, the confirmation and the values of 
   await page.goto('/hi/faridabadlp');
   const form = page.locator('form', { has: page.getByRole('button', { name: 'पूछताछ भेजें' }) });
   const submit = form.getByRole('button', { name: 'पूछताछ भेजें' });
-  await submit.click();
-  for (const [label, error] of [
-    ['नाम', 'कृपया अपना नाम लिखिए।'],
-    ['ईमेल', 'कृपया सही ईमेल पता लिखिए।'],
-    ['फ़ोन नंबर', 'कृपया अपना फ़ोन नंबर लिखिए।'],
-    ['कार्यक्रम का प्रकार', 'कृपया कार्यक्रम का प्रकार चुनिए।'],
-    ['तारीख', 'कृपया तारीख चुनिए।'],
-    ['मेहमानों की संख्या', 'कृपया मेहमानों की संख्या अंकों में लिखिए।'],
-  ] as const) {
-    await expect(form.getByLabel(label)).toHaveAccessibleDescription(error);
-  }
   await form.getByLabel('नाम').fill('राजेश कुमार');
   await form.getByLabel('ईमेल').fill('rajesh@example.com');
   await form.getByLabel('फ़ोन नंबर').fill(phone);
