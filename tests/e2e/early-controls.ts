@@ -51,6 +51,7 @@ const expectSlide = (find: Find, index: number) => (page: Page) =>
     .toBe(index);
 const cardRow: Find = (page) => cards(page).first().getByRole('region').getByRole('list');
 const homeRow: Find = (page) => page.locator('[aria-roledescription="carousel"]').getByRole('list');
+const languageSwitch: Find = (page) => page.getByRole('banner').getByRole('link', { name: 'हिन्दी' });
 
 const phone: readonly EarlyControl[] = [
   {
@@ -133,6 +134,21 @@ const phone: readonly EarlyControl[] = [
       await expect(page).toHaveURL('/faridabad?sort=rating');
       await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('rating');
     },
+  },
+  {
+    name: 'the language switch, with filters in the address,',
+    path: '/faridabad?type=banquet-hall&sort=price',
+    act: click(languageSwitch),
+    expectEffect: (page) => expect(page).toHaveURL('/hi/faridabad?type=banquet-hall&sort=price'),
+  },
+  {
+    name: 'the language switch after the search text',
+    path: '/faridabad',
+    act: async (page) => {
+      await search(page).fill('grand');
+      await languageSwitch(page).click();
+    },
+    expectEffect: (page) => expect(page).toHaveURL('/hi/faridabad?q=grand'),
   },
   {
     name: 'Set guests',

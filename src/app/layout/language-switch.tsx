@@ -11,7 +11,11 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
       href={useOtherLanguageUrl()}
       lang={language}
       hrefLang={language}
-      onClick={saveOtherLanguageKnown}
+      onClick={({ currentTarget }) => {
+        // During a transition the address is ahead of what is rendered.
+        currentTarget.search = window.location.search;
+        saveOtherLanguageKnown();
+      }}
     >
       {m.app_other_language()}
     </a>
