@@ -78,7 +78,8 @@ function replay([element, value]: Action): void {
     setValue(element as Control, value);
     element.dispatchEvent(new Event('input', { bubbles: true }));
     element.dispatchEvent(new Event('change', { bubbles: true }));
-    if (element !== document.activeElement) element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    if (element !== document.activeElement)
+      element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
 }
 

@@ -25,11 +25,11 @@ const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
 /** The language switch, the site search, also opened by the `/` key, and the shortlist with its count. */
 export function HeaderTools() {
   const count = useShortlist().length;
-  const { key } = useLocation();
-  // The history entry it was opened at: a navigation closes it.
+  const { pathname } = useLocation();
+  // The path it was opened at: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key;
-  const open = () => setOpenAt(key);
+  const isOpen = openAt === pathname;
+  const open = () => setOpenAt(pathname);
   const close = () => setOpenAt(undefined);
   useSlashKey(open);
 

@@ -3,6 +3,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import styles from './landing-blocks.module.css';
 import type { LandingData } from './landing-data.ts';
+import { tileSizes } from './landing-venues.tsx';
 
 /** Testimonials; samples are marked as samples. */
 export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
@@ -15,11 +16,7 @@ export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimo
       <ul className={styles.venues}>
         {testimonials.map(({ name, feedback, location, picture }) => (
           <li key={name} className={styles.venue}>
-            <PictureView
-              picture={picture}
-              sizes="(min-width: 1024px) 380px, (min-width: 544px) 45vw, 100vw"
-              ratio="3 / 2"
-            />
+            <PictureView picture={picture} sizes={tileSizes} ratio="3 / 2" />
             <figure className={styles.words}>
               <blockquote lang={contentLang(feedback)}>{feedback}</blockquote>
               <figcaption>

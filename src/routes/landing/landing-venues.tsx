@@ -8,6 +8,9 @@ import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './landing-blocks.module.css';
 import type { LandingData } from './landing-data.ts';
 
+// A phone's tile crops a wide picture to a tall one, which needs a file wider than its box.
+export const tileSizes = '(min-width: 64rem) 380px, (min-width: 44rem) 33vw, 60vw';
+
 /** The venues of Faridabad, each with a slider of three pictures. */
 export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
   return (
@@ -18,12 +21,7 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
           <li key={venue.id} className={styles.venue}>
             <Carousel label={m.common_pictures_of({ name: spokenName(venue) })} wrap>
               {venue.pictures.map((picture) => (
-                <PictureView
-                  key={picture.id}
-                  picture={picture}
-                  sizes="(min-width: 1024px) 380px, (min-width: 544px) 45vw, 100vw"
-                  ratio="3 / 2"
-                />
+                <PictureView key={picture.id} picture={picture} sizes={tileSizes} ratio="3 / 2" />
               ))}
             </Carousel>
             <div className={styles.words}>
