@@ -33,8 +33,9 @@ export function LeadDialogs() {
     if (request) showLeadNotice(null);
   }, [request]);
 
+  // In an element of their own: a dialog inserted beside <main> makes browsers calculate all styles of the page again.
   return (
-    <>
+    <div>
       {request && (
         <LazyBoundary
           source={leadDialog}
@@ -44,6 +45,6 @@ export function LeadDialogs() {
         />
       )}
       <LeadNotices />
-    </>
+    </div>
   );
 }

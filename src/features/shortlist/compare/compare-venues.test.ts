@@ -106,3 +106,15 @@ test('compare · the total in Hindi', () => {
   expect(texts(groups, 'आपका कुल खर्च', 'जो नहीं जोड़ा गया')?.[1]).toBe('कुछ नहीं');
   expect(texts(groups, 'एक नज़र में', 'रेटिंग')).toEqual(['अभी रेटिंग नहीं है', 'अभी रेटिंग नहीं है']);
 });
+
+test.each([
+  ['en', 'Advance payment', 'To book'],
+  ['hi', 'एडवांस', 'बुकिंग के लिए'],
+] as const)(
+  'compare · the advance to book is not explained again in its cell, in "%s"',
+  (locale, title, label) => {
+    setLocale(locale);
+    const groups = compareVenues([plain, { ...other, advance: { kind: 'share', share: 0.25 } }]);
+    expect(texts(groups, title, label)?.[1]).toBe('25%');
+  },
+);

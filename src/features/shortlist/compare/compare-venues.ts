@@ -200,7 +200,7 @@ function capacityGroup(venues: readonly VenueFacts[], eventDetails: EventDetails
 }
 
 /** The advance has two labels on venue pages. */
-const rowLabel = ({ id, label }: PolicyRow) => (id === 'advance' ? m.shortlist_to_book() : label);
+const rowLabel = ({ id, label }: PolicyRow) => (id === 'advance' ? m.venues_policy_advance() : label);
 
 /** Every policy that any of the venues has, in the order of the venue page. */
 function policyGroups(venues: readonly VenueFacts[]): CompareGroup[] {
