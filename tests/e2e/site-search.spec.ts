@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { search } from './listing-page.ts';
 import { dialogIn, goByMenu, title } from './page-actions.ts';
 
 test('search · the / key opens it, and it finds venues, localities and pages in any spelling', async ({
@@ -36,6 +37,16 @@ test('search · Back closes it, and it can be opened again', async ({ page }) =>
   await expect(page).toHaveURL(/\/photos$/);
   await expect(dialogIn(page)).toHaveCount(0);
   await button.click();
+  await expect(dialogIn(page).getByRole('searchbox')).toBeFocused();
+});
+
+test('search · it stays open when a search typed in the list just before reaches the address', async ({
+  page,
+}) => {
+  await page.goto('/faridabad');
+  await search(page).fill('grand');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/faridabad?q=grand');
   await expect(dialogIn(page).getByRole('searchbox')).toBeFocused();
 });
 
