@@ -3,7 +3,8 @@
  * submissions, and records edits of controls. Right after `hydrateRoot`, everything is replayed in order.
  *
  * From then on React handles input itself: a `pointerdown` or `keydown` in a section that is not hydrated yet makes React
- * hydrate it synchronously, before the click or the input that follows.
+ * hydrate it synchronously, before the click or the input that follows. What a section shows only then, such as totals,
+ * can move the pressed element away before the release; `keepPresses` gives it the click all the same.
  */
 import { flushSync } from 'react-dom';
 
@@ -17,8 +18,8 @@ interface EarlyInput {
   readonly actions: readonly Action[];
   readonly types: readonly string[];
   readonly record: (event: Event) => void;
-  /** Where a pointer went down whose click has not come yet. */
-  readonly pressed?: Element;
+  /** The `pointerdown` whose click has not come yet. */
+  readonly pressed?: PointerEvent;
   readonly composing?: boolean;
 }
 
@@ -27,6 +28,10 @@ declare global {
     earlyInput?: EarlyInput;
   }
 }
+
+const controls = 'a, button, input, label, select, summary, textarea';
+/** Pixels. Browsers allow a tap about as much movement. */
+const touchSlop = 16;
 
 /** Resolves at once, or when the entry under way ends: hydration would break an IME composition or a half-typed date. */
 export async function entryEnd(): Promise<void> {
@@ -43,6 +48,7 @@ export async function entryEnd(): Promise<void> {
 /** Call it in the task that called `hydrateRoot`. */
 export function replayEarlyInput(): void {
   const { actions = [], types = [], record, pressed } = window.earlyInput ?? {};
+  keepPresses(pressed);
   if (!record) return;
   for (const type of types) removeEventListener(type, record, true);
   window.earlyInput = undefined;
@@ -55,11 +61,40 @@ export function replayEarlyInput(): void {
   // Hydrated with its edited value, a control would never report a change: React compares with the value it first saw.
   for (const [element, value] of present) if (value !== undefined) resetToDefault(element as Control);
   const focused = document.activeElement === document.body ? null : document.activeElement;
-  for (const element of new Set([...present.map(([element]) => element), pressed, focused])) {
-    if (element) hydrate(element);
+  for (const element of new Set([...present.map(([element]) => element), pressed?.target, focused])) {
+    if (element instanceof Element) hydrate(element);
   }
   for (const action of present) flushSync(() => replay(action));
   restoreCaret();
+}
+
+/** A tap or click counts for the control that was pressed, even if the layout has moved it from under the pointer since. */
+function keepPresses(pressed?: PointerEvent): void {
+  let press = pressed;
+  window.addEventListener(
+    'pointerdown',
+    (event) => {
+      press = event;
+    },
+    true,
+  );
+  window.addEventListener(
+    'click',
+    (event) => {
+      const { target, isTrusted, detail, clientX, clientY } = event;
+      // The detail of a click by Enter or Space is 0.
+      if (!press || !isTrusted || detail === 0) return;
+      const isSamePlace = Math.hypot(clientX - press.clientX, clientY - press.clientY) < touchSlop;
+      const control = press.target instanceof Element && press.target.closest<HTMLElement>(controls);
+      press = undefined;
+      if (!isSamePlace || !control || control.contains(target as Node)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      control.focus();
+      control.click();
+    },
+    true,
+  );
 }
 
 /** React hydrates the sections around an element before it dispatches a discrete event; nothing listens to this one. */

@@ -184,6 +184,12 @@ const phone: readonly EarlyControl[] = [
     expectEffect: expectPrices,
   },
   {
+    name: "See Prices of a card that grows with the visitor's total",
+    path: '/faridabad?guests=300&veg=60&date=2027-02-12',
+    act: click(firstCard(/^See Prices/)),
+    expectEffect: expectPrices,
+  },
+  {
     name: 'the map of the listing',
     path: '/faridabad',
     act: (page) => page.getByText('Where they are, on a map').click(),

@@ -119,6 +119,38 @@ test('early input · the controls of a stored shortlist work as soon as they are
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(1);
 });
 
+test('early input · a press counts for its button although the page moved the button before the release', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts);
+  await page.goto('/faridabad?guests=300&veg=60');
+  const seePrices = cards(page)
+    .first()
+    .getByRole('button', { name: /^See Prices/ });
+  await seePrices.hover();
+  const top = () => seePrices.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.mouse.down();
+  release();
+  await expect(cards(page).first().getByText('Your total, 300 guests')).toBeVisible();
+  expect(Math.abs((await top()) - before), 'half the height of the button').toBeGreaterThan(24);
+  await page.mouse.up();
+  await expect(dialogIn(page)).toHaveAccessibleName('See Prices');
+});
+
+test('early input · a press that the visitor drags off its button does nothing', async ({ page }) => {
+  await page.goto('/faridabad');
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^See Prices/ })
+    .hover();
+  await page.mouse.down();
+  await title(page).hover();
+  await page.mouse.up();
+  await untilIdle(page);
+  await expect(dialogIn(page)).toHaveCount(0);
+});
+
 test('early input · typing continues across hydration, and the caret stays where it was', async ({
   page,
 }) => {

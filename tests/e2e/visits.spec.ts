@@ -53,8 +53,6 @@ test('event details · date and guests are prefilled in the price request and th
   phone,
 }) => {
   await page.goto(`/faridabad?${eventDetails}`);
-  // The totals that follow from it move the buttons of the cards.
-  await expect(page.getByText('300 guests, 60% veg, 12 Feb 2027').first()).toBeVisible();
   await page
     .getByRole('button', { name: /^See Prices/ })
     .first()
