@@ -68,26 +68,24 @@ export function replayEarlyInput(): void {
   restoreCaret();
 }
 
-/** A tap or click counts for the control that was pressed, even if the layout has moved it from under the pointer since. */
-function keepPresses(pressed?: PointerEvent): void {
-  let press = pressed;
-  window.addEventListener(
-    'pointerdown',
-    (event) => {
-      press = event;
-    },
-    true,
-  );
+/** A click counts for the control that was pressed, even if the page has moved it from under the pointer since. */
+function keepPresses(earlyPress?: PointerEvent): void {
+  let press: PointerEvent | undefined;
+  let control: HTMLElement | null = null;
+  const begin = (event: PointerEvent) => {
+    press = event;
+    control = event.target instanceof Element ? event.target.closest(controls) : null;
+  };
+  if (earlyPress) begin(earlyPress);
+  window.addEventListener('pointerdown', begin, true);
   window.addEventListener(
     'click',
     (event) => {
-      const { target, isTrusted, detail, clientX, clientY } = event;
       // The detail of a click by Enter or Space is 0.
-      if (!press || !isTrusted || detail === 0) return;
-      const isSamePlace = Math.hypot(clientX - press.clientX, clientY - press.clientY) < touchSlop;
-      const control = press.target instanceof Element && press.target.closest<HTMLElement>(controls);
+      if (!press || !event.isTrusted || event.detail === 0) return;
+      const distance = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY);
       press = undefined;
-      if (!isSamePlace || !control || control.contains(target as Node)) return;
+      if (distance > touchSlop || !control?.isConnected || control.contains(event.target as Node)) return;
       event.preventDefault();
       event.stopPropagation();
       control.focus();
