@@ -18,8 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
-  // Some tests emulate a phone 4 times slower, on a machine that may be busy.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: siteUrl,
