@@ -28,6 +28,11 @@ const untilIdle = (page: Page) =>
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
   );
 
+const seePrices = (page: Page) =>
+  cards(page)
+    .first()
+    .getByRole('button', { name: /^See Prices/ });
+
 async function answerLeads(page: Page): Promise<readonly unknown[]> {
   await page.route('**/api/send-email', (route) => route.fulfill({ json: { message: 'Sent' } }));
   return watchLeads(page);
@@ -122,11 +127,8 @@ test('early input · a press counts for its button although the page moved the b
 }) => {
   const release = await hold(page, scripts);
   await page.goto('/faridabad?guests=300&veg=60');
-  const seePrices = cards(page)
-    .first()
-    .getByRole('button', { name: /^See Prices/ });
-  await seePrices.hover();
-  const top = () => seePrices.evaluate((element) => element.getBoundingClientRect().top);
+  await seePrices(page).hover();
+  const top = () => seePrices(page).evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await page.mouse.down();
   release();
@@ -138,12 +140,11 @@ test('early input · a press counts for its button although the page moved the b
 
 test('early input · a press that the visitor drags off its button does nothing', async ({ page }) => {
   await page.goto('/faridabad');
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^See Prices/ })
-    .hover();
+  await heart(page, 'Samar Grand').click();
+  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+  await seePrices(page).hover();
   await page.mouse.down();
-  await title(page).hover();
+  await cards(page).first().getByRole('heading').hover();
   await page.mouse.up();
   await untilIdle(page);
   await expect(dialogIn(page)).toHaveCount(0);
