@@ -35,15 +35,20 @@ export async function tabUntil(page: Page, name: RegExp, maxPresses = 60): Promi
   throw new Error(`Tab does not reach ${name}`);
 }
 
-/** Selects an option by its first letter. `selectOption` dispatches untrusted events, which a page may ignore before hydration. */
+/**
+ * Selects an option by its first letter. `selectOption` dispatches untrusted events, which a page may ignore before
+ * hydration. Does not look at the select afterwards: the option may open another page.
+ */
 export async function selectByKey(select: Locator, option: string): Promise<void> {
+  const letter = option.slice(0, 1);
+  const following = await select.evaluate(({ options, selectedIndex }: HTMLSelectElement) => {
+    const texts = [...options].map(({ text }) => text.trim());
+    return [...texts.slice(selectedIndex + 1), ...texts.slice(0, selectedIndex + 1)];
+  });
+  const presses = following.filter((text) => text.startsWith(letter)).indexOf(option) + 1;
+  if (presses === 0) throw new Error(`No option ${option}`);
   await select.focus();
-  for (let press = 0; press < 12; press += 1) {
-    await select.page().keyboard.press(option.slice(0, 1));
-    const selected = await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text);
-    if (selected?.trim() === option) return;
-  }
-  throw new Error(`No option ${option}`);
+  for (let press = 0; press < presses; press += 1) await select.page().keyboard.press(letter);
 }
 
 /** Types an ISO date as a visitor does. `fill` dispatches untrusted events, which a page may ignore before hydration. */
