@@ -45,8 +45,13 @@ export function recordShifts(): void {
 
 /** Runs in the page: the sum so far, and what moved, in order. */
 export async function shiftSoFar(): Promise<Recorded> {
-  // The entry of a shift is reported after its frame.
-  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  // The entry of a shift is reported after its frame; without frames nothing shifts.
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise<unknown>((done) => {
+      requestAnimationFrame(done);
+      setTimeout(done, 1000);
+    });
+  }
   if (!window.layoutShifts) throw new Error('No shifts were recorded');
   return window.layoutShifts;
 }

@@ -40,7 +40,12 @@ for (const [index, { width, paths }] of runs.entries()) {
 /** Scrolls screen by screen, so that lazy parts are rendered. */
 async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // The checks need no frame; one that never comes must not stop them.
+    const frame = () =>
+      new Promise<unknown>((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 1000);
+      });
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();
