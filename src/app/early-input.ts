@@ -3,8 +3,9 @@
  * submissions, and records edits of controls. Right after `hydrateRoot`, everything is replayed in order.
  *
  * From then on React handles input itself: a `pointerdown` or `keydown` in a section that is not hydrated yet makes React
- * hydrate it synchronously, before the click or the input that follows. What a section shows only then, such as totals,
- * can move the pressed element away before the release; `keepPresses` gives it the click all the same.
+ * hydrate it synchronously, before the click or the input that follows; `hydrateOnFocus` does so for text without a key.
+ * What a section shows only then, such as totals, can move the pressed element away before the release; `keepPresses`
+ * gives it the click all the same.
  */
 import { flushSync } from 'react-dom';
 
@@ -49,6 +50,7 @@ export async function entryEnd(): Promise<void> {
 export function replayEarlyInput(): void {
   const { actions = [], types = [], record, pressed } = window.earlyInput ?? {};
   keepPresses(pressed);
+  hydrateOnFocus();
   if (!record) return;
   for (const type of types) removeEventListener(type, record, true);
   window.earlyInput = undefined;
@@ -97,7 +99,16 @@ function keepPresses(earlyPress?: PointerEvent): void {
 
 /** React hydrates the sections around an element before it dispatches a discrete event; nothing listens to this one. */
 function hydrate(element: Element): void {
-  flushSync(() => element.dispatchEvent(new Event('touchcancel', { bubbles: true })));
+  element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+}
+
+/** For text inserted without a `pointerdown` or `keydown` in its field, as by voice control: its `input` would be ignored. */
+function hydrateOnFocus(): void {
+  const listener = ({ target }: FocusEvent) => {
+    if (target instanceof Element) hydrate(target);
+  };
+  // Captured, because React stops this event in a section that is not hydrated.
+  window.addEventListener('focusin', listener, true);
 }
 
 function replay([element, value]: Action): void {

@@ -1,0 +1,38 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense, startTransition, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { replayEarlyInput } from './early-input.ts';
+
+function Search() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+test('early input · text inserted without a key or a tap, in a section that is not hydrated yet, takes effect', () => {
+  const page = (
+    <Suspense>
+      <Search />
+    </Suspense>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(container, page);
+  });
+  replayEarlyInput();
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  field.focus();
+  fireEvent.input(field, { target: { value: 'rajmahal' } });
+  expect(screen.getByRole('status')).toHaveTextContent('rajmahal');
+  act(() => root?.unmount());
+  container.remove();
+});
