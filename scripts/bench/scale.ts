@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VenueSummary } from '../../src/content/types.ts';
+import type { ListedVenue } from '../../src/content/venue-summary.ts';
 import { rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
 import { filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
 import { noFilters } from '../../src/features/listing/filters/filters.ts';
@@ -57,7 +57,7 @@ async function measure(count: number): Promise<void> {
 }
 
 /** Typing and ticking in the listing of all venues: the real filter and order, without throttling, the median. */
-function timeFilter(venues: readonly VenueSummary[]): void {
+function timeFilter(venues: readonly ListedVenue[]): void {
   const rules = rulesFor(undefined);
   const cases = {
     'two filters': { ...noFilters, types: ['banquet-hall'], facilities: ['alcohol'] },

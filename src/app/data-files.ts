@@ -5,6 +5,7 @@ import type { SearchEntry } from '../features/listing/search/site-search.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, otherLocale, setLocale } from '../i18n/locale.ts';
 import { paths } from '../lib/paths.ts';
+import { venueLocation } from '../lib/venue-facts.ts';
 import { canonicalPaths, loadPageHead } from '../routes/pages.ts';
 import { toComparedVenue } from '../routes/venue-summary.ts';
 
@@ -30,16 +31,17 @@ function searchEntries(): SearchEntry[] {
     (venue): SearchEntry => ({
       kind: 'venue',
       name: venue.name,
-      ...(venue.alias ? { alias: venue.alias } : {}),
-      address: venue.address,
+      alias: venue.alias,
+      address: venueLocation(venue),
+      locality: undefined,
       to: paths.venue(venue),
     }),
   );
   return [
     ...venues,
-    ...placesAndPages().map((entry) => {
+    ...placesAndPages().map((entry): SearchEntry => {
       const alias = others.get(entry.to);
-      return alias ? { ...entry, alias: [alias] as const } : entry;
+      return { ...entry, alias: alias === undefined ? undefined : [alias], locality: undefined };
     }),
   ];
 }
@@ -54,11 +56,13 @@ function inOtherLanguage<Result>(load: () => Result): Result {
   }
 }
 
-function placesAndPages(): SearchEntry[] {
+type PlaceOrPage = Omit<SearchEntry, 'alias' | 'locality'>;
+
+function placesAndPages(): PlaceOrPage[] {
   const venuePaths = new Set(venueEntries.map((venue) => paths.venue(venue)));
   const places = cities.flatMap(({ id }) =>
     localitiesOf(id, venueEntries).map(
-      (locality): SearchEntry => ({
+      (locality): PlaceOrPage => ({
         kind: 'place',
         name: locality.name,
         address: m.content_search_place({ locality: locality.name, city: cityName(id) }),
@@ -68,7 +72,7 @@ function placesAndPages(): SearchEntry[] {
   );
   const pages = canonicalPaths()
     .filter((path) => !venuePaths.has(path))
-    .map((path): SearchEntry => {
+    .map((path): PlaceOrPage => {
       const { title, description } = loadPageHead(path);
       return {
         kind: 'page',

@@ -14,8 +14,8 @@ import { facilityLabels, venueTypeLabels } from '../content/choices.ts';
 import { cities, cityName } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
-import type { VenueFacts } from '../content/types.ts';
-import { answerQuestions } from '../features/venues/questions/answer-questions.ts';
+import type { VenueDetails, VenueFacts } from '../content/types.ts';
+import { type AnsweringVenue, answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
@@ -142,7 +142,7 @@ function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): 
 }
 
 /** Samples are not listed: they are no real places. */
-function itemList(venues: readonly VenueFacts[]): ItemList[] {
+function itemList(venues: readonly Pick<VenueFacts, 'id' | 'name' | 'source' | 'hasPage'>[]): ItemList[] {
   const real = venues.filter((venue) => venue.source !== 'sample');
   if (real.length === 0) return [];
   return [
@@ -169,7 +169,7 @@ function venueThings({ venue, cityName }: VenueData, path: string): Thing[] {
 }
 
 /** The known facts of a venue. No ratings: their reviews are samples. */
-function venuePlace(venue: VenueFacts, path: string): Thing {
+function venuePlace(venue: VenueDetails, path: string): Thing {
   const { plate, locality } = venue;
   const most = Math.max(0, ...venue.halls.map((hall) => hall.floating));
   const picture = socialPictureOf(path);
@@ -203,7 +203,7 @@ function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
 }
 
 /** The answered lines of the page's own sheet "Ask before you pay". */
-function questions(venue: VenueFacts): FAQPage[] {
+function questions(venue: AnsweringVenue): FAQPage[] {
   const answered = answerQuestions(venue).filter((one) => one.answer !== undefined);
   if (answered.length === 0) return [];
   return [

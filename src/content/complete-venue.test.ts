@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
-import { completeVenue, deriveFacilities, deriveFood, deriveMealPreference } from './complete-venue.ts';
+import { completeVenue, deriveFood, deriveMealPreference } from './complete-venue.ts';
 import type { VenueEntry } from './types.ts';
 
 afterEach(() => setLocale('en'));
@@ -26,9 +26,15 @@ const entry: VenueEntry = {
 
 describe('derived facts', () => {
   test('derived facts · a plate price means food by the venue, a null non-veg price a vegetarian kitchen', () => {
-    expect(deriveFood({ plate: { veg: 500, nonVeg: 700 } })).toEqual({ byVenue: true, nonVeg: true });
-    expect(deriveFood({ plate: { veg: 500, nonVeg: null } })).toEqual({ byVenue: true, nonVeg: false });
-    expect(deriveFood({})).toBeUndefined();
+    expect(deriveFood({ plate: { veg: 500, nonVeg: 700 }, food: undefined })).toEqual({
+      byVenue: true,
+      nonVeg: true,
+    });
+    expect(deriveFood({ plate: { veg: 500, nonVeg: null }, food: undefined })).toEqual({
+      byVenue: true,
+      nonVeg: false,
+    });
+    expect(deriveFood({ plate: undefined, food: undefined })).toBeUndefined();
   });
 
   test('derived facts · explicit food facts override derived ones', () => {
@@ -38,12 +44,13 @@ describe('derived facts', () => {
   test('derived facts · the meal preference is both, vegetarian or absent', () => {
     expect(deriveMealPreference({ plate: { veg: 500, nonVeg: 700 } })).toBe('both');
     expect(deriveMealPreference({ plate: { veg: 500, nonVeg: null } })).toBe('vegetarian');
-    expect(deriveMealPreference({})).toBeUndefined();
+    expect(deriveMealPreference({ plate: undefined })).toBeUndefined();
   });
 
   test('derived facts · parking is ample from 100 vehicles', () => {
-    expect(deriveFacilities({ parking: { vehicles: 99 } })).toEqual([]);
-    expect(deriveFacilities({ parking: { vehicles: 100 } })).toEqual(['ample-parking']);
+    const parkingFor = (vehicles: number) => completeVenue({ ...entry, parking: { vehicles } }).facilities;
+    expect(parkingFor(99)).toEqual([]);
+    expect(parkingFor(100)).toEqual(['ample-parking']);
   });
 
   test('derived facts · facilities follow from the policies, in the order of the filter', () => {
@@ -52,13 +59,28 @@ describe('derived facts', () => {
       alcohol: { allowed: true, outside: false },
       food: { byVenue: false, outsideCaterer: true },
     };
-    expect(deriveFacilities(facts)).toEqual([
+    expect(completeVenue({ ...entry, ...facts }).facilities).toEqual([
       'outside-food',
       'alcohol',
       'late-music',
       'hawan',
       'firecrackers',
     ]);
+  });
+
+  test('derived facts · seven main facts count as known, one by one', () => {
+    const known = [
+      { plate: { veg: 500, nonVeg: null } },
+      { halls: [{ name: { en: 'Hall 1' }, seats: 500, floating: 1000 }] },
+      { slots: [{ kind: 'long' }] },
+      { rooms: { count: 0 } },
+      { parking: { vehicles: 0 } },
+      { advance: { kind: 'share', share: 0.25 } },
+      { rating: { score: 0, count: 1 } },
+    ] as const;
+    expect(completeVenue(entry).knownFacts).toBe(0);
+    for (const fact of known) expect(completeVenue({ ...entry, ...fact }).knownFacts).toBe(1);
+    expect(completeVenue(Object.assign({}, entry, ...known)).knownFacts).toBe(known.length);
   });
 
   test('derived facts · a venue without known facts has tags and notes but no features', () => {
@@ -137,6 +159,6 @@ describe('venue in two languages', () => {
     expect(ids()).toEqual(['sector-116', 'faridabad']);
     setLocale('hi');
     expect(ids()).toEqual(['sector-116', 'faridabad']);
-    expect(completeVenue(file, ['sector-11'])).not.toHaveProperty('localityIds');
+    expect(completeVenue(file, ['sector-11']).localityIds).toBeUndefined();
   });
 });

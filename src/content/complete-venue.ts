@@ -17,25 +17,57 @@ const categoryTags = () => [
 /** Vehicles: from this number on, parking is ample. */
 export const ampleParkingFrom = 100;
 
+/** What a venue's file may leave out. */
+const unknownFacts = {
+  locality: undefined,
+  badge: undefined,
+  rating: undefined,
+  plate: undefined,
+  packagePlate: undefined,
+  price: undefined,
+  rooms: undefined,
+  changingRooms: undefined,
+  parking: undefined,
+  alcohol: undefined,
+  food: undefined,
+  decoration: undefined,
+  advance: undefined,
+  cancellable: undefined,
+  otherPolicies: undefined,
+} as const satisfies { readonly [Fact in keyof VenueEntry]?: undefined };
+
 /** The contents of a venue file in the current language, with the derived fields. `localities` are the ids of all known. */
 export function completeVenue(file: VenueEntry, localities: readonly string[] = []): Venue {
-  const { notes, nameHi, ...facts } = translate(file);
-  const meal = deriveMealPreference(facts);
-  const food = deriveFood(facts);
-  const entry = { ...facts, ...(food ? { food } : {}), ...(meal ? { mealPreference: meal } : {}) };
-  const location = locationIn('en', file);
-  const slug = `-${toSlug(location)}-`;
-  const localityIds = localities.filter((locality) => slug.includes(`-${locality}-`));
+  const { notes, nameHi, ...stated } = translate(file);
+  const known = { ...unknownFacts, ...stated };
+  const facts = { ...known, food: deriveFood(known) };
+  const slug = `-${toSlug(locationIn('en', file))}-`;
+  const contained = localities.filter((locality) => slug.includes(`-${locality}-`));
   return {
-    ...entry,
-    ...(getLocale() === 'hi' ? { nameHi } : {}),
-    ...(localityIds.length > 0 ? { localityIds } : {}),
+    ...facts,
+    nameHi: getLocale() === 'hi' ? nameHi : undefined,
+    localityIds: contained.length > 0 ? contained : undefined,
     alias: [nameHi, locationIn(otherLocale(), file)],
-    facilities: deriveFacilities(entry),
+    facilities: deriveFacilities(facts),
+    mealPreference: deriveMealPreference(facts),
+    knownFacts: countKnownFacts(facts),
     tags: categoryTags(),
-    expertNotes: [...capacityNotes(entry), ...notes],
-    features: listFeatures(entry),
+    expertNotes: [...capacityNotes(facts), ...notes],
+    features: listFeatures(facts),
   };
+}
+
+/** How many of the facts are known that the rule of the recommended order names. */
+function countKnownFacts({
+  plate,
+  halls,
+  slots,
+  rooms,
+  parking,
+  advance,
+  rating,
+}: Pick<VenueFacts, 'plate' | 'halls' | 'slots' | 'rooms' | 'parking' | 'advance' | 'rating'>): number {
+  return [plate, halls.length > 0, slots.length > 0, rooms, parking, advance, rating].filter(Boolean).length;
 }
 
 function locationIn(locale: Locale, { address, locality }: Pick<VenueEntry, 'address' | 'locality'>): string {
@@ -48,7 +80,7 @@ export function deriveFood({ plate, food }: Pick<VenueFacts, 'plate' | 'food'>):
 }
 
 /** The facilities that the known facts establish, in the order of the filter. */
-export function deriveFacilities(
+function deriveFacilities(
   venue: Pick<VenueFacts, 'food' | 'alcohol' | 'otherPolicies' | 'parking'>,
 ): Facility[] {
   const facts: [Facility, boolean | undefined][] = [

@@ -94,8 +94,8 @@ export interface Review<Text = string> {
 /** A name in Devanagari, or else in the other language, and the location in the other language. */
 export type Alias = readonly [name: string, location?: string];
 
-/** Everything a card, a filter or an estimate needs. */
-export interface VenueFacts<Text = string> {
+/** The facts of a venue; one that is not known is left out. */
+interface StatedFacts<Text> {
   /** Equal to the file's name and to the slug of its path. */
   readonly id: string;
   /** In Latin letters, as the venue writes it. */
@@ -109,7 +109,7 @@ export interface VenueFacts<Text = string> {
   readonly localityIds?: readonly string[];
   /** As far as the source gives it, e.g. "Sector 10, Faridabad". */
   readonly address: Text;
-  /** Further texts that search finds; only in the data of listings. */
+  /** Further texts that search finds. */
   readonly alias?: Alias;
   readonly shortDescription: Text;
   /** False: the venue has no page at /venues/{id} and is shown at /venue/{id}. */
@@ -161,7 +161,17 @@ export interface VenueFacts<Text = string> {
     readonly hawan?: boolean;
     readonly overnightWedding?: boolean;
   };
+  /** How many of the main facts are known. */
+  readonly knownFacts: number;
 }
+
+/**
+ * The facts of a venue, each a required key, undefined where it is not known. What reads them declares its input as a
+ * `Pick`, so that data without a fact it needs does not compile.
+ */
+export type VenueFacts<Text = string> = {
+  readonly [Fact in keyof Required<StatedFacts<Text>>]: StatedFacts<Text>[Fact];
+};
 
 /** The texts of a venue's own page. */
 export interface VenueTexts<Text = string> {
@@ -190,6 +200,7 @@ type DerivedField =
   | 'alias'
   | 'facilities'
   | 'mealPreference'
+  | 'knownFacts'
   | 'tags'
   | 'features'
   | 'expertNotes';
@@ -198,27 +209,13 @@ type DerivedField =
  * What a file in venues/ contains, its texts in both languages. `notes` are the expert's own texts, shown after the derived
  * capacities and packages.
  */
-export type VenueEntry = Omit<VenueFacts<Localized> & VenueTexts<Localized>, DerivedField> & {
+export type VenueEntry = Omit<StatedFacts<Localized> & VenueTexts<Localized>, DerivedField> & {
   /** The name in Devanagari. */
   readonly nameHi: string;
   readonly notes: readonly Localized[];
 };
 
-/** A venue as a listing's card, a filter and an estimate need it, its pictures resolved. */
-export interface VenueSummary
-  extends Omit<
-    VenueFacts,
-    'changingRooms' | 'parking' | 'alcohol' | 'food' | 'cancellable' | 'otherPolicies'
-  > {
-  /** The first five at most; `pictureCount` tells how many there are. */
-  readonly pictures: readonly Picture[];
-  readonly pictureCount: number;
-}
-
-/** A venue as a shortlist and a comparison need it. */
-export type ComparedVenue = VenueSummary & VenueFacts;
-
 /** A venue as its own page needs it. */
-export interface VenueDetails extends Venue {
+export interface VenueDetails extends Omit<Venue, 'localityIds' | 'alias' | 'knownFacts'> {
   readonly pictures: readonly Picture[];
 }

@@ -7,7 +7,7 @@ export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' 
 }
 
 /** The floating capacity of the largest hall; undefined if no capacity is known. */
-export function largestHall(venue: VenueFacts): number | undefined {
+export function largestHall(venue: Pick<VenueFacts, 'halls'>): number | undefined {
   return venue.halls.length ? Math.max(...venue.halls.map((hall) => hall.floating)) : undefined;
 }
 

@@ -1,13 +1,13 @@
 import { pictures } from '../content/pictures.ts';
-import type {
-  ComparedVenue,
-  Picture,
-  PictureEntry,
-  Venue,
-  VenueDetails,
-  VenueFacts,
-  VenueSummary,
-} from '../content/types.ts';
+import type { Picture, PictureEntry, Venue, VenueDetails } from '../content/types.ts';
+import {
+  type ComparedVenue,
+  type ListedVenue,
+  listingFacts,
+  policyFacts,
+  summaryFacts,
+  type VenueSummary,
+} from '../content/venue-summary.ts';
 import { translate } from '../i18n/localized.ts';
 
 /** Pictures in a card's data: one large, three thumbnails, and one more so that "View All" appears. */
@@ -27,60 +27,27 @@ export const pictureById = (id: string): Picture | undefined => translate(byId.g
 export const picturesOf = (group: string): readonly Picture[] => translate(byGroup.get(group) ?? []);
 
 /** A venue with its pictures, for its own page. */
-export function toVenueDetails({ alias: _alias, ...venue }: Venue): VenueDetails {
+export function toVenueDetails({ localityIds, alias, knownFacts, ...venue }: Venue): VenueDetails {
   return { ...venue, pictures: picturesOf(venue.id).slice(0, venue.photoCount) };
 }
 
-/** What a card and an estimate need: an allow-list, so that a new field is not sent to every listing. */
-const summaryFields = [
-  'id',
-  'name',
-  'nameHi',
-  'city',
-  'source',
-  'locality',
-  'address',
-  'shortDescription',
-  'hasPage',
-  'managed',
-  'badge',
-  'rating',
-  'venueTypes',
-  'facilities',
-  'mealPreference',
-  'plate',
-  'packagePlate',
-  'price',
-  'halls',
-  'slots',
-  'foodTax',
-  'rooms',
-  'decoration',
-  'advance',
-] as const satisfies readonly (keyof VenueFacts)[];
+/** A venue as a card needs it. */
+export const toVenueSummary = (venue: Venue): VenueSummary => ({
+  ...pick(venue, summaryFacts),
+  ...cardPictures(venue),
+});
 
-/** What search and filters of a listing need beyond that. */
-const searchFields = ['localityIds', 'alias'] as const satisfies readonly (keyof VenueFacts)[];
-
-/** What a comparison needs beyond the card. */
-const policyFields = [
-  'changingRooms',
-  'parking',
-  'alcohol',
-  'food',
-  'cancellable',
-  'otherPolicies',
-] as const satisfies readonly (keyof VenueFacts)[];
-
-/** A venue as a listing's card needs it. */
-export function toVenueSummary(venue: Venue): VenueSummary {
-  return { ...pick(venue, [...summaryFields, ...searchFields]), ...cardPictures(venue) };
-}
+/** A venue as a listing needs it: the card, search, filters and order. */
+export const toListedVenue = (venue: Venue): ListedVenue => ({
+  ...toVenueSummary(venue),
+  ...pick(venue, listingFacts),
+});
 
 /** A venue as a shortlist and a comparison need it: the card and the policies. */
-export function toComparedVenue(venue: Venue): ComparedVenue {
-  return { ...pick(venue, [...summaryFields, ...policyFields]), ...cardPictures(venue) };
-}
+export const toComparedVenue = (venue: Venue): ComparedVenue => ({
+  ...toVenueSummary(venue),
+  ...pick(venue, policyFacts),
+});
 
 function cardPictures({ id, photoCount }: Venue) {
   const all = picturesOf(id).slice(0, photoCount);
@@ -91,6 +58,5 @@ function pick<Source extends object, Key extends keyof Source>(
   source: Source,
   keys: readonly Key[],
 ): Pick<Source, Key> {
-  const entries = keys.flatMap((key) => (source[key] === undefined ? [] : [[key, source[key]] as const]));
-  return Object.fromEntries(entries) as Pick<Source, Key>;
+  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }

@@ -1,16 +1,21 @@
 import type { VenueFacts } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
+import { formatRupees } from '../../lib/format.ts';
 import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './estimate-block.module.css';
-import { describeFit, formatSpan, listUnknownCosts } from './estimate-text.ts';
+import { describeFit, describeRoyalty, listUnknownCosts } from './estimate-text.ts';
 import { type Estimate, estimateTotal } from './estimate-total.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
+import type { TotalVenue } from './your-total.tsx';
+
+type EstimateBlockVenue = TotalVenue & Pick<VenueFacts, 'name' | 'nameHi'>;
 
 /** The estimated cost of the visitor's event at a venue, line by line, with the unknown costs. */
-export function EstimateBlock({ venue }: { readonly venue: VenueFacts }) {
+export function EstimateBlock({ venue }: { readonly venue: EstimateBlockVenue }) {
   const eventDetails = useEventDetails();
   const estimate = eventDetails && estimateTotal(venue, eventDetails);
+  const royalty = describeRoyalty(venue);
   const fitWarning = eventDetails && describeFit(venue, eventDetails.guests);
   return (
     <section className={styles.block} aria-labelledby="your-total">
@@ -28,18 +33,18 @@ export function EstimateBlock({ venue }: { readonly venue: VenueFacts }) {
                   <th scope="row">
                     {label} <small>{detail}</small>
                   </th>
-                  <td>{formatSpan(sum)}</td>
+                  <td>{formatRupees(sum)}</td>
                 </tr>
               ))}
             </tbody>
             <tbody className={styles.sums}>
               <tr>
                 <th scope="row">{m.estimate_total()}</th>
-                <td>{formatSpan(estimate.total)}</td>
+                <td>{formatRupees(estimate.total)}</td>
               </tr>
               <tr>
                 <th scope="row">{m.estimate_per_guest()}</th>
-                <td>{formatSpan(estimate.perGuest)}</td>
+                <td>{formatRupees(estimate.perGuest)}</td>
               </tr>
               {estimate.advance && (
                 <>
@@ -47,16 +52,17 @@ export function EstimateBlock({ venue }: { readonly venue: VenueFacts }) {
                     <th scope="row">
                       {m.estimate_advance_now()} <small>{estimate.advance.detail}</small>
                     </th>
-                    <td>{formatSpan(estimate.advance.now)}</td>
+                    <td>{formatRupees(estimate.advance.now)}</td>
                   </tr>
                   <tr>
                     <th scope="row">{m.estimate_balance_later()}</th>
-                    <td>{formatSpan(estimate.advance.later)}</td>
+                    <td>{formatRupees(estimate.advance.later)}</td>
                   </tr>
                 </>
               )}
             </tbody>
           </table>
+          {royalty && <p>{m.estimate_sentence({ text: royalty })}</p>}
           <p className={styles.note}>
             {estimate.unknown.length > 0 && (
               <>

@@ -2,15 +2,10 @@ import type { VenueFacts } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { formatAmount, formatCount, formatRupees } from '../../lib/format.ts';
 import { fitsGuests, largestHall } from '../../lib/venue-facts.ts';
-import type { Estimate, Span } from './estimate-total.ts';
-
-/** "₹3,24,500", or "₹3,24,500 – ₹4,10,000" where low and high differ. */
-export function formatSpan({ low, high }: Span): string {
-  return low === high ? formatRupees(low) : `${formatRupees(low)} – ${formatRupees(high)}`;
-}
+import type { Estimate } from './estimate-total.ts';
 
 /** A warning where the guests cannot all be seated at once; undefined where they can, or the capacity is unknown. */
-export function describeFit(venue: VenueFacts, guests: number): string | undefined {
+export function describeFit(venue: Pick<VenueFacts, 'halls'>, guests: number): string | undefined {
   switch (fitsGuests(venue, guests)) {
     case 'seated':
     case 'unknown':
@@ -25,4 +20,10 @@ export function describeFit(venue: VenueFacts, guests: number): string | undefin
 /** "decoration, rooms": the costs that a total does not count. */
 export function listUnknownCosts({ unknown }: Estimate): string {
   return unknown.map(({ listLabel }) => listLabel).join(', ');
+}
+
+/** The royalty that the venue takes from an outside caterer: never part of a total, which is of the venue's own plates. */
+export function describeRoyalty({ food }: Pick<VenueFacts, 'food'>): string | undefined {
+  if (food?.cateringRoyalty === undefined) return undefined;
+  return m.estimate_own_caterer({ price: formatRupees(food.cateringRoyalty) });
 }

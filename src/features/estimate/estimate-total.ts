@@ -3,29 +3,30 @@ import { m } from '../../i18n/compiled/messages.js';
 import type { EventDetails } from '../../lib/event-details.ts';
 import { formatCount, formatPrice, formatRupees, formatShare } from '../../lib/format.ts';
 
-/** Whole rupees; low and high are equal where the cost is certain. */
-export interface Span {
-  readonly low: number;
-  readonly high: number;
-}
+/** What an estimate reads of a venue. */
+export type EstimatedVenue = Pick<
+  VenueFacts,
+  'plate' | 'packagePlate' | 'foodTax' | 'rooms' | 'decoration' | 'advance'
+>;
 
 export interface EstimateLine {
-  readonly id: 'veg' | 'nonVeg' | 'tax' | 'rooms' | 'decoration' | 'royalty';
+  readonly id: 'veg' | 'nonVeg' | 'tax' | 'rooms' | 'decoration';
   readonly label: string;
   /** The calculation, e.g. "180 guests × ₹500". */
   readonly detail: string;
-  readonly sum: Span;
+  /** Whole rupees, as all sums of an estimate. */
+  readonly sum: number;
   /** The source says "about" or "from": the sum can be higher. */
   readonly rounded?: true;
 }
 
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
-  readonly total: Span;
+  readonly total: number;
   /** The total shared by all guests. */
-  readonly perGuest: Span;
+  readonly perGuest: number;
   /** To be paid now and later; omitted while the advance is unknown. */
-  readonly advance?: { readonly now: Span; readonly later: Span; readonly detail: string };
+  readonly advance?: { readonly now: number; readonly later: number; readonly detail: string };
   /** Costs without a known price: listed, never counted as zero. */
   readonly unknown: readonly UnknownCost[];
 }
@@ -41,10 +42,9 @@ export interface UnknownCost {
 
 /**
  * The cost of an event at a venue, line by line, in whole rupees: plates (at the package price where there is one), F&B
- * tax on them, rooms for one night, decoration "from", and the catering royalty as a span from zero. Undefined while the
- * plate price is unknown.
+ * tax on them, rooms for one night, and decoration "from". Undefined while the plate price is unknown.
  */
-export function estimateTotal(venue: VenueFacts, eventDetails: EventDetails): Estimate | undefined {
+export function estimateTotal(venue: EstimatedVenue, eventDetails: EventDetails): Estimate | undefined {
   const plates = plateLines(venue, eventDetails);
   if (plates.length === 0) return undefined;
   const lines = [
@@ -52,22 +52,21 @@ export function estimateTotal(venue: VenueFacts, eventDetails: EventDetails): Es
     taxLine(venue, plates),
     ...roomLine(venue, eventDetails),
     ...decorationLine(venue),
-    ...royaltyLine(venue, eventDetails),
   ];
   const total = sumOf(lines);
   const advance = advanceOf(venue, total);
   return {
     lines,
     total,
-    perGuest: mapSpan(total, (sum) => Math.round(sum / eventDetails.guests)),
+    perGuest: Math.round(total / eventDetails.guests),
     ...(advance ? { advance } : {}),
     unknown: unknownCosts(venue, eventDetails),
   };
 }
 
 /** Estimates of many venues for the same event details, each calculated once. */
-export function totalsFor(eventDetails: EventDetails): (venue: VenueFacts) => Estimate | undefined {
-  const cache = new WeakMap<VenueFacts, { readonly estimate: Estimate | undefined }>();
+export function totalsFor(eventDetails: EventDetails): (venue: EstimatedVenue) => Estimate | undefined {
+  const cache = new WeakMap<EstimatedVenue, { readonly estimate: Estimate | undefined }>();
   return (venue) => {
     const cached = cache.get(venue) ?? { estimate: estimateTotal(venue, eventDetails) };
     cache.set(venue, cached);
@@ -75,7 +74,7 @@ export function totalsFor(eventDetails: EventDetails): (venue: VenueFacts) => Es
   };
 }
 
-function plateLines({ plate, packagePlate }: VenueFacts, eventDetails: EventDetails): EstimateLine[] {
+function plateLines({ plate, packagePlate }: EstimatedVenue, eventDetails: EventDetails): EstimateLine[] {
   if (!plate) return [];
   const vegPrice = packagePlate?.veg ?? plate.veg;
   const nonVegPrice = packagePlate ? packagePlate.nonVeg : plate.nonVeg;
@@ -94,7 +93,7 @@ function plateLines({ plate, packagePlate }: VenueFacts, eventDetails: EventDeta
             id,
             label: labels[id](),
             detail: `${formatCount(guests, m.lib_guests)} × ${formatPrice(isRounded ? { about: price } : price)}`,
-            sum: exactly(guests * price),
+            sum: guests * price,
             ...(isRounded ? { rounded: true as const } : {}),
           },
         ];
@@ -104,17 +103,16 @@ function plateLines({ plate, packagePlate }: VenueFacts, eventDetails: EventDeta
   ];
 }
 
-function taxLine({ foodTax }: VenueFacts, plates: readonly EstimateLine[]): EstimateLine {
-  const tax = mapSpan(sumOf(plates), (sum) => Math.round(sum * foodTax));
+function taxLine({ foodTax }: EstimatedVenue, plates: readonly EstimateLine[]): EstimateLine {
   return {
     id: 'tax',
     label: m.estimate_tax(),
     detail: m.estimate_tax_detail({ share: formatShare(foodTax) }),
-    sum: tax,
+    sum: Math.round(sumOf(plates) * foodTax),
   };
 }
 
-function roomLine({ rooms }: VenueFacts, eventDetails: EventDetails): EstimateLine[] {
+function roomLine({ rooms }: EstimatedVenue, eventDetails: EventDetails): EstimateLine[] {
   if (!rooms || rooms.count === 0 || rooms.price === undefined || eventDetails.rooms === 0) return [];
   const booked = Math.min(eventDetails.rooms, rooms.count);
   const price = typeof rooms.price === 'number' ? rooms.price : rooms.price.about;
@@ -126,36 +124,21 @@ function roomLine({ rooms }: VenueFacts, eventDetails: EventDetails): EstimateLi
         rooms: formatCount(booked, m.lib_rooms),
         price: formatPrice(rooms.price),
       }),
-      sum: exactly(booked * price),
+      sum: booked * price,
       ...(typeof rooms.price === 'number' ? {} : { rounded: true as const }),
     },
   ];
 }
 
-function decorationLine({ decoration }: VenueFacts): EstimateLine[] {
+function decorationLine({ decoration }: EstimatedVenue): EstimateLine[] {
   if (decoration?.from === undefined) return [];
   return [
     {
       id: 'decoration',
       label: m.estimate_decoration(),
       detail: m.lib_from({ price: formatRupees(decoration.from) }),
-      sum: exactly(decoration.from),
+      sum: decoration.from,
       rounded: true,
-    },
-  ];
-}
-
-function royaltyLine({ food }: VenueFacts, { guests }: EventDetails): EstimateLine[] {
-  if (food?.cateringRoyalty === undefined) return [];
-  return [
-    {
-      id: 'royalty',
-      label: m.estimate_royalty(),
-      detail: m.estimate_royalty_detail({
-        guests: formatCount(guests, m.lib_guests),
-        price: formatRupees(food.cateringRoyalty),
-      }),
-      sum: { low: 0, high: guests * food.cateringRoyalty },
     },
   ];
 }
@@ -165,13 +148,12 @@ const advanceDetails = {
   'total-booking-amount': m.estimate_advance_booking_amount,
 } as const;
 
-function advanceOf({ advance }: VenueFacts, total: Span): Estimate['advance'] {
+function advanceOf({ advance }: EstimatedVenue, total: number): Estimate['advance'] {
   if (!advance) return undefined;
-  const due = (sum: number) =>
-    advance.kind === 'share' ? Math.round(sum * advance.share) : Math.min(advance.rupees, sum);
+  const now = advance.kind === 'share' ? Math.round(total * advance.share) : Math.min(advance.rupees, total);
   return {
-    now: mapSpan(total, due),
-    later: mapSpan(total, (sum) => sum - due(sum)),
+    now,
+    later: total - now,
     detail:
       advance.kind === 'share'
         ? m.estimate_advance_share({ share: formatShare(advance.share) })
@@ -179,7 +161,7 @@ function advanceOf({ advance }: VenueFacts, total: Span): Estimate['advance'] {
   };
 }
 
-function unknownCosts({ rooms, decoration }: VenueFacts, eventDetails: EventDetails): UnknownCost[] {
+function unknownCosts({ rooms, decoration }: EstimatedVenue, eventDetails: EventDetails): UnknownCost[] {
   const unknown: UnknownCost[] = [];
   if (decoration?.from === undefined) unknown.push(unknownCost('decoration', m.estimate_unknown_decoration));
   if (eventDetails.rooms > 0) unknown.push(...unknownRoomCosts(rooms, eventDetails.rooms));
@@ -191,7 +173,7 @@ const unknownCost = (
   text: (inputs: { readonly place: 'line' | 'list' }) => string,
 ): UnknownCost => ({ id, label: text({ place: 'line' }), listLabel: text({ place: 'list' }) });
 
-function unknownRoomCosts(rooms: VenueFacts['rooms'], needed: number): UnknownCost[] {
+function unknownRoomCosts(rooms: EstimatedVenue['rooms'], needed: number): UnknownCost[] {
   if (!rooms) return [unknownCost('rooms', m.estimate_unknown_rooms)];
   if (rooms.count === 0) return [unknownCost('noRooms', m.estimate_unknown_no_rooms)];
   if (rooms.price === undefined) return [unknownCost('roomPrice', m.estimate_unknown_room_price)];
@@ -200,16 +182,4 @@ function unknownRoomCosts(rooms: VenueFacts['rooms'], needed: number): UnknownCo
   return [unknownCost('moreRooms', () => m.estimate_unknown_more_rooms(missing))];
 }
 
-const exactly = (sum: number): Span => ({ low: sum, high: sum });
-
-const mapSpan = ({ low, high }: Span, change: (sum: number) => number): Span => ({
-  low: change(low),
-  high: change(high),
-});
-
-function sumOf(lines: readonly EstimateLine[]): Span {
-  return {
-    low: lines.reduce((sum, line) => sum + line.sum.low, 0),
-    high: lines.reduce((sum, line) => sum + line.sum.high, 0),
-  };
-}
+const sumOf = (lines: readonly EstimateLine[]): number => lines.reduce((all, { sum }) => all + sum, 0);

@@ -1,28 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { VenueFacts } from '../../content/types.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
+import { aVenue } from '../venues/venue-fixture.ts';
 import { YourTotal } from './your-total.tsx';
 
 afterEach(() => setLocale('en'));
 
-const venue: VenueFacts = {
-  id: 'rajmahal',
-  name: 'Hotel Rajmahal',
-  city: 'faridabad',
-  source: 'specification',
-  address: 'Sector 11, Faridabad',
-  shortDescription: '',
-  hasPage: true,
-  managed: true,
-  venueTypes: [],
-  facilities: [],
+const venue = aVenue({
   plate: { veg: 500, nonVeg: null },
   halls: [{ name: 'Hall', seats: 200, floating: 350 }],
-  slots: [],
-  foodTax: 0.18,
-};
+});
 
 test.each([
   [150, '₹88,500', undefined],
@@ -37,9 +25,20 @@ test.each([
 });
 
 test('your total · without a plate price there is no total', () => {
-  const { plate, ...withoutPlate } = venue;
+  const withoutPlate = { ...venue, plate: undefined };
   render(<YourTotal venue={withoutPlate} eventDetails={{ guests: 100, vegShare: 1, rooms: 0 }} />);
   expect(screen.getByText(/plate price is not known yet/)).toBeVisible();
+});
+
+test.each([
+  ['en', 'With your own caterer: ₹75 a plate to the venue'],
+  ['hi', 'अपना केटरर लाने पर वेन्यू को ₹75 प्रति प्लेट देने होंगे'],
+] as const)('your total · a catering royalty is a condition beside the total, in %s', (locale, text) => {
+  setLocale(locale);
+  const withRoyalty = { ...venue, food: { cateringRoyalty: 75 } };
+  render(<YourTotal venue={withRoyalty} eventDetails={{ guests: 300, vegShare: 1, rooms: 0 }} />);
+  expect(screen.getByText('₹1,77,000')).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test.each([

@@ -2,19 +2,23 @@ import { Icon } from '../../components/icon.tsx';
 import type { VenueFacts } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import type { EventDetails } from '../../lib/event-details.ts';
-import { formatCount } from '../../lib/format.ts';
-import { describeFit, formatSpan, listUnknownCosts } from './estimate-text.ts';
-import { estimateTotal } from './estimate-total.ts';
+import { formatCount, formatRupees } from '../../lib/format.ts';
+import { describeFit, describeRoyalty, listUnknownCosts } from './estimate-text.ts';
+import { type EstimatedVenue, estimateTotal } from './estimate-total.ts';
 import styles from './your-total.module.css';
 
+/** What the total, the royalty and the fit of the guests read of a venue. */
+export type TotalVenue = EstimatedVenue & Pick<VenueFacts, 'food' | 'halls'>;
+
 interface YourTotalProps {
-  readonly venue: VenueFacts;
+  readonly venue: TotalVenue;
   readonly eventDetails: EventDetails;
 }
 
 /** The visitor's total at a venue, the sum per guest, and a warning where the guests do not fit. */
 export function YourTotal({ venue, eventDetails }: YourTotalProps) {
   const estimate = estimateTotal(venue, eventDetails);
+  const royalty = describeRoyalty(venue);
   const fitWarning = describeFit(venue, eventDetails.guests);
   return (
     <div className={styles.total}>
@@ -23,11 +27,12 @@ export function YourTotal({ venue, eventDetails }: YourTotalProps) {
       </p>
       {estimate ? (
         <>
-          <p className={styles.sum}>{formatSpan(estimate.total)}</p>
-          <p className={styles.each}>{m.estimate_sum_a_guest({ sum: formatSpan(estimate.perGuest) })}</p>
+          <p className={styles.sum}>{formatRupees(estimate.total)}</p>
+          <p className={styles.each}>{m.estimate_sum_a_guest({ sum: formatRupees(estimate.perGuest) })}</p>
           {estimate.unknown.length > 0 && (
             <p className={styles.note}>{m.estimate_not_counted({ costs: listUnknownCosts(estimate) })}</p>
           )}
+          {royalty && <p className={styles.note}>{royalty}</p>}
         </>
       ) : (
         <p className={styles.note}>{m.estimate_no_own_plate_price()}</p>

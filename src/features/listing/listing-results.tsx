@@ -12,7 +12,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import type { VenueSummary } from '../../content/types.ts';
+import type { VenueSummary } from '../../content/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { CardTotal } from '../estimate/card-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';

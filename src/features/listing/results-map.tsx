@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { mapLinks, mapPlace } from '../../content/maps.ts';
-import type { VenueSummary } from '../../content/types.ts';
+import type { VenueFacts } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -10,7 +10,7 @@ import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './results-map.module.css';
 
 interface ResultsMapProps {
-  readonly venues: readonly VenueSummary[];
+  readonly venues: readonly Pick<VenueFacts, 'id' | 'name' | 'nameHi' | 'address' | 'source'>[];
   /** The area of the first map. */
   readonly area: string;
 }

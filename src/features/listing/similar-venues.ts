@@ -1,16 +1,13 @@
 import type { VenueFacts } from '../../content/types.ts';
 import type { EventDetails } from '../../lib/event-details.ts';
 import { largestHall } from '../../lib/venue-facts.ts';
-import { estimateTotal } from '../estimate/estimate-total.ts';
+import { type EstimatedVenue, estimateTotal } from '../estimate/estimate-total.ts';
 
 /** Similar venues are computed at build time, so their totals are compared for a typical event. */
 export const typicalEvent: EventDetails = { guests: 300, vegShare: 1, rooms: 0 };
 
-/** Rupees, the middle of the estimate; undefined without a plate price. */
-function typicalTotal(venue: VenueFacts): number | undefined {
-  const total = estimateTotal(venue, typicalEvent)?.total;
-  return total && (total.low + total.high) / 2;
-}
+/** What the difference of two venues reads of each. */
+type Distanced = EstimatedVenue & Pick<VenueFacts, 'halls' | 'venueTypes'>;
 
 /** The relative difference of two numbers, 0 to 1; 0.5 where either is unknown. */
 function distance(a: number | undefined, b: number | undefined): number {
@@ -18,20 +15,22 @@ function distance(a: number | undefined, b: number | undefined): number {
   return Math.abs(a - b) / Math.max(a, b, 1);
 }
 
-function typeDistance(a: VenueFacts, b: VenueFacts): number {
+function typeDistance(a: Distanced, b: Distanced): number {
   const shared = a.venueTypes.filter((type) => b.venueTypes.includes(type)).length;
   return 1 - shared / Math.max(new Set([...a.venueTypes, ...b.venueTypes]).size, 1);
 }
 
 /** How different two venues are, 0 to 3: the typical total, the largest hall and the venue types weigh equally. */
-export function venueDistance(a: VenueFacts, b: VenueFacts): number {
-  const total = distance(typicalTotal(a), typicalTotal(b));
-  return total + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
+export function venueDistance(a: Distanced, b: Distanced): number {
+  const total = (venue: Distanced) => estimateTotal(venue, typicalEvent)?.total;
+  return distance(total(a), total(b)) + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
 }
 
+type SimilarVenue = Distanced & Pick<VenueFacts, 'id' | 'city' | 'source'>;
+
 /** The most similar venues: those of the same city first, then of other cities. Samples are left out. */
-export function similarVenues<Other extends VenueFacts>(
-  venue: VenueFacts,
+export function similarVenues<Other extends SimilarVenue>(
+  venue: SimilarVenue,
   all: readonly Other[],
   most = 3,
 ): Other[] {

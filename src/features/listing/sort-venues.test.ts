@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { aVenue } from '../venues/venue-fixture.ts';
-import { countKnownFacts, sortVenues } from './sort-venues.ts';
+import { sortVenues } from './sort-venues.ts';
 
 const ids = (venues: readonly { id: string }[]) => venues.map(({ id }) => id).join(' ');
 const hall = (floating: number) => [{ name: 'Hall', seats: 100, floating }];
 
 test('sort · recommended: most known facts first, then the better rating', () => {
   const plain = aVenue({ id: 'plain' });
-  const rated = aVenue({ id: 'rated', rating: { score: 4.1, count: 3 } });
-  const better = aVenue({ id: 'better', rating: { score: 4.6, count: 3 } });
-  const known = aVenue({ id: 'known', plate: { veg: 900, nonVeg: null }, halls: hall(300) });
-  expect(countKnownFacts(plain)).toBe(0);
-  expect(countKnownFacts(known)).toBe(2);
+  const rated = aVenue({ id: 'rated', knownFacts: 1, rating: { score: 4.1, count: 3 } });
+  const better = aVenue({ id: 'better', knownFacts: 1, rating: { score: 4.6, count: 3 } });
+  const known = aVenue({ id: 'known', knownFacts: 2 });
   expect(ids(sortVenues([plain, rated, better, known], 'recommended'))).toBe('known better rated plain');
 });
 
@@ -44,7 +42,7 @@ test('sort · capacity: largest hall first, unknown last', () => {
 });
 
 test('sort · total: lowest first, without totals the recommended order', () => {
-  const venues = [aVenue({ id: 'a', name: 'A' }), aVenue({ id: 'b', rating: { score: 4, count: 1 } })];
+  const venues = [aVenue({ id: 'a', name: 'A' }), aVenue({ id: 'b', knownFacts: 1 })];
   expect(ids(sortVenues(venues, 'total', { totalOf: ({ id }) => (id === 'a' ? 100 : 200) }))).toBe('a b');
   expect(ids(sortVenues(venues, 'total'))).toBe('b a');
 });

@@ -1,7 +1,7 @@
 import type { VenueFacts } from '../../content/types.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { largestHall } from '../../lib/venue-facts.ts';
-import { textMatcher } from './search/search-text.ts';
+import { type SearchedVenue, textMatcher } from './search/search-text.ts';
 
 /** The sort orders of a listing; the rule is shown under the select. */
 export const sorts = [
@@ -36,25 +36,21 @@ export type SortId = (typeof sorts)[number]['id'];
 
 export const defaultSort: SortId = 'recommended';
 
-export interface SortContext {
+/** What the orders read of a venue. */
+export type SortedVenue = SearchedVenue & Pick<VenueFacts, 'plate' | 'halls' | 'rating' | 'knownFacts'>;
+
+export interface SortContext<V> {
   /** The search text: exact matches precede fuzzy ones in every order. */
   readonly text?: string;
   /** Estimated total in rupees, if the guest count is known. */
-  readonly totalOf?: (venue: VenueFacts) => number | undefined;
-}
-
-/** How many of the seven main facts are known. */
-export function countKnownFacts(venue: VenueFacts): number {
-  const { plate, halls, slots, rooms, parking, advance, rating } = venue;
-  const facts = [plate, halls.length > 0, slots.length > 0, rooms, parking, advance, rating];
-  return facts.filter(Boolean).length;
+  readonly totalOf?: (venue: V) => number | undefined;
 }
 
 /** A stably sorted copy. 'total' without totals falls back to 'recommended'. */
-export function sortVenues<V extends VenueFacts>(
+export function sortVenues<V extends SortedVenue>(
   venues: readonly V[],
   sort: SortId,
-  { text = '', totalOf }: SortContext = {},
+  { text = '', totalOf }: SortContext<V> = {},
 ): V[] {
   const keys = sortKeys(sort === 'total' && !totalOf ? defaultSort : sort, totalOf);
   const matchText = textMatcher(text);
@@ -66,13 +62,16 @@ export function sortVenues<V extends VenueFacts>(
 }
 
 /** Ascending sort keys; unknown values are infinite and sort last. */
-function sortKeys(sort: SortId, totalOf: SortContext['totalOf']): (venue: VenueFacts) => number[] {
+function sortKeys<V extends SortedVenue>(
+  sort: SortId,
+  totalOf: SortContext<V>['totalOf'],
+): (venue: V) => number[] {
   const last = Number.POSITIVE_INFINITY;
   const descending = (value: number | undefined) => (value === undefined ? last : -value);
-  const rating = (venue: VenueFacts) => [descending(venue.rating?.score), descending(minReviewCount(venue))];
+  const rating = (venue: V) => [descending(venue.rating?.score), descending(minReviewCount(venue))];
   switch (sort) {
     case 'recommended':
-      return (venue) => [-countKnownFacts(venue), ...rating(venue)];
+      return (venue) => [-venue.knownFacts, ...rating(venue)];
     case 'total':
       return (venue) => [totalOf?.(venue) ?? last];
     case 'price':
@@ -85,7 +84,7 @@ function sortKeys(sort: SortId, totalOf: SortContext['totalOf']): (venue: VenueF
 }
 
 /** The number of reviews, of a range its lower end. */
-function minReviewCount({ rating }: VenueFacts): number | undefined {
+function minReviewCount({ rating }: Pick<VenueFacts, 'rating'>): number | undefined {
   return typeof rating?.count === 'object' ? rating.count[0] : rating?.count;
 }
 

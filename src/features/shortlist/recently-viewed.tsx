@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
-import type { VenueSummary } from '../../content/types.ts';
+import type { VenueSummary } from '../../content/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
+import { formatRupees } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { addRecentlyViewed, clearRecentlyViewed, useRecentlyViewed } from '../../lib/shortlist-store.ts';
 import { spokenName } from '../../lib/spoken-name.ts';
-import { formatSpan } from '../estimate/estimate-text.ts';
 import { estimateTotal } from '../estimate/estimate-total.ts';
 import { HeartButton } from '../venues/card/heart-button.tsx';
 import { useVenues } from '../venues/use-venues.ts';
@@ -72,7 +72,7 @@ function ViewedVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
         <Link to={paths.venue(venue)} lang={contentLang(venue.name)}>
           {venue.name}
         </Link>
-        <p>{estimate ? formatSpan(estimate.total) : (venue.locality ?? venue.address)}</p>
+        <p>{estimate ? formatRupees(estimate.total) : (venue.locality ?? venue.address)}</p>
       </div>
       <div className={styles.heart}>
         <HeartButton id={venue.id} name={spokenName(venue)} />

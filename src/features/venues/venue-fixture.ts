@@ -1,21 +1,41 @@
-import type { VenueSummary } from '../../content/types.ts';
+import type { ComparedVenue, ListedVenue } from '../../content/venue-summary.ts';
 
 /** A venue with few known facts, for tests; `facts` override them. */
-export function aVenue(facts: Partial<VenueSummary> = {}): VenueSummary {
+export function aVenue(facts: Partial<ListedVenue & ComparedVenue> = {}): ListedVenue & ComparedVenue {
   return {
     id: 'hall',
     name: 'Hall',
+    nameHi: undefined,
     city: 'faridabad',
     source: 'sample',
+    locality: undefined,
+    localityIds: undefined,
     address: 'Faridabad',
+    alias: undefined,
     shortDescription: 'A hall.',
     hasPage: true,
     managed: true,
+    badge: undefined,
+    rating: undefined,
     venueTypes: [],
     facilities: [],
+    mealPreference: undefined,
+    plate: undefined,
+    packagePlate: undefined,
+    price: undefined,
     halls: [],
     slots: [],
     foodTax: 0.18,
+    rooms: undefined,
+    changingRooms: undefined,
+    parking: undefined,
+    alcohol: undefined,
+    food: undefined,
+    decoration: undefined,
+    advance: undefined,
+    cancellable: undefined,
+    otherPolicies: undefined,
+    knownFacts: 0,
     pictures: [],
     pictureCount: 0,
     ...facts,

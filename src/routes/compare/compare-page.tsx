@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { CheckField } from '../../components/field.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { totalsFor } from '../../features/estimate/estimate-total.ts';
 import { EventDetailsBar } from '../../features/estimate/event-details-bar.tsx';
 import { CompareQuestions } from '../../features/shortlist/compare/compare-questions.tsx';
 import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx';
@@ -41,10 +40,7 @@ export function ComparePage() {
   );
   const list = useVenues(ids);
   const venues = useMemo(() => list.venues.slice(0, compareLimits.max), [list.venues]);
-  const groups = useMemo(
-    () => compareVenues(venues, eventDetails, eventDetails && totalsFor(eventDetails)),
-    [venues, eventDetails],
-  );
+  const groups = useMemo(() => compareVenues(venues, eventDetails), [venues, eventDetails]);
   const show = (next: readonly string[]) =>
     navigate(compareUrl(next, eventDetails), { replace: true, preventScrollReset: true });
   const shownIds = venues.map(({ id }) => id);

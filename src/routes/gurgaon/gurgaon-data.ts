@@ -1,6 +1,6 @@
 import { cities, cityName, hasListing } from '../../content/cities.ts';
 import { cityTexts } from '../../content/city-texts.ts';
-import type { VenueSummary } from '../../content/types.ts';
+import type { VenueSummary } from '../../content/venue-summary.ts';
 import { loadVenues } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';

@@ -1,6 +1,6 @@
 import { landingPictures, landingTestimonials } from '../../content/landing.ts';
 import type { LandingTestimonial } from '../../content/text-types.ts';
-import type { Picture, TimingSlot, Venue } from '../../content/types.ts';
+import type { Picture, Venue, VenueFacts } from '../../content/types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
@@ -8,15 +8,8 @@ import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById, picturesOf } from '../venue-summary.ts';
 
-export interface LandingVenue {
-  readonly id: string;
-  readonly name: string;
-  /** On Hindi pages only. */
-  readonly nameHi?: string;
-  readonly hasPage: boolean;
-  readonly address: string;
-  readonly shortDescription: string;
-  readonly slots: readonly TimingSlot[];
+export interface LandingVenue
+  extends Pick<VenueFacts, 'id' | 'name' | 'nameHi' | 'hasPage' | 'address' | 'shortDescription' | 'slots'> {
   readonly pictures: readonly Picture[];
 }
 
@@ -49,5 +42,5 @@ export const landingPages: readonly PageEntry<LandingData>[] = [
 function toLandingVenue(venue: Venue): LandingVenue {
   const { id, name, nameHi, hasPage, address, shortDescription, slots } = venue;
   const pictures = picturesOf(id).slice(0, landingPictures);
-  return { id, name, ...(nameHi ? { nameHi } : {}), hasPage, address, shortDescription, slots, pictures };
+  return { id, name, nameHi, hasPage, address, shortDescription, slots, pictures };
 }

@@ -9,13 +9,13 @@ import {
   localitiesOf,
 } from '../../content/cities.ts';
 import { cityTexts } from '../../content/city-texts.ts';
-import type { VenueSummary } from '../../content/types.ts';
+import type { ListedVenue } from '../../content/venue-summary.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
-import { toVenueSummary } from '../venue-summary.ts';
+import { toListedVenue } from '../venue-summary.ts';
 
 export interface ListingData {
   /** Absent on /venues, which lists every city. */
@@ -27,7 +27,7 @@ export interface ListingData {
   readonly countNote?: string;
   /** Set on /{city}/banquet-halls: the filter that the page opens with. */
   readonly preset?: VenueType;
-  readonly venues: readonly VenueSummary[];
+  readonly venues: readonly ListedVenue[];
   readonly localities: readonly Locality[];
   /** Noida's heading shows a fixed count. */
   readonly fixedCount?: number;
@@ -52,7 +52,7 @@ export const listingPages: readonly PageEntry<ListingData>[] = [
     description: m.content_all_venues_description,
     load: () => ({
       cityName: m.content_all_cities(),
-      venues: loadVenues().map(toVenueSummary),
+      venues: loadVenues().map(toListedVenue),
       localities: localitiesIn(venueEntries),
     }),
   },
@@ -68,7 +68,7 @@ function loadCity(city: CityId): ListingData {
     ...(countNote ? { countNote: inLanguage(countNote) } : {}),
     venues: loadVenues()
       .filter((venue) => venue.city === city)
-      .map(toVenueSummary),
+      .map(toListedVenue),
     localities: localitiesOf(city, venueEntries),
     ...(fixedCount ? { fixedCount } : {}),
   };

@@ -3,8 +3,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cities } from '../../content/cities.ts';
-import type { VenueFacts } from '../../content/types.ts';
-import { totalsFor } from '../../features/estimate/estimate-total.ts';
+import { type EstimatedVenue, totalsFor } from '../../features/estimate/estimate-total.ts';
 import { EventDetailsBar } from '../../features/estimate/event-details-bar.tsx';
 import { chipsOf, FilterChips } from '../../features/listing/filters/filter-chips.tsx';
 import { FilterPanel } from '../../features/listing/filters/filter-panel.tsx';
@@ -50,7 +49,7 @@ function Listing({ data }: { readonly data: ListingData }) {
   const eventDetails = useEventDetails();
   const totalOf = useMemo(() => {
     const estimateOf = eventDetails && totalsFor(eventDetails);
-    return estimateOf && ((venue: VenueFacts) => estimateOf(venue)?.total.low);
+    return estimateOf && ((venue: EstimatedVenue) => estimateOf(venue)?.total);
   }, [eventDetails]);
   const rules = useMemo(() => withTotals(rulesFor(city), totalOf), [city, totalOf]);
   const filters = useDeferredValue(view.filters);

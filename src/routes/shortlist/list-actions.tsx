@@ -2,14 +2,14 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import type { VenueSummary } from '../../content/types.ts';
-import { formatSpan } from '../../features/estimate/estimate-text.ts';
+import type { VenueSummary } from '../../content/venue-summary.ts';
 import { estimateTotal } from '../../features/estimate/estimate-total.ts';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../lib/event-details-text.ts';
+import { formatRupees } from '../../lib/format.ts';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { compareLimits, compareUrl, shortlistUrl } from './list-links.ts';
 import styles from './shortlist-page.module.css';
@@ -25,7 +25,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
   function message(): string {
     const shared = venues.map((venue) => {
       const estimate = eventDetails && estimateTotal(venue, eventDetails);
-      const total = estimate && formatSpan(estimate.total);
+      const total = estimate && formatRupees(estimate.total);
       return { name: venue.name, place: venue.locality ?? venue.address, ...(total ? { total } : {}) };
     });
     return shortlistText({ venues: shared, link: link(), ...(eventText ? { eventDetails: eventText } : {}) });

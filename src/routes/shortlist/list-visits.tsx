@@ -1,10 +1,10 @@
-import type { VenueSummary } from '../../content/types.ts';
+import type { ComparedVenue } from '../../content/venue-summary.ts';
 import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './shortlist-page.module.css';
 
 /** A visit form for one venue of the list at a time. */
-export function ListVisits({ venues }: { readonly venues: readonly VenueSummary[] }) {
+export function ListVisits({ venues }: { readonly venues: readonly ComparedVenue[] }) {
   if (venues.length === 0) return null;
   return (
     <section id="visit" className={styles.visits} aria-labelledby="visit-title">

@@ -1,4 +1,4 @@
-import type { VenueSummary } from '../../content/types.ts';
+import type { VenueSummary } from '../../content/venue-summary.ts';
 import { CardTotal } from '../../features/estimate/card-total.tsx';
 import { typicalEvent } from '../../features/listing/similar-venues.ts';
 import { VenueCard } from '../../features/venues/card/venue-card.tsx';

@@ -1,5 +1,6 @@
 import { cityName } from '../../content/cities.ts';
-import type { VenueDetails, VenueEntry, VenueSummary } from '../../content/types.ts';
+import type { VenueDetails, VenueEntry } from '../../content/types.ts';
+import type { VenueSummary } from '../../content/venue-summary.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
 import { similarVenues } from '../../features/listing/similar-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';

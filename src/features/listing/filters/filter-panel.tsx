@@ -2,19 +2,18 @@ import { memo, useDeferredValue } from 'react';
 import { budgetBandIds } from '../../../content/budget-bands.ts';
 import { facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
 import type { Locality } from '../../../content/cities.ts';
-import type { VenueSummary } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { FilterGroup } from './filter-group.tsx';
 import { filterLabels } from './filter-labels.ts';
 import styles from './filter-panel.module.css';
-import type { ListingRules } from './filter-rules.ts';
+import type { FilteredVenue, ListingRules } from './filter-rules.ts';
 import { countChoices } from './filter-venues.ts';
 import { clearGroup, type Filters, type FilterGroup as Group, toggleFilter } from './filters.ts';
 import { localitiesMatching } from './visible-choices.ts';
 
 /** The choices of a listing. */
 export interface FilterChoices {
-  readonly venues: readonly VenueSummary[];
+  readonly venues: readonly FilteredVenue[];
   readonly rules: ListingRules;
   readonly localities: readonly Locality[];
   /** The cities to choose from; none on a city's own listing. */

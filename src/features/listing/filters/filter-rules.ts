@@ -1,32 +1,39 @@
 import { type BudgetBandId, budgetBands } from '../../../content/budget-bands.ts';
 import type { CityId, MealFilter } from '../../../content/choices.ts';
 import type { VenueFacts } from '../../../content/types.ts';
+import type { EstimatedVenue } from '../../estimate/estimate-total.ts';
+import type { SearchedVenue } from '../search/search-text.ts';
 import type { Filters } from './filters.ts';
+
+/** What the filters read of a venue; a budget is compared with a price or with the total. */
+export type FilteredVenue = EstimatedVenue &
+  SearchedVenue &
+  Pick<VenueFacts, 'city' | 'localityIds' | 'venueTypes' | 'facilities' | 'mealPreference' | 'price'>;
 
 /** What differs between listings: the amount that a budget is compared with, and how meals are compared. */
 export interface ListingRules {
   /** Rupees; undefined where it is not known. */
-  readonly priceOf: (venue: VenueFacts) => number | undefined;
-  readonly servesMeal: (venue: VenueFacts, meal: MealFilter) => boolean;
+  readonly priceOf: (venue: FilteredVenue) => number | undefined;
+  readonly servesMeal: (venue: FilteredVenue, meal: MealFilter) => boolean;
 }
 
 /** The location contains any selected locality (id). */
-export function matchesLocality(venue: VenueFacts, localities: Filters['localities']): boolean {
+export function matchesLocality(venue: FilteredVenue, localities: Filters['localities']): boolean {
   return localities.length === 0 || localities.some((locality) => venue.localityIds?.includes(locality));
 }
 
 /** Any selected venue type. */
-export function matchesType(venue: VenueFacts, types: Filters['types']): boolean {
+export function matchesType(venue: FilteredVenue, types: Filters['types']): boolean {
   return types.length === 0 || types.some((type) => venue.venueTypes.includes(type));
 }
 
 /** All selected facilities are present. */
-export function matchesFacilities(venue: VenueFacts, facilities: Filters['facilities']): boolean {
+export function matchesFacilities(venue: FilteredVenue, facilities: Filters['facilities']): boolean {
   return facilities.every((facility) => venue.facilities.includes(facility));
 }
 
 /** Any selected city. */
-export function matchesCity(venue: VenueFacts, cities: readonly CityId[]): boolean {
+export function matchesCity(venue: FilteredVenue, cities: readonly CityId[]): boolean {
   return cities.length === 0 || cities.includes(venue.city);
 }
 
@@ -47,17 +54,17 @@ export function matchesBudget(price: number | undefined, budgets: readonly Budge
 }
 
 /** Rupees per plate: the non-veg price, else the veg price. */
-export function platePrice({ plate }: VenueFacts): number | undefined {
+export function platePrice({ plate }: FilteredVenue): number | undefined {
   return plate?.nonVeg ?? plate?.veg;
 }
 
 /** 'vegetarian' requires a vegetarian kitchen, 'non-vegetarian' one that serves non-veg, alone or besides veg. */
-export function servesMeal({ mealPreference }: VenueFacts, meal: MealFilter): boolean {
+export function servesMeal({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
   return mealPreference === meal || (meal === 'non-vegetarian' && mealPreference === 'both');
 }
 
 /** The meal equals the preference; a kitchen that serves both matches neither. */
-export function isMealPreference({ mealPreference }: VenueFacts, meal: MealFilter): boolean {
+export function isMealPreference({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
   return mealPreference === meal;
 }
 

@@ -5,7 +5,7 @@ import { cityIds, facilities, mealFilters, venueTypes } from '../../../content/c
 import { type Locality, localitiesIn } from '../../../content/cities.ts';
 import { completeVenue } from '../../../content/complete-venue.ts';
 import { toSlug } from '../../../content/slug.ts';
-import type { VenueSummary } from '../../../content/types.ts';
+import type { ListedVenue } from '../../../content/venue-summary.ts';
 import { loadVenues, venueEntries } from '../../../content/venues/index.ts';
 import { venue as noidaOne } from '../../../content/venues/noida-one.ts';
 import { type Locale, setLocale } from '../../../i18n/locale.ts';
@@ -21,7 +21,7 @@ afterEach(() => setLocale('en'));
 const localities = ['Surajkund', 'Sector 11', 'Sector 116', 'NIT'];
 const localityIds = localities.map(toSlug);
 
-const someVenue: fc.Arbitrary<VenueSummary> = fc
+const someVenue: fc.Arbitrary<ListedVenue> = fc
   .record({
     name: fc.constantFrom('Hotel Rajmahal', 'Eden Garden', 'Samar Grand', 'Milan Vatika'),
     city: fc.constantFrom(...cityIds),
@@ -144,7 +144,7 @@ test('filter counts · a facility counts together with the selected ones', () =>
 
 const totalOf = (guests: number) => {
   const estimateOf = totalsFor({ guests, vegShare: 1, rooms: 0 });
-  return (venue: Parameters<typeof estimateOf>[0]) => estimateOf(venue)?.total.low;
+  return (venue: Parameters<typeof estimateOf>[0]) => estimateOf(venue)?.total;
 };
 
 /** ₹1,000 per plate without tax: the total is ₹1,000 per guest. */

@@ -1,6 +1,6 @@
-import type { VenueFacts } from '../../../content/types.ts';
 import { textMatcher } from '../search/search-text.ts';
 import {
+  type FilteredVenue,
   type ListingRules,
   matchesBudget,
   matchesCity,
@@ -11,7 +11,7 @@ import {
 import { clearGroup, type FilterGroup, type Filters } from './filters.ts';
 
 /** The venues that match every group, in the given order. */
-export function filterVenues<V extends VenueFacts>(
+export function filterVenues<V extends FilteredVenue>(
   venues: readonly V[],
   filters: Filters,
   rules: ListingRules,
@@ -34,7 +34,7 @@ export function filterVenues<V extends VenueFacts>(
  * already selected, because all selected facilities must match.
  */
 export function countChoices<Group extends FilterGroup>(
-  venues: readonly VenueFacts[],
+  venues: readonly FilteredVenue[],
   filters: Filters,
   rules: ListingRules,
   group: Group,

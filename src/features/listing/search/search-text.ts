@@ -2,18 +2,19 @@ import type { VenueFacts } from '../../../content/types.ts';
 import { venueLocation } from '../../../lib/venue-facts.ts';
 import { isCloseWord, normalizeWords } from './fuzzy-words.ts';
 
-type Searched = Pick<VenueFacts, 'name' | 'address' | 'locality' | 'alias'>;
+/** What a search reads of a venue. */
+export type SearchedVenue = Pick<VenueFacts, 'name' | 'address' | 'locality' | 'alias'>;
 
 /** How a venue matches a search text; undefined where it does not. */
 export type TextMatch = 'exact' | 'close' | undefined;
 
 /** Computed once per venue: a listing is searched at every keystroke. */
-const indexed = new WeakMap<Searched, { plain: string; words: readonly string[]; joined: string }>();
+const indexed = new WeakMap<SearchedVenue, { plain: string; words: readonly string[]; joined: string }>();
 
 /** As texts are compared for an exact match. */
 export const plainText = (text: string): string => text.normalize('NFC').toLowerCase();
 
-function index(venue: Searched) {
+function index(venue: SearchedVenue) {
   const known = indexed.get(venue);
   if (known) return known;
   const [aliasName = '', aliasLocation = ''] = venue.alias ?? [];
@@ -31,7 +32,7 @@ function index(venue: Searched) {
  * Matches venues against one text: 'exact' where the name or the location, in either language, contains it in any letter
  * case (an empty text matches all), 'close' where each of its words occurs in a similar spelling.
  */
-export function textMatcher(text: string): (venue: Searched) => TextMatch {
+export function textMatcher(text: string): (venue: SearchedVenue) => TextMatch {
   const wanted = plainText(text.trim().replace(/\s+/g, ' '));
   const words = normalizeWords(wanted);
   const joined = words.join('');
@@ -57,4 +58,4 @@ function closeTo(word: string): (known: string) => boolean {
 }
 
 /** As `textMatcher`, for one venue. */
-export const matchText = (venue: Searched, text: string): TextMatch => textMatcher(text)(venue);
+export const matchText = (venue: SearchedVenue, text: string): TextMatch => textMatcher(text)(venue);

@@ -1,16 +1,11 @@
-import type { Alias } from '../../../content/types.ts';
-import { plainText, textMatcher } from './search-text.ts';
+import { plainText, type SearchedVenue, textMatcher } from './search-text.ts';
 
 export const searchKinds = ['venue', 'place', 'page'] as const;
 
-/** An entry of the site search. */
-export interface SearchEntry {
+/** An entry of the site search. The address is that of a venue, with its locality, or a description. */
+export interface SearchEntry extends SearchedVenue {
   readonly kind: (typeof searchKinds)[number];
-  readonly name: string;
-  /** Also searched. */
-  readonly alias?: Alias;
-  /** The address or description; also searched. */
-  readonly address: string;
+  readonly locality: undefined;
   /** The path, with a query for a filtered listing. */
   readonly to: string;
 }
@@ -18,13 +13,13 @@ export interface SearchEntry {
 const maxResults = 12;
 
 /** The names of an entry alone, by entry: as an object that the text matcher indexes once. */
-const namesOf = new WeakMap<SearchEntry, Pick<SearchEntry, 'name' | 'alias' | 'address'>>();
+const namesOf = new WeakMap<SearchEntry, SearchedVenue>();
 
-function namesAlone(entry: SearchEntry) {
+function namesAlone(entry: SearchEntry): SearchedVenue {
   const known = namesOf.get(entry);
   if (known) return known;
-  const { name, alias } = entry;
-  const names = { name, address: '', ...(alias ? { alias: [alias[0]] as const } : {}) };
+  const { name, alias, locality } = entry;
+  const names = { name, address: '', locality, alias: alias && ([alias[0]] as const) };
   namesOf.set(entry, names);
   return names;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ComparedVenue } from '../../../content/types.ts';
+import type { ComparedVenue } from '../../../content/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { formatCount } from '../../../lib/format.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { PictureView } from '../../../components/picture-view.tsx';
-import type { VenueSummary } from '../../../content/types.ts';
+import type { VenueSummary } from '../../../content/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';

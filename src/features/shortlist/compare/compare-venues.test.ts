@@ -1,41 +1,30 @@
 import { afterEach, expect, test } from 'vitest';
 import { venueQuestions } from '../../../content/questions.ts';
-import type { VenueFacts } from '../../../content/types.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { totalsFor } from '../../estimate/estimate-total.ts';
 import { listPolicyGroups } from '../../venues/policies/policy-groups.ts';
+import { aVenue } from '../../venues/venue-fixture.ts';
 import { type CompareGroup, compareVenues } from './compare-venues.ts';
 
 const unknownText = 'Not known yet: ask';
 
 afterEach(() => setLocale('en'));
 
-const plain: VenueFacts = {
+const plain = aVenue({
   id: 'a',
   name: 'A',
-  city: 'faridabad',
-  source: 'specification',
-  address: 'Sector 10',
-  shortDescription: '',
-  hasPage: true,
-  managed: true,
-  venueTypes: [],
-  facilities: [],
   plate: { veg: 500, nonVeg: 700 },
   halls: [{ name: 'Hall 1', seats: 200, floating: 400 }],
   slots: [{ kind: 'long', opens: 540, closes: 1800 }],
-  foodTax: 0.18,
-};
-const other: VenueFacts = {
-  ...plain,
+});
+const other = aVenue({
   id: 'b',
   name: 'B',
+  plate: { veg: 500, nonVeg: 700 },
   slots: [{ kind: 'evening', opens: 1140, closes: 1740 }],
-  halls: [],
   rooms: { count: 10, price: 2000 },
   decoration: { from: 50_000 },
   advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' },
-};
+});
 const eventDetails = { guests: 300, vegShare: 1, rooms: 5 };
 
 const find = (groups: readonly CompareGroup[], title: string, label: string) =>
@@ -49,14 +38,14 @@ test('compare · every row has one cell per venue', () => {
     [other, plain, plain],
     [plain, plain, other, other],
   ]) {
-    for (const group of compareVenues(venues, eventDetails, totalsFor(eventDetails))) {
+    for (const group of compareVenues(venues, eventDetails)) {
       for (const row of group.rows) expect(row.cells).toHaveLength(venues.length);
     }
   }
 });
 
 test('compare · the total is listed line by line, with the unknown costs', () => {
-  const groups = compareVenues([plain, other], eventDetails, totalsFor(eventDetails));
+  const groups = compareVenues([plain, other], eventDetails);
   expect(texts(groups, 'Your total', 'Veg plates')).toEqual(['₹1,50,000', '₹1,50,000']);
   expect(texts(groups, 'Your total', 'Rooms')).toEqual([unknownText, '₹10,000']);
   expect(texts(groups, 'Your total', 'Decoration')).toEqual([unknownText, 'from ₹50,000']);
@@ -86,7 +75,7 @@ test('compare · every policy of the venues has a row', () => {
 });
 
 test('compare · only known values can differ', () => {
-  const groups = compareVenues([plain, other], eventDetails, totalsFor(eventDetails));
+  const groups = compareVenues([plain, other], eventDetails);
   expect(find(groups, 'Your total', 'Total')?.differs).toBe(true);
   expect(find(groups, 'Your total', 'Veg plates')?.differs).toBe(false);
   expect(find(groups, 'Advance payment', 'To book')?.differs).toBe(false);
@@ -101,7 +90,7 @@ test('compare · the questions that no policy answers are last', () => {
 
 test('compare · the total in Hindi', () => {
   setLocale('hi');
-  const groups = compareVenues([plain, other], eventDetails, totalsFor(eventDetails));
+  const groups = compareVenues([plain, other], eventDetails);
   expect(texts(groups, 'आपका कुल खर्च', 'सजावट')).toEqual(['अभी पता नहीं: पूछ लें', '₹50,000 से']);
   expect(texts(groups, 'आपका कुल खर्च', 'जो नहीं जोड़ा गया')?.[1]).toBe('कुछ नहीं');
   expect(texts(groups, 'एक नज़र में', 'रेटिंग')).toEqual(['अभी रेटिंग नहीं है', 'अभी रेटिंग नहीं है']);

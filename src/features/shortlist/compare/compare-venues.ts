@@ -2,12 +2,23 @@ import { type VenueQuestionId, venueQuestions } from '../../../content/questions
 import type { VenueFacts } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import type { EventDetails } from '../../../lib/event-details.ts';
-import { formatAmount, formatRating } from '../../../lib/format.ts';
-import { describeFit, formatSpan } from '../../estimate/estimate-text.ts';
-import type { Estimate, EstimateLine, UnknownCostId } from '../../estimate/estimate-total.ts';
+import { formatAmount, formatRating, formatRupees } from '../../../lib/format.ts';
+import { describeFit } from '../../estimate/estimate-text.ts';
+import {
+  type Estimate,
+  type EstimatedVenue,
+  type EstimateLine,
+  estimateTotal,
+  type UnknownCostId,
+} from '../../estimate/estimate-total.ts';
 import { showPlate } from '../../venues/card/plate-prices.ts';
-import { listPolicyGroups, type PolicyId, type PolicyRow } from '../../venues/policies/policy-groups.ts';
-import { answerQuestions } from '../../venues/questions/answer-questions.ts';
+import {
+  listPolicyGroups,
+  type PolicyId,
+  type PolicyRow,
+  type PolicyVenue,
+} from '../../venues/policies/policy-groups.ts';
+import { type AnsweringVenue, answerQuestions } from '../../venues/questions/answer-questions.ts';
 
 /** One venue's value in a row; `ask` while it is unknown. */
 export interface CompareCell {
@@ -41,16 +52,20 @@ function toRow(id: string, label: string, cells: readonly CompareCell[]): Compar
   return { id, label, cells, differs: new Set(known).size > 1 };
 }
 
+type Basics = Pick<VenueFacts, 'address' | 'rating' | 'plate'>;
+
+/** What a comparison reads of a venue. */
+type VenueToCompare = Basics & EstimatedVenue & PolicyVenue & AnsweringVenue & Pick<VenueFacts, 'halls'>;
+
 /**
  * The rows of a comparison: basics, the total line by line (only with event details), capacity, every policy, and the
  * questions that no policy answers. Each row has one cell per venue.
  */
 export function compareVenues(
-  venues: readonly VenueFacts[],
+  venues: readonly VenueToCompare[],
   eventDetails?: EventDetails,
-  estimateOf?: (venue: VenueFacts) => Estimate | undefined,
 ): CompareGroup[] {
-  const total = eventDetails && estimateOf ? [totalGroup(venues.map(estimateOf))] : [];
+  const total = eventDetails ? [totalGroup(venues.map((venue) => estimateTotal(venue, eventDetails)))] : [];
   return [
     basicsGroup(venues),
     ...total,
@@ -60,7 +75,7 @@ export function compareVenues(
   ];
 }
 
-function basicsGroup(venues: readonly VenueFacts[]): CompareGroup {
+function basicsGroup(venues: readonly Basics[]): CompareGroup {
   const plates = venues.map(showPlate);
   const typical = (price: string, index: number) =>
     plates[index]?.typical ? m.shortlist_typical({ price }) : price;
@@ -96,14 +111,13 @@ function basicsGroup(venues: readonly VenueFacts[]): CompareGroup {
 
 type LineId = EstimateLine['id'];
 
-const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'tax', 'rooms', 'decoration', 'royalty'];
+const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'tax', 'rooms', 'decoration'];
 const lineLabels: Record<LineId, () => string> = {
   veg: m.estimate_veg_plates,
   nonVeg: m.estimate_non_veg_plates,
   tax: m.estimate_tax,
   rooms: m.estimate_rooms,
   decoration: m.estimate_decoration,
-  royalty: m.estimate_royalty,
 };
 
 /** Whether a line is missing because its price is unknown, not because the venue has no rooms. */
@@ -125,7 +139,7 @@ function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup 
         estimates.map((estimate) => {
           const line = estimate?.lines.find((one) => one.id === id);
           if (line) {
-            const price = formatSpan(line.sum);
+            const price = formatRupees(line.sum);
             return { text: line.rounded ? m.lib_from({ price }) : price };
           }
           return estimate && !isUnknown(estimate, id) ? emptyCell : unknownCell();
@@ -140,22 +154,22 @@ function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup 
       toRow(
         'total',
         m.shortlist_total(),
-        sums(({ total }) => formatSpan(total)),
+        sums(({ total }) => formatRupees(total)),
       ),
       toRow(
         'perGuest',
         m.estimate_per_guest(),
-        sums(({ perGuest }) => formatSpan(perGuest)),
+        sums(({ perGuest }) => formatRupees(perGuest)),
       ),
       toRow(
         'advanceNow',
         m.estimate_advance_now(),
-        sums(({ advance }) => advance && formatSpan(advance.now)),
+        sums(({ advance }) => advance && formatRupees(advance.now)),
       ),
       toRow(
         'balanceLater',
         m.estimate_balance_later(),
-        sums(({ advance }) => advance && formatSpan(advance.later)),
+        sums(({ advance }) => advance && formatRupees(advance.later)),
       ),
       toRow(
         'notCounted',
@@ -168,7 +182,10 @@ function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup 
   };
 }
 
-function capacityGroup(venues: readonly VenueFacts[], eventDetails: EventDetails | undefined): CompareGroup {
+function capacityGroup(
+  venues: readonly Pick<VenueFacts, 'halls'>[],
+  eventDetails: EventDetails | undefined,
+): CompareGroup {
   const halls = toRow(
     'halls',
     m.shortlist_halls(),
@@ -203,7 +220,7 @@ function capacityGroup(venues: readonly VenueFacts[], eventDetails: EventDetails
 const rowLabel = ({ id, label }: PolicyRow) => (id === 'advance' ? m.venues_policy_advance() : label);
 
 /** Every policy that any of the venues has, in the order of the venue page. */
-function policyGroups(venues: readonly VenueFacts[]): CompareGroup[] {
+function policyGroups(venues: readonly PolicyVenue[]): CompareGroup[] {
   const all = venues.map(listPolicyGroups);
   return (all[0] ?? []).map(({ id, title }, index) => {
     const columns = all.map((groups) => groups[index]?.rows ?? []);
@@ -232,7 +249,7 @@ function policyCell(rows: readonly PolicyRow[], id: PolicyId): CompareCell {
 /** The questions that no policy answers. */
 const questionIds: readonly VenueQuestionId[] = ['minimumPlates', 'extraHour', 'valet', 'power'];
 
-function questionGroup(venues: readonly VenueFacts[]): CompareGroup {
+function questionGroup(venues: readonly AnsweringVenue[]): CompareGroup {
   const columns = venues.map(answerQuestions);
   const rows = venueQuestions
     .filter(({ id }) => questionIds.includes(id))

@@ -1,7 +1,7 @@
 import { venueQuestions } from '../../../content/questions.ts';
 import type { VenueFacts } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { answerQuestions } from '../../venues/questions/answer-questions.ts';
+import { type AnsweringVenue, answerQuestions } from '../../venues/questions/answer-questions.ts';
 import { openQuestions } from '../../venues/questions/ask-sheet-text.ts';
 
 /** The open questions of one venue. */
@@ -12,7 +12,9 @@ export interface VenueQuestions {
 }
 
 /** The open questions of each venue that has any, in the order of the venues. */
-export function listOpenQuestions(venues: readonly VenueFacts[]): VenueQuestions[] {
+export function listOpenQuestions(
+  venues: readonly (AnsweringVenue & Pick<VenueFacts, 'id' | 'name'>)[],
+): VenueQuestions[] {
   return venues
     .map((venue) => ({ id: venue.id, name: venue.name, questions: openQuestions(answerQuestions(venue)) }))
     .filter(({ questions }) => questions.length > 0);

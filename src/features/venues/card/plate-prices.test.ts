@@ -16,5 +16,10 @@ test('plate prices · a rounded price says "about"', () => {
 });
 
 test('plate prices · without prices 700 veg and 800 non-veg are typical', () => {
-  expect(showPlate({})).toEqual({ veg: '₹700', nonVeg: '₹800', servesNonVeg: true, typical: true });
+  expect(showPlate({ plate: undefined })).toEqual({
+    veg: '₹700',
+    nonVeg: '₹800',
+    servesNonVeg: true,
+    typical: true,
+  });
 });

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aPicture } from '../../../components/picture-fixture.ts';
 import { site } from '../../../content/site.ts';
-import type { VenueSummary } from '../../../content/types.ts';
+import type { VenueSummary } from '../../../content/venue-summary.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { useLeadDialog } from '../../../lib/lead-dialog.ts';
 import { aVenue } from '../venue-fixture.ts';
@@ -21,7 +21,7 @@ function show(facts: Partial<VenueSummary> = {}) {
   const venue = aVenue({ id: 'rajmahal', name: 'Hotel Rajmahal', ...facts });
   render(
     <MemoryRouter>
-      <VenueCard venue={venue} />
+      <VenueCard venue={venue} Total={() => null} />
       <Address />
     </MemoryRouter>,
   );

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { Link } from '../../../components/link.tsx';
 import { facilityLabels, venueTypeLabels } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
-import type { VenueSummary } from '../../../content/types.ts';
+import type { VenueSummary } from '../../../content/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { openPriceDialog } from '../../../lib/lead-dialog.ts';
@@ -25,7 +25,7 @@ interface VenueCardProps {
   /** The level of the heading. */
   readonly level?: 2 | 3;
   /** The visitor's own total, above the plate prices. */
-  readonly Total?: ComponentType<{ readonly venue: VenueSummary }>;
+  readonly Total: ComponentType<{ readonly venue: VenueSummary }>;
 }
 
 const control = 'venue card';
@@ -55,7 +55,7 @@ export const VenueCard = memo(function VenueCard({ venue, first = false, level =
           <CardFacts venue={venue} />
         </div>
         <div className={styles.money}>
-          {Total && <Total venue={venue} />}
+          <Total venue={venue} />
           <VenueCardPrices venue={venue} />
         </div>
         <div className={styles.actions}>

@@ -9,6 +9,7 @@ import { PolicyGrid } from '../policies/policy-grid.tsx';
 import { AskSheet } from '../questions/ask-sheet.tsx';
 import type { AskAnswer } from '../questions/ask-sheet-text.ts';
 import { ReviewCards } from '../reviews/review-cards.tsx';
+import { aVenue } from '../venue-fixture.ts';
 import { FeatureList } from './feature-list.tsx';
 import { PriceBox } from './price-box.tsx';
 import { VenueAddress } from './venue-address.tsx';
@@ -21,27 +22,20 @@ beforeEach(closeLeadDialog);
 afterEach(() => setLocale('en'));
 
 const venue: VenueDetails = {
-  id: 'samargrand',
-  name: 'Samar Grand',
-  city: 'faridabad',
-  source: 'specification',
-  address: 'Sector 10, Faridabad',
-  shortDescription: 'Two halls.',
-  hasPage: true,
-  managed: true,
-  rating: { score: 5, count: [3, 4] },
-  venueTypes: ['banquet-hall'],
-  facilities: [],
-  plate: { veg: 500, nonVeg: 700 },
-  halls: [{ name: 'Hall 1', seats: 500, floating: 1000 }],
-  slots: [],
-  foodTax: 0.18,
+  ...aVenue({
+    id: 'samargrand',
+    name: 'Samar Grand',
+    source: 'specification',
+    address: 'Sector 10, Faridabad',
+    rating: { score: 5, count: [3, 4] },
+    plate: { veg: 500, nonVeg: 700 },
+    halls: [{ name: 'Hall 1', seats: 500, floating: 1000 }],
+  }),
   tags: ['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls'],
   about: ['First.', 'Second.'],
   expertNotes: [],
   features: [],
   reviews: [],
-  pictures: [],
 };
 
 const review: Review = {
@@ -71,8 +65,7 @@ test('price box · prices are struck through, N/A is not', () => {
 });
 
 test('price box · default prices are marked as typical', () => {
-  const { plate, ...withoutPlate } = venue;
-  render(<PriceBox venue={withoutPlate} />);
+  render(<PriceBox venue={{ ...venue, plate: undefined }} />);
   expect(screen.getByRole('heading', { name: 'Typical price per plate' })).toBeVisible();
   expect(screen.getByText('₹700')).toBeVisible();
   expect(screen.getByText('₹800')).toBeVisible();

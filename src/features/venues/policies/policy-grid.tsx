@@ -5,7 +5,13 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './policy-grid.module.css';
-import { listPolicyGroups, type PolicyGroup, type PolicyGroupId, type PolicyRow } from './policy-groups.ts';
+import {
+  listPolicyGroups,
+  type PolicyGroup,
+  type PolicyGroupId,
+  type PolicyRow,
+  type PolicyVenue,
+} from './policy-groups.ts';
 
 const icons: Record<PolicyGroupId, IconName> = {
   timings: 'clock',
@@ -22,7 +28,7 @@ const icons: Record<PolicyGroupId, IconName> = {
 };
 
 /** Venue Policies, group by group. The unknown policies of a group share one line and one button. */
-export function PolicyGrid({ venue }: { readonly venue: VenueFacts }) {
+export function PolicyGrid({ venue }: { readonly venue: PolicyVenue & Pick<VenueFacts, 'name'> }) {
   return (
     <section className={styles.section} aria-labelledby="policies-title">
       <h2 id="policies-title">{m.venues_policies_title()}</h2>

@@ -98,8 +98,25 @@ function yesNoRow(
   return row.value === undefined || holds === undefined ? row : { ...row, holds };
 }
 
+/** What the policies read of a venue. */
+export type PolicyVenue = Pick<
+  VenueFacts,
+  | 'slots'
+  | 'foodTax'
+  | 'rooms'
+  | 'changingRooms'
+  | 'parking'
+  | 'facilities'
+  | 'alcohol'
+  | 'food'
+  | 'decoration'
+  | 'advance'
+  | 'cancellable'
+  | 'otherPolicies'
+>;
+
 /** Every policy group of the specification, in its order. */
-export function listPolicyGroups(venue: VenueFacts): readonly PolicyGroup[] {
+export function listPolicyGroups(venue: PolicyVenue): readonly PolicyGroup[] {
   return [
     { id: 'timings', title: m.venues_policies_timings(), rows: timings(venue) },
     {
@@ -125,7 +142,7 @@ export function listPolicyGroups(venue: VenueFacts): readonly PolicyGroup[] {
   ];
 }
 
-function timings({ slots }: VenueFacts): PolicyRow[] {
+function timings({ slots }: PolicyVenue): PolicyRow[] {
   const find = (kind: 'morning' | 'evening' | 'long') => {
     const slot = slots.find((one) => one.kind === kind);
     return slot && formatSlot(slot);
@@ -146,7 +163,7 @@ function timings({ slots }: VenueFacts): PolicyRow[] {
   ];
 }
 
-function lodging({ rooms }: VenueFacts): PolicyRow[] {
+function lodging({ rooms }: PolicyVenue): PolicyRow[] {
   if (rooms?.count === 0)
     return [
       yesNoRow(
@@ -178,7 +195,7 @@ function lodging({ rooms }: VenueFacts): PolicyRow[] {
   ];
 }
 
-function changingRooms({ changingRooms: rooms }: VenueFacts): PolicyRow[] {
+function changingRooms({ changingRooms: rooms }: PolicyVenue): PolicyRow[] {
   return [
     textRow(
       'changingRoomCount',
@@ -195,7 +212,7 @@ function changingRooms({ changingRooms: rooms }: VenueFacts): PolicyRow[] {
   ];
 }
 
-function parking({ parking: spaces }: VenueFacts): PolicyRow[] {
+function parking({ parking: spaces }: PolicyVenue): PolicyRow[] {
   return [
     textRow(
       'parkingSpaces',
@@ -207,7 +224,7 @@ function parking({ parking: spaces }: VenueFacts): PolicyRow[] {
   ];
 }
 
-function alcohol({ alcohol: rules }: VenueFacts): PolicyRow[] {
+function alcohol({ alcohol: rules }: PolicyVenue): PolicyRow[] {
   return [
     yesNoRow(
       'alcoholAllowed',
@@ -225,7 +242,7 @@ function alcohol({ alcohol: rules }: VenueFacts): PolicyRow[] {
   ];
 }
 
-function food({ food: rules }: VenueFacts): PolicyRow[] {
+function food({ food: rules }: PolicyVenue): PolicyRow[] {
   return [
     yesNoRow('venueFood', m.venues_policy_venue_food, rules?.byVenue, m.venues_policy_question_venue_food),
     yesNoRow(
@@ -246,7 +263,7 @@ function food({ food: rules }: VenueFacts): PolicyRow[] {
   ];
 }
 
-function decoration({ decoration: rules }: VenueFacts): PolicyRow[] {
+function decoration({ decoration: rules }: PolicyVenue): PolicyRow[] {
   return [
     yesNoRow(
       'outsideDecorators',
@@ -276,7 +293,7 @@ export function formatAdvance(advance: VenueFacts['advance']): string | undefine
   return advance.note ? `${formatShare(advance.share)}, ${advance.note}` : formatShare(advance.share);
 }
 
-function advance({ advance: due }: VenueFacts): PolicyRow {
+function advance({ advance: due }: PolicyVenue): PolicyRow {
   const label =
     due?.kind === 'amount' && due.purpose === 'total-booking-amount'
       ? m.venues_policy_booking_amount
@@ -284,7 +301,7 @@ function advance({ advance: due }: VenueFacts): PolicyRow {
   return textRow('advance', label, formatAdvance(due), m.venues_policy_question_advance);
 }
 
-function cancellation({ cancellable }: VenueFacts): PolicyRow {
+function cancellation({ cancellable }: PolicyVenue): PolicyRow {
   const value = cancellable ? m.venues_can_be_cancelled() : m.venues_non_cancellable();
   const isKnown = cancellable !== undefined;
   const row = textRow(
@@ -296,7 +313,7 @@ function cancellation({ cancellable }: VenueFacts): PolicyRow {
   return isKnown && row.value !== undefined ? { ...row, holds: cancellable } : row;
 }
 
-function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: VenueFacts): PolicyRow[] {
+function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: PolicyVenue): PolicyRow[] {
   // Known parking that is not listed as a facility is not ample.
   const ample = facilities.includes('ample-parking') ? true : spaces && false;
   return [

@@ -5,7 +5,21 @@ import { formatClosing, formatPrice, formatRupees, formatShare, formatYesNo } fr
 import { formatAdvance } from '../policies/policy-groups.ts';
 import type { AskAnswer } from './ask-sheet-text.ts';
 
-type Answer = (venue: VenueFacts) => string | undefined;
+/** What the answers read of a venue. */
+export type AnsweringVenue = Pick<
+  VenueFacts,
+  | 'foodTax'
+  | 'advance'
+  | 'cancellable'
+  | 'slots'
+  | 'otherPolicies'
+  | 'food'
+  | 'alcohol'
+  | 'decoration'
+  | 'rooms'
+>;
+
+type Answer = (venue: AnsweringVenue) => string | undefined;
 
 /** For questions that the facts of a venue do not cover. */
 const unknown: Answer = () => undefined;
@@ -42,7 +56,7 @@ const answers: Record<VenueQuestionId, Answer> = {
 };
 
 /** All questions in their order, with the answers that follow from the venue's facts. */
-export function answerQuestions(venue: VenueFacts): AskAnswer[] {
+export function answerQuestions(venue: AnsweringVenue): AskAnswer[] {
   return venueQuestions.map(({ id, question, why }) => {
     const answer = answers[id](venue);
     return { id, question: question(), why: why(), ...(answer === undefined ? {} : { answer }) };

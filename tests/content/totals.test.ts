@@ -1,0 +1,87 @@
+/** One total: the data that each page loads gives the same estimate as all that is known of the venue. */
+import { expect, expectTypeOf, test } from 'vitest';
+import { dataFiles } from '../../src/app/data-files.ts';
+import type { VenueFacts } from '../../src/content/types.ts';
+import type { ComparedVenue } from '../../src/content/venue-summary.ts';
+import { loadVenues } from '../../src/content/venues/index.ts';
+import { type Estimate, estimateTotal } from '../../src/features/estimate/estimate-total.ts';
+import { sortVenues } from '../../src/features/listing/sort-venues.ts';
+import { compareVenues } from '../../src/features/shortlist/compare/compare-venues.ts';
+import { formatRupees } from '../../src/lib/format.ts';
+import { gurgaonPages } from '../../src/routes/gurgaon/gurgaon-data.ts';
+import { listingPages } from '../../src/routes/listing/listing-data.ts';
+import { venuePages } from '../../src/routes/venue/venue-data.ts';
+
+/** As it arrives in the browser. */
+const asLoaded = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data));
+
+const listings = listingPages.map(({ path, load }) => ({ path, ...asLoaded(load()) }));
+const pages = venuePages.map(({ path, load }) => ({ path, ...asLoaded(load()) }));
+const files = dataFiles();
+/** Of a shortlist, a comparison and the recently viewed venues. */
+const comparedVenue = (id: string) => asLoaded(files.get(`venue-summaries/${id}`)) as ComparedVenue;
+
+const sources = [
+  ...listings.map(({ path, venues }) => ({ source: path, venues })),
+  ...gurgaonPages.map(({ path, load }) => ({ source: path, venues: asLoaded(load()).nearest })),
+  ...pages.map(({ path, venue }) => ({ source: path, venues: [venue] })),
+  ...pages.map(({ path, similar }) => ({ source: `similar venues of ${path}`, venues: similar })),
+];
+
+const events = [1, 299, 300, 1200].flatMap((guests) =>
+  [0, 0.6, 1].flatMap((vegShare) => [0, 5, 40].map((rooms) => ({ guests, vegShare, rooms }))),
+);
+
+test.each(loadVenues())('totals · $name costs the same wherever it is shown', (venue) => {
+  const loaded = sources.flatMap(({ source, venues }) =>
+    venues.filter(({ id }) => id === venue.id).map((one) => ({ source, one })),
+  );
+  expect(loaded.length).toBeGreaterThan(1);
+  for (const event of events) {
+    const expected = estimateTotal(venue, event);
+    for (const { source, one } of loaded) expect(estimateTotal(one, event), source).toEqual(expected);
+    expect(estimateTotal(comparedVenue(venue.id), event), 'shortlist').toEqual(expected);
+  }
+});
+
+test.each(loadVenues())('totals · the comparison shows the total, advance and unknowns of $name', (venue) => {
+  const compared = [comparedVenue(venue.id)];
+  for (const event of events) {
+    const rows = compareVenues(compared, event).find(({ id }) => id === 'total')?.rows ?? [];
+    const shown = rows.map(({ id, cells }) => [id, cells[0]?.ask ? undefined : cells[0]?.text]);
+    expect(Object.fromEntries(shown)).toMatchObject(textsOf(estimateTotal(venue, event)));
+  }
+});
+
+function textsOf(estimate: Estimate | undefined) {
+  const rupees = (sum: number | undefined) => (sum === undefined ? undefined : formatRupees(sum));
+  return {
+    total: rupees(estimate?.total),
+    advanceNow: rupees(estimate?.advance?.now),
+    balanceLater: rupees(estimate?.advance?.later),
+    notCounted: estimate && (estimate.unknown.map(({ label }) => label).join(', ') || 'nothing'),
+  };
+}
+
+test.each(listings)('sort · recommended counts every fact that its rule names, on $path', ({ venues }) => {
+  const facts = new Map(
+    loadVenues().map(({ id, plate, halls, slots, rooms, parking, advance, rating }) => {
+      const named = [plate, halls[0], slots[0], rooms, parking, advance, rating];
+      return [id, named.filter((fact) => fact !== undefined).length];
+    }),
+  );
+  const sorted = sortVenues(venues, 'recommended').map(({ id, rating }) => ({
+    facts: facts.get(id) ?? Number.NaN,
+    score: rating?.score ?? -1,
+  }));
+  expect(sorted).toEqual([...sorted].sort((a, b) => b.facts - a.facts || b.score - a.score));
+});
+
+/** Keys that data may lack. */
+type OptionalKey<Type> = {
+  [Key in keyof Type]-?: Partial<Record<Key, never>> extends Pick<Type, Key> ? Key : never;
+}[keyof Type];
+
+test('facts · data that lacks a fact does not compile where the fact is read', () => {
+  expectTypeOf<OptionalKey<VenueFacts>>().toBeNever();
+});
