@@ -1,7 +1,10 @@
-import type { ComparedVenue, ListedVenue } from '../../content/venue-summary.ts';
+import type { VenueFacts } from '../../content/types.ts';
+import type { VenueSummary } from '../../content/venue-summary.ts';
+
+type AnyVenue = VenueFacts & VenueSummary;
 
 /** A venue with few known facts, for tests; `facts` override them. */
-export function aVenue(facts: Partial<ListedVenue & ComparedVenue> = {}): ListedVenue & ComparedVenue {
+export function aVenue(facts: Partial<AnyVenue> = {}): AnyVenue {
   return {
     id: 'hall',
     name: 'Hall',
