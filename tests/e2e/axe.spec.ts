@@ -133,7 +133,7 @@ const states: readonly State[] = [
     screens: [phone, desktop],
     reach: async (page) => {
       await page.getByRole('article', { name: 'Samar Grand' }).waitFor();
-      await page.getByText('We do not know nowhere').waitFor();
+      await page.getByText('We left out what we do not know: nowhere').waitFor();
     },
   },
   {

@@ -84,7 +84,9 @@ test('landing call form · a visit is limited to the hours of the chosen venue',
 test('visit form · the event details are shown and sent with the request', async () => {
   saveEventDetails({ guests: 300, vegShare: 0.6, rooms: 0, date: '2099-02-12' });
   show(<VisitForm venue="Basant Vatika" />);
-  expect(screen.getByText('We pass on with it: 300 guests, 60% veg, 12 Feb 2099.')).toBeVisible();
+  expect(
+    screen.getByText('We will send this with your request: 300 guests, 60% veg, 12 Feb 2099.'),
+  ).toBeVisible();
   // The date of the event is not the date of the visit.
   expect(screen.getByLabelText('Date')).toHaveValue('');
   await user.type(phone(), '9876543210');
