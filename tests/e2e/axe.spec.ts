@@ -115,7 +115,7 @@ const states: readonly State[] = [
     name: 'the form for event details',
     path: '/faridabad',
     reach: async (page) => {
-      await page.getByRole('button', { name: /^(Set|Change) guests$/ }).click();
+      await page.getByRole('button', { name: /^(Add|Change) guests$/ }).click();
       await page.getByRole('spinbutton', { name: 'Guests' }).waitFor();
     },
   },

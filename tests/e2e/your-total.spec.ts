@@ -4,7 +4,7 @@ import { card, cards, filtersButton, sortBy } from './listing-page.ts';
 import { eventDetails } from './page-types.ts';
 
 async function setGuests(page: Page, guests: string) {
-  await page.getByRole('button', { name: /^(Set|Change) guests$/ }).click();
+  await page.getByRole('button', { name: /^(Add|Change) guests$/ }).click();
   await page.getByRole('spinbutton', { name: 'Guests' }).fill(guests);
   await page.getByRole('button', { name: 'Show my total' }).click();
 }
@@ -49,7 +49,7 @@ test('your total · the budget filter compares totals and says so; a card says w
   expect(await cards(page).count()).toBeGreaterThan(0);
   await expect(cards(page).filter({ hasNotText: /Your total, 700 guests₹4,\d\d,\d{3}/ })).toHaveCount(0);
   if (await filtersButton(page).isVisible()) await filtersButton(page).click();
-  const note = page.getByText('compared with your estimated total for 700 guests');
+  const note = page.getByText('uses your estimated total (700 guests)');
   await expect(note.filter({ visible: true })).toBeVisible();
 });
 
