@@ -8,6 +8,14 @@ const root = join(import.meta.dirname, '..');
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
 type Messages = ReadonlyMap<string, Message>;
 
+/** Inserts that are counts or lists in the direct case, such as "300 मेहमान"; no oblique form of them exists. */
+const directCaseInserts = ['guests', 'rooms', 'vehicles', 'venues', 'reviews', 'event', 'values', 'costs'];
+const postpositions = ['का', 'के', 'की', 'को', 'से', 'में', 'पर', 'तक', 'ने', 'वाला', 'वाले', 'वाली'];
+const obliqueUse = new RegExp(
+  `(\\{(?:${directCaseInserts.join('|')})\\})(?:\\{/\\w+\\})*\\s+(${postpositions.join('|')})(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+
 /** What is wrong with the messages of two languages, given the source text that uses them; empty if nothing is. */
 export function findMessageMistakes(
   messages: Readonly<Record<Locale, Messages>>,
@@ -25,7 +33,32 @@ export function findMessageMistakes(
         ? [`${key}: other parameters in each language`]
         : []),
       ...(used.has(key) ? [] : [`${key}: not used`]),
+      ...textsOf(messages.hi.get(key)).flatMap((text) =>
+        [...text.matchAll(obliqueUse)].map(
+          ([, insert, postposition]) => `${key}: ${insert} directly before ${postposition} in hi`,
+        ),
+      ),
     ];
+  });
+}
+
+/** The rows of "Words not used" in the Hindi guide: what is not written, and what is written instead. */
+export function readUnusedWords(guide: string): ReadonlyMap<string, string> {
+  const [, section = ''] = guide.split('\n## Words not used\n');
+  const rows = section.split('\n## ', 1)[0]?.matchAll(/^\| (\P{ASCII}[^|]*) \| ([^|]+) \|/gmu) ?? [];
+  return new Map([...rows].map(([, word = '', instead = '']) => [word, instead]));
+}
+
+/** The texts, by key or by file and line, that contain one of these words with any ending. */
+export function findUnusedWords(
+  texts: ReadonlyMap<string, string>,
+  words: ReadonlyMap<string, string>,
+): readonly string[] {
+  return [...words].flatMap(([word, instead]) => {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${word.normalize('NFC')}`, 'u');
+    return [...texts]
+      .filter(([, text]) => pattern.test(text.normalize('NFC')))
+      .map(([place]) => `${place}: ${word}, write ${instead}`);
   });
 }
 
@@ -51,21 +84,36 @@ function readMessages(locale: Locale): Messages {
   );
 }
 
-function readSources(): string {
-  return ['src', 'api', 'scripts']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join(folder, file),
-      ),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n');
+/** The source files by path, without tests. */
+function readSources(): ReadonlyMap<string, string> {
+  const files = ['src', 'api', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  return new Map(
+    files
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+}
+
+/** Every text of the Hindi messages and every line of the source files. */
+function readTexts(messages: Messages, sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([
+    ...[...messages].map(([key, message]) => [key, textsOf(message).join('\n')] as const),
+    ...[...sources].flatMap(([file, source]) =>
+      source.split('\n').map((line, index) => [`${file}:${index + 1}`, line] as const),
+    ),
+  ]);
 }
 
 function main(): void {
   const messages = { en: readMessages('en'), hi: readMessages('hi') };
-  const mistakes = findMessageMistakes(messages, readSources());
+  const sources = readSources();
+  const unusedWords = readUnusedWords(readFileSync(join(root, 'docs/hindi.md'), 'utf8'));
+  const mistakes = [
+    ...findMessageMistakes(messages, [...sources.values()].join('\n')),
+    ...findUnusedWords(readTexts(messages.hi, sources), unusedWords),
+  ];
   for (const mistake of mistakes) console.error(mistake);
   console.log(`${messages.en.size} messages in ${locales.length} languages, ${mistakes.length} mistakes`);
   if (mistakes.length > 0) process.exitCode = 1;

@@ -85,7 +85,7 @@ export const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-
 /** The default second paragraph of "about"; launch-check reports it until it is replaced. */
 export const defaultAbout = {
   en: 'Ask us about dates, menus and what is included: our team goes through every charge with you before you pay an advance.',
-  hi: 'तारीख, मेन्यू और क्या-क्या शामिल है, हमसे पूछिए: एडवांस देने से पहले हमारी टीम हर खर्च आपको समझाती है।',
+  hi: 'तारीख, मेन्यू और क्या-क्या शामिल है, हमसे पूछिए। एडवांस देने से पहले हमारी टीम हर खर्च आपको समझाती है।',
 } as const satisfies Localized;
 
 /** The venue that the answers describe. */
@@ -115,14 +115,14 @@ export function venueFrom(answers: Answers): VenueEntry {
     about: [
       {
         en: `${name} hosts weddings and family functions in ${place}. Tell us your date and how many guests you expect.`,
-        hi: `यह वेन्यू ${placeHi} में है और यहाँ शादियाँ और पारिवारिक कार्यक्रम होते हैं। अपनी तारीख और मेहमानों की गिनती बताइए।`,
+        hi: `यह वेन्यू ${placeHi} में है और यहाँ शादियाँ और पारिवारिक कार्यक्रम होते हैं। अपनी तारीख और मेहमानों की संख्या बताइए।`,
       },
       defaultAbout,
     ],
     notes: [
       {
         en: 'Tell us your date and your guests, and we ask the venue for you.',
-        hi: 'अपनी तारीख और मेहमानों की गिनती बताइए, हम आपके लिए वेन्यू से पूछेंगे।',
+        hi: 'अपनी तारीख और मेहमानों की संख्या बताइए, हम आपके लिए वेन्यू से पूछेंगे।',
       },
     ],
     reviews: [],

@@ -8,7 +8,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty. Write a text, or
 const inBothLanguages = <Text extends v.GenericSchema<string>>(one: Text) =>
   v.strictObject(
     { en: one, hi: v.optional(one) },
-    "Write { en: 'English text', hi: 'हिंदी में' }, or { en: 'English text' } until it is translated.",
+    "Write { en: 'English text', hi: 'हिन्दी में' }, or { en: 'English text' } until it is translated.",
   );
 const localized = inBothLanguages(text);
 const yesNo = v.boolean();

@@ -26,19 +26,19 @@ export const cityTexts: Readonly<
     },
     countNote: {
       en: 'Two samples are shown here. Our team has the rest: tell us your date and guests, and we call with a list.',
-      hi: 'यहाँ दो नमूने दिखाए गए हैं। बाकी वेन्यू हमारी टीम के पास हैं: तारीख और मेहमानों की गिनती बताइए, हम लिस्ट के साथ कॉल करेंगे।',
+      hi: 'यहाँ दो नमूने दिखाए गए हैं। बाकी वेन्यू हमारी टीम के पास हैं: तारीख और मेहमानों की संख्या बताइए, हम कॉल करके लिस्ट बताएँगे।',
     },
   },
   southdelhi: {
     intro: {
-      en: 'Banquets in South Delhi, close to family and easy to reach for guests from every side of the city.',
-      hi: 'साउथ दिल्ली के बैंक्वेट: परिवार के पास, और शहर के हर कोने से मेहमानों के लिए आना आसान।',
+      en: 'Banquets in South Delhi, close to home for South Delhi families and easy to reach for guests from every side of the city.',
+      hi: 'साउथ दिल्ली के बैंक्वेट, यहाँ के परिवारों के घर के पास। मेहमानों के लिए भी शहर के हर कोने से आना आसान है।',
     },
   },
   gurgaon: {
     intro: {
       en: 'Our team arranges venue visits in Gurgaon. Tell us the date and the guests, and we call you with choices.',
-      hi: 'हमारी टीम गुड़गाँव में वेन्यू की विज़िट करवाती है। तारीख और मेहमानों की गिनती बताइए, हम विकल्पों के साथ कॉल करेंगे।',
+      hi: 'हमारी टीम गुड़गाँव में वेन्यू की विज़िट करवाती है। तारीख और मेहमानों की संख्या बताइए, हम कॉल करके ऑप्शन बताएँगे।',
     },
   },
 };

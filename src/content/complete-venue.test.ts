@@ -122,7 +122,7 @@ describe('derived facts', () => {
       'Parking for 100 vehicles',
       'Valet parking',
       'Decoration from ₹16,000',
-      'Hours that run through the night',
+      'Open through the night',
     ]);
   });
 });

@@ -13,7 +13,7 @@ export const howItWorks: readonly Step[] = [
     title: { en: 'Shortlist venues', hi: 'वेन्यू लिस्ट में जोड़ें' },
     text: {
       en: 'See plates, policies and your total side by side. Keep the ones the family likes; no account is needed.',
-      hi: 'प्लेट की कीमत, नियम और आपका कुल खर्च साथ-साथ देखिए। जो परिवार को पसंद आएँ, उन्हें लिस्ट में रखिए; अकाउंट की ज़रूरत नहीं।',
+      hi: 'प्लेट की कीमत, नियम और आपका कुल खर्च साथ-साथ देखिए। जो परिवार को पसंद आएँ, उन्हें लिस्ट में रखिए। अकाउंट की ज़रूरत नहीं।',
     },
     link: { to: '/venues', label: { en: 'See all venues', hi: 'सभी वेन्यू देखें' } },
   },
@@ -29,7 +29,7 @@ export const howItWorks: readonly Step[] = [
     title: { en: 'Book a venue', hi: 'वेन्यू बुक करें' },
     text: {
       en: 'Compare what is left, line by line, with the advance and the terms in front of you. Then book.',
-      hi: 'जो बचें, उनकी एक-एक बात मिलाइए; एडवांस और शर्तें सामने रहेंगी। फिर बुक कीजिए।',
+      hi: 'जो बचें, उनकी एक-एक बात मिलाइए। एडवांस और शर्तें सामने रहेंगी। फिर बुक कीजिए।',
     },
     link: { to: '/compare', label: { en: 'Compare venues', hi: 'वेन्यू की तुलना करें' } },
   },
@@ -37,7 +37,7 @@ export const howItWorks: readonly Step[] = [
     title: { en: 'Book vendors', hi: 'वेंडर बुक करें' },
     text: {
       en: 'Decor, mehendi, music, photographs: one call brings the people for the rest of the wedding.',
-      hi: 'सजावट, मेहंदी, म्यूज़िक, फ़ोटो: एक फ़ोन पर शादी के बाकी कामों के लोग मिल जाते हैं।',
+      hi: 'सजावट, मेहंदी, म्यूज़िक, फ़ोटो: शादी के बाकी कामों के लोग एक ही फ़ोन पर मिल जाते हैं।',
     },
     link: { to: '/faridabad/vendors', label: { en: 'See vendors', hi: 'वेंडर देखें' } },
   },

@@ -19,7 +19,7 @@ const recipients: readonly Localized[] =
 /** The notice that India's Digital Personal Data Protection Act, 2023 asks for, in plain words. */
 export const privacy: LegalDocument = {
   title: { en: 'Privacy', hi: 'निजता' },
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   lawyerReviewed: false,
   intro: {
     en: `What ${site.name} asks of you, why, who sees it, how long it is kept, and how you take it back.`,
@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
         },
         {
           en: 'For an enquiry: your name, e-mail address, phone number and kind of event; where you tell us, the place, the date, the number of guests and a message. For a visit: your number, the venue, the day and the time.',
-          hi: 'पूछताछ के लिए: आपका नाम, ईमेल, फ़ोन नंबर और कार्यक्रम का प्रकार; अगर आप बताएँ तो जगह, तारीख, मेहमानों की संख्या और संदेश। विज़िट के लिए: आपका नंबर, वेन्यू, दिन और समय।',
+          hi: 'फ़ॉर्म से पूछने पर: आपका नाम, ईमेल, फ़ोन नंबर और कार्यक्रम का प्रकार। अगर आप बताएँ तो जगह, तारीख, मेहमानों की संख्या और संदेश। विज़िट के लिए: आपका नंबर, वेन्यू, दिन और समय।',
         },
         {
           en: 'With each request we note the page and the button that it came from, the time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
@@ -96,11 +96,11 @@ export const privacy: LegalDocument = {
         },
         {
           en: 'A request that could not be sent is kept on the device until it is sent, for at most three days; you can send it or discard it at any time. It is removed as soon as our mail server has accepted it.',
-          hi: 'जो रिक्वेस्ट भेजी नहीं जा सकी, वह भेजे जाने तक आपके फ़ोन या कंप्यूटर पर रहती है, ज़्यादा से ज़्यादा तीन दिन; आप उसे कभी भी भेज या हटा सकते हैं। हमारे मेल सर्वर के उसे लेते ही वह वहाँ से हट जाती है।',
+          hi: 'जो रिक्वेस्ट भेजी नहीं जा सकी, वह भेजे जाने तक आपके फ़ोन या कंप्यूटर पर रहती है, ज़्यादा से ज़्यादा तीन दिन। आप उसे कभी भी भेज या हटा सकते हैं। हमारे मेल सर्वर के उसे लेते ही वह वहाँ से हट जाती है।',
         },
         {
           en: 'There are no advertising cookies and no trackers. The map is loaded only when you ask for it; the maps service then sees your visit under its own terms.',
-          hi: 'यहाँ विज्ञापन की कोई कुकी नहीं है और न कोई ट्रैकर। मैप तभी खुलता है जब आप उसे खोलें; तब मैप की सेवा को, उसकी अपनी शर्तों के तहत, पता चलता है कि आप आए।',
+          hi: 'यहाँ विज्ञापन की कोई कुकी नहीं है और न कोई ट्रैकर। मैप तभी खुलता है जब आप उसे खोलें। तब मैप की सेवा को, उसकी अपनी शर्तों के तहत, पता चलता है कि आप आए।',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         {
           en: 'A request stays in our mailbox while we help you with your event, and at most twelve months after the last contact; then it is deleted. If the law makes us keep something longer, such as an invoice, we keep that alone.',
-          hi: 'रिक्वेस्ट हमारे मेलबॉक्स में तब तक रहती है जब तक हम आपके कार्यक्रम में मदद कर रहे हैं, और आखिरी बातचीत के बाद ज़्यादा से ज़्यादा बारह महीने; फिर मिटा दी जाती है। अगर कानून हमसे कुछ ज़्यादा समय रखवाता है, जैसे बिल, तो हम सिर्फ़ वही रखते हैं।',
+          hi: 'रिक्वेस्ट हमारे मेलबॉक्स में तब तक रहती है जब तक हम आपके कार्यक्रम में मदद कर रहे हैं, और आखिरी बातचीत के बाद ज़्यादा से ज़्यादा बारह महीने। फिर मिटा दी जाती है। अगर कानून हमसे कुछ ज़्यादा समय रखवाता है, जैसे बिल, तो हम सिर्फ़ वही रखते हैं।',
         },
         {
           en: 'The site’s own logs hold no name, number, e-mail address or message.',
@@ -129,7 +129,7 @@ export const privacy: LegalDocument = {
         },
         {
           en: 'You may ask what we hold about you and with whom it was shared, have it corrected, completed, updated or erased, and name someone who acts for you if you die or cannot act yourself.',
-          hi: 'आप पूछ सकते हैं कि आपके बारे में हमारे पास क्या है और वह किसे बताया गया; उसे सही, पूरा या अपडेट करवा सकते हैं या मिटवा सकते हैं; और किसी को नामित कर सकते हैं जो आपकी मृत्यु होने पर, या आपके खुद न कर पाने पर, आपकी ओर से यह करे।',
+          hi: 'आप पूछ सकते हैं कि आपके बारे में हमारे पास क्या है और वह किसे बताया गया। आप उसे सही, पूरा या अपडेट करवा सकते हैं, या मिटवा सकते हैं। आप किसी को नामित भी कर सकते हैं जो आपकी मृत्यु होने पर, या आपके खुद न कर पाने पर, आपकी ओर से यह करे।',
         },
       ],
     },

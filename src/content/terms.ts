@@ -5,11 +5,11 @@ import type { LegalDocument } from './text-types.ts';
 /** The terms of use, in plain words. */
 export const terms: LegalDocument = {
   title: { en: 'Terms and Conditions', hi: 'नियम और शर्तें' },
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   lawyerReviewed: false,
   intro: {
     en: `What you can expect of ${site.name}, and what we ask of you. Plain words first; the law of India applies.`,
-    hi: `${site.name} से आप क्या उम्मीद रख सकते हैं, और हम आपसे क्या चाहते हैं। आसान भाषा में; भारत का कानून लागू होता है।`,
+    hi: `${site.name} से आप क्या उम्मीद रख सकते हैं, और हम आपसे क्या चाहते हैं। आसान भाषा में। भारत का कानून लागू होता है।`,
   },
   sections: [
     {
@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
         },
         {
           en: 'Using this site is free and needs no account. A booking is a contract between you and the venue or the vendor; its own terms apply to it, and we tell you who the other side is before you pay.',
-          hi: 'इस साइट का इस्तेमाल मुफ़्त है और इसके लिए अकाउंट नहीं चाहिए। बुकिंग आपके और वेन्यू या वेंडर के बीच का करार है; उस पर उसकी अपनी शर्तें लागू होती हैं, और पैसे देने से पहले हम आपको बताते हैं कि सामने वाला पक्ष कौन है।',
+          hi: 'इस साइट का इस्तेमाल फ़्री है और इसके लिए अकाउंट नहीं चाहिए। बुकिंग आपके और वेन्यू या वेंडर के बीच का करार है। उस पर उसकी अपनी शर्तें लागू होती हैं, और पैसे देने से पहले हम आपको बताते हैं कि सामने वाला पक्ष कौन है।',
         },
       ],
     },
@@ -30,11 +30,11 @@ export const terms: LegalDocument = {
       paragraphs: [
         {
           en: 'Prices are in rupees. A plate price is without tax unless it says otherwise; tax on food and beverages is shown apart, at the rate we were told.',
-          hi: 'कीमतें रुपये में हैं। प्लेट की कीमत में टैक्स शामिल नहीं है, जब तक वहाँ कुछ और न लिखा हो; खाने-पीने पर टैक्स अलग से, उस दर पर दिखाया जाता है जो हमें बताई गई है।',
+          hi: 'कीमतें रुपये में हैं। प्लेट की कीमत में टैक्स शामिल नहीं है, जब तक वहाँ कुछ और न लिखा हो। खाने-पीने पर टैक्स अलग से दिखाया जाता है, उस दर पर जो हमें बताई गई है।',
         },
         {
           en: 'A total on this site is an estimate from the figures shown beside it. It is not an offer. What we do not know is named, not counted as nothing. The price that binds is the one in the written quote of the venue.',
-          hi: 'इस साइट पर कुल खर्च एक अनुमान है, जो उसके साथ दिखाए गए आँकड़ों से निकाला जाता है। यह कोई प्रस्ताव (ऑफ़र) नहीं है। जो हमें पता नहीं, उसका नाम लिखा जाता है; उसे शून्य नहीं गिना जाता। मान्य कीमत वही है जो वेन्यू के लिखित कोटेशन में हो।',
+          hi: 'इस साइट पर कुल खर्च एक अनुमान है, जो उसके साथ दिखाए गए आँकड़ों से निकाला जाता है। यह कोई प्रस्ताव (ऑफ़र) नहीं है। जो खर्च हमें पता नहीं, वह साफ़ लिखा होता है। उसे शून्य नहीं गिना जाता। मान्य कीमत वही है जो वेन्यू के लिखित कोटेशन में हो।',
         },
         {
           en: 'Where a venue has given no plate price we show one that is typical for the city, and say so. “Up to 30% off” is the most a final quote has been lowered; your quote may be lowered less, or not at all.',
@@ -47,11 +47,11 @@ export const terms: LegalDocument = {
       paragraphs: [
         {
           en: 'Facts come from the venues. They change: ask for them in writing before you pay. What we do not know yet is shown as “Ask us”.',
-          hi: 'जानकारी वेन्यू से मिली है। वह बदलती रहती है: पैसे देने से पहले सब लिखित में लीजिए। जो हमें अभी पता नहीं, वहाँ “हमसे पूछें” लिखा है।',
+          hi: 'जानकारी वेन्यू से मिली है। वह बदलती रहती है, इसलिए पैसे देने से पहले सब लिखित में लीजिए। जो हमें अभी पता नहीं, वहाँ “हमसे पूछें” लिखा है।',
         },
         {
           en: 'A picture marked as an artist’s impression is a drawing of how such a place may look, not a photograph of it. Reviews and press items marked as samples are samples.',
-          hi: 'जिस तस्वीर पर “कल्पना-चित्र” लिखा है, वह बनाया हुआ चित्र है कि ऐसी जगह कैसी दिख सकती है; वह उस जगह की फ़ोटो नहीं है। जिन रिव्यू और मीडिया की खबरों पर “नमूना” लिखा है, वे नमूने हैं।',
+          hi: 'जिस तस्वीर पर “कल्पना-चित्र” लिखा है, वह बनाया हुआ चित्र है कि ऐसी जगह कैसी दिख सकती है। वह उस जगह की फ़ोटो नहीं है। जिन रिव्यू और मीडिया की खबरों पर “नमूना” लिखा है, वे नमूने हैं।',
         },
         {
           en: 'Nobody pays for rank. The order of a list is written above it.',
@@ -73,11 +73,11 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      title: { en: 'Advance, cancellation and money back', hi: 'एडवांस, कैंसल और पैसे की वापसी' },
+      title: { en: 'Advance, cancellation and money back', hi: 'एडवांस, कैंसलेशन और पैसे की वापसी' },
       paragraphs: [
         {
-          en: 'Advances are paid to the venue on its terms. Most venues on this site do not give an advance back; each page says what we were told. Read the receipt before you pay, and keep it.',
-          hi: 'एडवांस वेन्यू को, उसकी शर्तों पर दिया जाता है। इस साइट के ज़्यादातर वेन्यू एडवांस वापस नहीं करते; हर पेज पर वही लिखा है जो हमें बताया गया। पैसे देने से पहले रसीद पढ़िए, और उसे सँभालकर रखिए।',
+          en: 'Advances are paid to the venue on its terms. Most venues on this site do not give an advance back; each page says what we were told. Read the booking terms before you pay, and keep the receipt.',
+          hi: 'एडवांस वेन्यू को, उसकी शर्तों पर दिया जाता है। इस साइट के ज़्यादातर वेन्यू एडवांस वापस नहीं करते। हर पेज पर वही लिखा है जो हमें बताया गया। पैसे देने से पहले बुकिंग की शर्तें पढ़िए, और रसीद सँभालकर रखिए।',
         },
         { en: 'This site takes no payment online.', hi: 'यह साइट ऑनलाइन कोई पेमेंट नहीं लेती।' },
       ],
@@ -118,7 +118,7 @@ export const terms: LegalDocument = {
       paragraphs: [
         {
           en: 'We may change these terms; the day of the last change stands at the top. The terms that applied when you sent a request stay in force for that request.',
-          hi: 'हम ये शर्तें बदल सकते हैं; आखिरी बदलाव की तारीख सबसे ऊपर लिखी है। जिस समय आपने रिक्वेस्ट भेजी, उस समय की शर्तें उस रिक्वेस्ट पर लागू रहती हैं।',
+          hi: 'हम ये शर्तें बदल सकते हैं। आखिरी बदलाव की तारीख सबसे ऊपर लिखी है। जिस समय आपने रिक्वेस्ट भेजी, उस समय की शर्तें उस रिक्वेस्ट पर लागू रहती हैं।',
         },
         {
           en: `The law of India applies, and the courts of New Delhi have jurisdiction, unless the law lets you choose another place. Questions and complaints: ${site.email.display}, ${site.phone.display}, ${businessAddress({ locale: 'en' })}.`,

@@ -18,7 +18,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     title: { en: 'They called when they said', hi: 'जब कहा, तभी फ़ोन आया' },
     review: {
-      en: 'I left my number at lunch and had a call by tea. No ten other companies rang after that.',
+      en: 'I left my number at lunch and had a call by tea. And no ten other companies rang after that.',
       hi: 'दोपहर को नंबर दिया और शाम की चाय तक फ़ोन आ गया। उसके बाद दस और कंपनियों के फ़ोन नहीं आए।',
     },
     name: { en: 'Sneha (sample)', hi: 'स्नेहा (नमूना)' },
@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     title: { en: 'Three visits in one afternoon', hi: 'एक ही दोपहर में तीन विज़िट' },
     review: {
       en: 'Papa wanted to see each lawn himself. The team planned the route and met us at the gate of each.',
-      hi: 'पापा हर लॉन खुद देखना चाहते थे। टीम ने पूरा रास्ता तय किया और हर गेट पर हमें मिली।',
+      hi: 'पापा हर लॉन खुद देखना चाहते थे। टीम ने पूरा रूट पहले से बनाया और हर गेट पर हमें मिली।',
     },
     name: { en: 'Harpreet (sample)', hi: 'हरप्रीत (नमूना)' },
     booked: { en: 'A lawn in Faridabad', hi: 'फरीदाबाद में लॉन' },
@@ -45,7 +45,7 @@ export const testimonials: readonly Testimonial[] = [
     title: { en: 'The questions we had not thought of', hi: 'वे सवाल जो हमें सूझे ही नहीं थे' },
     review: {
       en: 'Late music, corkage, when the decorators may come in: they asked for us, and we had the answers in writing.',
-      hi: 'देर रात का म्यूज़िक, कॉर्केज, डेकोरेशन वाले कब आ सकते हैं: सब उन्होंने पूछा और जवाब हमें लिखकर मिले।',
+      hi: 'देर रात का म्यूज़िक, कॉर्केज, डेकोरेशन वाले कब आ सकते हैं, यह सब उन्होंने पूछा और जवाब हमें लिखकर मिले।',
     },
     name: { en: 'Nikhil (sample)', hi: 'निखिल (नमूना)' },
     booked: { en: 'A vatika in Faridabad', hi: 'फरीदाबाद में वाटिका' },
@@ -58,7 +58,7 @@ export const testimonials: readonly Testimonial[] = [
     title: { en: 'A vegetarian wedding without worry', hi: 'बिना चिंता के पूरी वेज शादी' },
     review: {
       en: 'We needed a kitchen that is vegetarian, fully. Two choices, both honest about it.',
-      hi: 'हमें ऐसी रसोई चाहिए थी जो पूरी तरह वेज हो। दो विकल्प मिले, और दोनों ने सच-सच बताया।',
+      hi: 'हमें ऐसा किचन चाहिए था जो पूरी तरह प्योर वेज हो। दो ऑप्शन मिले, और दोनों ने सच-सच बताया।',
     },
     name: { en: 'Meera (sample)', hi: 'मीरा (नमूना)' },
     booked: { en: 'A banquet hall in Faridabad', hi: 'फरीदाबाद में बैंक्वेट हॉल' },
@@ -107,7 +107,7 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
   {
-    title: { en: 'Decor that felt like us', hi: 'सजावट जो अपनी सी लगी' },
+    title: { en: 'Decor that felt like us', hi: 'सजावट जो अपनी-सी लगी' },
     review: {
       en: 'Marigolds, brass and nothing shiny. They found the decorator who understood.',
       hi: 'गेंदे के फूल, पीतल और कुछ भी चमकीला नहीं। उन्होंने ऐसा डेकोरेटर ढूँढा जो बात समझ गया।',
@@ -122,8 +122,8 @@ export const testimonials: readonly Testimonial[] = [
   {
     title: { en: 'A rainy day, saved', hi: 'बारिश आई, शादी नहीं रुकी' },
     review: {
-      en: 'The tent was ready because someone had asked about rain a month before. It was not us.',
-      hi: 'टेंट तैयार था, क्योंकि किसी ने एक महीना पहले ही बारिश के बारे में पूछ लिया था। वह हम नहीं थे।',
+      en: 'The tent was ready because someone had asked about rain a month before. We had not even thought of it.',
+      hi: 'टेंट तैयार था, क्योंकि किसी ने एक महीना पहले ही बारिश के बारे में पूछ लिया था। हमें तो यह सूझा ही नहीं था।',
     },
     name: { en: 'Pallavi (sample)', hi: 'पल्लवी (नमूना)' },
     booked: { en: 'A lawn in Faridabad', hi: 'फरीदाबाद में लॉन' },

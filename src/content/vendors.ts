@@ -7,7 +7,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     title: { en: 'Photography', hi: 'फ़ोटोग्राफ़ी' },
     description: {
       en: 'Photographers and film makers for every function, from haldi to bidaai.',
-      hi: 'हल्दी से विदाई तक, हर फ़ंक्शन के लिए फ़ोटो और वीडियो।',
+      hi: 'हल्दी से विदाई तक, हर कार्यक्रम की फ़ोटो और वीडियो।',
     },
     photoCategory: 'destination-wedding',
   },
@@ -16,7 +16,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     title: { en: 'Decor', hi: 'सजावट' },
     description: {
       en: 'Mandap, stage, flowers and lights, to a drawing you agree on first.',
-      hi: 'मंडप, स्टेज, फूल और लाइटें; डिज़ाइन पहले आप तय करते हैं।',
+      hi: 'मंडप, स्टेज, फूल और लाइटें। डिज़ाइन पहले आप तय करते हैं।',
     },
     photoCategory: 'decor',
   },
@@ -25,7 +25,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     title: { en: 'Bridal Jewellery', hi: 'ब्राइडल ज्वेलरी' },
     description: {
       en: 'Kundan, polki and hired sets, with a fitting before the day.',
-      hi: 'कुंदन, पोल्की और किराये के सेट, पहले से पहनकर देखने के साथ।',
+      hi: 'कुंदन, पोल्की और किराये के सेट, जिन्हें शादी से पहले पहनकर देख सकते हैं।',
     },
     photoCategory: 'jewellery',
   },
@@ -34,7 +34,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     title: { en: 'Bridal Lehengas', hi: 'ब्राइडल लहंगे' },
     description: {
       en: 'Lehengas to buy or to hire, with time for alterations.',
-      hi: 'लहंगे खरीदने या किराये पर लेने के लिए; फ़िटिंग का समय भी मिलता है।',
+      hi: 'लहंगे खरीदने या किराये पर लेने के लिए। फ़िटिंग का समय भी मिलता है।',
     },
     photoCategory: 'bridalwear',
   },
@@ -60,7 +60,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     id: 'makeup',
     title: { en: 'Bridal Makeup', hi: 'ब्राइडल मेकअप' },
     description: {
-      en: 'Make-up artists who come to you, with a trial before the day.',
+      en: 'Makeup artists who come to you, with a trial before the day.',
       hi: 'मेकअप आर्टिस्ट आपके घर आते हैं, और पहले ट्रायल होता है।',
     },
     photoCategory: 'makeup',
@@ -70,7 +70,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     title: { en: 'Caterers', hi: 'केटरर' },
     description: {
       en: 'Outside caterers for venues that allow them, veg and non-veg.',
-      hi: 'बाहर के केटरर, जहाँ वेन्यू इजाज़त देता है; वेज और नॉन-वेज।',
+      hi: 'बाहर के केटरर, जहाँ वेन्यू इजाज़त देता है। वेज और नॉन-वेज, दोनों।',
     },
   },
   {
@@ -109,7 +109,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     id: 'pandits',
     title: { en: 'Pandits', hi: 'पंडित जी' },
     description: {
-      en: 'A pandit for the muhurat, the havan and the pheras.',
+      en: 'A pandit for the muhurat, the hawan and the pheras.',
       hi: 'मुहूर्त, हवन और फेरों के लिए पंडित जी।',
     },
   },

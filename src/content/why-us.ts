@@ -16,14 +16,14 @@ export const whyUs = {
       title: { en: 'Delivery of Commitments', hi: 'जो कहा, वही किया' },
       text: {
         en: 'Services are delivered as committed: what was agreed on the visit is what stands on the day.',
-        hi: 'जो वादा किया, वह पूरा होता है: विज़िट पर जो तय हुआ, शादी के दिन वही मिलता है।',
+        hi: 'जो वादा किया, वह पूरा होता है, यानी विज़िट पर जो तय हुआ, शादी के दिन वही मिलता है।',
       },
     },
     {
       title: { en: 'One-Stop Shop', hi: 'सब कुछ एक जगह' },
       text: {
         en: 'Trusted vendors, booked under one roof: the hall, the decor, the music and the mehendi through one person.',
-        hi: 'भरोसेमंद वेंडर, एक ही जगह से बुक: हॉल, सजावट, म्यूज़िक और मेहंदी, सबके लिए एक ही व्यक्ति।',
+        hi: 'भरोसेमंद वेंडर एक ही जगह बुक कीजिए। हॉल, सजावट, म्यूज़िक और मेहंदी, सबके लिए एक ही व्यक्ति।',
       },
     },
     {

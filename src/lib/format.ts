@@ -72,11 +72,14 @@ export function formatYesNo(holds: boolean | undefined): string | undefined {
   return holds ? m.lib_yes() : m.lib_no();
 }
 
-/** YYYY-MM-DD to "12 Feb 2027". Only for texts that are not prerendered: browsers' ICU versions differ. */
+/** The abbreviations of months in Hindi, such as फ़र॰, are not in everyday use. */
+export const monthStyles = { en: 'short', hi: 'long' } as const;
+
+/** YYYY-MM-DD to "12 Feb 2027" or "12 फ़रवरी 2027". Only for texts that are not prerendered: browsers' ICU versions differ. */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat(languageTags[getLocale()], {
     day: 'numeric',
-    month: 'short',
+    month: monthStyles[getLocale()],
     year: 'numeric',
     timeZone: 'UTC',
     numberingSystem: 'latn',

@@ -109,7 +109,7 @@ const venueFileMistakes: readonly (readonly [mistake: string, from: string, to: 
       'a text in one language only, without its braces',
       "address: { en: 'Faridabad', hi: 'फरीदाबाद' }",
       "address: 'Faridabad'",
-      "address is \"Faridabad\". Write { en: 'English text', hi: 'हिंदी में' }, or { en: 'English text' } until it is translated.",
+      "address is \"Faridabad\". Write { en: 'English text', hi: 'हिन्दी में' }, or { en: 'English text' } until it is translated.",
     ],
     [
       'a text without its English',

@@ -115,7 +115,7 @@ const states: readonly State[] = [
     name: 'the form for event details',
     path: '/faridabad',
     reach: async (page) => {
-      await page.getByRole('button', { name: /^(Set|Change) guests$/ }).click();
+      await page.getByRole('button', { name: /^(Add|Change) guests$/ }).click();
       await page.getByRole('spinbutton', { name: 'Guests' }).waitFor();
     },
   },
@@ -133,7 +133,7 @@ const states: readonly State[] = [
     screens: [phone, desktop],
     reach: async (page) => {
       await page.getByRole('article', { name: 'Samar Grand' }).waitFor();
-      await page.getByText('We do not know nowhere').waitFor();
+      await page.getByText('We left out what we do not know: nowhere').waitFor();
     },
   },
   {

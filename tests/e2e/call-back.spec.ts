@@ -89,9 +89,9 @@ const entries: readonly {
   readonly about?: RegExp;
 }[] = [
   {
-    name: 'Request callback in the header',
+    name: 'Request Call Back in the header',
     path: '/photos',
-    open: (page) => page.getByRole('banner').getByRole('button', { name: 'Request callback' }).click(),
+    open: (page) => page.getByRole('banner').getByRole('button', { name: 'Request Call Back' }).click(),
     control: 'header',
   },
   {

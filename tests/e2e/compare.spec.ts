@@ -10,7 +10,7 @@ test('compare · a link shows totals line by line, marks differences and leaves 
   await page.goto(`/compare?venues=samargrand,nowhere,hotelrajmahal&${eventDetails}`);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(page.getByText('We do not know nowhere')).toBeVisible();
+  await expect(page.getByText('We left out what we do not know: nowhere')).toBeVisible();
   await expect(table.getByRole('row', { name: /^Your total: Total/ })).toContainText('₹2,15,320');
   await expect(table.getByRole('row', { name: /^Lodging: Rooms available/ })).toContainText('differs');
   await expect(table.getByRole('row', { name: /Corkage charge/ })).toContainText(/Not (told|known yet)/);

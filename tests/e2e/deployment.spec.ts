@@ -93,7 +93,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     await site.deploy(texts);
     const loads = countLoads(page);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-    await expect(dialogIn(page).getByText(/could not be fetched/)).toBeVisible();
+    await expect(dialogIn(page).getByText(/did not load/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(message).toHaveValue('Is there room for a baraat?');
     expect(loads()).toBe(0);
@@ -113,7 +113,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     await reloaded;
     for (const _ of [1, 2]) {
       await search.click();
-      await expect(dialogIn(page).getByText('The search could not be fetched.')).toBeVisible();
+      await expect(dialogIn(page).getByText('Search did not load.')).toBeVisible();
       await page.keyboard.press('Escape');
     }
     expect(loads()).toBe(2);

@@ -151,9 +151,9 @@ const phone: readonly EarlyControl[] = [
     expectEffect: (page) => expect(page).toHaveURL('/hi/faridabad?q=grand'),
   },
   {
-    name: 'Set guests',
+    name: 'Add guests',
     path: '/faridabad',
-    act: click(button('Set guests')),
+    act: click(button('Add guests')),
     expectEffect: expectVisible((page) => page.getByRole('spinbutton', { name: 'Guests' })),
   },
   {
@@ -237,9 +237,9 @@ const phone: readonly EarlyControl[] = [
     expectEffect: expectPicture,
   },
   {
-    name: 'Set guests',
+    name: 'Add guests',
     path: '/venues/samargrand',
-    act: click(button('Set guests')),
+    act: click(button('Add guests')),
     expectEffect: expectVisible((page) => page.getByRole('spinbutton', { name: 'Guests' })),
   },
   {
@@ -334,9 +334,9 @@ const phone: readonly EarlyControl[] = [
     expectEffect: expectCallBack,
   },
   {
-    name: 'Set guests',
+    name: 'Add guests',
     path: '/compare',
-    act: click(button('Set guests')),
+    act: click(button('Add guests')),
     expectEffect: expectVisible((page) => page.getByRole('spinbutton', { name: 'Guests' })),
   },
   {
@@ -357,7 +357,7 @@ const desktop: readonly EarlyControl[] = [
   {
     name: "the header's request",
     path: '/photos',
-    act: click((page) => page.getByRole('banner').getByRole('button', { name: 'Request callback' })),
+    act: click((page) => page.getByRole('banner').getByRole('button', { name: 'Request Call Back' })),
     expectEffect: expectCallBack,
   },
   {

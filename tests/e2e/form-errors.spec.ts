@@ -6,7 +6,7 @@ import { dialogIn, tomorrow } from './page-actions.ts';
 const emptyForms: readonly { path: string; button: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/faridabadlp', button: 'Get Free Quote' },
   { path: '/faridabadlp', button: 'Submit Inquiry' },
-  { path: '/faridabadlp', button: 'Request Callback' },
+  { path: '/faridabadlp', button: 'Request Call Back' },
   { path: '/venues/basantvatika', button: 'Call me' },
   { path: '/venues/basantvatika', button: 'Schedule Visit' },
   {

@@ -6,7 +6,7 @@ import { expected } from './outbox-actions.ts';
 import { dialogIn, tomorrow } from './page-actions.ts';
 
 const list = '/hi/shortlist?venues=samargrand,lagoonaemerald&guests=300&veg=60&date=2027-02-12';
-const callAboutThese = 'इन पर कॉल बैक माँगें';
+const callAboutThese = 'इनके बारे में कॉल बैक माँगें';
 
 test('Hindi leads · a call-back about the shortlist: error, thanks, and a mail that asks to call in Hindi', async ({
   page,
@@ -46,7 +46,7 @@ test('Hindi leads · a visit: each error, the confirmation and the calendar entr
   await form.getByLabel('तारीख').fill(tomorrow());
   await form.getByLabel('समय', { exact: true }).fill('07:00');
   await submit.click();
-  await expect(form.getByText(/^कृपया सुबह .* बजे से रात 8 बजे के बीच का समय चुनिए।$/)).toBeVisible();
+  await expect(form.getByText(/^कृपया सुबह .* बजे से रात 8 बजे तक का कोई समय चुनिए।$/)).toBeVisible();
   await form.getByLabel('समय', { exact: true }).fill('11:00');
   await submit.click();
   await expect(form.getByRole('status')).toContainText('आपकी रिक्वेस्ट हमें मिल गई है!');
@@ -65,8 +65,8 @@ test('Hindi leads · an enquiry: the confirmation and the values of the specific
   phone,
 }) => {
   await page.goto('/hi/faridabadlp');
-  const form = page.locator('form', { has: page.getByRole('button', { name: 'पूछताछ भेजें' }) });
-  const submit = form.getByRole('button', { name: 'पूछताछ भेजें' });
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'रिक्वेस्ट भेजें' }) });
+  const submit = form.getByRole('button', { name: 'रिक्वेस्ट भेजें' });
   await form.getByLabel('नाम').fill('राजेश कुमार');
   await form.getByLabel('ईमेल').fill('rajesh@example.com');
   await form.getByLabel('फ़ोन नंबर').fill(phone);
@@ -74,7 +74,7 @@ test('Hindi leads · an enquiry: the confirmation and the values of the specific
   await form.getByLabel('तारीख').fill(tomorrow());
   await form.getByLabel('मेहमानों की संख्या').fill('300');
   await submit.click();
-  await expect(form.getByRole('status')).toContainText('धन्यवाद। आपकी पूछताछ मिल गई है;');
+  await expect(form.getByRole('status')).toContainText('धन्यवाद। आपकी रिक्वेस्ट मिल गई है।');
   const mail = await inbox.one(phone);
   expect(mail.subject).toMatch(/^(\[Check\] )?Enquiry · Wedding · राजेश कुमार · /);
   expect(mail.text).toContain('\nCall in Hindi\n');
@@ -142,7 +142,7 @@ testWithServer(
     leadServer.sendThrough(server.url);
     await page.getByRole('button', { name: 'अभी भेजें' }).click();
     await expect(
-      page.getByRole('status').filter({ hasText: /^रखी हुई रिक्वेस्ट चली गई है। मिल गया, धन्यवाद।/ }),
+      page.getByRole('status').filter({ hasText: /^आपकी रुकी हुई रिक्वेस्ट भेज दी गई है। मिल गया, धन्यवाद।/ }),
     ).toBeVisible();
     expect(leadServer.statuses()).toEqual([502, 200, 429, 200]);
     expect(server.mails.at(-1)?.text).toContain('\nCall in Hindi\n');

@@ -107,7 +107,7 @@ test('Hindi · a price request: each error, the thanks and a mail in English tha
   await dialog.getByLabel(m.leads_phone({}, hi)).fill(phone);
   await submit.click();
   await expect(
-    page.getByRole('status').filter({ hasText: /^धन्यवाद। कीमतों के लिए आपकी रिक्वेस्ट मिल गई है;/ }),
+    page.getByRole('status').filter({ hasText: /^धन्यवाद। कीमतों के लिए आपकी रिक्वेस्ट मिल गई है।/ }),
   ).toBeVisible();
   const { subject, text } = await inbox.one(phone);
   expect(subject).toMatch(/^(\[Check\] )?Price · .*500 guests · .+ · Royal Imperio$/);

@@ -158,7 +158,7 @@ test('keyboard · a dialog holds the focus, all of it can be reached, and Escape
   page,
 }) => {
   await page.goto('/photos');
-  await tabUntil(page, /^Request callback$/);
+  await tabUntil(page, /^Request Call Back$/);
   await page.keyboard.press('Enter');
   await expect(dialogIn(page).getByLabel('Phone number')).toBeFocused();
   const reached = new Set<string>();
@@ -176,7 +176,7 @@ test('keyboard · a dialog holds the focus, all of it can be reached, and Escape
   expect([...reached]).not.toContain('behind the dialog');
   expect([...reached]).toEqual(expect.arrayContaining(['Call me back', 'Close']));
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Request callback' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Request Call Back' })).toBeFocused();
 });
 
 for (const path of ['/', '/faridabad', '/venues/samargrand', '/faridabadlp']) {

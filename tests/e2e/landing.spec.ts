@@ -128,7 +128,7 @@ test('landing · a call form and a visit form in one: the call names its venue, 
   await selectByKey(form.getByLabel('Venue'), 'Royal Imperio');
   await form.getByLabel('Phone number').pressSequentially(`${phone}12`);
   await expect(form.getByLabel('Phone number')).toHaveValue(phone);
-  await form.getByRole('button', { name: 'Request Callback' }).click();
+  await form.getByRole('button', { name: 'Request Call Back' }).click();
   await expect(form.getByRole('status')).toHaveText('Your request has been submitted!');
   await expect(form.getByLabel('Phone number')).toHaveValue('');
   const { text } = await inbox.one(phone);

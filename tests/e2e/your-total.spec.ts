@@ -4,7 +4,7 @@ import { card, cards, filtersButton, sortBy } from './listing-page.ts';
 import { eventDetails } from './page-types.ts';
 
 async function setGuests(page: Page, guests: string) {
-  await page.getByRole('button', { name: /^(Set|Change) guests$/ }).click();
+  await page.getByRole('button', { name: /^(Add|Change) guests$/ }).click();
   await page.getByRole('spinbutton', { name: 'Guests' }).fill(guests);
   await page.getByRole('button', { name: 'Show my total' }).click();
 }
@@ -37,7 +37,7 @@ test('your total · a link carries the event details to another device without s
   await expect(card(page, 'Samar Grand')).toContainText('₹2,05,320');
   await expect(sortBy(page)).toHaveValue('total');
   await page.goto('/southdelhi');
-  await expect(page.getByRole('button', { name: 'Set guests' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add guests' })).toBeVisible();
   await expect(page).toHaveURL('/southdelhi');
 });
 
@@ -49,7 +49,7 @@ test('your total · the budget filter compares totals and says so; a card says w
   expect(await cards(page).count()).toBeGreaterThan(0);
   await expect(cards(page).filter({ hasNotText: /Your total, 700 guests₹4,\d\d,\d{3}/ })).toHaveCount(0);
   if (await filtersButton(page).isVisible()) await filtersButton(page).click();
-  const note = page.getByText('compared with your estimated total for 700 guests');
+  const note = page.getByText('uses your estimated total (700 guests)');
   await expect(note.filter({ visible: true })).toBeVisible();
 });
 
@@ -63,23 +63,23 @@ test('your total · in Noida too a budget is compared with the total once the gu
   // Its listed price is ₹1,80,000; 250 guests at ₹700 plus 18% are ₹2,06,500.
   await page.goto('/noida?budget=1-2-lakh');
   await expect(card(page, 'Sample Banquet Hall, Sector 135')).toBeVisible();
-  await expectBudgetNote('a band is compared with the price listed for the venue');
+  await expectBudgetNote('the budget filter uses the price listed for the venue');
   await page.goto('/noida?budget=2-3-lakh&guests=250');
   await expect(card(page, 'Sample Banquet Hall, Sector 135')).toContainText('₹2,06,500');
-  await expectBudgetNote('A band is compared with your estimated total for 250 guests.');
+  await expectBudgetNote('The budget filter uses your estimated total (250 guests).');
 });
 
 test('your total · an unusable count in the address is left out with a note', async ({ page }) => {
   await page.goto('/faridabad?guests=many');
-  await expect(page.getByText('gives a guest count that we cannot use')).toBeVisible();
+  await expect(page.getByText('so we left it out: a guest count.')).toBeVisible();
   await setGuests(page, '300');
   await expect(page.getByText('that we cannot use')).toHaveCount(0);
   await page.goto('/faridabad?guests=200&rooms=900');
-  await expect(page.getByText('gives a number of rooms that we cannot use')).toBeVisible();
+  await expect(page.getByText('so we left it out: a number of rooms.')).toBeVisible();
   await setGuests(page, '300');
   await expect(page.getByText('that we cannot use')).toHaveCount(0);
   // The stored event details replace it; the note stays.
   await page.goto('/faridabad?guests=many&veg=140');
   await expect(page).toHaveURL(/guests=300$/);
-  await expect(page.getByText('gives a guest count and a veg share that we cannot use')).toBeVisible();
+  await expect(page.getByText('so we left it out: a guest count and a veg share.')).toBeVisible();
 });

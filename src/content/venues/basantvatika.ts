@@ -9,7 +9,7 @@ export const venue = {
   address: { en: 'Faridabad', hi: 'फरीदाबाद' },
   shortDescription: {
     en: 'A vatika quoted by the plate or as a package, booked with a fixed advance.',
-    hi: 'प्लेट या पैकेज के हिसाब से कीमत वाली वाटिका, तय एडवांस पर बुक होती है।',
+    hi: 'वाटिका, जहाँ बुकिंग प्लेट से भी होती है और पैकेज से भी। एडवांस तय है।',
   },
   hasPage: true,
   managed: true,
@@ -28,12 +28,12 @@ export const venue = {
       hi: 'यह फरीदाबाद का गार्डन वेन्यू है। नाम में बसंत है, और बसंत में ही लॉन सबसे सुंदर लगता है।',
     },
     {
-      en: 'It quotes a plate price and a package; in the package, veg and non-veg lie close together, so a mixed guest list costs little more.',
-      hi: 'यहाँ प्लेट की कीमत भी मिलती है और पैकेज भी। पैकेज में वेज और नॉन-वेज की कीमतें पास-पास हैं, इसलिए मेहमान मिले-जुले हों तो भी खर्च ज़्यादा नहीं बढ़ता।',
+      en: 'It quotes a plate price and a package. In the package, veg and non-veg are priced close together, so a mixed guest list costs little more.',
+      hi: 'यहाँ बुकिंग प्लेट से भी होती है और पैकेज से भी। पैकेज में वेज और नॉन-वेज की कीमत में कम फ़र्क है, इसलिए मेहमान मिले-जुले हों तो भी खर्च ज़्यादा नहीं बढ़ता।',
     },
     {
       en: 'The date is held for a fixed advance and a booking cannot be cancelled. Slots, rooms and parking are not known yet; we ask for you.',
-      hi: 'तारीख तय एडवांस देने पर पक्की होती है और बुकिंग कैंसल नहीं हो सकती। समय, कमरों और पार्किंग की जानकारी अभी नहीं है; हम आपके लिए पूछेंगे।',
+      hi: 'तारीख तय एडवांस देने पर पक्की होती है और बुकिंग कैंसल नहीं हो सकती। समय, कमरों और पार्किंग की जानकारी अभी नहीं है। हम आपके लिए पूछ लेंगे।',
     },
   ],
   notes: [

@@ -9,7 +9,7 @@ export const venue = {
   address: { en: 'Faridabad', hi: 'फरीदाबाद' },
   shortDescription: {
     en: 'A banquet quoted by the plate or as a package, booked with a fixed advance.',
-    hi: 'प्लेट या पैकेज के हिसाब से कीमत वाला बैंक्वेट, तय एडवांस पर बुक होता है।',
+    hi: 'बैंक्वेट, जहाँ बुकिंग प्लेट से भी होती है और पैकेज से भी। एडवांस तय है।',
   },
   hasPage: true,
   managed: true,
@@ -26,7 +26,7 @@ export const venue = {
   about: [
     {
       en: 'Classic Elegance is a banquet in Faridabad. It is quoted by the plate, and also as a veg or non-veg package.',
-      hi: 'यह फरीदाबाद का बैंक्वेट है। यहाँ कीमत प्लेट के हिसाब से मिलती है, और वेज या नॉन-वेज पैकेज के हिसाब से भी।',
+      hi: 'यह फरीदाबाद का बैंक्वेट है। यहाँ बुकिंग प्लेट से होती है, और वेज या नॉन-वेज पैकेज से भी।',
     },
     {
       en: 'A package is easier to plan with, since more is in it. Ask for the list, and compare the total rather than the plate.',
@@ -44,7 +44,7 @@ export const venue = {
     },
     {
       en: 'Outstation guests need a hotel: we can suggest listed ones.',
-      hi: 'बाहर से आने वाले मेहमानों को होटल चाहिए होगा: हम अपनी लिस्ट के होटल बता सकते हैं।',
+      hi: 'बाहर से आने वाले मेहमानों को होटल चाहिए होगा। हम अपनी लिस्ट के होटल बता सकते हैं।',
     },
   ],
   reviews: [],

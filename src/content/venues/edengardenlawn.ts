@@ -37,13 +37,13 @@ export const venue = {
     },
     {
       en: 'Decoration by the venue has a starting price, so you can plan it from the first day. There are no rooms here; the changing rooms are complimentary.',
-      hi: 'वेन्यू की अपनी सजावट की शुरुआती कीमत मालूम है, तो पहले दिन से हिसाब लगा सकते हैं। यहाँ कमरे नहीं हैं; चेंजिंग रूम बिना किसी शुल्क के मिलते हैं।',
+      hi: 'वेन्यू की अपनी सजावट की शुरुआती कीमत मालूम है, तो पहले दिन से हिसाब लगा सकते हैं। यहाँ कमरे नहीं हैं, पर चेंजिंग रूम फ़्री हैं।',
     },
   ],
   notes: [
     {
       en: 'A lawn needs a plan for rain and for cold: ask about a tent and heaters for winter nights.',
-      hi: 'लॉन में बारिश और ठंड का इंतज़ाम पहले से सोचिए: टेंट और सर्दी की रातों के लिए हीटर के बारे में पूछिए।',
+      hi: 'लॉन में बारिश और ठंड का इंतज़ाम पहले से सोच लीजिए। टेंट के बारे में पूछिए, और सर्दी की रातों के लिए हीटर के बारे में।',
     },
     {
       en: 'The decoration price is where it starts. Ask for a drawing and a full quote.',

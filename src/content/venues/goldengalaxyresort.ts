@@ -10,7 +10,7 @@ export const venue = {
   address: { en: 'Faridabad', hi: 'फरीदाबाद' },
   shortDescription: {
     en: 'Lawns and a resort setting with a vegetarian kitchen and a booking that lasts through the night.',
-    hi: 'लॉन और रिज़ॉर्ट का माहौल, वेज किचन, और पूरी रात चलने वाली बुकिंग।',
+    hi: 'लॉन और रिज़ॉर्ट का माहौल, प्योर वेज किचन, और पूरी रात की बुकिंग।',
   },
   hasPage: true,
   managed: true,
@@ -28,22 +28,22 @@ export const venue = {
   foodTax: 0.18,
   about: [
     {
-      en: 'Golden Galaxy is a place of lawns and a resort in Faridabad. Its kitchen is vegetarian, which many families ask for on the day of the pheras.',
-      hi: 'यह फरीदाबाद में लॉन और रिज़ॉर्ट वाली जगह है। इसका किचन सिर्फ़ वेज है, जो कई परिवार फेरों के दिन चाहते हैं।',
+      en: 'Golden Galaxy is a resort with lawns in Faridabad. Its kitchen is vegetarian, which many families ask for on the day of the pheras.',
+      hi: 'यह फरीदाबाद में लॉन वाला रिज़ॉर्ट है। इसका किचन प्योर वेज है, जो कई परिवार फेरों के दिन चाहते हैं।',
     },
     {
       en: 'One booking lasts from the morning until the next morning, long enough for a haldi, a reception and the ceremony itself.',
-      hi: 'एक बुकिंग सुबह से अगली सुबह तक चलती है: हल्दी, रिसेप्शन और फेरे, सब के लिए काफ़ी समय।',
+      hi: 'बुकिंग सुबह से अगली सुबह तक की होती है, यानी हल्दी, रिसेप्शन और फेरे, सबके लिए काफ़ी समय।',
     },
     {
       en: 'There is ample parking and decoration has a starting price. Guests do not stay the night here; the changing rooms are complimentary.',
-      hi: 'पार्किंग भरपूर है और सजावट की शुरुआती कीमत मालूम है। मेहमान यहाँ रात को ठहर नहीं सकते; चेंजिंग रूम बिना किसी शुल्क के मिलते हैं।',
+      hi: 'पार्किंग भरपूर है और सजावट की शुरुआती कीमत मालूम है। मेहमान यहाँ रात को ठहर नहीं सकते, पर चेंजिंग रूम फ़्री हैं।',
     },
   ],
   notes: [
     {
       en: 'Vegetarian plates only: tell both families early.',
-      hi: 'सिर्फ़ वेज प्लेट मिलती है: दोनों परिवारों को पहले ही बता दीजिए।',
+      hi: 'सिर्फ़ वेज प्लेट मिलती है, इसलिए दोनों परिवारों को पहले ही बता दीजिए।',
     },
     {
       en: 'The decoration price is where it starts. Ask for a full quote with flowers and lights.',
@@ -81,7 +81,7 @@ export const venue = {
       pax: 300,
       review: {
         en: 'They let the decorators in early, and it showed.',
-        hi: 'सजावट वालों को जल्दी अंदर आने दिया, और वह मेहनत दिखी भी।',
+        hi: 'सजावट वालों को जल्दी अंदर आने दिया, और सजावट में इसका फ़र्क दिखा भी।',
       },
       sample: true,
     },

@@ -10,7 +10,7 @@ export const venue = {
   address: { en: 'Faridabad', hi: 'फरीदाबाद' },
   shortDescription: {
     en: 'A hotel with banquets, guest rooms and an evening slot that runs on to the next morning.',
-    hi: 'बैंक्वेट और कमरों वाला होटल, शाम का स्लॉट अगली सुबह तक चलता है।',
+    hi: 'बैंक्वेट और कमरों वाला होटल, जहाँ शाम का स्लॉट अगली सुबह तक चलता है।',
   },
   hasPage: true,
   managed: true,
@@ -35,18 +35,18 @@ export const venue = {
       hi: 'यह फरीदाबाद का होटल है, जहाँ सारे कार्यक्रम और ठहरना एक ही छत के नीचे हो जाता है। बाहर से आया परिवार हल्दी और फेरों के बीच ऊपर कमरे में आराम कर सकता है।',
     },
     {
-      en: 'The day is let in two slots. The evening one carries on into the next morning, so a late muhurat does not have to be hurried.',
-      hi: 'दिन दो स्लॉट में मिलता है। शाम वाला अगली सुबह तक चलता है, इसलिए मुहूर्त देर का हो तो भी जल्दी नहीं करनी पड़ती।',
+      en: 'The day is booked in two slots. The evening one carries on into the next morning, so a late muhurat does not have to be hurried.',
+      hi: 'यहाँ बुकिंग दो स्लॉट में होती है। शाम वाला अगली सुबह तक चलता है, इसलिए मुहूर्त देर का हो तो भी जल्दी नहीं करनी पड़ती।',
     },
     {
-      en: 'Plates are quoted both veg and non-veg. Parking is on the small side for a big list of guests, so plan drop-offs and shared cars.',
-      hi: 'वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है। बहुत मेहमान हों तो पार्किंग थोड़ी छोटी पड़ती है, इसलिए गाड़ी छोड़ने की जगह और साझा गाड़ियाँ पहले से सोच लीजिए।',
+      en: 'Veg and non-veg plates are available. Parking is on the small side for a big list of guests, so plan drop-offs and shared cars.',
+      hi: 'वेज और नॉन-वेज, दोनों प्लेटें मिलती हैं। बहुत मेहमान हों तो पार्किंग थोड़ी छोटी पड़ती है, इसलिए मेहमानों को उतारने की जगह पहले से सोच लीजिए, और कम गाड़ियों में आने को कहिए।',
     },
   ],
   notes: [
     {
       en: 'A good choice when many guests stay the night: book the rooms together with the hall.',
-      hi: 'जब कई मेहमानों को रात रुकना हो, तब यह अच्छा रहता है: हॉल के साथ ही कमरे भी बुक कीजिए।',
+      hi: 'जब कई मेहमानों को रात रुकना हो, तब यह अच्छा रहता है। हॉल के साथ ही कमरे भी बुक कीजिए।',
     },
     {
       en: 'Parking is limited. Ask us about extra space nearby before you send the invitations.',
@@ -96,7 +96,7 @@ export const venue = {
       pax: 200,
       review: {
         en: 'A simple, well-run place. The team told us every charge before we paid the advance.',
-        hi: 'सीधी-सादी, अच्छी तरह चलाई जाने वाली जगह। एडवांस देने से पहले टीम ने हर खर्च बता दिया।',
+        hi: 'सीधी-सादी जगह, इंतज़ाम बढ़िया। एडवांस देने से पहले टीम ने हर खर्च बता दिया।',
       },
       sample: true,
     },

@@ -25,12 +25,12 @@ export const venue = {
       hi: 'यह फरीदाबाद का होटल है, जहाँ शादियाँ और पारिवारिक कार्यक्रम होते हैं।',
     },
     {
-      en: 'Its booking can be cancelled, which is rare on this site. That helps when the date still depends on leave, visas or a second family.',
+      en: 'Its booking can be cancelled, which is rare on this site. That helps when the date still depends on leave, visas or the other family.',
       hi: 'इसकी बुकिंग कैंसल हो सकती है, जो इस साइट पर कम ही मिलता है। जब तारीख छुट्टी, वीज़ा या दूसरे परिवार पर टिकी हो, तब यह काम आता है।',
     },
     {
       en: 'Plate prices are about what is usual in the city. Hall sizes, timings and parking are not known yet; we ask the hotel for your date.',
-      hi: 'प्लेट की कीमत लगभग वही है जो शहर में आम है। हॉल कितने बड़े हैं, समय और पार्किंग, यह अभी पता नहीं; आपकी तारीख के लिए हम होटल से पूछेंगे।',
+      hi: 'प्लेट की कीमत लगभग वही है जो शहर में आम है। हॉल के साइज़, समय और पार्किंग की जानकारी अभी नहीं है। आपकी तारीख के लिए हम होटल से पूछ लेंगे।',
     },
   ],
   notes: [

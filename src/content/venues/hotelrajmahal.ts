@@ -32,22 +32,22 @@ export const venue = {
       hi: 'यह फरीदाबाद का होटल है, जहाँ परिवार के लिए कमरे हैं और मेहमानों के लिए भरपूर पार्किंग।',
     },
     {
-      en: 'The day is let as one long slot until midnight, so the mehendi, the lunch and the evening can follow each other without a change of place.',
-      hi: 'पूरा दिन एक लंबे स्लॉट में रात 12 बजे तक मिलता है, तो मेहंदी, दोपहर का खाना और शाम का कार्यक्रम बिना जगह बदले हो जाते हैं।',
+      en: 'The day is booked as one long slot until midnight, so the mehendi, the lunch and the evening can follow each other without a change of place.',
+      hi: 'यहाँ पूरे दिन की बुकिंग एक लंबे स्लॉट में होती है, रात 12 बजे तक, तो मेहंदी, दोपहर का खाना और शाम का कार्यक्रम बिना जगह बदले हो जाते हैं।',
     },
     {
-      en: 'Plates are quoted veg and non-veg, and there are complimentary changing rooms for both sides.',
-      hi: 'वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है, और दोनों पक्षों के लिए चेंजिंग रूम बिना किसी शुल्क के हैं।',
+      en: 'Veg and non-veg plates are available, and there are complimentary changing rooms for both sides.',
+      hi: 'वेज और नॉन-वेज, दोनों प्लेटें मिलती हैं, और लड़की वालों और लड़के वालों, दोनों के लिए फ़्री चेंजिंग रूम हैं।',
     },
   ],
   notes: [
     {
       en: 'The slot ends at midnight: if your muhurat is late, ask us whether the hour can be stretched and what it costs.',
-      hi: 'स्लॉट रात 12 बजे खत्म होता है: मुहूर्त देर का हो तो हमसे पूछिए कि समय बढ़ सकता है या नहीं और उसका खर्च क्या होगा।',
+      hi: 'स्लॉट रात 12 बजे खत्म होता है। मुहूर्त देर का हो तो हमसे पूछिए कि समय बढ़ सकता है या नहीं और उसका खर्च क्या होगा।',
     },
     {
       en: 'Book the rooms along with the hall: one large family can fill them.',
-      hi: 'हॉल के साथ ही कमरे भी बुक कीजिए: एक बड़े परिवार में ही सारे कमरे भर सकते हैं।',
+      hi: 'हॉल के साथ ही कमरे भी बुक कीजिए, क्योंकि एक बड़े परिवार में ही सारे कमरे भर सकते हैं।',
     },
   ],
   reviews: [
@@ -93,7 +93,7 @@ export const venue = {
       pax: 250,
       review: {
         en: 'The evening ended sharp at midnight, so plan the photos early. Everything else was easy.',
-        hi: 'शाम ठीक रात 12 बजे खत्म हो गई, इसलिए फ़ोटो जल्दी करवा लीजिए। बाकी सब आसान रहा।',
+        hi: 'कार्यक्रम ठीक रात 12 बजे खत्म करना पड़ा, इसलिए फ़ोटो जल्दी करवा लीजिए। बाकी सब आसान रहा।',
       },
       sample: true,
     },

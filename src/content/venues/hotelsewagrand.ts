@@ -10,7 +10,7 @@ export const venue = {
   address: { en: 'Faridabad', hi: 'फरीदाबाद' },
   shortDescription: {
     en: 'A hotel with two halls for mid-sized functions, guest rooms and ample parking.',
-    hi: 'मँझोले कार्यक्रमों के लिए दो हॉल वाला होटल, कमरों और भरपूर पार्किंग के साथ।',
+    hi: 'मीडियम साइज़ के कार्यक्रमों के लिए दो हॉल वाला होटल, कमरों और भरपूर पार्किंग के साथ।',
   },
   hasPage: true,
   managed: true,
@@ -36,25 +36,25 @@ export const venue = {
   about: [
     {
       en: 'Hotel Sewa Grand is a hotel in Faridabad with two halls. The larger suits a mid-sized reception, the smaller a ring ceremony or a mehendi.',
-      hi: 'यह फरीदाबाद का दो हॉल वाला होटल है। बड़ा हॉल मँझोले रिसेप्शन के लिए ठीक है, छोटा सगाई या मेहंदी के लिए।',
+      hi: 'यह फरीदाबाद का दो हॉल वाला होटल है। बड़ा हॉल मीडियम साइज़ के रिसेप्शन के लिए ठीक है, छोटा सगाई या मेहंदी के लिए।',
     },
     {
       en: 'There is a day slot and an evening slot that runs on almost until sunrise. Guest rooms and ample parking make it easy for families who come from far.',
-      hi: 'एक दिन का स्लॉट है और एक शाम का, जो लगभग सूरज निकलने तक चलता है। कमरे और भरपूर पार्किंग होने से दूर से आने वाले परिवारों को आसानी रहती है।',
+      hi: 'दो स्लॉट हैं: दिन का, और शाम का, जो लगभग सूरज निकलने तक चलता है। कमरे और भरपूर पार्किंग होने से दूर से आने वाले परिवारों को आसानी रहती है।',
     },
     {
-      en: 'The venue names one total booking amount, and a booking cannot be cancelled. Plates are quoted veg and non-veg.',
-      hi: 'वेन्यू बुकिंग की एक कुल रकम बताता है, और बुकिंग कैंसल नहीं हो सकती। वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है।',
+      en: 'The venue names one total booking amount, and a booking cannot be cancelled. Veg and non-veg plates are available.',
+      hi: 'वेन्यू बुकिंग की एक कुल रकम बताता है, और बुकिंग कैंसल नहीं हो सकती। वेज और नॉन-वेज, दोनों प्लेटें मिलती हैं।',
     },
   ],
   notes: [
     {
       en: 'Two functions on one day fit the two halls: ask for both in one quote.',
-      hi: 'एक ही दिन के दो कार्यक्रम दोनों हॉल में हो जाते हैं: दोनों का एक साथ कोटेशन माँगिए।',
+      hi: 'एक ही दिन के दो कार्यक्रम दोनों हॉल में हो जाते हैं। दोनों का एक साथ कोटेशन माँगिए।',
     },
     {
       en: 'Ask how the booking amount is set against the final bill.',
-      hi: 'पूछिए कि बुकिंग की रकम आखिरी बिल में कैसे जोड़ी जाती है।',
+      hi: 'पूछिए कि बुकिंग की रकम फ़ाइनल बिल में से कैसे कटेगी।',
     },
   ],
   reviews: [
@@ -65,7 +65,7 @@ export const venue = {
       pax: 240,
       review: {
         en: 'Mehendi in the small hall, wedding in the big one, sleep upstairs. So easy.',
-        hi: 'छोटे हॉल में मेहंदी, बड़े में शादी, और ऊपर नींद। सब कितना आसान था।',
+        hi: 'छोटे हॉल में मेहंदी, बड़े में शादी, और सोने के लिए ऊपर कमरे। सब कितना आसान था।',
       },
       sample: true,
     },

@@ -11,7 +11,7 @@ export const venue = {
   address: { en: 'Sector 11, Faridabad', hi: 'सेक्टर 11, फरीदाबाद' },
   shortDescription: {
     en: 'A garden in Sector 11 with ample parking and separate day and evening slots.',
-    hi: 'सेक्टर 11 का गार्डन, भरपूर पार्किंग और दिन और शाम के अलग-अलग स्लॉट।',
+    hi: 'सेक्टर 11 का गार्डन, भरपूर पार्किंग, दिन और शाम के अलग-अलग स्लॉट।',
   },
   hasPage: true,
   managed: true,
@@ -32,25 +32,25 @@ export const venue = {
   about: [
     {
       en: 'Dr Karamvir Garden is a garden venue in Sector 11, Faridabad, for a wedding in the open.',
-      hi: 'यह फरीदाबाद के सेक्टर 11 का गार्डन वेन्यू है, खुले में शादी के लिए।',
+      hi: 'यह फरीदाबाद के सेक्टर 11 का गार्डन वेन्यू है, खुले आसमान के नीचे शादी के लिए।',
     },
     {
       en: 'The day slot is long enough for a full wedding in daylight, which costs less in lights and more in sunscreen. The evening slot ends at midnight.',
-      hi: 'दिन का स्लॉट इतना लंबा है कि पूरी शादी उजाले में हो जाए: लाइट पर खर्च कम, सनस्क्रीन पर थोड़ा ज़्यादा। शाम का स्लॉट रात 12 बजे खत्म होता है।',
+      hi: 'दिन का स्लॉट इतना लंबा है कि पूरी शादी उजाले में हो जाए, यानी लाइट पर खर्च कम और सनस्क्रीन पर थोड़ा ज़्यादा। शाम का स्लॉट रात 12 बजे खत्म होता है।',
     },
     {
-      en: 'Parking is ample. There are no rooms to stay in, and plates are quoted veg and non-veg.',
-      hi: 'पार्किंग भरपूर है। ठहरने के लिए कमरे नहीं हैं, और वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है।',
+      en: 'Parking is ample. Veg and non-veg plates are available. There are no rooms to stay in.',
+      hi: 'पार्किंग भरपूर है। वेज और नॉन-वेज, दोनों प्लेटें मिलती हैं। ठहरने के लिए कमरे नहीं हैं।',
     },
   ],
   notes: [
     {
       en: 'For a winter evening ask about heaters; for an April afternoon ask about shade and fans.',
-      hi: 'सर्दी की शाम हो तो हीटर के बारे में पूछिए; अप्रैल की दोपहर हो तो छाँव और पंखों के बारे में।',
+      hi: 'सर्दी की शाम हो तो हीटर के बारे में पूछिए, और अप्रैल की दोपहर हो तो छाँव और पंखों के बारे में।',
     },
     {
       en: 'Two families can hold the two slots of one day: ask when the decorators may come in.',
-      hi: 'एक ही दिन के दो स्लॉट दो परिवार ले सकते हैं: पूछिए कि सजावट वाले कब अंदर आ सकते हैं।',
+      hi: 'एक ही दिन के दो स्लॉट दो परिवार ले सकते हैं, इसलिए पूछिए कि सजावट वाले कब अंदर आ सकते हैं।',
     },
   ],
   reviews: [
@@ -82,7 +82,7 @@ export const venue = {
       rating: 5,
       eventDate: { en: 'December 2025', hi: 'दिसंबर 2025' },
       pax: 300,
-      review: { en: 'The chaat counter was worth the wedding.', hi: 'चाट का काउंटर ही पूरी शादी के बराबर था।' },
+      review: { en: 'The chaat counter alone was worth coming for.', hi: 'चाट के काउंटर ने ही मज़ा ला दिया।' },
       sample: true,
     },
   ],

@@ -30,21 +30,21 @@ export const venue = {
   about: [
     {
       en: 'Khatir Grand Banquet is a banquet in Faridabad with ample parking and a few rooms for the closest family.',
-      hi: 'यह फरीदाबाद का बैंक्वेट है, जहाँ भरपूर पार्किंग है और सबसे करीबी परिवार के लिए कुछ कमरे।',
+      hi: 'यह फरीदाबाद का बैंक्वेट है, जहाँ भरपूर पार्किंग है और घर वालों के लिए कुछ कमरे।',
     },
     {
       en: 'The evening lasts until the next morning, so the pheras can wait for the right muhurat and nobody is asked to leave.',
-      hi: 'शाम का कार्यक्रम अगली सुबह तक चलता है, तो फेरे सही मुहूर्त का इंतज़ार कर सकते हैं और किसी को जाने के लिए नहीं कहा जाता।',
+      hi: 'शाम का कार्यक्रम अगली सुबह तक चलता है, तो फेरे सही मुहूर्त पर हो सकते हैं, चाहे देर हो, और किसी को जाने के लिए नहीं कहा जाता।',
     },
     {
-      en: 'The venue names one total booking amount. It cannot be cancelled. Plates are quoted veg and non-veg.',
-      hi: 'वेन्यू बुकिंग की एक कुल रकम बताता है। वह कैंसल नहीं हो सकती। वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है।',
+      en: 'The venue names one total booking amount. The booking cannot be cancelled. Veg and non-veg plates are available.',
+      hi: 'वेन्यू बुकिंग की एक कुल रकम बताता है। बुकिंग कैंसल नहीं हो सकती। वेज और नॉन-वेज, दोनों प्लेटें मिलती हैं।',
     },
   ],
   notes: [
     {
       en: 'Rooms are few: keep them for the bride, the groom and the grandparents.',
-      hi: 'कमरे कम हैं: उन्हें दूल्हा, दुल्हन और दादा-दादी, नाना-नानी के लिए रखिए।',
+      hi: 'कमरे कम हैं, इसलिए उन्हें दूल्हे, दुल्हन और दादा-दादी, नाना-नानी के लिए रखिए।',
     },
     {
       en: 'Ask from what hour the evening slot begins, and when the decorators may come in.',

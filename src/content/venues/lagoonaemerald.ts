@@ -10,7 +10,7 @@ export const venue = {
   address: { en: 'South Delhi', hi: 'साउथ दिल्ली' },
   shortDescription: {
     en: 'A South Delhi banquet with valet parking, where your own caterer may cook for a royalty.',
-    hi: 'वैले पार्किंग वाला साउथ दिल्ली का बैंक्वेट, जहाँ रॉयल्टी देकर आपका अपना केटरर खाना बना सकता है।',
+    hi: 'साउथ दिल्ली का वैले पार्किंग वाला बैंक्वेट, जहाँ रॉयल्टी देकर आपका अपना केटरर खाना बना सकता है।',
   },
   hasPage: true,
   managed: true,
@@ -33,7 +33,7 @@ export const venue = {
     share: 0.25,
     note: {
       en: 'adjustable against future bookings within 3 months',
-      hi: '3 महीने के अंदर की अगली बुकिंग में जोड़ा जा सकता है',
+      hi: '3 महीने के अंदर की अगली बुकिंग में एडजस्ट हो सकता है',
     },
   },
   cancellable: false,
@@ -42,16 +42,16 @@ export const venue = {
   photoCount: 8,
   about: [
     {
-      en: 'Lagoona Emerald is a banquet in South Delhi, close to family and easy to reach for guests from every side of the city.',
-      hi: 'यह साउथ दिल्ली का बैंक्वेट है: परिवार के पास, और शहर के हर कोने से मेहमानों के लिए आना आसान।',
+      en: 'Lagoona Emerald is a banquet in South Delhi, close to home for South Delhi families and easy to reach for guests from every side of the city.',
+      hi: 'यह साउथ दिल्ली का बैंक्वेट है। यहाँ के परिवारों के लिए घर के पास है, और मेहमानों के लिए शहर के हर कोने से आना आसान है।',
     },
     {
       en: 'Bring your own caterer if you like: the venue then takes a royalty on each plate. Valets take the cars, and decoration has a starting price.',
-      hi: 'चाहें तो अपना केटरर लाइए: तब वेन्यू हर प्लेट पर रॉयल्टी लेता है। गाड़ियाँ वैले सँभालते हैं, और सजावट की शुरुआती कीमत मालूम है।',
+      hi: 'चाहें तो अपना केटरर ला सकते हैं। तब वेन्यू हर प्लेट पर रॉयल्टी लेता है। गाड़ियाँ वैले सँभालते हैं, और सजावट की शुरुआती कीमत मालूम है।',
     },
     {
       en: 'The day slot ends in the afternoon and the evening one before midnight. A booking cannot be cancelled, but the advance can be set against another booking for a while.',
-      hi: 'दिन का स्लॉट दोपहर बाद खत्म होता है और शाम का रात 12 बजे से पहले। बुकिंग कैंसल नहीं हो सकती, पर एडवांस कुछ समय तक दूसरी बुकिंग में जोड़ा जा सकता है।',
+      hi: 'दिन का स्लॉट दोपहर बाद खत्म होता है और शाम का रात 12 बजे से पहले। बुकिंग कैंसल नहीं हो सकती, पर एडवांस कुछ समय तक दूसरी बुकिंग में एडजस्ट हो सकता है।',
     },
   ],
   notes: [
@@ -61,7 +61,7 @@ export const venue = {
     },
     {
       en: 'Evenings end early here: an early muhurat, or the day slot, suits the pheras best.',
-      hi: 'यहाँ शाम जल्दी खत्म होती है: फेरों के लिए जल्दी का मुहूर्त या दिन का स्लॉट सबसे अच्छा रहेगा।',
+      hi: 'यहाँ शाम का कार्यक्रम जल्दी खत्म करना होता है, इसलिए फेरों के लिए जल्दी का मुहूर्त या दिन का स्लॉट सबसे अच्छा रहेगा।',
     },
   ],
   reviews: [
@@ -83,7 +83,7 @@ export const venue = {
       pax: 300,
       review: {
         en: 'An elegant hall. The evening ended on time and nobody felt rushed.',
-        hi: 'सुंदर हॉल। शाम समय पर खत्म हुई और किसी को जल्दबाज़ी नहीं लगी।',
+        hi: 'सुंदर हॉल। कार्यक्रम समय पर खत्म हुआ और किसी को जल्दबाज़ी नहीं लगी।',
       },
       sample: true,
     },

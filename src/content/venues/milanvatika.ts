@@ -10,7 +10,7 @@ export const venue = {
   address: { en: 'Faridabad', hi: 'फरीदाबाद' },
   shortDescription: {
     en: 'A vatika with guest rooms, ample parking and a vegetarian kitchen.',
-    hi: 'कमरों, भरपूर पार्किंग और वेज किचन वाली वाटिका।',
+    hi: 'कमरों, भरपूर पार्किंग और प्योर वेज किचन वाली वाटिका।',
   },
   hasPage: true,
   managed: true,
@@ -31,25 +31,25 @@ export const venue = {
   about: [
     {
       en: 'Milan Vatika is a garden venue in Faridabad that also has guest rooms, a rare pair: a wedding in the open, and a bed close by.',
-      hi: 'यह फरीदाबाद का गार्डन वेन्यू है जहाँ ठहरने के कमरे भी हैं। ऐसा साथ कम मिलता है: खुले में शादी, और पास ही सोने की जगह।',
+      hi: 'यह फरीदाबाद का गार्डन वेन्यू है जहाँ ठहरने के कमरे भी हैं। ऐसा कम मिलता है कि शादी खुले आसमान के नीचे हो और सोने के कमरे पास ही हों।',
     },
     {
       en: 'There is a day slot and an evening slot that runs on almost until sunrise. The kitchen is vegetarian.',
-      hi: 'एक दिन का स्लॉट है और एक शाम का, जो लगभग सूरज निकलने तक चलता है। किचन सिर्फ़ वेज है।',
+      hi: 'दो स्लॉट हैं: दिन का, और शाम का, जो लगभग सूरज निकलने तक चलता है। किचन प्योर वेज है।',
     },
     {
-      en: 'The venue names one total booking amount instead of a share. It cannot be cancelled, so fix the date with both families first.',
-      hi: 'वेन्यू प्रतिशत की जगह बुकिंग की एक कुल रकम बताता है। वह कैंसल नहीं हो सकती, इसलिए पहले दोनों परिवारों से तारीख पक्की कर लीजिए।',
+      en: 'The venue names one total booking amount instead of a share. The booking cannot be cancelled, so fix the date with both families first.',
+      hi: 'वेन्यू प्रतिशत की जगह बुकिंग की एक कुल रकम बताता है। बुकिंग कैंसल नहीं हो सकती, इसलिए पहले दोनों परिवारों से तारीख पक्की कर लीजिए।',
     },
   ],
   notes: [
     {
       en: 'The booking amount is a fixed sum. Ask how it is set against the final bill.',
-      hi: 'बुकिंग की रकम तय है। पूछिए कि आखिरी बिल में वह कैसे जोड़ी जाती है।',
+      hi: 'बुकिंग की रकम तय है। पूछिए कि वह फ़ाइनल बिल में से कैसे कटेगी।',
     },
     {
       en: 'With one complimentary changing room, keep a guest room free for the groom’s side.',
-      hi: 'बिना शुल्क का चेंजिंग रूम एक ही है, इसलिए लड़के वालों के लिए एक कमरा खाली रखिए।',
+      hi: 'फ़्री चेंजिंग रूम एक ही है, इसलिए लड़के वालों के लिए एक कमरा खाली रखिए।',
     },
   ],
   reviews: [

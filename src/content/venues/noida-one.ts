@@ -10,7 +10,7 @@ export const venue = {
   address: { en: 'Sector 135, Noida', hi: 'सेक्टर 135, नोएडा' },
   shortDescription: {
     en: 'A sample listing: it shows how a Noida banquet hall will look here, and is no real place.',
-    hi: 'यह नमूना है: दिखाता है कि नोएडा का बैंक्वेट हॉल यहाँ कैसा दिखेगा। यह कोई असली जगह नहीं है।',
+    hi: 'यह नमूना है, जो दिखाता है कि नोएडा का बैंक्वेट हॉल यहाँ कैसा दिखेगा। यह कोई असली जगह नहीं है।',
   },
   hasPage: false,
   managed: false,
@@ -26,11 +26,11 @@ export const venue = {
   about: [
     {
       en: 'This is a sample. It shows how a banquet hall in Noida will read on this site, and stands for no real place.',
-      hi: 'यह एक नमूना है। इससे पता चलता है कि नोएडा का कोई बैंक्वेट हॉल इस साइट पर कैसे दिखेगा; यह कोई असली जगह नहीं है।',
+      hi: 'यह एक नमूना है। इससे पता चलता है कि नोएडा का कोई बैंक्वेट हॉल इस साइट पर कैसे दिखेगा। यह कोई असली जगह नहीं है।',
     },
     {
       en: 'Our team has Noida venues to show you. Leave a number with your date and guests, and we call with choices in Sector 135 and nearby.',
-      hi: 'नोएडा के वेन्यू हमारी टीम के पास हैं। तारीख और मेहमानों की गिनती के साथ नंबर दीजिए, हम सेक्टर 135 और आस-पास के विकल्पों के साथ कॉल करेंगे।',
+      hi: 'नोएडा के वेन्यू हमारी टीम के पास हैं। तारीख और मेहमानों की संख्या के साथ अपना नंबर दीजिए, हम कॉल करके सेक्टर 135 और आस-पास के ऑप्शन बताएँगे।',
     },
   ],
   notes: [{ en: 'Every figure on this page is a sample.', hi: 'इस पेज का हर आँकड़ा नमूना है।' }],

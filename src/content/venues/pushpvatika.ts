@@ -9,7 +9,7 @@ export const venue = {
   address: { en: 'Faridabad', hi: 'फरीदाबाद' },
   shortDescription: {
     en: 'A vatika for weddings in the open, with plate prices usual in the city.',
-    hi: 'खुले में शादी के लिए वाटिका, प्लेट की कीमत वही जो शहर में आम है।',
+    hi: 'खुले आसमान के नीचे शादी के लिए वाटिका, प्लेट की कीमत वही जो शहर में आम है।',
   },
   hasPage: false,
   managed: true,
@@ -22,7 +22,7 @@ export const venue = {
   about: [
     {
       en: 'Pushp Vatika is a garden venue in Faridabad; pushp is flower, vatika is garden.',
-      hi: 'यह फरीदाबाद का गार्डन वेन्यू है; पुष्प यानी फूल, वाटिका यानी बगीचा।',
+      hi: 'यह फरीदाबाद का गार्डन वेन्यू है। पुष्प यानी फूल, वाटिका यानी बगीचा।',
     },
     {
       en: 'Plate prices are about what is usual in the city, veg and non-veg. A booking cannot be cancelled.',
@@ -30,13 +30,13 @@ export const venue = {
     },
     {
       en: 'More is not known yet. Leave a number with your date and guests, and we ask the venue about slots, parking and rooms.',
-      hi: 'इससे ज़्यादा अभी पता नहीं। तारीख और मेहमानों की गिनती के साथ नंबर दीजिए, हम वेन्यू से समय, पार्किंग और कमरों के बारे में पूछेंगे।',
+      hi: 'इससे ज़्यादा अभी पता नहीं। तारीख और मेहमानों की संख्या के साथ अपना नंबर दीजिए, हम वेन्यू से समय, पार्किंग और कमरों के बारे में पूछेंगे।',
     },
   ],
   notes: [
     {
       en: 'Visit at the hour of your function: a lawn looks different by day and by lamp.',
-      hi: 'जिस समय कार्यक्रम हो, उसी समय देखने जाइए: लॉन दिन में और रोशनी में अलग दिखता है।',
+      hi: 'जिस समय कार्यक्रम हो, उसी समय देखने जाइए, क्योंकि लॉन दिन में और रात की लाइटों में अलग-अलग दिखता है।',
     },
     {
       en: 'Ask about a tent for rain and heaters for winter.',

@@ -10,8 +10,8 @@ export const venue = {
   locality: { en: 'Sector 16', hi: 'सेक्टर 16' },
   address: { en: 'Sector 16, Faridabad', hi: 'सेक्टर 16, फरीदाबाद' },
   shortDescription: {
-    en: 'A lawn and banquets in Sector 16, let as one long slot from morning to midnight.',
-    hi: 'सेक्टर 16 में लॉन और बैंक्वेट, सुबह से रात 12 बजे तक एक लंबे स्लॉट में।',
+    en: 'A lawn and banquets in Sector 16, booked as one long slot from morning to midnight.',
+    hi: 'सेक्टर 16 में लॉन और बैंक्वेट, सुबह से रात 12 बजे तक की एक ही बुकिंग।',
   },
   hasPage: true,
   managed: true,
@@ -29,21 +29,21 @@ export const venue = {
   about: [
     {
       en: 'Queens Lawn And Banquets is in Sector 16, Faridabad. As the name says, there is a lawn and there are banquets, so a function can be in the open, under a roof, or move from one to the other.',
-      hi: 'यह फरीदाबाद के सेक्टर 16 में है। जैसा नाम से पता चलता है, यहाँ लॉन भी है और बैंक्वेट भी, तो कार्यक्रम खुले में हो सकता है, छत के नीचे, या एक से दूसरे में जा सकता है।',
+      hi: 'यह फरीदाबाद के सेक्टर 16 में है। जैसा नाम से पता चलता है, यहाँ लॉन भी है और बैंक्वेट भी, तो कार्यक्रम खुले आसमान के नीचे हो सकता है, हॉल के अंदर, या कुछ बाहर और कुछ अंदर।',
     },
     {
-      en: 'It is let as one long slot from the morning until midnight. A haldi by day and a reception in the evening can share a booking.',
-      hi: 'यह सुबह से रात 12 बजे तक एक लंबे स्लॉट में मिलता है। दिन की हल्दी और शाम का रिसेप्शन एक ही बुकिंग में हो सकते हैं।',
+      en: 'It is booked as one long slot from the morning until midnight. A haldi by day and a reception in the evening can share a booking.',
+      hi: 'यहाँ बुकिंग सुबह से रात 12 बजे तक एक लंबे स्लॉट में होती है। दिन की हल्दी और शाम का रिसेप्शन एक ही बुकिंग में हो सकते हैं।',
     },
     {
-      en: 'Plates are quoted veg and non-veg. There are no guest rooms; ask us for a listed hotel to stay in.',
-      hi: 'वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है। ठहरने के कमरे नहीं हैं; रुकने के लिए हमारी लिस्ट के होटल के बारे में हमसे पूछिए।',
+      en: 'Veg and non-veg plates are available. There are no guest rooms; ask us for a listed hotel to stay in.',
+      hi: 'वेज और नॉन-वेज, दोनों प्लेटें मिलती हैं। ठहरने के कमरे नहीं हैं। रुकने के लिए हमारी लिस्ट के होटल के बारे में हमसे पूछिए।',
     },
   ],
   notes: [
     {
       en: 'The booking ends at midnight: keep the varmala early if the pheras are here too.',
-      hi: 'बुकिंग रात 12 बजे खत्म होती है: फेरे भी यहीं हों तो वरमाला जल्दी रखिए।',
+      hi: 'बुकिंग रात 12 बजे खत्म होती है, इसलिए फेरे भी यहीं हों तो वरमाला जल्दी रखिए।',
     },
     {
       en: 'Settle with the venue which part of the lawn and of the banquets is yours on the day.',

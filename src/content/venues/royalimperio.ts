@@ -11,7 +11,7 @@ export const venue = {
   address: { en: 'Sector 39, Faridabad', hi: 'सेक्टर 39, फरीदाबाद' },
   shortDescription: {
     en: 'A hall with guest rooms in Sector 39, quoted by the plate or as a package.',
-    hi: 'सेक्टर 39 में कमरों वाला हॉल, कीमत प्लेट या पैकेज के हिसाब से।',
+    hi: 'सेक्टर 39 में कमरों वाला हॉल, जहाँ बुकिंग प्लेट से भी होती है और पैकेज से भी।',
   },
   hasPage: true,
   managed: true,
@@ -34,7 +34,7 @@ export const venue = {
   about: [
     {
       en: 'Royal Imperio is in Sector 39, Faridabad. It pairs a hall for a mid-sized wedding with guest rooms for the families.',
-      hi: 'यह फरीदाबाद के सेक्टर 39 में है। यहाँ मँझोली शादी के लिए हॉल है और साथ में परिवारों के लिए कमरे।',
+      hi: 'यह फरीदाबाद के सेक्टर 39 में है। यहाँ मीडियम साइज़ की शादी के लिए हॉल है और साथ में परिवारों के लिए कमरे।',
     },
     {
       en: 'The venue quotes by the plate and also as a package. The package costs more a plate, so ask what it takes in before you compare it with a plain plate price elsewhere.',
@@ -42,17 +42,17 @@ export const venue = {
     },
     {
       en: 'There is a day slot and an evening slot that ends at midnight. Changing rooms are complimentary.',
-      hi: 'एक दिन का स्लॉट है और एक शाम का, जो रात 12 बजे खत्म होता है। चेंजिंग रूम बिना किसी शुल्क के हैं।',
+      hi: 'दो स्लॉट हैं: दिन का, और शाम का, जो रात 12 बजे खत्म होता है। चेंजिंग रूम फ़्री हैं।',
     },
   ],
   notes: [
     {
-      en: 'Compare on the package line by line: menu, welcome drinks, decoration, rooms.',
-      hi: 'पैकेज की तुलना एक-एक चीज़ से कीजिए: मेन्यू, वेलकम ड्रिंक, सजावट, कमरे।',
+      en: 'Compare packages line by line: menu, welcome drinks, decoration, rooms.',
+      hi: 'पैकेज की एक-एक चीज़ मिलाकर देखिए: मेन्यू, वेलकम ड्रिंक, सजावट, कमरे।',
     },
     {
       en: 'Floating guests come and go; count only those who sit down together against the seats.',
-      hi: 'आते-जाते (फ़्लोटिंग) मेहमान एक साथ नहीं बैठते; सीटों से तुलना करते समय सिर्फ़ साथ बैठने वालों को गिनिए।',
+      hi: 'आते-जाते (फ़्लोटिंग) मेहमान एक साथ नहीं बैठते, इसलिए सीटें गिनते समय सिर्फ़ साथ बैठने वालों को गिनिए।',
     },
   ],
   reviews: [

@@ -9,7 +9,7 @@ export const venue = {
   address: { en: 'Faridabad', hi: 'फरीदाबाद' },
   shortDescription: {
     en: 'A hotel with a terrace and an indoor hall, so the evening can move under the sky.',
-    hi: 'टैरेस और इनडोर हॉल वाला होटल, ताकि शाम खुले आसमान के नीचे भी हो सके।',
+    hi: 'टैरेस और इनडोर हॉल वाला होटल, जहाँ शाम का कार्यक्रम खुले आसमान के नीचे भी हो सकता है।',
   },
   hasPage: true,
   managed: true,
@@ -25,11 +25,11 @@ export const venue = {
     },
     {
       en: 'The pair is useful: a sangeet or cocktails on the terrace, dinner and ceremony inside, and a roof to go under if it rains.',
-      hi: 'दोनों का साथ काम आता है: टैरेस पर संगीत या कॉकटेल, अंदर खाना और रस्में, और बारिश हो तो छत के नीचे जाने की जगह।',
+      hi: 'दोनों होने से आसानी रहती है: टैरेस पर संगीत या कॉकटेल, अंदर खाना और रस्में, और बारिश हो तो छत के नीचे जाने की जगह।',
     },
     {
       en: 'We do not have its own prices and timings yet. The plate prices shown are the typical ones for the city; ask us and we find out for your date.',
-      hi: 'इसकी अपनी कीमतें और समय अभी हमारे पास नहीं हैं। जो प्लेट की कीमत दिखती है वह शहर की आम कीमत है; हमसे पूछिए, हम आपकी तारीख के लिए पता करेंगे।',
+      hi: 'इसकी अपनी कीमतें और समय अभी हमारे पास नहीं हैं। प्लेट की जो कीमत यहाँ लिखी है, वह शहर की आम कीमत है। हमसे पूछिए, हम आपकी तारीख के लिए पता कर लेंगे।',
     },
   ],
   notes: [
@@ -39,7 +39,7 @@ export const venue = {
     },
     {
       en: 'Music in the open usually has an earlier end than music inside: ask for both hours.',
-      hi: 'खुले में म्यूज़िक अंदर के मुकाबले अक्सर पहले बंद करना पड़ता है: दोनों का समय पूछिए।',
+      hi: 'टैरेस पर म्यूज़िक अक्सर हॉल से पहले बंद करना पड़ता है, इसलिए दोनों का समय पूछिए।',
     },
   ],
   reviews: [],

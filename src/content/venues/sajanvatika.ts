@@ -23,15 +23,15 @@ export const venue = {
   about: [
     {
       en: 'Sajan Vatika is a garden venue in Faridabad for a wedding in the open.',
-      hi: 'यह फरीदाबाद का गार्डन वेन्यू है, खुले में शादी के लिए।',
+      hi: 'यह फरीदाबाद का गार्डन वेन्यू है, खुले आसमान के नीचे शादी के लिए।',
     },
     {
-      en: 'The date is held for a fixed advance, the smallest of those we know. It cannot be cancelled, so it is still worth a visit first.',
-      hi: 'तारीख एक तय एडवांस पर पक्की होती है; हमें जितने पता हैं, उनमें यह सबसे कम है। बुकिंग कैंसल नहीं हो सकती, इसलिए पहले देख आना अच्छा रहेगा।',
+      en: 'The date is held for a fixed advance, the smallest of those we know. The booking cannot be cancelled, so it is still worth a visit first.',
+      hi: 'तारीख एक तय एडवांस पर पक्की होती है, और हमें जितने एडवांस पता हैं, उनमें यह सबसे कम है। बुकिंग कैंसल नहीं हो सकती, इसलिए पहले देख आना अच्छा रहेगा।',
     },
     {
       en: 'Plate prices are about what is usual in the city. Whether there are rooms, and what the slots are, is not known yet; we ask for you.',
-      hi: 'प्लेट की कीमत लगभग वही है जो शहर में आम है। कमरे हैं या नहीं, और समय क्या है, यह अभी पता नहीं; हम आपके लिए पूछेंगे।',
+      hi: 'प्लेट की कीमत लगभग वही है जो शहर में आम है। कमरे हैं या नहीं, और समय क्या है, यह अभी पता नहीं। हम आपके लिए पूछ लेंगे।',
     },
   ],
   notes: [

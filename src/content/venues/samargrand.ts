@@ -11,7 +11,7 @@ export const venue = {
   address: { en: 'Sector 10, Faridabad', hi: 'सेक्टर 10, फरीदाबाद' },
   shortDescription: {
     en: 'Two halls of different sizes in Sector 10, for a large reception or a close family function.',
-    hi: 'सेक्टर 10 में अलग-अलग आकार के दो हॉल, बड़े रिसेप्शन या करीबी पारिवारिक कार्यक्रम के लिए।',
+    hi: 'सेक्टर 10 में अलग-अलग साइज़ के दो हॉल, बड़े रिसेप्शन या घर-परिवार के छोटे कार्यक्रम के लिए।',
   },
   hasPage: true,
   managed: true,
@@ -36,25 +36,25 @@ export const venue = {
   about: [
     {
       en: 'Samar Grand is in Sector 10, Faridabad, and has two halls of very different size. A large reception fits the first; a ring ceremony or a close family lunch is at home in the second.',
-      hi: 'यह फरीदाबाद के सेक्टर 10 में है और इसके दो हॉल आकार में बहुत अलग हैं। पहले में बड़ा रिसेप्शन हो जाता है; दूसरा सगाई या करीबी परिवार की दावत के लिए ठीक है।',
+      hi: 'यह फरीदाबाद के सेक्टर 10 में है और इसके दोनों हॉल के साइज़ में बहुत फ़र्क है। पहले में बड़ा रिसेप्शन हो जाता है, और दूसरा सगाई या घर-परिवार की दावत के लिए ठीक है।',
     },
     {
       en: 'There is a lunch slot and a long evening slot. Families with two functions on one day can ask for one hall after the other.',
-      hi: 'एक दोपहर का स्लॉट है और एक शाम का लंबा स्लॉट। जिन परिवारों के एक दिन में दो कार्यक्रम हों, वे एक के बाद दूसरा हॉल माँग सकते हैं।',
+      hi: 'दो स्लॉट हैं: दोपहर का, और शाम का लंबा स्लॉट। जिन परिवारों के एक दिन में दो कार्यक्रम हों, वे एक के बाद दूसरा हॉल माँग सकते हैं।',
     },
     {
-      en: 'Plates are quoted veg and non-veg. The advance is higher than at most venues on this site, and there are no rooms to stay in.',
-      hi: 'वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है। एडवांस इस साइट के ज़्यादातर वेन्यू से ज़्यादा है, और ठहरने के कमरे नहीं हैं।',
+      en: 'Veg and non-veg plates are available. The advance is higher than at most venues on this site, and there are no rooms to stay in.',
+      hi: 'वेज और नॉन-वेज, दोनों प्लेटें मिलती हैं। एडवांस इस साइट के ज़्यादातर वेन्यू से ज़्यादा है, और ठहरने के कमरे नहीं हैं।',
     },
   ],
   notes: [
     {
       en: 'Floating counts guests who come and go over an evening; seated counts those who sit down at once. Choose the hall by your own habit.',
-      hi: 'आते-जाते (फ़्लोटिंग) में वे मेहमान गिने जाते हैं जो शाम भर आते-जाते रहते हैं; बैठकर में वे जो एक साथ बैठते हैं। हॉल अपने घर के रिवाज के हिसाब से चुनिए।',
+      hi: '“आते-जाते (फ़्लोटिंग)” में वे मेहमान गिने जाते हैं जो पूरे कार्यक्रम में आते-जाते रहते हैं, और “बैठकर” में वे जो एक साथ बैठते हैं। हॉल अपने घर के रिवाज के हिसाब से चुनिए।',
     },
     {
       en: 'Parking is small for the size of the first hall: arrange valets or shared cars.',
-      hi: 'पहले हॉल के आकार के हिसाब से पार्किंग छोटी है: वैले या साझा गाड़ियों का इंतज़ाम कीजिए।',
+      hi: 'पहले हॉल के साइज़ के हिसाब से पार्किंग छोटी है, इसलिए वैले का इंतज़ाम कीजिए या कम गाड़ियों में आने को कहिए।',
     },
   ],
   reviews: [
@@ -78,7 +78,7 @@ export const venue = {
       pax: 220,
       review: {
         en: 'We took the smaller hall for the roka. Cosy and well lit.',
-        hi: 'रोका के लिए हमने छोटा हॉल लिया। अपनापन भी था और रोशनी भी अच्छी।',
+        hi: 'रोके के लिए हमने छोटा हॉल लिया। अपनापन भी था और रोशनी भी अच्छी।',
       },
       sample: true,
     },

@@ -39,8 +39,8 @@ export const venue = {
       hi: 'फरीदाबाद के जिन वेन्यू के आँकड़े हमारे पास हैं, उनमें सबसे ज़्यादा कमरे और सबसे बड़ी पार्किंग इसी की है। बाहर से बहुत मेहमान आने हों तो यह बहुत काम की जगह है।',
     },
     {
-      en: 'Functions are let in a lunch slot and an evening slot that ends at midnight. Plates are quoted veg and non-veg.',
-      hi: 'कार्यक्रम दोपहर के स्लॉट में या शाम के स्लॉट में होते हैं, जो रात 12 बजे खत्म होता है। वेज और नॉन-वेज, दोनों प्लेटों की कीमत मिलती है।',
+      en: 'There is a lunch slot and an evening slot that ends at midnight. Veg and non-veg plates are available.',
+      hi: 'दो स्लॉट हैं: दोपहर का, और शाम का, जो रात 12 बजे खत्म होता है। वेज और नॉन-वेज, दोनों प्लेटें मिलती हैं।',
     },
   ],
   notes: [
@@ -50,7 +50,7 @@ export const venue = {
     },
     {
       en: 'The evening ends at midnight: plan the pheras for the day slot or an early muhurat.',
-      hi: 'शाम रात 12 बजे खत्म होती है: फेरे दिन के स्लॉट में या जल्दी के मुहूर्त पर रखिए।',
+      hi: 'शाम का कार्यक्रम रात 12 बजे खत्म करना होता है, इसलिए फेरे दिन के स्लॉट में या जल्दी के मुहूर्त पर रखिए।',
     },
   ],
   reviews: [
@@ -73,7 +73,7 @@ export const venue = {
       pax: 280,
       review: {
         en: 'The banquet team had every timing on one sheet. Nothing slipped.',
-        hi: 'बैंक्वेट टीम के पास सारा समय एक ही कागज़ पर लिखा था। कुछ भी नहीं छूटा।',
+        hi: 'बैंक्वेट की टीम के पास हर काम का समय एक ही कागज़ पर लिखा था। कुछ भी नहीं छूटा।',
       },
       sample: true,
     },

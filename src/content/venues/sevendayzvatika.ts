@@ -11,7 +11,7 @@ export const venue = {
   address: { en: 'Sector 11, Faridabad', hi: 'सेक्टर 11, फरीदाबाद' },
   shortDescription: {
     en: 'A vatika in Sector 11 with one long slot and a booking that can be cancelled.',
-    hi: 'सेक्टर 11 की वाटिका, एक लंबा स्लॉट, और बुकिंग कैंसल हो सकती है।',
+    hi: 'सेक्टर 11 की वाटिका, जहाँ एक लंबा स्लॉट मिलता है और बुकिंग कैंसल हो सकती है।',
   },
   hasPage: true,
   managed: true,
@@ -29,15 +29,15 @@ export const venue = {
   about: [
     {
       en: '7 Dayz Vatika is in Sector 11, Faridabad. A vatika is a garden, and this one suits families who want the wedding in the open.',
-      hi: 'यह फरीदाबाद के सेक्टर 11 में है। वाटिका यानी बगीचा, और यह उन परिवारों के लिए ठीक है जो खुले में शादी चाहते हैं।',
+      hi: 'यह फरीदाबाद के सेक्टर 11 में है। वाटिका यानी बगीचा, और यह उन परिवारों के लिए ठीक है जो खुले आसमान के नीचे शादी चाहते हैं।',
     },
     {
       en: 'The day is one long slot that begins early and ends at midnight. A couple of rooms are there for the bride, the groom and whoever needs to lie down for an hour.',
-      hi: 'पूरा दिन एक लंबा स्लॉट है, जो सुबह जल्दी शुरू होकर रात 12 बजे खत्म होता है। दो कमरे हैं: दुल्हन के लिए, दूल्हे के लिए, या जिसे घंटा भर लेटना हो।',
+      hi: 'पूरे दिन का एक लंबा स्लॉट है, जो सुबह जल्दी शुरू होकर रात 12 बजे खत्म होता है। दो कमरे हैं: दुल्हन के लिए, दूल्हे के लिए, या जिसे घंटा भर लेटना हो।',
     },
     {
       en: 'It is one of the few venues on this site whose booking can be cancelled. Ask for the terms in writing before you pay the advance.',
-      hi: 'इस साइट के गिने-चुने वेन्यू में से एक, जिनकी बुकिंग कैंसल हो सकती है। एडवांस देने से पहले शर्तें लिखित में लीजिए।',
+      hi: 'यह इस साइट के उन गिने-चुने वेन्यू में से है जिनकी बुकिंग कैंसल हो सकती है। एडवांस देने से पहले शर्तें लिखित में लीजिए।',
     },
   ],
   notes: [

@@ -11,7 +11,7 @@ export const venue = {
   address: { en: 'Suraj Kund Badkhal Road, Faridabad', hi: 'सूरज कुंड बड़खल रोड, फरीदाबाद' },
   shortDescription: {
     en: 'A large hall with a vegetarian kitchen on Suraj Kund Badkhal Road.',
-    hi: 'सूरज कुंड बड़खल रोड पर वेज किचन वाला बड़ा हॉल।',
+    hi: 'सूरज कुंड बड़खल रोड पर प्योर वेज किचन वाला बड़ा हॉल।',
   },
   hasPage: true,
   managed: true,
@@ -34,15 +34,15 @@ export const venue = {
   about: [
     {
       en: 'Vrindavan Grand is on Suraj Kund Badkhal Road. Its hall takes a large wedding, and its kitchen is vegetarian.',
-      hi: 'यह सूरज कुंड बड़खल रोड पर है। इसके हॉल में बड़ी शादी हो जाती है, और किचन सिर्फ़ वेज है।',
+      hi: 'यह सूरज कुंड बड़खल रोड पर है। इसके हॉल में बड़ी शादी हो जाती है, और किचन प्योर वेज है।',
     },
     {
-      en: 'The day slot starts early in the morning, good for a havan at home followed by lunch here. The evening slot starts a little sooner than elsewhere and ends at midnight.',
-      hi: 'दिन का स्लॉट सुबह जल्दी शुरू होता है: घर पर हवन, फिर यहाँ दोपहर का खाना। शाम का स्लॉट और जगहों से थोड़ा पहले शुरू होता है और रात 12 बजे खत्म होता है।',
+      en: 'The day slot starts early in the morning, good for a hawan at home followed by lunch here. The evening slot starts a little sooner than elsewhere and ends at midnight.',
+      hi: 'दिन का स्लॉट सुबह जल्दी शुरू होता है, तो घर पर हवन के बाद दोपहर का खाना यहाँ हो सकता है। शाम का स्लॉट और जगहों से थोड़ा पहले शुरू होता है और रात 12 बजे खत्म होता है।',
     },
     {
       en: 'There is a plate price and a vegetarian package. Parking is small for the size of the hall, so think about the cars before the cards are printed.',
-      hi: 'यहाँ प्लेट की कीमत भी मिलती है और वेज पैकेज भी। हॉल के आकार के हिसाब से पार्किंग छोटी है, इसलिए कार्ड छपने से पहले गाड़ियों के बारे में सोच लीजिए।',
+      hi: 'यहाँ बुकिंग प्लेट से भी होती है और वेज पैकेज से भी। हॉल के साइज़ के हिसाब से पार्किंग छोटी है, इसलिए कार्ड छपने से पहले गाड़ियों के बारे में सोच लीजिए।',
     },
   ],
   notes: [
@@ -64,7 +64,7 @@ export const venue = {
       pax: 500,
       review: {
         en: 'Pure vegetarian, five hundred guests, and the food never ran short.',
-        hi: 'शुद्ध वेज, पाँच सौ मेहमान, और खाना एक बार भी कम नहीं पड़ा।',
+        hi: 'प्योर वेज शादी, पाँच सौ मेहमान, और खाना एक बार भी कम नहीं पड़ा।',
       },
       sample: true,
     },

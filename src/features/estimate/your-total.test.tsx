@@ -56,7 +56,7 @@ test.each([
   [{ guests: 1, vegShare: 1, rooms: 0 }, '1 मेहमान, सब वेज'],
   [
     { guests: 1200, vegShare: 0.6, rooms: 10, date: '2027-02-12' },
-    '1,200 मेहमान, 60% वेज, 10 कमरे, 12 फ़र॰ 2027',
+    '1,200 मेहमान, 60% वेज, 10 कमरे, 12 फ़रवरी 2027',
   ],
 ])('your total · event details as Hindi text', (eventDetails, words) => {
   setLocale('hi');

@@ -191,6 +191,6 @@ test('submit lead · a refusal in the other language is reported without its rea
   await resendQueued();
   expect(useLeadNotice.getState()).toEqual({
     tone: 'error',
-    text: 'रखी हुई रिक्वेस्ट नहीं जा पाई। कृपया फिर से पूछिए, या हमें कॉल कीजिए।',
+    text: 'आपकी रुकी हुई रिक्वेस्ट नहीं जा पाई। कृपया फिर से भेजिए, या हमें कॉल कीजिए।',
   });
 });

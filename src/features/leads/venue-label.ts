@@ -1,6 +1,9 @@
 import { m } from '../../i18n/compiled/messages.js';
 import { anyVenue } from './lead-schema.ts';
 
+/** The venue of a lead, as a text of its own. */
+export const venueLabel = (venue: string): string => (venue === anyVenue ? m.leads_any_venue() : venue);
+
 /** The venue of a lead within a sentence. */
-export const venueLabel = (venue: string): string =>
+export const venueInSentence = (venue: string): string =>
   venue === anyVenue ? m.leads_any_venue_inline() : venue;

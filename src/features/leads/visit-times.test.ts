@@ -114,7 +114,7 @@ test.each([
 
 test('visit times · in Hindi the errors name the part of the day', () => {
   setLocale('hi');
-  expect(check('2026-11-22', '08:00').time).toBe('कृपया सुबह 9 बजे से रात 8 बजे के बीच का समय चुनिए।');
+  expect(check('2026-11-22', '08:00').time).toBe('कृपया सुबह 9 बजे से रात 8 बजे तक का कोई समय चुनिए।');
   for (const [date, time] of [
     ['', ''],
     ['2026-13-01', '11:00'],

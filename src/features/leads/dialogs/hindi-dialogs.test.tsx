@@ -50,6 +50,6 @@ test('Hindi dialogs · a price request sends the values of the specification', a
   });
   const chat = screen.getByRole('link', { name: 'WhatsApp करें' }).getAttribute('href') ?? '';
   expect(new URL(chat).searchParams.get('text')).toBe(
-    'नमस्ते Baraat House, Milan Vatika में 14 फ़र॰ 2099 को 500 से ज़्यादा मेहमानों के लिए आपकी कीमतें क्या हैं?',
+    'नमस्ते Baraat House, Milan Vatika में 14 फ़रवरी 2099 को 500 से ज़्यादा मेहमानों के लिए क्या रेट रहेगा?',
   );
 });

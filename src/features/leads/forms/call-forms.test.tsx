@@ -54,7 +54,7 @@ test('venue call form · a sent request is confirmed and the phone is cleared', 
 test('landing call form · the phone must have ten digits', async () => {
   show(landingCallForm);
   await user.type(phone(), '12345');
-  await click('Request Callback');
+  await click('Request Call Back');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid 10-digit phone number\.$/);
 });
 
@@ -63,7 +63,7 @@ test('landing call form · a sent request is confirmed with the response and the
   const respond = deferResponse();
   await user.selectOptions(screen.getByLabelText('Venue'), 'Hotel Rajmahal');
   await user.type(phone(), '9876543210');
-  await click('Request Callback');
+  await click('Request Call Back');
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await respond(jsonResponse(200, { message: 'We will call you.' }));
   expect(await screen.findByRole('status')).toHaveTextContent('We will call you.');
@@ -85,7 +85,7 @@ test.each([
   if (response) fetchMock.mockResolvedValueOnce(response);
   else fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.type(phone(), '9876543210');
-  await click('Request Callback');
+  await click('Request Call Back');
   expect(await screen.findByText(text)).toBeVisible();
   expect(phone()).toHaveValue('9876543210');
   expectLoggedError();

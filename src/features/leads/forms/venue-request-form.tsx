@@ -10,7 +10,7 @@ import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { describeEventDetails } from '../../../lib/event-details-text.ts';
 import { isTenDigits, type LeadPayload } from '../lead-schema.ts';
 import { useSendLead } from '../use-send-lead.ts';
-import { venueLabel } from '../venue-label.ts';
+import { venueInSentence, venueLabel } from '../venue-label.ts';
 import { visitCalendar } from '../visit-calendar.ts';
 import {
   checkVisitTime,
@@ -88,7 +88,7 @@ export function VenueRequestForm({
     });
   }
 
-  const requested = { name: site.name, venue: venueLabel(request.venue) };
+  const requested = { name: site.name, venue: venueInSentence(request.venue) };
   const draft = visit
     ? m.leads_draft_visit({
         ...requested,
@@ -177,11 +177,10 @@ interface SentVisit {
 }
 
 function saveCalendarFile(visit: SentVisit) {
-  const venue = venueLabel(visit.venue);
   const file = visitCalendar({
     ...visit,
-    title: m.leads_calendar_title({ venue }),
-    venue,
+    title: m.leads_calendar_title({ venue: venueInSentence(visit.venue) }),
+    venue: venueLabel(visit.venue),
     notes: m.leads_calendar_notes({ name: site.name, phone: site.phone.display }),
     stamp: new Date(),
   });

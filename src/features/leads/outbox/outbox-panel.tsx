@@ -4,7 +4,8 @@ import { Notice } from '../../../components/notice.tsx';
 import { at, hourText } from '../../../content/clock.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../../i18n/locale.ts';
-import { venueLabel } from '../venue-label.ts';
+import { monthStyles } from '../../../lib/format.ts';
+import { venueInSentence } from '../venue-label.ts';
 import styles from './lead-notices.module.css';
 import { isHiddenFromOutbox, type QueuedLead, readOutbox, removeQueuedLead } from './outbox.ts';
 import { subscribeOutbox } from './outbox-storage.ts';
@@ -15,7 +16,7 @@ function formatDateTime(ms: number): string {
   const time = new Date(ms);
   const day = new Intl.DateTimeFormat(languageTags[getLocale()], {
     day: 'numeric',
-    month: 'short',
+    month: monthStyles[getLocale()],
     numberingSystem: 'latn',
   }).format(time);
   return `${day}, ${hourText(at(time.getHours(), time.getMinutes()))}`;
@@ -57,7 +58,7 @@ function QueuedLeadRow({ queued }: { readonly queued: QueuedLead }) {
       <p>
         {m.leads_outbox({
           kind: lead.kind,
-          venue: 'venue' in lead ? venueLabel(lead.venue) : '',
+          venue: 'venue' in lead ? venueInSentence(lead.venue) : '',
           date: formatDateTime(queued.queuedAt),
         })}
       </p>
