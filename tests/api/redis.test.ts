@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { describe, expect, vi } from 'vitest';
 import { parseEnvironment } from '../../api/_mail/environment.ts';
-import { createIdempotency } from '../../api/_mail/idempotency.ts';
+import { createIdempotency, type Outcome } from '../../api/_mail/idempotency.ts';
 import { createKeyHash } from '../../api/_mail/key-hash.ts';
 import { connectRedis } from '../../api/_mail/redis.ts';
 import { findProgram } from '../../scripts/find-program.ts';
@@ -23,6 +23,18 @@ const ip = '203.0.113.7';
 const test = base
   .extend('redisPort', freePort)
   .extend('redisUrl', ({ redisPort }) => `redis://127.0.0.1:${redisPort}`)
+  .extend('admin', ({ redisPort, closeAfterTest }) => () => {
+    const client = new Redis(redisPort, '127.0.0.1');
+    closeAfterTest({ close: () => client.disconnect() });
+    return client;
+  })
+  /** An instance with a connection of its own, and the states of the connection so far. */
+  .extend('connect', ({ redisUrl, closeAfterTest }) => async () => {
+    const states: string[] = [];
+    const connection = closeAfterTest(connectRedis(redisUrl, (state) => states.push(state)));
+    await connection.ready;
+    return { ...createIdempotency<string>(connection), states };
+  })
   .extend('killAfterTest', ({ closeAfterTest }) => (child: ChildProcess) => {
     const exited = once(child, 'exit');
     closeAfterTest({ close: () => child.kill('SIGKILL') && exited });
@@ -167,36 +179,100 @@ describe.runIf(installed)('Redis', () => {
     expect(sent.ms).toBeLessThan(1_400);
   });
 
-  test('Redis · a duplicate waits until its deadline for an original whose instance has ended', async ({
-    closeAfterTest,
+  /** Resolves when the work runs; the test ends it. */
+  async function startWork(run: (work: () => Promise<Outcome<string>>) => Promise<string>) {
+    let end = (_outcome: Outcome<string>) => {};
+    let result = Promise.resolve('');
+    await new Promise<void>((started) => {
+      result = run(() => {
+        started();
+        return new Promise((done) => {
+          end = done;
+        });
+      });
+    });
+    return {
+      end(succeeded: boolean) {
+        end({ succeeded, result: 'original' });
+        return result;
+      },
+    };
+  }
+  const duplicateFor = (ms: number) => ({
+    succeeded: 'duplicate',
+    unfinished: 'unfinished',
+    deadline: Date.now() + ms,
+  });
+
+  test.for([
+    [false, 'unfinished'],
+    [true, 'duplicate'],
+  ] as const)(
+    'Redis · late answers · an original without a lock, succeeded: %s, leaves the lock of the second one: a third is %s',
+    async ([succeeded, third], { startRedis, admin, connect }) => {
+      await startRedis();
+      const instances = await Promise.all([connect(), connect(), connect(), connect()]);
+      const run = (i: number, work: () => Promise<Outcome<string>>, waitMs = 400) =>
+        instances[i]?.run('a', work, duplicateFor(waitMs)) ?? Promise.reject();
+      const client = admin();
+      await client.client('PAUSE', 60_000, 'WRITE');
+      const first = await startWork((work) => run(0, work));
+      // The late command ends with its connection.
+      await vi.waitFor(() => expect(instances[0]?.states).toContain('down'), 10_000);
+      await client.client('UNPAUSE');
+      const second = await startWork((work) => run(1, work));
+      await vi.waitFor(() => expect(instances[0]?.states.at(-1)).toBe('up'), 10_000);
+      expect(await first.end(succeeded)).toBe('original');
+      const unexpected = async () => ({ succeeded: true, result: 'sent twice' });
+      expect(await run(2, unexpected)).toBe(third);
+      expect(await second.end(false)).toBe('original');
+      if (succeeded) expect(await run(3, unexpected)).toBe('duplicate');
+    },
+  );
+
+  test('Redis · late answers · a lock that is set after the timeout is released by its owner', async ({
     startRedis,
-    redisUrl,
+    admin,
+    connect,
+  }) => {
+    const redis = await startRedis();
+    const [original, repeat] = [await connect(), await connect()];
+    redis.kill('SIGSTOP');
+    const first = await startWork((work) => original.run('a', work, duplicateFor(0)));
+    redis.kill('SIGCONT');
+    const client = admin();
+    await vi.waitFor(async () => expect(await client.keys('*')).toEqual(['lead-idempotency:a']), 5_000);
+    await vi.waitFor(() => expect(original.states.at(-1)).toBe('up'), 10_000);
+    await first.end(false);
+    const succeed = async () => ({ succeeded: true, result: 'second' });
+    expect(await repeat.run('a', succeed, duplicateFor(0))).toBe('second');
+  });
+
+  test('Redis · a duplicate waits until its deadline for an original whose instance has ended', async ({
+    startRedis,
+    connect,
   }) => {
     await startRedis();
-    const instance = () => createIdempotency<string>(closeAfterTest(connectRedis(redisUrl, () => {})));
+    const [original, repeat] = [await connect(), await connect()];
     const started = Date.now();
-    const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished', deadline: started + 600 };
-    await new Promise<void>((locked) => {
-      const work = () => new Promise<never>(() => locked());
-      instance().run('a', work, duplicate);
-    });
+    const duplicate = duplicateFor(600);
+    await startWork((work) => original.run('a', work, duplicate));
     const work = async () => ({ succeeded: true, result: 'second' });
-    expect(await instance().run('a', work, duplicate)).toBe('unfinished');
+    expect(await repeat.run('a', work, duplicate)).toBe('unfinished');
     expect(Date.now() - started).toBeLessThan(1_400);
   });
 
   test('Redis · work that threw releases its lock, so that a repeat runs at once', async ({
-    closeAfterTest,
     startRedis,
-    redisUrl,
+    connect,
   }) => {
     await startRedis();
-    const instance = () => createIdempotency<string>(closeAfterTest(connectRedis(redisUrl, () => {})));
-    const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished', deadline: Date.now() + 5_000 };
-    const failing = instance().run('a', () => Promise.reject(new Error('broken')), duplicate);
-    await expect(failing).rejects.toThrow('broken');
+    const instances = [await connect(), await connect(), await connect()];
+    const run = (i: number, work: () => Promise<Outcome<string>>) =>
+      instances[i]?.run('a', work, duplicateFor(5_000));
+    await expect(run(0, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     const succeed = async () => ({ succeeded: true, result: 'original' });
-    expect(await instance().run('a', succeed, duplicate)).toBe('original');
-    expect(await instance().run('a', succeed, duplicate)).toBe('duplicate');
+    expect(await run(1, succeed)).toBe('original');
+    expect(await run(2, succeed)).toBe('duplicate');
   });
 });
