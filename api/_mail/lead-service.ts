@@ -60,6 +60,7 @@ export function createLeadService(
     const delivery = await mailer.deliver(buildLeadEmail(lead, settings, receivedAt), deadline);
     entry.tries = delivery.tries;
     if (delivery.ok) {
+      if (delivery.rejected.length > 0) entry.rejectedRecipients = delivery.rejected.length;
       const { webhook } = settings;
       if (webhook) afterResponse(() => postToWebhook(lead, receivedAt, webhook));
       return { succeeded: true, result: responses.accepted(lead.fields.kind) };
