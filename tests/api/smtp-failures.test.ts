@@ -206,6 +206,7 @@ test.for(['203.0.113.7', null])(
       expect(await send(handler, body, { ip })).toMatchObject({ status: 502 });
     }
     expect(await send(handler, body, { ip })).toMatchObject({ status: 200 });
+    expect(smtp.mails[0]?.subject).toMatch(/^Call back/);
   },
 );
 
