@@ -56,6 +56,7 @@ export async function postTestLead(
     phone: site.phone.display,
     eventType: 'Test',
     message: 'Check that this lead arrived, then delete it.',
+    meta: { page: '/' },
   };
   const received = parseReceivedLead(JSON.stringify(lead));
   if (!received.ok) throw new Error(`The test lead is invalid: ${received.response.message}`);
