@@ -192,6 +192,25 @@ test('launch check · a test mail is sent in the same way as leads, or the reaso
   }
 });
 
+test('launch check · a recipient that the mail server rejects while it accepts another blocks the launch', async () => {
+  const say = vi.fn();
+  const smtp = await startSmtpTestServer({ script: [{ reply: 550, recipient: 'old@example.com' }] });
+  const env = {
+    SMTP_URL: smtp.url,
+    LEAD_TO: 'old@example.com, leads@example.com',
+    LEAD_FROM: 'website@example.com',
+  };
+  expect(await sendTestMail(env, say).finally(smtp.close)).toEqual([
+    {
+      area: 'mail',
+      where: 'LEAD_TO',
+      what: 'the mail server rejects old@example.com: its leads would be lost',
+      blocks: true,
+    },
+  ]);
+  expect(say).toHaveBeenCalledExactlyOnceWith('The mail server accepted a mail for leads@example.com.');
+});
+
 test('launch check · the privacy page names the recipients of leads', async () => {
   const { site } = await import('../src/content/site.ts');
   vi.resetModules();

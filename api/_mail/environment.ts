@@ -63,6 +63,14 @@ const variablesSchema = v.object(
       ),
       '1',
     ),
+    LEAD_LIMIT_PER_HOUR: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform(Number),
+        v.check((leads) => Number.isInteger(leads) && leads > 0, 'is no whole number above 0'),
+      ),
+      '300',
+    ),
     LIMIT_SECRET: v.optional(
       v.pipe(v.string(), v.trim(), v.minLength(16, 'is no secret of 16 or more characters')),
     ),
@@ -108,6 +116,7 @@ export interface Settings {
   readonly allowedHosts: readonly string[];
   readonly redisUrl: string | undefined;
   readonly rateLimitFactor: number;
+  readonly leadsPerHour: number;
   /** Keys the personal data that Redis stores. */
   readonly limitSecret: string;
   readonly webhook: WebhookSettings | undefined;
@@ -164,6 +173,7 @@ function toSettings(env: Environment): Settings {
     allowedHosts: urls.flatMap((url) => (url ? [url.replace(/^https?:\/\//, '').replace(/\/.*$/, '')] : [])),
     redisUrl: env.REDIS_URL,
     rateLimitFactor: env.LEAD_LIMIT_FACTOR,
+    leadsPerHour: env.LEAD_LIMIT_PER_HOUR,
     limitSecret: env.LIMIT_SECRET ?? deriveLimitSecret(env),
     webhook: webhookSettings(env),
     onVercel: Boolean(env.VERCEL),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedisConnection } from './redis.ts';
 
@@ -67,6 +68,8 @@ export function createIdempotency<Result>(redis: RedisConnection | undefined): I
   };
 }
 
+const release = "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";
+
 /** Without an answer from Redis the work runs: two mails with one Message-ID are better than none. */
 async function runAcrossInstances<Result>(
   { client, ready }: RedisConnection,
@@ -76,7 +79,8 @@ async function runAcrossInstances<Result>(
 ): Promise<Outcome<Result>> {
   await ready;
   const name = `lead-idempotency:${key}`;
-  const lock = await client.set(name, 'running', 'PX', lockTtlMs, 'NX').catch(() => 'OK' as const);
+  const token = randomUUID();
+  const lock = await client.set(name, token, 'PX', lockTtlMs, 'NX').catch(() => 'OK' as const);
   if (lock !== 'OK') {
     for (; Date.now() < duplicate.deadline; await sleep(pollIntervalMs)) {
       const state = await client.get(name).catch(() => null);
@@ -91,6 +95,8 @@ async function runAcrossInstances<Result>(
     succeeded = outcome.succeeded;
     return outcome;
   } finally {
-    await (succeeded ? client.set(name, 'succeeded', 'PX', ttlMs) : client.del(name)).catch(() => undefined);
+    // A success holds for every instance. Only its owner releases a lock: this run may have had no answer to its own.
+    const end = succeeded ? client.set(name, 'succeeded', 'PX', ttlMs) : client.eval(release, 1, name, token);
+    await end.catch(() => undefined);
   }
 }

@@ -43,30 +43,37 @@ export function createLeadService(
     : undefined;
   const mailer = createMailer(settings, smtpTimeouts);
   const hashKey = createKeyHash(settings.limitSecret);
-  const rateLimits = createRateLimits({ factor: settings.rateLimitFactor, redis, hashKey });
+  const { leadsPerHour, rateLimitFactor: factor } = settings;
+  const rateLimits = createRateLimits({ leadsPerHour, factor, redis, hashKey });
   const idempotency = createIdempotency<LeadResponse>(redis);
   let loggedUnknownIp = false;
 
   async function send(
-    lead: ReceivedLead,
+    received: ReceivedLead,
     { startedAt, ip, entry, afterResponse }: SubmitContext,
     deadline: number,
   ): Promise<Outcome<LeadResponse>> {
     entry.duplicate = false;
-    const client = { ip, phone: lead.phone.e164 ?? lead.fields.phone };
-    const waitSeconds = await rateLimits.consume(client);
+    const phone = received.phone.e164 ?? received.fields.phone;
+    const suspicious = received.spamReason !== undefined;
+    const { waitSeconds, reason, limit, refund } = await rateLimits.count({ ip, phone, suspicious });
+    if (limit) entry.limit = limit;
     if (waitSeconds > 0) return { succeeded: false, result: responses.rateLimited(waitSeconds) };
+    const spamReason = [received.spamReason, reason].filter(Boolean).join(' ') || undefined;
+    const lead = { ...received, spamReason };
+    entry.suspicious = spamReason !== undefined;
     const receivedAt = new Date(startedAt);
     const delivery = await mailer.deliver(buildLeadEmail(lead, settings, receivedAt), deadline);
     entry.tries = delivery.tries;
     if (delivery.ok) {
+      if (delivery.rejected.length > 0) entry.rejectedRecipients = delivery.rejected.length;
       const { webhook } = settings;
       if (webhook) afterResponse(() => postToWebhook(lead, receivedAt, webhook));
       return { succeeded: true, result: responses.accepted(lead.fields.kind) };
     }
     entry.code = delivery.code;
     if (delivery.reply !== undefined) entry.reply = delivery.reply;
-    await rateLimits.refund(client);
+    await refund();
     return {
       succeeded: false,
       result: delivery.timedOut ? responses.deliveryTimeout : responses.deliveryFailed,

@@ -150,7 +150,8 @@ function requestRows(lead: ReceivedLead): readonly SummaryRow[] {
     ['Time', timeText(fields.time)],
     ['Guests', toSingleLine(fields.guests ?? '')],
     ['WhatsApp', fields.whatsapp === undefined ? undefined : fields.whatsapp ? 'Yes, please write' : 'No'],
-    ['Message', toPlainText(fields.message ?? '')],
+    // Indented, so that a line of the visitor's cannot imitate another row.
+    ['Message', toPlainText(fields.message ?? '').replace(/\n(?!\n)/g, '\n    ')],
   ]);
 }
 

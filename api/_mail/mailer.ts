@@ -18,11 +18,14 @@ export const smtpTimeouts = {
 } as const;
 export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: number };
 
-export type Delivery =
-  | { readonly ok: true; readonly tries: number }
-  | ({ readonly ok: false; readonly tries: number } & Failure);
+export type Delivery = Result & { readonly tries: number };
+
+type Result =
+  /** `rejected`: the recipients that the server did not accept, while it accepted another. */
+  { readonly ok: true; readonly rejected: readonly string[] } | Failure;
 
 interface Failure {
+  readonly ok: false;
   readonly timedOut: boolean;
   /** nodemailer's error code, without personal data. */
   readonly code: string;
@@ -54,17 +57,17 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
         server.send(mail, (deadline - Date.now()) / triesLeft);
       const fallbackTries = fallback ? 1 : 0;
       let tries = 1;
-      let failure = await attempt(main, 2 + fallbackTries);
-      if (failure?.transient) {
+      let result = await attempt(main, 2 + fallbackTries);
+      if (!result.ok && result.transient) {
         await sleep(timeouts.retryDelayMs);
         tries += 1;
-        failure = await attempt(main, 1 + fallbackTries);
+        result = await attempt(main, 1 + fallbackTries);
       }
-      if (failure && fallback) {
+      if (!result.ok && fallback) {
         tries += 1;
-        failure = await attempt(fallback, 1);
+        result = await attempt(fallback, 1);
       }
-      return failure ? { ok: false, tries, ...failure } : { ok: true, tries };
+      return { ...result, tries };
     },
     close() {
       main.close();
@@ -74,8 +77,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
 }
 
 interface ServerPool {
-  /** Returns why the mail was not accepted, if so. */
-  send(mail: SendMailOptions, limitMs: number): Promise<Failure | undefined>;
+  send(mail: SendMailOptions, limitMs: number): Promise<Result>;
   close(): void;
 }
 
@@ -92,8 +94,8 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
       lastUsed = Date.now();
       const signal = AbortSignal.timeout(Math.max(1, Math.round(limitMs)));
       try {
-        await transport.sendMail({ ...mail, signal });
-        return undefined;
+        const { rejected } = await transport.sendMail({ ...mail, signal });
+        return { ok: true, rejected };
       } catch (error) {
         return toFailure(error, signal.aborted);
       } finally {
@@ -131,11 +133,10 @@ function isLocal(host: string): boolean {
 }
 
 function toFailure(error: unknown, aborted: boolean): Failure {
-  const { code, responseCode, message } = Object(error) as Readonly<Record<string, unknown>>;
+  const { code, responseCode, permanent, message } = Object(error) as Readonly<Record<string, unknown>>;
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const name = aborted ? 'ETIMEDOUT' : typeof code === 'string' ? code : 'UNKNOWN';
-  // nodemailer has no code of its own for certificate errors.
-  const permanent =
-    /TLS|AUTH/.test(name) || /certificate|altnames/i.test(String(message)) || (reply ?? 0) >= 500;
-  return { transient: !permanent, timedOut: name === 'ETIMEDOUT', code: name, reply };
+  // Without a reply, nodemailer does not say whether a failure is permanent. It has no code for certificate errors.
+  const isPermanent = permanent ?? (/TLS|AUTH/.test(name) || /certificate|altnames/i.test(String(message)));
+  return { ok: false, transient: !isPermanent, timedOut: name === 'ETIMEDOUT', code: name, reply };
 }

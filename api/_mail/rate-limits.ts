@@ -1,30 +1,63 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { writeLog } from './log.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** Leads (`points`) per `duration` in seconds. */
-const limits = {
-  ipPerMinute: { points: 5, duration: 60 },
-  ipPerHour: { points: 30, duration: 3600 },
-  phonePerHour: { points: 5, duration: 3600 },
-  /** All clients without an IP address together. */
-  unknownPerMinute: { points: 3, duration: 60 },
-  unknownPerHour: { points: 15, duration: 3600 },
-} as const;
+interface Limit {
+  readonly seconds: 60 | 3600;
+  /** Leads beyond this number are refused. */
+  readonly refuse: number;
+  /** Leads beyond this number are marked. */
+  readonly mark?: number;
+  /** Completes "More than 5 requests within a minute came from", for the operator. */
+  readonly source?: string;
+}
 
-interface Client {
-  /** Undefined when the client's IP address is unknown. */
+const never = Number.POSITIVE_INFINITY;
+const address = 'one internet address, which many phones can share';
+const network = 'one network, which many phones can share';
+/** Marks come early, because a carrier gives one address to many phones; a refusal comes late. */
+const senderLimits = {
+  addressPerMinute: { seconds: 60, mark: 5, refuse: 20, source: address },
+  addressPerHour: { seconds: 3600, mark: 30, refuse: 500, source: address },
+  /** The /48 of an IPv6 address. */
+  networkPerMinute: { seconds: 60, mark: 20, refuse: 80, source: network },
+  networkPerHour: { seconds: 3600, mark: 120, refuse: 2000, source: network },
+  /** One number at one address, so that nobody uses up the limit of somebody else's number. */
+  phonePerHour: {
+    seconds: 3600,
+    mark: 5,
+    refuse: never,
+    source: 'one internet address with this number',
+  },
+} as const satisfies Record<string, Limit>;
+
+interface Sender {
+  /** From `clientIp`. Clients whose address is unknown count as one. */
   readonly ip: string | undefined;
   readonly phone: string;
+  /** Whether the lead is marked for another reason. */
+  readonly suspicious: boolean;
+}
+
+interface Verdict {
+  /** Seconds until the lead may be sent again; 0 if it is accepted. */
+  readonly waitSeconds: number;
+  /** Why the lead is marked, for the operator. */
+  readonly reason: string | undefined;
+  /** The limit that refused or marked the lead. */
+  readonly limit: string | undefined;
+  /** Takes back what an accepted lead has counted, because it was not delivered. Never throws. */
+  refund(): Promise<void>;
 }
 
 export interface RateLimits {
-  /** Counts a lead. Returns the seconds to wait, or 0 when it is within the limits. Never throws. */
-  consume(client: Client): Promise<number>;
-  /** Returns all points of a lead that was not delivered, so that it can be sent again. Never throws. */
-  refund(client: Client): Promise<void>;
+  /** Counts a lead, unless it is refused. Never throws. */
+  count(sender: Sender): Promise<Verdict>;
 }
 
 interface RateLimitOptions {
+  /** All leads together, to protect the mailbox. Marked leads get half of it, so they are refused first. */
+  readonly leadsPerHour: number;
   /** Multiplies the limits. */
   readonly factor: number;
   readonly redis: RedisConnection | undefined;
@@ -33,42 +66,69 @@ interface RateLimitOptions {
 }
 
 /** Counts in Redis; in memory without Redis and while it is unavailable. */
-export function createRateLimits({ factor, redis, hashKey }: RateLimitOptions): RateLimits {
-  function createLimiter(name: keyof typeof limits) {
-    const { points, duration } = limits[name];
-    const options = { keyPrefix: `lead-${name}`, points: Math.max(1, Math.round(points * factor)), duration };
-    const memory = new RateLimiterMemory(options);
-    if (!redis) return memory;
-    return new RateLimiterRedis({
-      ...options,
-      storeClient: redis.client,
-      insuranceLimiter: memory,
-      rejectIfRedisNotReady: true,
-    });
-  }
-  const ipLimiters = [createLimiter('ipPerMinute'), createLimiter('ipPerHour')];
-  const unknownLimiters = [createLimiter('unknownPerMinute'), createLimiter('unknownPerHour')];
-  const phoneLimiter = createLimiter('phonePerHour');
+export function createRateLimits({ leadsPerHour, factor, redis, hashKey }: RateLimitOptions): RateLimits {
+  const limits = {
+    ...senderLimits,
+    markedPerHour: { seconds: 3600, refuse: leadsPerHour / 2 },
+    allPerHour: { seconds: 3600, refuse: leadsPerHour },
+  } as const satisfies Record<string, Limit>;
+  const scale = (leads: number) => Math.max(1, Math.round(leads * factor));
+  /** When the alert about a limit may be logged again, by its name. */
+  const alerts = new Map<string, number>();
 
-  /** The limiters that count the client, each with its key. */
-  function limitsOf({ ip, phone }: Client) {
-    const [limiters, key] = ip ? [ipLimiters, hashKey(ip)] : [unknownLimiters, 'all'];
-    return [...limiters.map((limiter) => ({ limiter, key })), { limiter: phoneLimiter, key: hashKey(phone) }];
+  function createCounter(name: keyof typeof limits) {
+    const { seconds, refuse, mark = never, source }: Limit = limits[name];
+    const options = { keyPrefix: `lead-${name}`, points: 0, duration: seconds };
+    const inMemory = new RateLimiterMemory(options);
+    const inRedis =
+      redis && new RateLimiterRedis({ ...options, storeClient: redis.client, rejectIfRedisNotReady: true });
+    return async (text: string) => {
+      const key = hashKey(text);
+      const shared = await inRedis?.penalty(key).catch(() => undefined);
+      const { consumedPoints, msBeforeNext } = shared ?? (await inMemory.penalty(key));
+      const endsAt = Date.now() + msBeforeNext;
+      const period = seconds === 60 ? 'a minute' : 'an hour';
+      const reason = `More than ${scale(mark)} requests within ${period} came from ${source}.`;
+      return {
+        name,
+        endsAt,
+        isRefused: consumedPoints > scale(refuse),
+        reason: consumedPoints > scale(mark) ? reason : undefined,
+        /** In the same store, and not from the next period. */
+        async refund() {
+          if (Date.now() < endsAt) await (shared ? inRedis : inMemory)?.reward(key);
+        },
+      };
+    };
   }
+  const perAddress = [createCounter('addressPerMinute'), createCounter('addressPerHour')];
+  const perNetwork = [createCounter('networkPerMinute'), createCounter('networkPerHour')];
+  const perPhone = createCounter('phonePerHour');
+  const [marked, all] = [createCounter('markedPerHour'), createCounter('allPerHour')];
 
   return {
-    async consume(client) {
+    async count({ ip = 'unknown', phone, suspicious }) {
       await redis?.ready;
-      try {
-        for (const { limiter, key } of limitsOf(client)) await limiter.consume(key);
-        return 0;
-      } catch (error) {
-        // A lead is worth more than an exact limit: an unexpected error lets it pass.
-        return error instanceof RateLimiterRes ? Math.max(1, Math.ceil(error.msBeforeNext / 1000)) : 0;
+      const counts = await Promise.all([
+        ...perAddress.map((count) => count(ip)),
+        ...(ip.includes(':') ? perNetwork.map((count) => count(ip.split(':', 3).join(':'))) : []),
+        perPhone(`${ip} ${phone}`),
+      ]);
+      const marking = counts.find(({ reason }) => reason);
+      const refusing = () => counts.find(({ isRefused }) => isRefused);
+      if (!refusing() && (suspicious || marking)) counts.push(await marked('all'));
+      if (!refusing()) counts.push(await all('all'));
+      const refund = async () => void (await Promise.allSettled(counts.map((count) => count.refund())));
+
+      const refused = refusing();
+      if (refused) await refund();
+      const now = Date.now();
+      if (refused && !(refused.name in senderLimits) && now >= (alerts.get(refused.name) ?? 0)) {
+        alerts.set(refused.name, refused.endsAt);
+        writeLog({ event: 'alert', limit: refused.name, leads: scale(limits[refused.name].refuse) });
       }
-    },
-    async refund(client) {
-      await Promise.allSettled(limitsOf(client).map(({ limiter, key }) => limiter.reward(key)));
+      const waitSeconds = refused ? Math.max(1, Math.ceil((refused.endsAt - now) / 1000)) : 0;
+      return { waitSeconds, reason: marking?.reason, limit: (refused ?? marking)?.name, refund };
     },
   };
 }

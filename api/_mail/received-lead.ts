@@ -39,7 +39,7 @@ export interface ReceivedLead {
   readonly meta: LeadMeta;
   /** The language of the page that the visitor used. */
   readonly locale: Locale;
-  /** Why the lead may have been sent by a program, for the operator. Such a lead is marked, never dropped. */
+  /** Why the lead may have been sent by a program, for the operator. Such a lead is marked. */
   readonly spamReason: string | undefined;
 }
 
@@ -83,8 +83,9 @@ function parseObject(text: string): object | undefined {
 /** A form that was completed faster than this, in milliseconds, was probably not completed by a person. */
 const minFormMs = 1500;
 
-function spamReason({ honeypot, tookMs }: LeadMeta): string | undefined {
+function spamReason({ honeypot, page, tookMs }: LeadMeta): string | undefined {
   if (honeypot) return 'A field that people cannot see was filled in.';
-  if (tookMs === undefined || tookMs >= minFormMs) return undefined;
-  return `Sent ${(tookMs / 1000).toFixed(1)} seconds after the form appeared.`;
+  if (tookMs !== undefined && tookMs < minFormMs)
+    return `Sent ${(tookMs / 1000).toFixed(1)} seconds after the form appeared.`;
+  return page ? undefined : 'Sent without the page that our forms name.';
 }

@@ -100,9 +100,23 @@ async function readEnvelopeResponse(posted: Response, url: string, signal: Abort
     await response.body?.cancel();
     return { ok: false, status, ...(response.ok && { code: 'EHTML' }) };
   }
-  const result = resultIn(await response.text());
+  const result = resultIn(await readText(response));
   const failed = result === 'rejected' || result === 'ignored';
   return { ok: !failed, status, ...(result !== undefined && { result }) };
+}
+
+const maxResponseBytes = 64 * 1024;
+
+/** Stops reading at `maxResponseBytes`. */
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxResponseBytes) break;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 /** The `result` of the response's JSON, if it is a word. */

@@ -6,7 +6,7 @@ import { webhookMessage } from '../../api/_mail/webhook-message.ts';
 import { site } from '../../src/content/site.ts';
 import type { Finding } from './report.ts';
 
-/** Sends one mail to LEAD_TO in the same way as leads; a finding if the mail server does not accept it. */
+/** Sends one mail to LEAD_TO in the same way as leads; a finding if the mail server does not accept it for all of them. */
 export async function sendTestMail(
   variables: Variables,
   say: (line: string) => void,
@@ -31,8 +31,11 @@ export async function sendTestMail(
   const outcome = await mailer.deliver(mail, Date.now() + smtpTimeouts.totalMs);
   mailer.close();
   if (outcome.ok) {
-    say(`The mail server accepted a mail for ${settings.to.join(', ')}.`);
-    return [];
+    const { rejected } = outcome;
+    const accepted = settings.to.filter((address) => !rejected.includes(address));
+    say(`The mail server accepted a mail for ${accepted.join(', ')}.`);
+    const what = `the mail server rejects ${rejected.join(', ')}: its leads would be lost`;
+    return rejected.length > 0 ? [{ area: 'mail', where: 'LEAD_TO', what, blocks: true }] : [];
   }
   const { code, reply, tries } = outcome;
   const what = `accepted no mail in ${tries} tries (${code}${reply ? `, reply ${reply}` : ''})`;
@@ -53,6 +56,7 @@ export async function postTestLead(
     phone: site.phone.display,
     eventType: 'Test',
     message: 'Check that this lead arrived, then delete it.',
+    meta: { page: '/' },
   };
   const received = parseReceivedLead(JSON.stringify(lead));
   if (!received.ok) throw new Error(`The test lead is invalid: ${received.response.message}`);

@@ -30,6 +30,7 @@ describe('environment', () => {
       SITE_URL: 'example',
       REDIS_URL: 'x',
       LEAD_LIMIT_FACTOR: 'many',
+      LEAD_LIMIT_PER_HOUR: '0.5',
       LIMIT_SECRET: 'short',
       LEAD_WEBHOOK_URL: 'http://hooks.example.com',
       LEAD_WEBHOOK_SECRET: 'whsec_short',

@@ -6,8 +6,10 @@ import { enquiry, phone, price, send, visit } from './lead-requests.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 import { test as base } from './test-handler.ts';
 
+/** `meta` gets the page, as from every form. */
 const test = base.extend('mailFor', ({ handler, mails }) => async (body: object): Promise<ReceivedMail> => {
-  expect(await send(handler, body)).toMatchObject({ status: 200 });
+  const meta = { page: '/', ...('meta' in body ? Object(body.meta) : {}) };
+  expect(await send(handler, { ...body, meta })).toMatchObject({ status: 200 });
   const mail = mails.at(-1);
   if (!mail) throw new Error('No mail arrived');
   return mail;
@@ -61,6 +63,15 @@ describe('mail subject', () => {
   ] as const)('mail subject · %j', async ([body, subject], { mailFor }) => {
     expect((await mailFor(body)).subject).toBe(subject);
   });
+
+  test.for([undefined, {}, 'text', { id: randomUUID(), tookMs: 9000 }])(
+    'mail subject · a lead that names no page, with the meta %j, is marked',
+    async (meta, { handler, mails }) => {
+      await send(handler, { phone, meta });
+      expect(mails[0]?.subject).toBe('[Check] Call back · +91 98765 43210');
+      expect(mails[0]?.text).toContain('Please check: Sent without the page that our forms name.');
+    },
+  );
 });
 
 describe('mail content', () => {
@@ -198,7 +209,7 @@ describe('phone number', () => {
     const { html, text } = await mailFor({ phone: typed });
     expect(text).toContain(shown);
     expect(text).toContain(`Phone as typed: ${typed}`);
-    expect(links(html)[0]).toBe(call);
+    expect(links(html).find((link) => link.startsWith('tel:'))).toBe(call);
     expect(links(html).some((link) => link.startsWith('https://wa.me/'))).toBe(whatsApp);
   });
 });
@@ -258,7 +269,7 @@ describe('contact', () => {
       tel: '+919876543210',
       email: 'ravi@example.com',
       uid: meta.id,
-      note: expect.stringContaining(`Message: ${message}`),
+      note: expect.stringContaining(`Message: ${message.replace('\n', '\n    ')}`),
     });
     expect(contact.note).toContain('Page: /venues/milanvatika');
   });
@@ -286,6 +297,24 @@ describe('contact', () => {
 });
 
 describe('untrusted text', () => {
+  test.for(['\n', '\r\n', '\r', '\u2028', '\n\n'])(
+    'untrusted text · a message with the line break %j cannot imitate a field',
+    async (lineBreak, { mailFor }) => {
+      const message = ['Two days.', 'Phone: +91 90000 00000', 'Call: x'].join(lineBreak);
+      const { text, attachments } = await mailFor({ ...enquiry, message });
+      const card = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
+      const note = /^NOTE:(.*)$/m.exec(card.replace(/\r\n /g, ''))?.[1]?.replaceAll('\\n', '\n');
+      for (const lines of [text?.split('\n'), note?.split('\n')]) {
+        const start = lines?.indexOf('Message: Two days.') ?? -1;
+        expect(lines?.filter((line) => line.startsWith('Phone: '))).toEqual(['Phone: +91 98765 43210']);
+        expect(lines?.slice(start).filter((line) => /Phone|Call/.test(line))).toEqual([
+          '    Phone: +91 90000 00000',
+          '    Call: x',
+        ]);
+      }
+    },
+  );
+
   test.for([
     'http://evil.example/x',
     'evil.example/path?a=b',

@@ -76,10 +76,3 @@ export async function send(
   const { message, fields } = (await response.json()) as Pick<SentLead, 'message' | 'fields'>;
   return { status: response.status, message, fields, headers: response.headers, ms };
 }
-
-/** Sends `count` call-back requests one after the other and returns their statuses. */
-export async function sendMany(handler: LeadHandler, count: number, options: RequestOptions = {}) {
-  const statuses: number[] = [];
-  for (let i = 0; i < count; i += 1) statuses.push((await send(handler, callback(), options)).status);
-  return statuses;
-}

@@ -133,6 +133,48 @@ describe.concurrent('SMTP failures', () => {
     expect(fallback.mails).toHaveLength(1);
   });
 
+  test.for([
+    { name: 'a temporary failure', reply: 454, status: 200, tries: 2 },
+    { name: 'wrong credentials', reply: 535, status: 502, tries: 1 },
+  ])(
+    'SMTP failures · the first reply to AUTH is $reply, $name: $status after $tries tries',
+    async ({ reply, status, tries }, { closeAfterTest, sendThrough }) => {
+      const replies = [reply];
+      const smtp = closeAfterTest(
+        await startSmtpTestServer({
+          server: {
+            disabledCommands: ['STARTTLS'],
+            allowInsecureAuth: true,
+            onAuth({ username }, _session, done) {
+              const responseCode = replies.shift();
+              if (responseCode) done(Object.assign(new Error('Refused'), { responseCode }));
+              else done(null, { user: username });
+            },
+          },
+        }),
+      );
+      const sent = await sendThrough(smtp.url.replace('//', '//user:password@'));
+      expect(sent).toMatchObject({ status, log: { tries } });
+      expect(smtp.mails).toHaveLength(status === 200 ? 1 : 0);
+    },
+  );
+
+  test('SMTP failures · a recipient that the server rejects while it accepts another is counted in the log', async ({
+    startSmtp,
+    createHandler,
+    fileLog,
+  }) => {
+    const recipient = 'full@example.com';
+    const smtp = await startSmtp({ reply: 552, recipient }, 'accept');
+    const handler = createHandler({ SMTP_URL: smtp.url, LEAD_TO: `${recipient}, leads@example.com` });
+    const bodies = [callback(), callback()];
+    for (const body of bodies) expect(await send(handler, body)).toMatchObject({ status: 200 });
+    const lines = bodies.map(({ meta }) => fileLog.find(({ id }) => id === meta.id));
+    expect(lines.map((line) => line?.rejectedRecipients)).toEqual([1, undefined]);
+    expect(JSON.stringify(lines)).not.toContain('example.com');
+    expect(smtp.mails.map(({ recipients }) => recipients.length)).toEqual([1, 2]);
+  });
+
   test('SMTP failures · a failed lead can be sent again and is mailed once', async ({
     startSmtp,
     sendThrough,
@@ -164,6 +206,7 @@ test.for(['203.0.113.7', null])(
       expect(await send(handler, body, { ip })).toMatchObject({ status: 502 });
     }
     expect(await send(handler, body, { ip })).toMatchObject({ status: 200 });
+    expect(smtp.mails[0]?.subject).toMatch(/^Call back/);
   },
 );
 

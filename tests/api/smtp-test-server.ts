@@ -15,7 +15,8 @@ export type SmtpBehaviour =
   | 'hang after DATA'
   | 'drop within DATA'
   | 'drop after the final dot'
-  | { readonly reply: number };
+  /** Rejects every recipient, or one. */
+  | { readonly reply: number; readonly recipient?: string };
 
 export interface SmtpTestServer {
   readonly url: string;
@@ -64,9 +65,9 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
       nextBehaviour(session);
       done();
     },
-    onRcptTo(_address, session, done) {
+    onRcptTo({ address }, session, done) {
       const next = behaviour(session);
-      if (typeof next === 'object')
+      if (typeof next === 'object' && address === (next.recipient ?? address))
         done(Object.assign(new Error('Refused by the script'), { responseCode: next.reply }));
       else done();
     },

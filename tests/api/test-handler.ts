@@ -1,9 +1,10 @@
 import { test as base, vi } from 'vitest';
 import type { Variables } from '../../api/_mail/environment.ts';
-import { createLeadHandler } from '../../api/_mail/lead-handler.ts';
+import { createLeadHandler, type LeadHandler } from '../../api/_mail/lead-handler.ts';
 import type { LogEntry } from '../../api/_mail/log.ts';
 import type { SmtpTimeouts } from '../../api/_mail/mailer.ts';
 import type { WebhookTimeouts } from '../../api/_mail/webhook.ts';
+import { callback, type RequestOptions, send } from './lead-requests.ts';
 import { type ReceivedMail, type SmtpBehaviour, startSmtpTestServer } from './smtp-test-server.ts';
 
 /** A sixth of the real timeouts: shorter ones fail while other programs use the processor. */
@@ -86,6 +87,20 @@ export const test = base
             { smtpTimeouts: shortTimeouts, webhookTimeouts: shortWebhookTimeouts },
           ),
         ),
+  )
+  /** Sends call-back requests one after the other; "delivered", "marked" or the status of each. */
+  .extend(
+    'sendMany',
+    ({ smtp }) =>
+      async (handler: LeadHandler, count: number, options: RequestOptions = {}, body: object = {}) => {
+        const outcomes: (string | number)[] = [];
+        for (let i = 0; i < count; i += 1) {
+          const { status } = await send(handler, { ...callback(), ...body }, options);
+          const isMarked = smtp.mails.at(-1)?.subject?.startsWith('[Check]');
+          outcomes.push(status === 200 ? (isMarked ? 'marked' : 'delivered') : status);
+        }
+        return outcomes;
+      },
   )
   /** Moves `Date.now` forward. */
   .extend('advanceClock', ({ closeAfterTest }) => (ms: number) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 export interface ReceivedPost {
@@ -10,11 +11,12 @@ export interface ReceivedPost {
   readonly body: string;
 }
 
-/** What the receiver does with the next request: a status, a response, or nothing. */
+/** What the receiver does with the next request: a status, a response, or nothing. "endless" never ends its response. */
 export type ReceiverBehaviour =
   | number
   | 'hang'
   | 'drop'
+  | 'endless'
   | {
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
@@ -29,6 +31,10 @@ export interface WebhookReceiver {
   readonly close: () => Promise<void>;
 }
 
+function* spaces() {
+  for (;;) yield ' '.repeat(16_384);
+}
+
 /** Starts an HTTP server on a free port that follows a script; the last entry repeats. */
 export async function startWebhookReceiver(...script: ReceiverBehaviour[]): Promise<WebhookReceiver> {
   const posts: ReceivedPost[] = [];
@@ -39,6 +45,7 @@ export async function startWebhookReceiver(...script: ReceiverBehaviour[]): Prom
     server.emit('post');
     if (next === 'drop') response.destroy();
     else if (typeof next === 'number') response.writeHead(next).end();
+    else if (next === 'endless') Readable.from(spaces()).pipe(response.writeHead(200));
     else if (next !== 'hang') response.writeHead(next.status, next.headers).end(next.body);
   });
   server.listen(0, '127.0.0.1');

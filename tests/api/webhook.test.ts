@@ -125,6 +125,7 @@ describe('webhook', () => {
     ['a rejected signature', [redirect('/echo'), result('rejected')], { ok: false, result: 'rejected' }],
     ['a sign-in page', [redirect('/login'), page('Sign in')], { ok: false, code: 'EHTML' }],
     ['an error page', [page('TypeError')], { ok: false, code: 'EHTML' }],
+    ['endless', ['endless'], { ok: true, status: 200 }],
     ['a redirect without TLS', [redirect('http://hooks.example.com/')], { ok: false, code: 'EREDIRECT' }],
   ])('webhook · envelope, the answer is %s', async ([, script, outcome], { startReceiver, log }) => {
     const { receiver, handler } = await startReceiver({

@@ -129,13 +129,13 @@ testWithServer(
     await page.keyboard.press('Escape');
 
     // One per minute and address.
-    leadServer.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.2' });
+    leadServer.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.05' });
     await ask(inbox.newPhone());
     await expect(dialog.getByText('मिल गया, धन्यवाद।', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await ask(phone);
     await expect(alert).toContainText(
-      `आपकी कई रिक्वेस्ट हमारे पास पहले से हैं। कृपया एक मिनट बाद फिर से कोशिश कीजिए। आप हमें ${site.phone.display} पर कॉल भी कर सकते हैं।`,
+      `अभी हमारे पास बहुत सारी रिक्वेस्ट आ रही हैं। कृपया एक मिनट बाद फिर से कोशिश कीजिए। आप हमें ${site.phone.display} पर कॉल भी कर सकते हैं।`,
     );
     await page.keyboard.press('Escape');
     await expect(page.getByText(/^कॉल बैक की आपकी रिक्वेस्ट .* अभी हम तक नहीं पहुँची।/)).toBeVisible();

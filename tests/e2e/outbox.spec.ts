@@ -94,12 +94,12 @@ test('outbox · with too many requests the lead is queued with a message, and no
   allowErrors(expected);
   const server = await startSmtpTestServer();
   // One per minute and address.
-  leadServer.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.2' });
+  leadServer.sendThrough(server.url, { LEAD_LIMIT_FACTOR: '0.05' });
   await page.goto('/');
   await askForCall(page, inbox.newPhone());
   await dialogIn(page).getByText('Close', { exact: true }).click();
   await askForCall(page, phone);
-  const busy = `We have several requests from you already. Please try again in a minute. You can also call us on ${site.phone.display}.`;
+  const busy = `We are getting many requests right now. Please try again in a minute. You can also call us on ${site.phone.display}.`;
   await expectQueued(page, phone, busy);
   await page.goto('/whyus');
   await expect(sendNow(page)).toBeVisible();
