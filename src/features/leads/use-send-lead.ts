@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '../../i18n/compiled/messages.js';
 import type { LeadPayload } from './lead-schema.ts';
 import { showLeadNotice } from './outbox/lead-notice.ts';
-import { startResending } from './outbox/resend-queued.ts';
 import { type Outcome, onLeadOutcome, submitLead } from './submit-lead.ts';
 
 export type SendFailure = Exclude<Outcome, { kind: 'sent' }>;
@@ -72,7 +71,6 @@ export function useSendLead({ about, ...source }: SendSource): SendLead {
       honeypot,
       ...(queuedId.current ? { replaces: queuedId.current } : {}),
     });
-    if (outcome.kind === 'queued') startResending();
     if (current.current !== attempt) {
       notifyWithoutForm(outcome);
       return outcome;
