@@ -3,11 +3,11 @@ import { serviceWorkerPaths } from './service-worker-paths.ts';
 
 /** Registers the service worker of the page's language and hands it the first page, so that this page opens offline too. */
 export async function registerServiceWorker(): Promise<void> {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
+  if (import.meta.env.DEV) return;
   const path = serviceWorkerPaths[getLocale()];
-  const isFirst = !serviceWorker.controller?.scriptURL.endsWith(path);
   try {
+    const { serviceWorker } = navigator;
+    const isFirst = !serviceWorker.controller?.scriptURL.endsWith(path);
     const registration = await serviceWorker.register(path, {
       scope: localPath('/'),
     });
@@ -17,7 +17,7 @@ export async function registerServiceWorker(): Promise<void> {
     const { active } = await serviceWorker.ready;
     active?.postMessage({ type: 'cache', urls: [window.location.href, ...loadedFiles()] });
   } catch {
-    // A private window may refuse service workers; the site works without.
+    // Missing, or refused as in a private window; the site works without.
   }
 }
 

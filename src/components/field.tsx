@@ -10,7 +10,7 @@ interface FieldTexts {
   /** Help text below the label. */
   readonly hint?: ReactNode;
   /** Error message; marks the field as invalid. */
-  readonly error?: string | null | false;
+  readonly error?: ReactNode;
 }
 
 type FieldProps = FieldTexts &

@@ -14,7 +14,10 @@ export async function loadMotion(): Promise<typeof Mini | null> {
 
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
+    try {
+      requestIdleCallback(() => resolve(), { timeout: 2000 });
+    } catch {
+      setTimeout(resolve, 200);
+    }
   });
 }

@@ -5,9 +5,15 @@ import { ShareButton } from './share-button.tsx';
 
 const link = 'https://example.com/shortlist?venues=a,b&guests=300';
 
-async function clickShare(device: { share?: Navigator['share']; writeText?: Clipboard['writeText'] }) {
+async function clickShare({
+  writeText,
+  ...device
+}: {
+  share?: Navigator['share'];
+  writeText?: Clipboard['writeText'];
+}) {
   const user = userEvent.setup();
-  vi.stubGlobal('navigator', { ...device, clipboard: { writeText: device.writeText } });
+  vi.stubGlobal('navigator', { ...device, ...(writeText && { clipboard: { writeText } }) });
   render(
     <ShareButton title="Our wedding venues" link={() => link}>
       Share this list
@@ -60,5 +66,10 @@ test('share · without a share sheet the link is copied', async () => {
 
 test('share · when copying fails, the link is shown', async () => {
   await clickShare({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+  expect(screen.getByRole('status')).toHaveTextContent(`Copy this link: ${link}`);
+});
+
+test('share · without share sheet and clipboard, as without HTTPS, the link is shown', async () => {
+  await clickShare({});
   expect(screen.getByRole('status')).toHaveTextContent(`Copy this link: ${link}`);
 });

@@ -17,7 +17,7 @@ export function ShareButton({ children, title, link, variant = 'secondary', clas
   const [status, setStatus] = useState('');
   async function share() {
     const url = link();
-    if ('share' in navigator && (await openShareSheet({ title, url }))) return;
+    if (await openShareSheet({ title, url })) return;
     try {
       await navigator.clipboard.writeText(url);
       setStatus(m.components_share_copied());

@@ -12,6 +12,9 @@ export function prefetchWhenIdle(load: () => Promise<unknown>): void {
   const prefetch = () => {
     load().catch(() => {});
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(prefetch);
-  else setTimeout(prefetch, 2000);
+  try {
+    requestIdleCallback(prefetch);
+  } catch {
+    setTimeout(prefetch, 2000);
+  }
 }

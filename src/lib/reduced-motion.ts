@@ -1,4 +1,6 @@
+import { withFallback } from './with-fallback.ts';
+
 /** Whether `prefers-reduced-motion` is set; true where `matchMedia` is missing. */
 export function prefersLessMotion(): boolean {
-  return typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return withFallback(() => matchMedia('(prefers-reduced-motion: reduce)').matches, true);
 }

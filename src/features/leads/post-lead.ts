@@ -13,6 +13,9 @@ const refusals: readonly number[] = [400, 403, 405, 413, 415, 422];
 
 /** Sends one lead once. `keepalive` lets the request finish when the tab is closed. Never throws. */
 export async function postLead(lead: object): Promise<PostResult> {
+  // Safari 15 has no `AbortSignal.timeout`.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -21,11 +24,13 @@ export async function postLead(lead: object): Promise<PostResult> {
       keepalive: true,
       credentials: 'same-origin',
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: controller.signal,
     });
     return readResult(response, await response.text());
   } catch (error) {
     return { kind: 'unreachable', error };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -40,8 +45,13 @@ function readResult(response: Response, text: string): PostResult {
   if (message && refusals.includes(response.status)) {
     return { kind: 'refused', message, fields: stringEntries(body?.fields) };
   }
-  const seconds = Number(response.headers.get('retry-after'));
-  return { kind: 'failed', message, retryAfterMs: seconds > 0 ? seconds * 1000 : 0 };
+  return { kind: 'failed', message, retryAfterMs: readDelayMs(response.headers.get('retry-after') ?? '') };
+}
+
+/** `Retry-After` in milliseconds: it has seconds or a date. 0 if it is missing, unreadable or past. */
+function readDelayMs(text: string): number {
+  const delayMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Math.max(0, delayMs || 0);
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

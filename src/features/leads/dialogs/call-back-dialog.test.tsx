@@ -35,14 +35,14 @@ test('call-back dialog · a sent request is confirmed, and closing returns the f
 
 test('call-back dialog · closing resets the phone and the confirmation', async () => {
   await openCallBack();
-  await user.type(phoneField(), '98765');
+  await user.type(phoneField(), '9876543210');
   await user.keyboard('{Escape}');
   act(() => closeLeadDialog());
   await user.click(screen.getByRole('button', { name: 'Opener' }));
   expect(await screen.findByLabelText('Phone number')).toHaveValue('');
 
   fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
-  await user.type(phoneField(), '98765');
+  await user.type(phoneField(), '9876543210');
   await submit();
   await screen.findByText('Got it, thank you.');
   act(() => closeLeadDialog());
@@ -74,7 +74,7 @@ test('call-back dialog · an error response is logged and shown with other ways 
   await openCallBack('Corkage at Milan Vatika');
   expect(screen.getByText('About: Corkage at Milan Vatika')).toBeVisible();
   fetchMock.mockResolvedValueOnce(jsonResponse(502, { message: 'The mail could not be sent.' }));
-  await user.type(phoneField(), '98765');
+  await user.type(phoneField(), '9876543210');
   await submit();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something went wrong. Please try again.');
@@ -82,7 +82,7 @@ test('call-back dialog · an error response is logged and shown with other ways 
   expect(alert).toHaveTextContent('We have kept your request on this device.');
   expect(console.error).toHaveBeenCalledWith('Error sending email', 'The mail could not be sent.');
   vi.mocked(console.error).mockClear();
-  expect(phoneField()).toHaveValue('98765');
+  expect(phoneField()).toHaveValue('9876543210');
   expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(screen.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute(
     'href',
@@ -93,7 +93,7 @@ test('call-back dialog · an error response is logged and shown with other ways 
 test('call-back dialog · Send now after a network failure sends the same lead', async () => {
   await openCallBack();
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await user.type(phoneField(), '98765');
+  await user.type(phoneField(), '9876543210');
   await submit();
   await screen.findByText('Network error. Please check your connection and try again.');
   expect(console.error).toHaveBeenCalledWith('Network error', expect.any(TypeError));
@@ -107,20 +107,20 @@ test('call-back dialog · Send now after a network failure sends the same lead',
 test('call-back dialog · discarding a queued request keeps the typed phone', async () => {
   await openCallBack();
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await user.type(phoneField(), '98765');
+  await user.type(phoneField(), '9876543210');
   await submit();
   await screen.findByText(/^We have kept your request/);
   vi.mocked(console.error).mockClear();
   await user.click(screen.getAllByRole('button', { name: 'Discard' })[0] as HTMLElement);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(localStorage).toHaveLength(0);
-  expect(phoneField()).toHaveValue('98765');
+  expect(phoneField()).toHaveValue('9876543210');
 });
 
 test('call-back dialog · the outcome is reported when the dialog was closed meanwhile', async () => {
   await openCallBack();
   const respond = deferResponse();
-  await user.type(phoneField(), '98765');
+  await user.type(phoneField(), '9876543210');
   await submit();
   act(() => closeLeadDialog());
   await respond(jsonResponse(200, { message: 'We call you soon.' }));

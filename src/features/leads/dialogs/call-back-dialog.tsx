@@ -39,7 +39,6 @@ function CallBackForm({ control, about, onClose }: CallBackDialogProps) {
     return phone ? send({ kind: 'callback', phone }, honeypot) : undefined;
   }
 
-  const refused = state.step === 'failed' && state.failure.kind === 'refused' ? state.failure : undefined;
   return (
     <LeadForm
       focus={focus}
@@ -51,7 +50,7 @@ function CallBackForm({ control, about, onClose }: CallBackDialogProps) {
       draft={callBackDraft(about)}
     >
       {about && <About text={about} />}
-      <PhoneField hint={m.leads_phone_hint()} error={isBlank ? leadErrors.phone() : refused?.fields.phone} />
+      <PhoneField state={state} hint={m.leads_phone_hint()} error={isBlank && leadErrors.phone()} />
     </LeadForm>
   );
 }

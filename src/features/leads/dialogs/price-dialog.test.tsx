@@ -95,22 +95,22 @@ test.each([
   const response = createResponse();
   if (response) fetchMock.mockResolvedValueOnce(response);
   else fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await user.type(phoneField(), '98765');
+  await user.type(phoneField(), '9876543210');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
-  expect(phoneField()).toHaveValue('98765');
+  expect(phoneField()).toHaveValue('9876543210');
 });
 
 test('price dialog · going back keeps the values of both steps', async () => {
   await openPrices();
   await fillFirstStep();
-  await user.type(phoneField(), '98765');
+  await user.type(phoneField(), '9876543210');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByLabelText('Event date')).toHaveValue('2027-02-14');
   await user.click(screen.getByRole('button', { name: 'See Prices' }));
-  expect(phoneField()).toHaveValue('98765');
+  expect(phoneField()).toHaveValue('9876543210');
 });
 
 test('price dialog · it starts with the event details, and sends what the visitor changes', async () => {

@@ -151,7 +151,6 @@ function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
   const guests = values.guests && guestRangeValues[values.guests];
   const notice = useId();
   const isBlank = focus.attempt > 0 && !phone;
-  const refused = state.step === 'failed' && state.failure.kind === 'refused' ? state.failure : undefined;
 
   function submit({ honeypot }: FormValues) {
     return phone ? send({ kind: 'price', venue, ...values, guests, phone }, honeypot) : undefined;
@@ -194,7 +193,7 @@ function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
         onChange={(event) => edit({ phone: event.currentTarget.value })}
         aria-invalid={isBlank}
         aria-describedby={isBlank ? notice : undefined}
-        error={refused?.fields.phone}
+        state={state}
       />
       <CheckField
         label={m.leads_whatsapp_too()}

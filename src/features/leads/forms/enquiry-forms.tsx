@@ -70,7 +70,7 @@ function ContactFields({ enquiry, form }: EnquiryFormProps & { readonly form: En
         maxLength={leadLimits.email}
         {...props('email')}
       />
-      <PhoneField {...props('phone')} />
+      <PhoneField {...props('phone')} state={enquiry.submitted === form ? enquiry.state : undefined} />
       <SelectField
         label={m.leads_event_type()}
         placeholder={m.leads_event_type_placeholder()}

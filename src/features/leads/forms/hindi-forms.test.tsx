@@ -35,7 +35,7 @@ test('Hindi forms · an enquiry sends the event type as the specification names 
   show(<Enquiry />);
   await user.type(screen.getByLabelText('नाम'), 'राजेश');
   await user.type(screen.getByLabelText('ईमेल'), 'rajesh@example.com');
-  await user.type(screen.getByLabelText('फ़ोन नंबर'), '98765');
+  await user.type(screen.getByLabelText('फ़ोन नंबर'), '9876543210');
   await user.selectOptions(screen.getByLabelText('कार्यक्रम का प्रकार'), 'शादी');
   await user.type(screen.getByLabelText('तारीख'), '2099-02-14');
   await user.type(screen.getByLabelText('मेहमानों की संख्या'), '300');

@@ -28,12 +28,15 @@ export function useFormFocus(): FormFocus {
     const invalid = form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid) invalid.focus();
     else if (document.activeElement === document.body) {
-      form.current.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+      submitButton(form.current)?.focus();
     }
   }, [attempt]);
   const moveFocus = useCallback(() => setAttempt((count) => count + 1), []);
   return { form, attempt, moveFocus };
 }
+
+const submitButton = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('button[type="submit"]');
 
 /** What a form contains when it is submitted. */
 export interface FormValues {
@@ -108,7 +111,8 @@ export function LeadForm({
           text={failureText(state.failure)}
           failure={state.failure}
           draft={draft}
-          onSendNow={() => form.current?.requestSubmit()}
+          // Safari 15 has no `requestSubmit`.
+          onSendNow={() => submitButton(form.current)?.click()}
           onDiscard={onDiscard}
         />
       )}

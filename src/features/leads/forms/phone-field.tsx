@@ -1,13 +1,17 @@
-import type { ClipboardEvent, ComponentProps } from 'react';
+import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
 import { Field } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { leadLimits } from '../lead-schema.ts';
+import type { SendState } from '../use-send-lead.ts';
 
-type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix'>;
+type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix'> & {
+  /** Of the form, whose question and refusal about the number are shown here. */
+  readonly state?: SendState | undefined;
+};
 
 /** A phone number in any format, with the country code shown before it. */
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField({ state, error, ...props }: PhoneFieldProps) {
   return (
     <Field
       label={m.leads_phone()}
@@ -17,9 +21,21 @@ export function PhoneField(props: PhoneFieldProps) {
       autoComplete="tel-national"
       prefix={site.phone.countryCode}
       maxLength={leadLimits.phone}
+      error={error || (state && phoneProblem(state))}
       {...props}
     />
   );
+}
+
+function phoneProblem(state: SendState): ReactNode {
+  if (state.step === 'phone-incomplete') {
+    return (
+      <span key={state.askedAt} role="alert">
+        {m.leads_phone_incomplete()}
+      </span>
+    );
+  }
+  return state.step === 'failed' && state.failure.kind === 'refused' && state.failure.fields.phone;
 }
 
 /** A ten-digit phone number. Pasting removes the country code, spaces and a leading zero. */

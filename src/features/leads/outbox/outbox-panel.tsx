@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { at, hourText } from '../../../content/clock.ts';
+import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../../i18n/locale.ts';
 import { monthStyles } from '../../../lib/format.ts';
+import { callBackDraft } from '../forms/call-back-draft.ts';
+import { ContactLinks } from '../forms/contact-links.tsx';
+import type { LeadKind } from '../lead-schema.ts';
 import { venueInSentence } from '../venue-label.ts';
 import styles from './lead-notices.module.css';
+import { type LostLead, readLostLeads } from './lost-leads.ts';
 import { isHiddenFromOutbox, type QueuedLead, readOutbox, removeQueuedLead } from './outbox.ts';
 import { subscribeOutbox } from './outbox-storage.ts';
 import { resendQueued, sendQueued, startResending } from './resend-queued.ts';
@@ -22,27 +27,77 @@ function formatDateTime(ms: number): string {
   return `${day}, ${hourText(at(time.getHours(), time.getMinutes()))}`;
 }
 
-/** The queued leads, with Send now and Discard. Sends them when it mounts. */
+/** The queued leads, with Send now and Discard, and those that are no longer sent. Sends them when it mounts. */
 export function OutboxPanel() {
   const [queued, setQueued] = useState<readonly QueuedLead[]>([]);
+  const [lost, setLost] = useState<readonly LostLead[]>([]);
   useEffect(() => {
     // Leads whose first attempt is in flight, or whose failure a form shows, are left to their form.
-    const read = () =>
+    const read = () => {
       setQueued(readOutbox().filter(({ id, attempts }) => attempts > 0 && !isHiddenFromOutbox(id)));
+      setLost(readLostLeads());
+    };
     read();
     startResending();
     void resendQueued('earlier');
     return subscribeOutbox(read);
   }, []);
 
-  if (queued.length === 0) return null;
   return (
-    <Notice tone="info">
-      {queued.map((one) => (
-        <QueuedLeadRow key={one.id} queued={one} />
-      ))}
-    </Notice>
+    <>
+      {lost.length > 0 && (
+        <Notice tone="error">
+          {lost.map((one) => (
+            <LostLeadRow key={one.id} lost={one} />
+          ))}
+        </Notice>
+      )}
+      {queued.length > 0 && (
+        <Notice tone="info">
+          {queued.map((one) => (
+            <QueuedLeadRow key={one.id} queued={one} />
+          ))}
+        </Notice>
+      )}
+    </>
   );
+}
+
+const namesVenue: Readonly<Record<string, boolean>> = {
+  callback: false,
+  price: true,
+  enquiry: false,
+  'venue-callback': true,
+  visit: true,
+} satisfies Record<LeadKind, boolean>;
+
+function LostLeadRow({ lost: { id, queuedAt, lead = {} } }: { readonly lost: LostLead }) {
+  const { kind = '', venue, meta: { about } = {} } = lead;
+  const isNamed = queuedAt !== undefined && (venue ? namesVenue[kind] : namesVenue[kind] === false);
+  const subject = about ?? (isNamed ? undefined : venue);
+  return (
+    <div className={styles.row}>
+      <p>
+        {notReceived(isNamed ? kind : '', venue, queuedAt)} {m.leads_outbox_lost()}{' '}
+        {subject && m.leads_about({ about: subject })}
+      </p>
+      <ContactLinks
+        draft={
+          venue
+            ? m.leads_draft_venue_call({ name: site.name, venue: venueInSentence(venue) })
+            : callBackDraft(about)
+        }
+      />
+      <Button variant="quiet" onClick={() => removeQueuedLead(id)}>
+        {m.leads_dismiss()}
+      </Button>
+    </div>
+  );
+}
+
+/** That a request has not reached us. An unknown kind is a request of any kind. */
+function notReceived(kind: string, venue = '', queuedAt = 0): string {
+  return m.leads_outbox({ kind, venue: venueInSentence(venue), date: formatDateTime(queuedAt) });
 }
 
 function QueuedLeadRow({ queued }: { readonly queued: QueuedLead }) {
@@ -56,11 +111,7 @@ function QueuedLeadRow({ queued }: { readonly queued: QueuedLead }) {
   return (
     <div className={styles.row}>
       <p>
-        {m.leads_outbox({
-          kind: lead.kind,
-          venue: 'venue' in lead ? venueInSentence(lead.venue) : '',
-          date: formatDateTime(queued.queuedAt),
-        })}
+        {notReceived(lead.kind, 'venue' in lead ? lead.venue : '', queued.queuedAt)} {m.leads_outbox_kept()}
       </p>
       <Button variant="secondary" disabled={busy} busy={busy} onClick={sendNow}>
         {busy ? m.leads_sending() : m.leads_send_now()}

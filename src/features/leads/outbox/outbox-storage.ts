@@ -1,16 +1,13 @@
+import { withFallback } from '../../../lib/with-fallback.ts';
+
 /** One storage key per lead, so that two tabs never overwrite each other's leads. */
 export const outboxPrefix = 'outbox:';
 
 const changeEvent = 'outbox-change';
 
-/** Whether any lead is queued. Kept apart from `outbox.ts` so that pages without queued leads do not load the schema. */
+/** Whether any lead is stored. Kept apart from `outbox.ts` so that pages without queued leads do not load the schema. */
 export function hasQueuedLeads(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix));
-  } catch {
-    // Storage is blocked.
-    return false;
-  }
+  return withFallback(() => Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix)), false);
 }
 
 /** Notifies this tab; other tabs receive a `storage` event. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { withFallback } from '../../../lib/with-fallback.ts';
 import { type Lead, parseLead } from '../lead-schema.ts';
 import { notifyOutboxChange, outboxPrefix } from './outbox-storage.ts';
 
-/** Older leads are removed unsent, in milliseconds: three days. */
+/** Older leads are not sent any more, in milliseconds: three days. */
 export const maxQueuedMs = 3 * 24 * 60 * 60_000;
 
 const queuedLeadSchema = v.object({
@@ -10,6 +11,7 @@ const queuedLeadSchema = v.object({
   queuedAt: v.number(),
   attempts: v.number(),
   notBefore: v.number(),
+  retryAt: v.optional(v.number(), 0),
   lead: v.looseObject({}),
 });
 
@@ -18,76 +20,71 @@ export interface QueuedLead {
   /** The lead's id, the same in every attempt. */
   readonly id: string;
   readonly queuedAt: number;
-  /** Failed attempts; 0 while the first one is in flight. */
+  /** Failed attempts since sending was last likely to work; 0 while the first one is in flight. */
   readonly attempts: number;
   /** From the function's `Retry-After`; not sent earlier. */
   readonly notBefore: number;
+  /** When it is sent next without any other occasion; not before `notBefore`. */
+  readonly retryAt: number;
   readonly lead: Lead;
+}
+
+interface StoredEntry {
+  readonly id: string;
+  readonly text: string;
+  /** Undefined if the lead is expired or cannot be read. */
+  readonly queued: QueuedLead | undefined;
 }
 
 /** Stores a lead or its new state. False if the storage is blocked or full. */
 export function queueLead(queued: QueuedLead): boolean {
-  try {
-    localStorage.setItem(outboxPrefix + queued.id, JSON.stringify(queued));
+  return storeEntry(queued.id, JSON.stringify(queued));
+}
+
+/** False if the storage is blocked or full. */
+export function storeEntry(id: string, text: string): boolean {
+  return withFallback(() => {
+    localStorage.setItem(outboxPrefix + id, text);
     notifyOutboxChange();
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 /** Whether a lead is still stored: neither accepted, refused nor discarded. */
 export function isQueued(id: string): boolean {
-  try {
-    return localStorage.getItem(outboxPrefix + id) !== null;
-  } catch {
-    return false;
-  }
+  return withFallback(() => localStorage.getItem(outboxPrefix + id) !== null, false);
 }
 
 /** Removes a lead that was accepted, refused or discarded. */
 export function removeQueuedLead(id: string): void {
-  removeKey(outboxPrefix + id);
+  withFallback(() => localStorage.removeItem(outboxPrefix + id), undefined);
   notifyOutboxChange();
 }
 
-/** The stored leads, oldest first. Expired and invalid ones are removed. */
-export function readOutbox(now: number = Date.now()): readonly QueuedLead[] {
-  const queued: QueuedLead[] = [];
-  for (const [key, text] of storedEntries()) {
-    const lead = parseQueuedLead(text);
-    if (lead && now - lead.queuedAt <= maxQueuedMs) queued.push(lead);
-    else removeKey(key);
-  }
-  return queued.sort((a, b) => a.queuedAt - b.queuedAt);
+/** The leads that can be sent, oldest first. */
+export function readOutbox(): readonly QueuedLead[] {
+  return readEntries()
+    .flatMap(({ queued }) => queued ?? [])
+    .sort((a, b) => a.queuedAt - b.queuedAt);
 }
 
-function storedEntries(): readonly (readonly [key: string, text: string])[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(outboxPrefix))
-      .map((key) => [key, localStorage.getItem(key) ?? ''] as const);
-  } catch {
-    return [];
-  }
+export function readEntries(): readonly StoredEntry[] {
+  const keys = withFallback(() => Object.keys(localStorage), []);
+  return keys
+    .filter((key) => key.startsWith(outboxPrefix))
+    .map((key) => {
+      const text = withFallback(() => localStorage.getItem(key), null) ?? '';
+      const queued = withFallback(() => parseQueuedLead(text), undefined);
+      return { id: key.slice(outboxPrefix.length), text, queued };
+    });
 }
 
+/** Throws if the text is not JSON, or not a queued lead. */
 function parseQueuedLead(text: string): QueuedLead | undefined {
-  try {
-    const queued = v.parse(queuedLeadSchema, JSON.parse(text));
-    const parsed = parseLead(queued.lead);
-    return parsed.ok ? { ...queued, lead: parsed.lead } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function removeKey(key: string) {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked.
-  }
+  const queued = v.parse(queuedLeadSchema, JSON.parse(text));
+  const parsed = parseLead(queued.lead);
+  const isFresh = Date.now() - queued.queuedAt <= maxQueuedMs;
+  return parsed.ok && isFresh ? { ...queued, lead: parsed.lead } : undefined;
 }
 
 const hiddenIds = new Set<string>();

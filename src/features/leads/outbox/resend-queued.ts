@@ -1,45 +1,29 @@
 import { m } from '../../../i18n/compiled/messages.js';
 import { getLocale } from '../../../i18n/locale.ts';
 import { leadLocale } from '../lead-schema.ts';
-import { leadLock, type Outcome, resendLead, wasSubmittedHere } from '../submit-lead.ts';
+import { type Outcome, resendLead, wasSubmittedHere } from '../submit-lead.ts';
 import { showLeadNotice } from './lead-notice.ts';
 import { type QueuedLead, readOutbox } from './outbox.ts';
+import { subscribeOutbox } from './outbox-storage.ts';
 
 /** The minimum interval between attempts when the page becomes visible. */
 const minIntervalMs = 60_000;
-/** After this an incomplete resend is tried again, then after twice the time, up to a minute. */
-const firstRetryMs = 2_000;
-const maxRetryMs = 60_000;
+const minTimerMs = 1_000;
+/** A device may have slept, and clocks can be set back: the time is looked at again. */
+const maxTimerMs = 10 * 60_000;
 
 /**
- * Sends the queued leads one after the other, in one tab at a time, and stops when the network fails. Resolves to false if
- * it failed, or if a lead was left out because it is being sent. `earlier` leaves out leads that were submitted on this
- * page; this is decided by id, since clocks can be set back.
+ * Sends queued leads one after the other. `due`: whose time has come. `all`: sending may work again, so no lead waits
+ * longer than the server asked for. `earlier`: all but those that were submitted on this page; this is decided by id.
  */
-export async function resendQueued(which: 'all' | 'earlier' = 'all'): Promise<boolean> {
-  if (!navigator.locks) return sendAll(which, new Set());
-  return navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
-    if (!lock) return false;
-    const { held = [] } = await navigator.locks.query();
-    return sendAll(which, new Set(held.map(({ name }) => name)));
-  });
-}
-
-async function sendAll(
-  which: 'all' | 'earlier',
-  heldLocks: ReadonlySet<string | undefined>,
-): Promise<boolean> {
-  let isComplete = true;
-  for (const { id } of readOutbox()) {
-    // Read again for each lead: it may have been discarded meanwhile.
-    const queued = readOutbox().find((one) => one.id === id);
-    if (!queued || queued.notBefore > Date.now()) continue;
-    if (which === 'earlier' && wasSubmittedHere(id)) continue;
-    const outcome = heldLocks.has(leadLock(id)) ? undefined : await sendQueued(queued);
-    if (!outcome) isComplete = false;
-    if (outcome?.kind === 'queued' && outcome.reason === 'network') return false;
+export async function resendQueued(which: 'due' | 'all' | 'earlier' = 'all'): Promise<void> {
+  if (which !== 'due') lastResent = Date.now();
+  for (const queued of readOutbox()) {
+    const time = which === 'due' ? queued.retryAt : queued.notBefore;
+    if (time > Date.now() || (which === 'earlier' && wasSubmittedHere(queued.id))) continue;
+    await sendQueued(which === 'due' ? queued : { ...queued, attempts: 0 });
   }
-  return isComplete;
+  schedule();
 }
 
 /** Sends a queued lead now, and reports the outcome in a notice. */
@@ -60,27 +44,28 @@ export async function sendQueued(queued: QueuedLead): Promise<Outcome | undefine
 
 let started = false;
 let lastResent = 0;
-let retry: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tries again while the browser is online: it says so before the network works, and a lead that is being sent may fail. */
-async function resend(retryMs = firstRetryMs): Promise<void> {
-  lastResent = Date.now();
-  clearTimeout(retry);
-  const isComplete = await resendQueued();
-  if (isComplete || !navigator.onLine) return;
-  retry = setTimeout(() => void resend(Math.min(2 * retryMs, maxRetryMs)), retryMs);
+/** Sets the timer for the lead that is due next. */
+function schedule(): void {
+  clearTimeout(timer);
+  const times = readOutbox().map(({ retryAt }) => retryAt);
+  if (times.length === 0) return;
+  const delayMs = Math.min(...times) - Date.now();
+  timer = setTimeout(() => resendQueued('due'), Math.min(Math.max(delayMs, minTimerMs), maxTimerMs));
 }
 
-/** From now on, resends when the network returns and when the page becomes visible again. Idempotent. */
+/** From now on, resends when a lead is due, when the network returns and when the page becomes visible again. Idempotent. */
 export function startResending(): void {
   if (started) return;
   started = true;
-  lastResent = Date.now();
-  window.addEventListener('online', () => void resend());
+  subscribeOutbox(schedule);
+  window.addEventListener('online', () => resendQueued());
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void resend();
+    if (event.persisted) void resendQueued();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - lastResent > minIntervalMs) void resend();
+    if (document.visibilityState === 'visible' && Date.now() - lastResent > minIntervalMs)
+      void resendQueued();
   });
 }

@@ -44,11 +44,14 @@ export function AskActions({ text, sheet, ask }: AskActionsProps) {
 
 function CopyButton({ text }: { readonly text: string }) {
   const [status, setStatus] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setStatus(m.venues_copied()),
-      () => setStatus(m.venues_not_copied()),
-    );
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus(m.venues_copied());
+    } catch {
+      setStatus(m.venues_not_copied());
+    }
+  }
   return (
     <>
       <Button variant="secondary" onClick={copy}>

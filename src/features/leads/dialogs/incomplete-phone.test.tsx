@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLocale } from '../../../i18n/locale.ts';
+import { openCallBackDialog, openPriceDialog } from '../../../lib/lead-dialog.ts';
+import { fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
+import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-setup.tsx';
+
+setUpDialogTests();
+
+let now = 0;
+beforeEach(() => {
+  now = 10_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  fetchMock.mockImplementation(async () => jsonResponse(200, { message: 'Thank you.' }));
+});
+afterEach(() => setLocale('en'));
+
+const question = 'This number looks incomplete. Correct it, or send it as it is.';
+const openCallBack = () => openDialog(() => openCallBackDialog({ control: 'header' }), 'Request a Call Back');
+const type = (phone: string) => fireEvent.change(phoneField(), { target: { value: phone } });
+const click = (name: string) => user.click(screen.getByRole('button', { name }));
+const submit = () => click('Call me back');
+const readQuestion = () => {
+  now += 1_500;
+};
+
+test.each(['98765', '1234567', 'call Asha', '१२३४५', '98765 43210 / 98111 22333'])(
+  'incomplete phone · "%s" is asked about once and sent with the second press',
+  async (phone) => {
+    await openCallBack();
+    type(phone);
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent(question);
+    expect(phoneField()).toHaveAccessibleDescription(new RegExp(question));
+    await waitFor(() => expect(phoneField()).toHaveFocus());
+    expect(fetchMock).not.toHaveBeenCalled();
+    readQuestion();
+    await submit();
+    expect(await screen.findByText('Got it, thank you.')).toBeVisible();
+    expect(sentBody()).toMatchObject({ kind: 'callback', phone });
+  },
+);
+
+test.each(['12345678', '9876543210', '+91 98765 43210', '९८७६५४३२१०', '123456789012345'])(
+  'incomplete phone · "%s" is sent at once',
+  async (phone) => {
+    await openCallBack();
+    type(phone);
+    await submit();
+    expect(await screen.findByText('Got it, thank you.')).toBeVisible();
+    expect(sentBody()).toMatchObject({ phone });
+  },
+);
+
+test('incomplete phone · a double tap and a held Enter key do not confirm it; Enter does later', async () => {
+  await openCallBack();
+  await user.type(phoneField(), '98765');
+  await user.dblClick(screen.getByRole('button', { name: 'Call me back' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(question);
+  for (let repeats = 0; repeats < 40; repeats += 1) {
+    now += 30;
+    await user.keyboard('{Enter}');
+  }
+  expect(fetchMock).not.toHaveBeenCalled();
+  readQuestion();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Got it, thank you.')).toBeVisible();
+  expect(fetchMock).toHaveBeenCalledOnce();
+});
+
+test('incomplete phone · a corrected number is sent, another incomplete one is asked about', async () => {
+  await openCallBack();
+  type('98765');
+  await submit();
+  readQuestion();
+  type('987654');
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent(question);
+  type('9876543210');
+  await submit();
+  expect(await screen.findByText('Got it, thank you.')).toBeVisible();
+  expect(fetchMock).toHaveBeenCalledOnce();
+  expect(sentBody()).toMatchObject({ phone: '9876543210' });
+});
+
+test('incomplete phone · a confirmed number that could not be sent is not asked about again', async () => {
+  await openCallBack();
+  type('98765');
+  await submit();
+  readQuestion();
+  fetchMock.mockResolvedValueOnce(jsonResponse(502, { message: 'Not now.' }));
+  await submit();
+  await screen.findByText('Not now.');
+  vi.mocked(console.error).mockClear();
+  await user.click(screen.getAllByRole('button', { name: 'Send now' })[0] as HTMLElement);
+  expect(await screen.findByText('Got it, thank you.')).toBeVisible();
+});
+
+test('incomplete phone · the price dialog asks too', async () => {
+  await openDialog(() => openPriceDialog({ venue: 'Milan Vatika', control: 'venue card' }), 'See Prices');
+  fireEvent.change(screen.getByLabelText('Event date'), { target: { value: '2099-02-14' } });
+  await user.selectOptions(screen.getByLabelText('Guests'), '300-400');
+  await click('See Prices');
+  type('98765');
+  await click('Submit');
+  expect(screen.getByRole('alert')).toHaveTextContent(question);
+  await waitFor(() => expect(phoneField()).toHaveFocus());
+  readQuestion();
+  await click('Submit');
+  expect(await screen.findByText('Thank you.')).toBeVisible();
+  expect(sentBody()).toMatchObject({ kind: 'price', phone: '98765' });
+});
+
+test('incomplete phone · a Hindi page asks in Hindi', async () => {
+  setLocale('hi');
+  await openDialog(() => openCallBackDialog({ control: 'header' }), 'कॉल बैक माँगें');
+  fireEvent.change(screen.getByLabelText('फ़ोन नंबर'), { target: { value: '98765' } });
+  await click('मुझे कॉल कीजिए');
+  expect(screen.getByRole('alert')).toHaveTextContent('यह नंबर अधूरा लगता है। इसे ठीक कीजिए, या ऐसे ही भेज दीजिए।');
+});
