@@ -115,7 +115,9 @@ export interface Settings {
   /** Hosts (with port, unless it is the default) whose pages may send leads, besides the function's own host. */
   readonly allowedHosts: readonly string[];
   readonly redisUrl: string | undefined;
+  /** Multiplies the limits on leads. */
   readonly rateLimitFactor: number;
+  /** Limit of all leads together, to protect the mailbox. */
   readonly leadsPerHour: number;
   /** Keys the personal data that Redis stores. */
   readonly limitSecret: string;

@@ -43,8 +43,7 @@ export function createLeadService(
     : undefined;
   const mailer = createMailer(settings, smtpTimeouts);
   const hashKey = createKeyHash(settings.limitSecret);
-  const { leadsPerHour, rateLimitFactor: factor } = settings;
-  const rateLimits = createRateLimits({ leadsPerHour, factor, redis, hashKey });
+  const rateLimits = createRateLimits(settings, hashKey, redis);
   const idempotency = createIdempotency<LeadResponse>(redis);
   let loggedUnknownIp = false;
 

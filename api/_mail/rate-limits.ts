@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { Settings } from './environment.ts';
 import { writeLog } from './log.ts';
 import type { RedisConnection } from './redis.ts';
 
@@ -55,24 +56,22 @@ export interface RateLimits {
   count(sender: Sender): Promise<Verdict>;
 }
 
-interface RateLimitOptions {
-  /** All leads together, to protect the mailbox. Marked leads get half of it, so they are refused first. */
-  readonly leadsPerHour: number;
-  /** Multiplies the limits. */
-  readonly factor: number;
-  readonly redis: RedisConnection | undefined;
-  /** Makes the stored keys from IP addresses and phone numbers. */
-  readonly hashKey: (text: string) => string;
-}
-
-/** Counts in Redis; in memory without Redis and while it is unavailable. */
-export function createRateLimits({ leadsPerHour, factor, redis, hashKey }: RateLimitOptions): RateLimits {
+/**
+ * Counts in Redis; in memory without Redis and while it is unavailable. `hashKey` makes the stored keys from IP addresses
+ * and phone numbers.
+ */
+export function createRateLimits(
+  { leadsPerHour, rateLimitFactor }: Pick<Settings, 'leadsPerHour' | 'rateLimitFactor'>,
+  hashKey: (text: string) => string,
+  redis: RedisConnection | undefined,
+): RateLimits {
   const limits = {
     ...senderLimits,
+    /** Of all leads, marked ones get half, so that they are refused first. */
     markedPerHour: { seconds: 3600, refuse: leadsPerHour / 2 },
     allPerHour: { seconds: 3600, refuse: leadsPerHour },
   } as const satisfies Record<string, Limit>;
-  const scale = (leads: number) => Math.max(1, Math.round(leads * factor));
+  const scale = (leads: number) => Math.max(1, Math.round(leads * rateLimitFactor));
   /** When the alert about a limit may be logged again, by its name. */
   const alerts = new Map<string, number>();
 

@@ -119,7 +119,7 @@ function post(body: object, method = 'POST'): Promise<Response> {
 
 test('compiled function · it mails a lead, and posts it to the webhook within waitUntil', async () => {
   const waited = once(server, 'message');
-  const response = await post(visit);
+  const response = await post({ ...visit, meta: { page: '/' } });
   expect([response.status, await response.json()]).toEqual([
     200,
     { message: 'Your request has been submitted!' },

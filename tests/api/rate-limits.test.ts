@@ -111,7 +111,7 @@ describe('rate limits', () => {
 
 describe('rate limits · counts', () => {
   const createLimits = (leadsPerHour = 10_000) =>
-    createRateLimits({ leadsPerHour, factor: 1, redis: undefined, hashKey: (text) => text });
+    createRateLimits({ leadsPerHour, rateLimitFactor: 1 }, (text) => text, undefined);
 
   /** Counts leads with different numbers; returns how many were accepted, and by which limit others were not. */
   async function countMany(

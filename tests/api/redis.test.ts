@@ -174,7 +174,7 @@ describe.runIf(installed)('Redis', () => {
   }) => {
     const states: string[] = [];
     const redis = closeAfterTest(connectRedis(redisUrl, (state) => states.push(state)));
-    const limits = createRateLimits({ leadsPerHour: 300, factor: 1, redis, hashKey: (text) => text });
+    const limits = createRateLimits({ leadsPerHour: 300, rateLimitFactor: 1 }, (text) => text, redis);
     const count = () => limits.count({ ip, phone: '1', suspicious: false });
     const acceptedOf = async (leads: number) => {
       const verdicts = [];
