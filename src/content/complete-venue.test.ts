@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
-import { completeVenue, deriveFacilities, deriveFood, deriveMealPreference } from './complete-venue.ts';
+import {
+  completeVenue,
+  deriveFacilities,
+  deriveFood,
+  deriveMealPreference,
+  knownFacilities,
+} from './complete-venue.ts';
 import type { VenueEntry } from './types.ts';
 
 afterEach(() => setLocale('en'));
@@ -44,6 +50,14 @@ describe('derived facts', () => {
   test('derived facts · parking is ample from 100 vehicles', () => {
     expect(deriveFacilities({ parking: { vehicles: 99 } })).toEqual([]);
     expect(deriveFacilities({ parking: { vehicles: 100 } })).toEqual(['ample-parking']);
+  });
+
+  test('venue · a facility is known where any venue has it or is known not to have it', () => {
+    expect(knownFacilities([{}, { alcohol: { allowed: false } }, { parking: { vehicles: 25 } }])).toEqual([
+      'alcohol',
+      'ample-parking',
+    ]);
+    expect(knownFacilities([])).toEqual([]);
   });
 
   test('derived facts · facilities follow from the policies, in the order of the filter', () => {

@@ -1,4 +1,4 @@
-import type { CityId, VenueType } from '../../content/choices.ts';
+import type { CityId, Facility, VenueType } from '../../content/choices.ts';
 import {
   cities,
   cityName,
@@ -9,7 +9,8 @@ import {
   localitiesOf,
 } from '../../content/cities.ts';
 import { cityTexts } from '../../content/city-texts.ts';
-import type { VenueSummary } from '../../content/types.ts';
+import { knownFacilities } from '../../content/complete-venue.ts';
+import type { Venue, VenueSummary } from '../../content/types.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';
@@ -28,6 +29,8 @@ export interface ListingData {
   /** Set on /{city}/banquet-halls: the filter that the page opens with. */
   readonly preset?: VenueType;
   readonly venues: readonly VenueSummary[];
+  /** Known of any of the venues: that it is there, or that it is not. */
+  readonly knownFacilities: readonly Facility[];
   readonly localities: readonly Locality[];
   /** Noida's heading shows a fixed count. */
   readonly fixedCount?: number;
@@ -52,7 +55,7 @@ export const listingPages: readonly PageEntry<ListingData>[] = [
     description: m.content_all_venues_description,
     load: () => ({
       cityName: m.content_all_cities(),
-      venues: loadVenues().map(toVenueSummary),
+      ...listVenues(loadVenues()),
       localities: localitiesIn(venueEntries),
     }),
   },
@@ -66,10 +69,13 @@ function loadCity(city: CityId): ListingData {
     cityName: cityName(city),
     intro: inLanguage(intro),
     ...(countNote ? { countNote: inLanguage(countNote) } : {}),
-    venues: loadVenues()
-      .filter((venue) => venue.city === city)
-      .map(toVenueSummary),
+    ...listVenues(loadVenues().filter((venue) => venue.city === city)),
     localities: localitiesOf(city, venueEntries),
     ...(fixedCount ? { fixedCount } : {}),
   };
 }
+
+const listVenues = (venues: readonly Venue[]): Pick<ListingData, 'venues' | 'knownFacilities'> => ({
+  venues: venues.map(toVenueSummary),
+  knownFacilities: knownFacilities(venues),
+});

@@ -76,9 +76,7 @@ function basicsGroup(venues: readonly VenueFacts[]): CompareGroup {
       toRow(
         'rating',
         m.shortlist_rating(),
-        venues.map(({ rating }) =>
-          rating ? { text: formatRating(rating) } : { text: m.shortlist_not_rated() },
-        ),
+        venues.map(({ rating }) => toCell(rating && formatRating(rating))),
       ),
       toRow(
         'vegPlate',
