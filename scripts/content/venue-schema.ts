@@ -78,15 +78,25 @@ const hall = v.pipe(
   ),
 );
 
-const review = v.strictObject({
+const reviewTexts = {
   name: localized,
-  verified: v.optional(yesNo),
   rating: v.pipe(score, half),
   eventDate: localized,
   pax: count,
   review: localized,
-  sample: flag,
-});
+};
+const review = v.variant(
+  'sample',
+  [
+    v.strictObject({
+      ...reviewTexts,
+      sample: v.literal(true),
+      verified: v.exactOptional(v.never('A sample is not verified: leave out the line.')),
+    }),
+    v.strictObject({ ...reviewTexts, sample: v.exactOptional(v.never()), verified: v.optional(yesNo) }),
+  ],
+  'Write true, or leave out the line.',
+);
 
 /** The contents of a file in src/content/venues. Messages complete a sentence that starts with the file and the field. */
 export const venueSchema = v.strictObject({

@@ -1,7 +1,7 @@
 import { preloadLeadDialogs } from '../features/leads/dialogs/lead-dialogs.tsx';
 import { getLocale, localeOf, routePath } from '../i18n/locale.ts';
 import { prefetchWhenIdle, savesData } from '../lib/prefetch.ts';
-import { preloadSearch } from './layout/header-tools.tsx';
+import { preloadSearch } from './layout/search-dialog.tsx';
 import { prefetchPage } from './page-loader.ts';
 
 /** Fetches the page of a link that is pointed at, touched or focused; not under Save-Data. */

@@ -10,11 +10,12 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { facilityLabels, venueTypeLabels } from '../content/choices.ts';
+import { venueTypeLabels } from '../content/choices.ts';
 import { cities, cityName } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
 import type { VenueDetails, VenueFacts } from '../content/types.ts';
+import { showFacility } from '../features/venues/card/venue-card-facts.ts';
 import { type AnsweringVenue, answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../i18n/locale.ts';
@@ -188,7 +189,7 @@ function venuePlace(venue: VenueDetails, path: string): Thing {
     ...(plate ? { priceRange: plateRange(plate) } : {}),
     amenityFeature: venue.facilities.map((facility) => ({
       '@type': 'LocationFeatureSpecification',
-      name: facilityLabels[facility](),
+      name: showFacility(facility),
       value: true,
     })),
   } as const satisfies Omit<Exclude<EventVenue, string>, '@type'> &

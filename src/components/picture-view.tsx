@@ -68,11 +68,14 @@ export function PictureView(props: PictureViewProps) {
         />
       </picture>
       {arch && <ArchLine />}
-      {label && picture.impression && (
-        <span className={styles.label}>{m.components_picture_impression()}</span>
-      )}
+      {label && <ImpressionLabel picture={picture} />}
     </span>
   );
+}
+
+/** The label of an artist's impression, at the lower edge of the positioned box around it. */
+export function ImpressionLabel({ picture }: { readonly picture: PictureSource }) {
+  return picture.impression && <span className={styles.label}>{m.components_picture_impression()}</span>;
 }
 
 /** Custom properties for the gradient of the stylesheet. */

@@ -49,6 +49,9 @@ export const facilities = [
 ] as const;
 export type Facility = (typeof facilities)[number];
 
+/** Vehicles: from this number on, parking is ample. */
+export const ampleParkingFrom = 100;
+
 export const facilityLabels: Readonly<Record<Facility, () => string>> = {
   'food-by-venue': m.choices_facility_food_by_venue,
   'outside-food': m.choices_facility_outside_food,

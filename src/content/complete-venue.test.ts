@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
-import { completeVenue, deriveFood, deriveMealPreference } from './complete-venue.ts';
+import { completeVenue, deriveFood, deriveMealPreference, knownFacilities } from './complete-venue.ts';
 import type { VenueEntry } from './types.ts';
 
 afterEach(() => setLocale('en'));
@@ -51,6 +51,15 @@ describe('derived facts', () => {
     const parkingFor = (vehicles: number) => completeVenue({ ...entry, parking: { vehicles } }).facilities;
     expect(parkingFor(99)).toEqual([]);
     expect(parkingFor(100)).toEqual(['ample-parking']);
+  });
+
+  test('venue · a facility is known where any venue has it or is known not to have it', () => {
+    const venues = [{}, { alcohol: { allowed: false } }, { parking: { vehicles: 25 } }];
+    expect(knownFacilities(venues.map((facts) => completeVenue({ ...entry, ...facts })))).toEqual([
+      'alcohol',
+      'ample-parking',
+    ]);
+    expect(knownFacilities([])).toEqual([]);
   });
 
   test('derived facts · facilities follow from the policies, in the order of the filter', () => {

@@ -1,7 +1,7 @@
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, type Locale, otherLocale } from '../i18n/locale.ts';
 import { inLanguage, translate } from '../i18n/localized.ts';
-import type { Facility, MealPreference } from './choices.ts';
+import { ampleParkingFrom, type Facility, facilities, type MealPreference } from './choices.ts';
 import { locationOf, toSlug } from './slug.ts';
 import type { Venue, VenueEntry, VenueFacts } from './types.ts';
 import { capacityNotes, listFeatures } from './venue-features.ts';
@@ -13,9 +13,6 @@ const categoryTags = () => [
   m.content_tag_party_halls(),
   m.content_tag_marriage_halls(),
 ];
-
-/** Vehicles: from this number on, parking is ample. */
-export const ampleParkingFrom = 100;
 
 /** What a venue's file may leave out. */
 const unknownFacts = {
@@ -79,21 +76,32 @@ export function deriveFood({ plate, food }: Pick<VenueFacts, 'plate' | 'food'>):
   return plate ? { byVenue: true, nonVeg: plate.nonVeg !== null, ...food } : food;
 }
 
-/** The facilities that the known facts establish, in the order of the filter. */
-function deriveFacilities(
-  venue: Pick<VenueFacts, 'food' | 'alcohol' | 'otherPolicies' | 'parking'>,
-): Facility[] {
-  const facts: [Facility, boolean | undefined][] = [
+type FacilityFacts = Pick<VenueFacts, 'food' | 'alcohol' | 'otherPolicies' | 'parking'>;
+
+/** Each facility in the order of the filter, undefined where it is not known. */
+function facilityFacts(venue: FacilityFacts): [Facility, boolean | undefined][] {
+  return [
     ['food-by-venue', venue.food?.byVenue],
     ['outside-food', venue.food?.outsideCaterer],
     ['alcohol', venue.alcohol?.allowed],
     ['outside-alcohol', venue.alcohol?.outside],
     ['late-music', venue.otherPolicies?.lateMusic],
-    ['ample-parking', (venue.parking?.vehicles ?? 0) >= ampleParkingFrom],
+    ['ample-parking', venue.parking && venue.parking.vehicles >= ampleParkingFrom],
     ['hawan', venue.otherPolicies?.hawan],
     ['firecrackers', venue.otherPolicies?.firecrackers],
   ];
-  return facts.filter(([, holds]) => holds).map(([facility]) => facility);
+}
+
+/** The facilities that the known facts establish, in the order of the filter. */
+const deriveFacilities = (venue: FacilityFacts): Facility[] =>
+  facilityFacts(venue)
+    .filter(([, holds]) => holds)
+    .map(([facility]) => facility);
+
+/** The facilities that any of the venues is known to have or not to have, in the order of the filter. */
+export function knownFacilities(venues: readonly FacilityFacts[]): Facility[] {
+  const known = venues.flatMap(facilityFacts).filter(([, holds]) => holds !== undefined);
+  return facilities.filter((facility) => known.some(([one]) => one === facility));
 }
 
 /** 'both' with a non-veg price, 'vegetarian' where that price is null, undefined where no price is known. */

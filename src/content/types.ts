@@ -79,17 +79,21 @@ export interface Picture {
 /** A picture in pictures.ts. */
 export type PictureEntry = Omit<Picture, 'alt'> & { readonly alt: Localized };
 
-export interface Review<Text = string> {
+interface ReviewTexts<Text> {
   readonly name: Text;
-  readonly verified?: boolean;
   /** 0 to 5, halves allowed. */
   readonly rating: number;
   readonly eventDate: Text;
   readonly pax: number;
   readonly review: Text;
-  /** Set until the operator replaces it with a real one. */
-  readonly sample?: true;
 }
+
+/** `sample` is set until the operator replaces it with a real one; only a real one can be verified. */
+export type Review<Text = string> = ReviewTexts<Text> &
+  (
+    | { readonly sample: true; readonly verified?: never }
+    | { readonly sample?: never; readonly verified?: boolean }
+  );
 
 /** A name in Devanagari, or else in the other language, and the location in the other language. */
 export type Alias = readonly [name: string, location?: string];

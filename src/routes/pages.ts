@@ -34,7 +34,10 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
     {
       path: paths.testimonials(),
       title: m.pages_testimonials,
-      description: m.pages_testimonials_description,
+      description: () =>
+        testimonials.some(({ sample }) => sample)
+          ? m.pages_testimonials_samples()
+          : m.pages_testimonials_description(),
       load: () => ({
         testimonials: translate(testimonials).map(({ bookingDate, date, ...testimonial }) => ({
           ...testimonial,

@@ -88,6 +88,12 @@ const venueFileMistakes: readonly (readonly [mistake: string, from: string, to: 
       'reviews 3, rating is 5.5, which is not a rating. Ratings are from 0 to 5.',
     ],
     [
+      'a sample review that is verified',
+      'sample: true,',
+      'sample: true,\n      verified: true,',
+      'reviews 1, verified is true. A sample is not verified: leave out the line.',
+    ],
+    [
       'a misspelt field',
       'parking: {',
       'parkng: {',

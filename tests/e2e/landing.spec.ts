@@ -3,10 +3,10 @@ import { site } from '../../src/content/site.ts';
 import { businessAddress } from '../../src/content/site-texts.ts';
 import { landingLinks } from '../host/routes.ts';
 import { expect, test } from './fixtures.ts';
+import { findHeaderMistakes } from './header-mistakes.ts';
 import { callForm, enquiryForm, landingPath, quoteForm } from './landing-forms.ts';
 import {
   holdLeads,
-  openMenu,
   selectByKey,
   textsOf,
   title,
@@ -21,9 +21,43 @@ test('landing · its header stays and leads to the enquiry', { tag: '@wide' }, a
   const bar = page.getByRole('banner');
   await expect(bar).toHaveCSS('position', 'fixed');
   await expect(bar.getByRole('link', { name: `${site.name}, home` })).toBeVisible();
-  await openMenu(page);
   await bar.getByRole('link', { name: 'Enquire Now', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Submit Inquiry' })).toBeInViewport();
+});
+
+const languages = [
+  ['/faridabadlp', 'Enquire Now'],
+  ['/hi/faridabadlp', 'अभी पूछें'],
+] as const;
+
+for (const [path, words] of languages) {
+  test(`landing · at every width "${words}" is in the bar with its words, large enough for a finger`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const enquire = page.getByRole('banner').getByRole('link', { name: words, exact: true });
+    for (const width of [320, 360, 390, 767, 768, 820, 895, 896, 1024, 1215, 1216, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(enquire.getByText(words), `at ${width}`).toBeInViewport({ ratio: 1 });
+      const box = await enquire.boundingBox();
+      expect.soft(box?.height, `at ${width}`).toBeGreaterThanOrEqual(44);
+      expect.soft(box?.width, `at ${width}`).toBeGreaterThanOrEqual(64);
+      expect.soft(await page.evaluate(findHeaderMistakes), `at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('landing · "Enquire Now" in the bar calls, because the form cannot be sent', async ({ page }) => {
+    for (const [path, words] of languages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const enquire = page.getByRole('banner').getByRole('link', { name: words, exact: true });
+      await expect(enquire).toBeInViewport({ ratio: 1 });
+      await expect(enquire).toHaveAttribute('href', site.phone.href);
+    }
+  });
 });
 
 test('landing · its sections are in order, with every venue, testimonial and contact', async ({ page }) => {

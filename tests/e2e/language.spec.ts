@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { findHeaderMistakes } from './header-mistakes.ts';
 import { recordShifts, shiftSoFar } from './layout-shifts.ts';
 
 const toHindi = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'हिन्दी' });
@@ -75,24 +76,3 @@ test.describe('a browser that prefers Hindi', () => {
     await expect(suggestion(page)).toBeHidden();
   });
 });
-
-/** Runs in the page: controls of the header that overlap, leave the viewport or, the switch, are smaller than 44 px. */
-function findHeaderMistakes(): string[] {
-  const controls = [...document.querySelectorAll<HTMLElement>('body header:first-of-type :is(a, button)')]
-    .filter((control) => control.closest('main') === null && control.checkVisibility())
-    .map((control) => ({ control, box: control.getBoundingClientRect() }));
-  const nameOf = (control: HTMLElement) => control.textContent || control.getAttribute('aria-label');
-  return controls.flatMap(({ control, box }, index) => {
-    const mistakes: string[] = [];
-    if (box.left < 0 || box.right > window.innerWidth) mistakes.push(`${nameOf(control)} leaves the screen`);
-    if (box.bottom > 80) mistakes.push(`${nameOf(control)} is below the bar`);
-    if (control.scrollWidth > control.clientWidth + 1) mistakes.push(`${nameOf(control)} is cut off`);
-    if (control.hasAttribute('hreflang') && (box.width < 44 || box.height < 44))
-      mistakes.push('the switch is small');
-    for (const other of controls.slice(index + 1)) {
-      if (other.box.left < box.right - 0.5 && other.box.right > box.left + 0.5)
-        mistakes.push(`${nameOf(control)} overlaps ${nameOf(other.control)}`);
-    }
-    return mistakes;
-  });
-}

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,22 +12,32 @@ import { usePathname } from '../use-pathname.ts';
 import styles from './header.module.css';
 import menuStyles from './header-menu.module.css';
 import { HeaderTools } from './header-tools.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { type NavigationItem, navigationItems } from './navigation-items.ts';
+import { SearchDialog, useSearchDialog } from './search-dialog.tsx';
 import { usePopup } from './use-popup.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The fixed navigation; below 768 px the links are in a menu. */
+/**
+ * The fixed navigation; below 768 px the links are in a menu. On the landing page search and shortlist are with the links, so
+ * that the bar has room for "Enquire Now".
+ */
 export function Header() {
   const pathname = usePathname();
   const menuButton = useRef<HTMLButtonElement>(null);
   const { open, toggle, close } = usePopup(menuButton);
+  const search = useSearchDialog();
+  const onLanding = isLanding(pathname);
 
-  const openCallBack = (request: { readonly control: string; readonly about?: string }) => {
+  const closeBefore = (openDialog: () => void) => {
     // The dialog restores the focus to the menu button, because the item is hidden with the menu.
     if (open) menuButton.current?.focus();
     close();
-    openCallBackDialog(request);
+    openDialog();
   };
+  const openCallBack = (request: { readonly control: string; readonly about?: string }) =>
+    closeBefore(() => openCallBackDialog(request));
+  const tools = <HeaderTools onSearch={() => closeBefore(search.open)} />;
 
   return (
     <header className={styles.header}>
@@ -58,11 +69,8 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {isLanding(pathname) ? (
-            <ButtonLink className={menuStyles.request} href="#enquire" onClick={close}>
-              <Icon name="phone-call" />
-              <span>{m.app_enquire()}</span>
-            </ButtonLink>
+          {onLanding ? (
+            tools
           ) : (
             <Button
               className={menuStyles.request}
@@ -75,10 +83,34 @@ export function Header() {
           )}
         </div>
         <div className={styles.tools}>
-          <HeaderTools />
+          <LanguageSwitch className={styles.language} />
+          {onLanding ? <Enquire onClick={close} /> : tools}
         </div>
       </div>
+      <SearchDialog open={search.isOpen} onClose={search.close} />
     </header>
+  );
+}
+
+/** Leads to the enquiry form; calls without script, where the form cannot be sent. */
+function Enquire({ onClick }: { readonly onClick: () => void }) {
+  const words = (
+    <>
+      <Icon name="phone-call" />
+      <span>{m.app_enquire()}</span>
+    </>
+  );
+  return (
+    <>
+      <ButtonLink className={styles.enquire} href="#enquire" onClick={onClick}>
+        {words}
+      </ButtonLink>
+      <noscript>
+        <ButtonLink className={styles.enquire} href={site.phone.href}>
+          {words}
+        </ButtonLink>
+      </noscript>
+    </>
   );
 }
 
@@ -86,7 +118,6 @@ export function Header() {
 const isCurrent = (item: NavigationItem, pathname: string) =>
   'path' in item && matchPath({ path: item.path, end: item.path === paths.home() }, pathname) !== null;
 
-/** On the landing page the button scrolls to the enquiry form. */
 const isLanding = (pathname: string) => pathname.toLowerCase().startsWith(paths.landing());
 
 interface ItemProps {

@@ -68,6 +68,33 @@ test('navigation · the menu closes on a click on an item, on Escape and on a ch
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('landing page · "Enquire Now" is beside the menu, and search and shortlist are in it', async () => {
+  renderLayout('/faridabadlp');
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  const items = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  const enquire = screen.getByRole('link', { name: 'Enquire Now' });
+  expect(enquire).toHaveAttribute('href', '#enquire');
+  expect(items).not.toContainElement(enquire);
+  expect(items).not.toContainElement(screen.getByRole('link', { name: 'हिन्दी' }));
+  expect(items).toContainElement(screen.getByRole('link', { name: 'Shortlist' }));
+  const search = screen.getByRole('button', { name: 'Search' });
+  expect(items).toContainElement(search);
+  await userEvent.click(button);
+  await userEvent.click(search);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  const dialog = screen.getByRole('dialog', { name: 'Search' });
+  // A dialog in a hidden menu would not be shown.
+  expect(items).not.toContainElement(dialog);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(button).toHaveFocus();
+});
+
+test('navigation · only the landing page has "Enquire Now"', () => {
+  renderLayout('/faridabad');
+  expect(screen.queryByRole('link', { name: 'Enquire Now' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Request Call Back' })).toBeInTheDocument();
+});
+
 test('chat · the card toggles and links to a chat with the business number', async () => {
   renderLayout('/');
   const chat = screen.getByRole('button', { name: 'Chat' });

@@ -53,7 +53,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Nandini (sample)', hi: 'नंदिनी (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'January 2026', hi: 'जनवरी 2026' },
       pax: 380,

@@ -56,7 +56,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Aarti (sample)', hi: 'आरती (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'February 2026', hi: 'फ़रवरी 2026' },
       pax: 180,
@@ -68,7 +67,6 @@ export const venue = {
     },
     {
       name: { en: 'Rohit (sample)', hi: 'रोहित (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'November 2025', hi: 'नवंबर 2025' },
       pax: 220,

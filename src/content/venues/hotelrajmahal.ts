@@ -53,7 +53,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Shalini (sample)', hi: 'शालिनी (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'December 2025', hi: 'दिसंबर 2025' },
       pax: 280,
@@ -76,7 +75,6 @@ export const venue = {
     },
     {
       name: { en: 'Farah (sample)', hi: 'फ़राह (नमूना)' },
-      verified: true,
       rating: 4.5,
       eventDate: { en: 'March 2026', hi: 'मार्च 2026' },
       pax: 200,

@@ -56,7 +56,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Madhu (sample)', hi: 'मधु (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'February 2026', hi: 'फ़रवरी 2026' },
       pax: 350,

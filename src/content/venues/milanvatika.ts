@@ -55,7 +55,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Preeti (sample)', hi: 'प्रीति (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'February 2026', hi: 'फ़रवरी 2026' },
       pax: 350,
@@ -67,7 +66,6 @@ export const venue = {
     },
     {
       name: { en: 'Ankit (sample)', hi: 'अंकित (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'December 2025', hi: 'दिसंबर 2025' },
       pax: 400,

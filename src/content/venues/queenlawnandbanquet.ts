@@ -53,7 +53,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Simran (sample)', hi: 'सिमरन (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'March 2026', hi: 'मार्च 2026' },
       pax: 300,

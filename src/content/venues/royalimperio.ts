@@ -58,7 +58,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Ruchika (sample)', hi: 'रुचिका (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'February 2026', hi: 'फ़रवरी 2026' },
       pax: 260,
@@ -70,7 +69,6 @@ export const venue = {
     },
     {
       name: { en: 'Aman (sample)', hi: 'अमन (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'December 2025', hi: 'दिसंबर 2025' },
       pax: 400,

@@ -60,7 +60,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Tanvi (sample)', hi: 'तन्वी (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'December 2025', hi: 'दिसंबर 2025' },
       pax: 600,
@@ -72,7 +71,6 @@ export const venue = {
     },
     {
       name: { en: 'Karan (sample)', hi: 'करण (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'February 2026', hi: 'फ़रवरी 2026' },
       pax: 220,

@@ -56,7 +56,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Ishita (sample)', hi: 'इशिता (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'January 2026', hi: 'जनवरी 2026' },
       pax: 320,

@@ -53,7 +53,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Kavita (sample)', hi: 'कविता (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'February 2026', hi: 'फ़रवरी 2026' },
       pax: 200,
@@ -65,7 +64,6 @@ export const venue = {
     },
     {
       name: { en: 'Manish (sample)', hi: 'मनीष (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'November 2025', hi: 'नवंबर 2025' },
       pax: 240,

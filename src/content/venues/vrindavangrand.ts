@@ -58,7 +58,6 @@ export const venue = {
   reviews: [
     {
       name: { en: 'Radhika (sample)', hi: 'राधिका (नमूना)' },
-      verified: true,
       rating: 5,
       eventDate: { en: 'January 2026', hi: 'जनवरी 2026' },
       pax: 500,

@@ -1,4 +1,5 @@
 import { avifSet, webpSrc } from '../../components/picture-files.ts';
+import { ImpressionLabel } from '../../components/picture-view.tsx';
 import type { CityId } from '../../content/choices.ts';
 import { cities } from '../../content/cities.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -20,6 +21,7 @@ export function HomeHero({ hero, onCity }: HomeHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <HeroPicture {...hero} />
+      {hero.wide && <ImpressionLabel picture={hero.wide} />}
       <div className={styles.words}>
         <h1 id="hero">{m.home_hero_title()}</h1>
         <p>{m.home_hero_text()}</p>

@@ -1,4 +1,5 @@
 import { Carousel } from '../../components/carousel.tsx';
+import { ImpressionNote } from '../../components/impression-note.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { m } from '../../i18n/compiled/messages.js';
@@ -11,6 +12,7 @@ export function HomePhotos({ cards }: { cards: HomeData['photoCards'] }) {
   return (
     <section className={styles.section} aria-labelledby="photos">
       <h2 id="photos">{m.home_photos()}</h2>
+      <ImpressionNote pictures={cards.map(({ picture }) => picture)} className={styles.impressions} />
       <Carousel label={m.home_photos_label()} perView={4} wrap={false}>
         {cards.map(({ title, picture }) => (
           <Link key={title} to={paths.photos()} className={styles.photoCard}>

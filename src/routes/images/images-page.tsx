@@ -1,3 +1,4 @@
+import { ImpressionNote } from '../../components/impression-note.tsx';
 import { Link } from '../../components/link.tsx';
 import { Sections } from '../../components/sections.tsx';
 import type { Picture } from '../../content/types.ts';
@@ -14,6 +15,7 @@ export function ImagesPage({ data }: { data: ImagesData }) {
     <div className={styles.page}>
       <h1>{m.common_all_pictures()}</h1>
       <p>{m.pages_images_intro({ count: all.length })}</p>
+      <ImpressionNote pictures={all} />
       <details className={styles.groups}>
         <summary>{m.pages_images_go_to()}</summary>
         <nav aria-label={m.pages_images_groups()} className={styles.jump}>

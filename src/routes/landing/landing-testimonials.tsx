@@ -16,7 +16,7 @@ export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimo
       <ul className={styles.venues}>
         {testimonials.map(({ name, feedback, location, picture }) => (
           <li key={name} className={styles.venue}>
-            <PictureView picture={picture} sizes={tileSizes} ratio="3 / 2" />
+            <PictureView picture={picture} sizes={tileSizes} ratio="3 / 2" label />
             <figure className={styles.words}>
               <blockquote lang={contentLang(feedback)}>{feedback}</blockquote>
               <figcaption>

@@ -21,7 +21,7 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
           <li key={venue.id} className={styles.venue}>
             <Carousel label={m.common_pictures_of({ name: spokenName(venue) })} wrap>
               {venue.pictures.map((picture) => (
-                <PictureView key={picture.id} picture={picture} sizes={tileSizes} ratio="3 / 2" />
+                <PictureView key={picture.id} picture={picture} sizes={tileSizes} ratio="3 / 2" label />
               ))}
             </Carousel>
             <div className={styles.words}>

@@ -1,4 +1,4 @@
-import type { CityId, VenueType } from '../../content/choices.ts';
+import type { CityId, Facility, VenueType } from '../../content/choices.ts';
 import {
   cities,
   cityName,
@@ -9,6 +9,8 @@ import {
   localitiesOf,
 } from '../../content/cities.ts';
 import { cityTexts } from '../../content/city-texts.ts';
+import { knownFacilities } from '../../content/complete-venue.ts';
+import type { Venue } from '../../content/types.ts';
 import type { ListedVenue } from '../../content/venue-summary.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -28,6 +30,8 @@ export interface ListingData {
   /** Set on /{city}/banquet-halls: the filter that the page opens with. */
   readonly preset?: VenueType;
   readonly venues: readonly ListedVenue[];
+  /** Known of any of the venues: that it is there, or that it is not. */
+  readonly knownFacilities: readonly Facility[];
   readonly localities: readonly Locality[];
   /** Noida's heading shows a fixed count. */
   readonly fixedCount?: number;
@@ -52,7 +56,7 @@ export const listingPages: readonly PageEntry<ListingData>[] = [
     description: m.content_all_venues_description,
     load: () => ({
       cityName: m.content_all_cities(),
-      venues: loadVenues().map(toListedVenue),
+      ...listVenues(loadVenues()),
       localities: localitiesIn(venueEntries),
     }),
   },
@@ -66,10 +70,13 @@ function loadCity(city: CityId): ListingData {
     cityName: cityName(city),
     intro: inLanguage(intro),
     ...(countNote ? { countNote: inLanguage(countNote) } : {}),
-    venues: loadVenues()
-      .filter((venue) => venue.city === city)
-      .map(toListedVenue),
+    ...listVenues(loadVenues().filter((venue) => venue.city === city)),
     localities: localitiesOf(city, venueEntries),
     ...(fixedCount ? { fixedCount } : {}),
   };
 }
+
+const listVenues = (venues: readonly Venue[]): Pick<ListingData, 'venues' | 'knownFacilities'> => ({
+  venues: venues.map(toListedVenue),
+  knownFacilities: knownFacilities(venues),
+});

@@ -36,7 +36,7 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
 }
 
 function Listing({ data }: { readonly data: ListingData }) {
-  const { city, cityName, intro, countNote, preset, venues, localities, fixedCount } = data;
+  const { city, cityName, intro, countNote, preset, venues, knownFacilities, localities, fixedCount } = data;
   const context = useMemo<UrlContext>(
     () => ({
       localities: localities.map(({ id }) => id),
@@ -61,6 +61,7 @@ function Listing({ data }: { readonly data: ListingData }) {
   const choices = useMemo(
     () => ({
       venues,
+      knownFacilities,
       rules,
       localities,
       cities: city ? [] : cities.filter(({ id }) => venues.some((venue) => venue.city === id)),
@@ -70,7 +71,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           ? m.listing_budget_note_price()
           : m.listing_budget_note_plate(),
     }),
-    [venues, rules, localities, city, guests],
+    [venues, knownFacilities, rules, localities, city, guests],
   );
   const changePanel = usePanelChange(view);
   const type = preset && filters.types.join() === preset ? preset : undefined;

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { ImpressionNote } from '../../components/impression-note.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { PhotoGrid } from '../../features/gallery/photo-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
@@ -30,10 +31,12 @@ export function PhotosPage({ data }: { data: RouteData['photos'] }) {
         <h1>{data.texts.heading}</h1>
         <p>{data.texts.subtitle}</p>
         <p>{data.texts.line}</p>
+        <ImpressionNote pictures={data.categories.flatMap((category) => category.pictures)} />
       </header>
       <Favourites title={data.texts.favouritesTitle} favourites={data.favourites} onChoose={choose} />
       <section className={styles.gallery} aria-labelledby="gallery">
         <h2 id="gallery">{data.texts.galleryTitle}</h2>
+        <ImpressionNote pictures={pictures} className={styles.note} />
         <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
         <p className={styles.count} role="status">
           {chosen

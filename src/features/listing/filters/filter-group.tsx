@@ -13,6 +13,8 @@ interface FilterGroupProps<Choice extends string> {
   readonly labels: Labels;
   /** How many venues match each choice. */
   readonly counts: ReadonlyMap<string, number>;
+  /** The choices whose fact is known of any venue; the others say that it is not. */
+  readonly known: readonly Choice[];
   /** Shows five choices and "Show More". */
   readonly long?: boolean;
   /** The search text; hides "Show More". */
@@ -49,18 +51,21 @@ export function FilterGroup<Choice extends string>(props: FilterGroupProps<Choic
       )}
       <ul id={listId}>
         {visible.map((choice) => {
+          const isKnown = props.known.includes(choice);
           const count = props.counts.get(choice) ?? 0;
+          const countId = `${listId}-${choice}`;
           return (
             <li key={choice}>
               <label className={styles.choice} data-none={count === 0}>
                 <input
                   type="checkbox"
+                  aria-describedby={isKnown ? undefined : countId}
                   checked={selected.includes(choice)}
                   onChange={() => props.onToggle(choice)}
                 />
                 <span>{labels[choice] ?? choice}</span>
-                <span className={styles.count} aria-hidden>
-                  {count}
+                <span id={countId} className={styles.count} aria-hidden>
+                  {isKnown ? count : m.listing_not_known()}
                 </span>
               </label>
             </li>

@@ -1,20 +1,17 @@
 import { memo, useDeferredValue } from 'react';
 import { budgetBandIds } from '../../../content/budget-bands.ts';
-import { facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
+import { ampleParkingFrom, facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
 import type { Locality } from '../../../content/cities.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { FilterGroup } from './filter-group.tsx';
 import { filterLabels } from './filter-labels.ts';
 import styles from './filter-panel.module.css';
-import type { FilteredVenue, ListingRules } from './filter-rules.ts';
-import { countChoices } from './filter-venues.ts';
+import { countChoices, isKnown, type ListedVenues } from './filter-venues.ts';
 import { clearGroup, type Filters, type FilterGroup as Group, toggleFilter } from './filters.ts';
 import { localitiesMatching } from './visible-choices.ts';
 
 /** The choices of a listing. */
-export interface FilterChoices {
-  readonly venues: readonly FilteredVenue[];
-  readonly rules: ListingRules;
+export interface FilterChoices extends ListedVenues {
   readonly localities: readonly Locality[];
   /** The cities to choose from; none on a city's own listing. */
   readonly cities: readonly { readonly id: Filters['cities'][number] }[];
@@ -38,6 +35,7 @@ export const FilterPanel = memo(function FilterPanel({ choices, filters, onChang
     selected: filters[name],
     labels: labels[name],
     counts: countChoices(venues, deferredFilters, rules, name, options),
+    known: options.filter((option) => isKnown[name](option, choices)),
     onToggle: (choice: Filters[Name][number]) => onChange(toggleFilter(filters, name, choice)),
     onClear: () => onChange(clearGroup(filters, name)),
   });
@@ -53,18 +51,17 @@ export const FilterPanel = memo(function FilterPanel({ choices, filters, onChang
           )}
         />
       )}
-      {localities.length > 0 && (
-        <FilterGroup
-          title={m.listing_group_locality()}
-          clearLabel={m.listing_group_locality_clear()}
-          long
-          text={filters.text}
-          {...group(
-            'localities',
-            localitiesMatching(localities, filters.text).map(({ id }) => id),
-          )}
-        />
-      )}
+      <FilterGroup
+        title={m.listing_group_locality()}
+        clearLabel={m.listing_group_locality_clear()}
+        long
+        text={filters.text}
+        {...(localities.length === 0 ? { note: m.listing_not_known() } : {})}
+        {...group(
+          'localities',
+          localitiesMatching(localities, filters.text).map(({ id }) => id),
+        )}
+      />
       <FilterGroup
         title={m.listing_group_budget()}
         clearLabel={m.listing_group_budget_clear()}
@@ -80,7 +77,7 @@ export const FilterPanel = memo(function FilterPanel({ choices, filters, onChang
       <FilterGroup
         title={m.listing_group_facilities()}
         clearLabel={m.listing_group_facilities_clear()}
-        note={m.listing_facilities_note()}
+        note={m.listing_facilities_note({ from: ampleParkingFrom })}
         {...group('facilities', facilities)}
       />
       <FilterGroup

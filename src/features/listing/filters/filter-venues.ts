@@ -1,3 +1,4 @@
+import type { Facility } from '../../../content/choices.ts';
 import { textMatcher } from '../search/search-text.ts';
 import {
   type FilteredVenue,
@@ -45,3 +46,24 @@ export function countChoices<Group extends FilterGroup>(
   const only = (choice: Filters[Group][number]): Filters => ({ ...base, text: '', [group]: [choice] });
   return new Map(choices.map((choice) => [choice, filterVenues(matching, only(choice), rules).length]));
 }
+
+/** All venues of a listing, and what decides whether a choice is known. */
+export interface ListedVenues {
+  readonly venues: readonly FilteredVenue[];
+  readonly rules: ListingRules;
+  /** Cards have only the facilities that a venue is known to have. */
+  readonly knownFacilities: readonly Facility[];
+}
+
+/** Whether the fact behind a choice is known of any listed venue; else a count of 0 would say "none". */
+export const isKnown: {
+  readonly [Group in FilterGroup]: (choice: Filters[Group][number], listed: ListedVenues) => boolean;
+} = {
+  cities: () => true,
+  localities: (_, { venues }) => venues.some(({ localityIds }) => localityIds),
+  budgets: (_, { venues, rules }) => venues.some((venue) => rules.priceOf(venue) !== undefined),
+  // No source says which types a venue is not.
+  types: (type, { venues }) => venues.some(({ venueTypes }) => venueTypes.includes(type)),
+  facilities: (facility, { knownFacilities }) => knownFacilities.includes(facility),
+  meals: (_, { venues }) => venues.some(({ mealPreference }) => mealPreference),
+};

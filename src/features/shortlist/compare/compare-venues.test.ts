@@ -93,7 +93,7 @@ test('compare · the total in Hindi', () => {
   const groups = compareVenues([plain, other], eventDetails);
   expect(texts(groups, 'आपका कुल खर्च', 'सजावट')).toEqual(['अभी पता नहीं: पूछ लें', '₹50,000 से शुरू']);
   expect(texts(groups, 'आपका कुल खर्च', 'जो नहीं जोड़ा गया')?.[1]).toBe('कुछ नहीं');
-  expect(texts(groups, 'एक नज़र में', 'रेटिंग')).toEqual(['अभी रेटिंग नहीं है', 'अभी रेटिंग नहीं है']);
+  expect(texts(groups, 'एक नज़र में', 'रेटिंग')).toEqual(['अभी पता नहीं: पूछ लें', 'अभी पता नहीं: पूछ लें']);
 });
 
 test.each([

@@ -91,9 +91,7 @@ function basicsGroup(venues: readonly Basics[]): CompareGroup {
       toRow(
         'rating',
         m.shortlist_rating(),
-        venues.map(({ rating }) =>
-          rating ? { text: formatRating(rating) } : { text: m.shortlist_not_rated() },
-        ),
+        venues.map(({ rating }) => toCell(rating && formatRating(rating))),
       ),
       toRow(
         'vegPlate',

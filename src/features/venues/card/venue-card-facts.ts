@@ -1,3 +1,4 @@
+import { ampleParkingFrom, type Facility, facilityLabels } from '../../../content/choices.ts';
 import type { Rating, VenueFacts } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { formatAmount, formatCount } from '../../../lib/format.ts';
@@ -16,3 +17,9 @@ export function showCapacity({ halls }: Pick<VenueFacts, 'halls'>): string | und
     m.venues_card_halls({ seats: formatAmount(largest.seats), floating: formatAmount(largest.floating) })
   );
 }
+
+/** A facility that the venue has, with the rule where it is derived: "Ample Parking (100 or more vehicles)". */
+export const showFacility = (facility: Facility): string =>
+  facility === 'ample-parking'
+    ? m.venues_facility_ample_parking({ label: facilityLabels[facility](), from: ampleParkingFrom })
+    : facilityLabels[facility]();

@@ -107,7 +107,10 @@ test('venue card · name, location, description, types, facilities and the manag
   ])
     expect(card.getByText(words)).toBeInTheDocument();
   const facilities = within(card.getByRole('list', { name: 'Facilities' })).getAllByRole('listitem');
-  expect(facilities.map((item) => item.textContent)).toEqual(['Ample Parking', 'Hawan Allowed']);
+  expect(facilities.map((item) => item.textContent)).toEqual([
+    'Ample Parking (100 or more vehicles)',
+    'Hawan Allowed',
+  ]);
 });
 
 test('venue card · no badge on a venue that is not managed', () => {

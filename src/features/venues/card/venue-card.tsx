@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Link } from '../../../components/link.tsx';
-import { facilityLabels, venueTypeLabels } from '../../../content/choices.ts';
+import { venueTypeLabels } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
 import type { VenueSummary } from '../../../content/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
@@ -14,7 +14,7 @@ import { venueLocation } from '../../../lib/venue-facts.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import { HeartButton } from './heart-button.tsx';
 import styles from './venue-card.module.css';
-import { showCapacity, showRating } from './venue-card-facts.ts';
+import { showCapacity, showFacility, showRating } from './venue-card-facts.ts';
 import { VenueCardPictures } from './venue-card-pictures.tsx';
 import { VenueCardPrices } from './venue-card-prices.tsx';
 
@@ -128,7 +128,7 @@ function CardFacts({ venue }: { readonly venue: VenueSummary }) {
       {venue.facilities.length > 0 && (
         <ul className={styles.facilities} aria-label={m.venues_card_facilities()}>
           {venue.facilities.map((facility) => (
-            <li key={facility}>{facilityLabels[facility]()}</li>
+            <li key={facility}>{showFacility(facility)}</li>
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../../content/site.ts';
-import type { Review, VenueDetails } from '../../../content/types.ts';
+import type { VenueDetails } from '../../../content/types.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { closeLeadDialog, useLeadDialog } from '../../../lib/lead-dialog.ts';
 import { PolicyGrid } from '../policies/policy-grid.tsx';
@@ -38,13 +38,12 @@ const venue: VenueDetails = {
   reviews: [],
 };
 
-const review: Review = {
+const review = {
   name: 'A guest',
   rating: 4.5,
   eventDate: 'February 2025',
   pax: 350,
   review: 'The hall was ready in time.',
-  sample: true,
 };
 
 test('venue header · it has both badges, the title, the address and the four tags', () => {
@@ -91,13 +90,21 @@ test('venue about · the call link names the venue, and the banner has the text 
 
 test('reviews · only verified reviews have the badge, and samples are marked', () => {
   render(
-    <ReviewCards venue={{ ...venue, reviews: [review, { ...review, name: 'B guest', verified: true }] }} />,
+    <ReviewCards
+      venue={{
+        ...venue,
+        reviews: [
+          { ...review, sample: true },
+          { ...review, name: 'B guest', verified: true },
+        ],
+      }}
+    />,
   );
   const [first, second] = screen.getAllByRole('listitem');
   if (!first || !second) throw new Error('two reviews expected');
   expect(within(first).queryByText('Verified')).toBeNull();
   expect(within(second).getByText('Verified')).toBeVisible();
-  expect(screen.getByText(/samples .* not from guests/)).toBeVisible();
+  expect(screen.getByText(/marked “sample” .* not from guests/)).toBeVisible();
   expect(within(first).getByText(/February 2025 · 350 guests/)).toBeVisible();
   expect(screen.getByText('5.0 out of 5 from 3–4 reviews')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { VenueFacts } from '../../../content/types.ts';
+import { loadVenues } from '../../../content/venues/index.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { formatAdvance, listPolicyGroups, type PolicyGroupId, policyGroupIds } from './policy-groups.ts';
@@ -83,11 +84,32 @@ test('policies · cancellation is a text', () => {
   expect(row({ cancellable: true }, 'cancellation', 'A booking')?.value).toBe('Can be cancelled');
 });
 
-test('policies · ample parking follows from the known parking', () => {
+test('policies · ample parking is a yes with its rule, or the number alone, never a no', () => {
   const parking = { vehicles: 200 };
-  expect(row({ parking, facilities: ['ample-parking'] }, 'other', 'Ample parking')?.value).toBe('Yes');
-  expect(row({ parking: { vehicles: 25 } }, 'other', 'Ample parking')?.value).toBe('No');
+  expect(row({ parking, facilities: ['ample-parking'] }, 'other', 'Ample parking')).toEqual({
+    id: 'ampleParking',
+    label: 'Ample parking',
+    value: 'Yes: 200 vehicles (100 or more)',
+    holds: true,
+  });
+  expect(row({ parking: { vehicles: 25 } }, 'other', 'Ample parking')).toEqual({
+    id: 'ampleParking',
+    label: 'Ample parking',
+    value: '25 vehicles',
+  });
   expect(row({}, 'other', 'Ample parking')).toHaveProperty('question');
+});
+
+test('policies · of the specified venues, a "No" is said only of rooms, non-veg food and cancellation', () => {
+  const denied = loadVenues()
+    .filter(({ source }) => source !== 'venue')
+    .flatMap((venue) => listPolicyGroups(venue).flatMap(({ rows }) => rows))
+    .filter((one) => one.value !== undefined && one.holds === false);
+  expect([...new Set(denied.map(({ id }) => id))].sort()).toEqual([
+    'cancellation',
+    'nonVeg',
+    'roomsAvailable',
+  ]);
 });
 
 test('policies · in Hindi values and questions are Hindi', () => {

@@ -1,3 +1,4 @@
+import { ampleParkingFrom } from '../../../content/choices.ts';
 import type { VenueFacts } from '../../../content/types.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import {
@@ -94,9 +95,11 @@ function yesNoRow(
   holds: boolean | undefined,
   question: Question,
 ): PolicyRow {
-  const row = textRow(id, label, formatYesNo(holds), question);
-  return row.value === undefined || holds === undefined ? row : { ...row, holds };
+  return withHolds(textRow(id, label, formatYesNo(holds), question), holds);
 }
+
+const withHolds = (row: PolicyRow, holds: boolean | undefined): PolicyRow =>
+  row.value === undefined || holds === undefined ? row : { ...row, holds };
 
 /** What the policies read of a venue. */
 export type PolicyVenue = Pick<
@@ -303,19 +306,32 @@ function advance({ advance: due }: PolicyVenue): PolicyRow {
 
 function cancellation({ cancellable }: PolicyVenue): PolicyRow {
   const value = cancellable ? m.venues_can_be_cancelled() : m.venues_non_cancellable();
-  const isKnown = cancellable !== undefined;
   const row = textRow(
     'cancellation',
     m.venues_policy_cancellation,
-    isKnown ? value : undefined,
+    cancellable === undefined ? undefined : value,
     m.venues_policy_question_cancellation,
   );
-  return isKnown && row.value !== undefined ? { ...row, holds: cancellable } : row;
+  return withHolds(row, cancellable);
 }
 
-function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: PolicyVenue): PolicyRow[] {
-  // Known parking that is not listed as a facility is not ample.
-  const ample = facilities.includes('ample-parking') ? true : spaces && false;
+/** From 100 vehicles on a yes, with the rule; below that the number alone, because no source says no. */
+function ampleParking({ facilities, parking: spaces }: PolicyVenue): PolicyRow {
+  const isAmple = facilities.includes('ample-parking');
+  const vehicles = spaces && formatCount(spaces.vehicles, m.lib_vehicles);
+  const value =
+    vehicles && isAmple ? m.venues_policy_ample_parking_yes({ vehicles, from: ampleParkingFrom }) : vehicles;
+  const row = textRow(
+    'ampleParking',
+    m.venues_policy_ample_parking,
+    value,
+    m.venues_policy_question_ample_parking,
+  );
+  return withHolds(row, isAmple || undefined);
+}
+
+function otherPolicies(venue: PolicyVenue): PolicyRow[] {
+  const rules = venue.otherPolicies;
   return [
     yesNoRow('lateMusic', m.venues_policy_late_music, rules?.lateMusic, m.venues_policy_question_late_music),
     yesNoRow(
@@ -324,7 +340,7 @@ function otherPolicies({ otherPolicies: rules, facilities, parking: spaces }: Po
       rules?.airConditionedHalls,
       m.venues_policy_question_halls_ac,
     ),
-    yesNoRow('ampleParking', m.venues_policy_ample_parking, ample, m.venues_policy_question_ample_parking),
+    ampleParking(venue),
     yesNoRow('baraat', m.venues_policy_baraat, rules?.baraat, m.venues_policy_question_baraat),
     yesNoRow(
       'firecrackers',

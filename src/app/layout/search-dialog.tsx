@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Dialog } from '../../components/dialog.tsx';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
+import { Link } from '../../components/link.tsx';
+import type { SearchEntry } from '../../features/listing/search/site-search.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { loadData } from '../../lib/load-data.ts';
+import { paths } from '../../lib/paths.ts';
+
+const searchBox = createLazy(() =>
+  import('../../features/listing/search/site-search-box.tsx').then((module) => module.SiteSearchBox),
+);
+
+/** Loads the code of the search before it is opened; rejects if it cannot be loaded. */
+export const preloadSearch = searchBox.preload;
+
+const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
+
+/** State of the search dialog; the `/` key opens it, too. */
+export function useSearchDialog() {
+  const { pathname } = useLocation();
+  // The path it was opened at: a navigation closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = () => setOpenAt(pathname);
+  useSlashKey(open);
+  return { isOpen: openAt === pathname, open, close: () => setOpenAt(undefined) };
+}
+
+interface SearchDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The site search. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={m.app_search()} size="sheet">
+      <LazyBoundary
+        source={searchBox}
+        props={{ load: loadEntries, onLeave: onClose }}
+        loading={<p>{m.app_search_loading()}</p>}
+        failed={
+          <p>
+            {m.app_search_failed()} <Link to={paths.venues()}>{m.common_see_all_venues()}</Link>
+          </p>
+        }
+      />
+    </Dialog>
+  );
+}
+
+/** Calls the handler on `/`, except in a field and while a dialog is open. */
+function useSlashKey(handler: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      if (target.matches('input, textarea, select') || target.isContentEditable) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      handler();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}

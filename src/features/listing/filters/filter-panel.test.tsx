@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aVenue } from '../../venues/venue-fixture.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { rulesFor } from './filter-rules.ts';
+import { noFilters } from './filters.ts';
+
+type Choices = Parameters<typeof FilterPanel>[0]['choices'];
+
+function renderPanel(choices: Partial<Choices> = {}) {
+  const all: Choices = {
+    venues: [
+      aVenue({
+        venueTypes: ['banquet-hall'],
+        plate: { veg: 500, nonVeg: null },
+        mealPreference: 'vegetarian',
+      }),
+    ],
+    rules: rulesFor('faridabad'),
+    localities: [{ id: 'sector-10', name: 'Sector 10' }],
+    knownFacilities: ['alcohol'],
+    cities: [],
+    budgetNote: '',
+    ...choices,
+  };
+  render(<FilterPanel choices={all} filters={noFilters} onChange={vi.fn()} />);
+}
+
+// By text: a query by role computes the name of each of 30 checkboxes.
+const item = (name: string) => screen.getByText(name).closest('li');
+const choice = (name: string) => item(name)?.querySelector('input');
+const countOf = (name: string) => item(name)?.textContent?.replace(name, '');
+const group = (name: string) => screen.getByText(name).closest('fieldset');
+
+test('filters · a choice whose fact is known of no venue says so instead of showing 0', () => {
+  renderPanel();
+  for (const name of ['Hawan Allowed', 'Wedding Lawns', 'Sector 10']) {
+    expect(countOf(name), name).toBe('Not known yet');
+    expect(choice(name)).toHaveAccessibleDescription('Not known yet');
+  }
+  for (const name of ['Alcohol allowed', '1–2 lakh', 'Non-Vegetarian']) {
+    expect(countOf(name), name).toBe('0');
+    expect(choice(name)).not.toHaveAccessibleDescription();
+  }
+  expect(countOf('Banquet Halls')).toBe('1');
+});
+
+test('filters · without a known price or kitchen, budgets and meals are not known yet', () => {
+  renderPanel({ venues: [aVenue()] });
+  expect(countOf('1–2 lakh')).toBe('Not known yet');
+  expect(countOf('Vegetarian Only')).toBe('Not known yet');
+});
+
+test('filters · the group of localities has one line where none is known', () => {
+  renderPanel({ localities: [] });
+  expect(group('Locality')).toHaveAccessibleDescription('Not known yet');
+  expect(group('Locality')?.querySelector('input')).toBeNull();
+});
+
+test('filters · the rule of ample parking stands with the facilities', () => {
+  renderPanel();
+  expect(group('Facilities')).toHaveAccessibleDescription(
+    'Shows venues that have everything you tick. Ample parking is 100 or more vehicles.',
+  );
+});
