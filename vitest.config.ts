@@ -41,7 +41,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'build', include: ['tests/build/*.test.ts'], environment: 'node' },
+        test: { name: 'build', include: ['tests/build/*.test.ts'], environment: 'node', testTimeout: 60_000 },
       },
       {
         extends: true,

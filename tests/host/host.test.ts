@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestHost, type TestHost } from './test-host.ts';
@@ -6,6 +7,19 @@ import { startTestHost, type TestHost } from './test-host.ts';
 const page = `<!doctype html><title>Home</title>${'<p>Hall</p>'.repeat(200)}`;
 const revalidate = 'public, max-age=0, must-revalidate';
 const seen: Request[] = [];
+/** Answers by the way that the request names. */
+const failing = {
+  async fetch(request: Request): Promise<Response> {
+    const way = new URL(request.url).search;
+    if (way === '?throws') throw new Error('thrown');
+    return new Response(
+      new ReadableStream({
+        start: (controller) => controller.enqueue(new Uint8Array(100_000)),
+        pull: (controller) => (way === '?stream' ? controller.error(new Error('cut')) : undefined),
+      }),
+    );
+  },
+};
 const echo = {
   async fetch(request: Request): Promise<Response> {
     seen.push(request);
@@ -34,7 +48,7 @@ beforeAll(async () => {
     'visit.ics': 'BEGIN:VCALENDAR',
     '.build-stamp': 'x',
   };
-  host = await startTestHost(files, { functions: { '/api/send-email': echo } });
+  host = await startTestHost(files, { functions: { '/api/send-email': echo, '/api/failing': failing } });
   behindProxy = await startTestHost(files, { functions: { '/api/send-email': echo }, trustProxy: true });
 });
 afterAll(() => Promise.all([host.close(), behindProxy.close()]));
@@ -229,6 +243,31 @@ describe('local server · function', () => {
   test('receives the host of the connection, not one that the request line names', async () => {
     await host.ask('http://elsewhere.example/api/send-email', { method: 'POST' });
     expect(new URL(seen.at(-1)?.url ?? '').host).toBe(new URL(host.url).host);
+  });
+
+  test('that fails is answered with 500, whole or within its response', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await host.ask('/api/failing?throws', { method: 'POST', body: 'x' })).status).toBe(500);
+    expect((await host.ask('/api/failing?stream')).status).toBe(500);
+    expect(log.mock.calls.flat().map(String)).toEqual(
+      expect.arrayContaining(['Error: thrown', 'Error: cut']),
+    );
+    log.mockRestore();
+  });
+
+  test('a client that leaves does not end the server', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { port } = new URL(host.url);
+    for (const path of ['/api/failing', '/api/send-email', '/']) {
+      const request = httpRequest({ host: '127.0.0.1', port, path, method: 'POST' });
+      const closed = new Promise((resolve) => request.on('error', () => undefined).once('close', resolve));
+      request.write('x', () => request.destroy());
+      await closed;
+      const response = await fetch(host.url + path);
+      await response.body?.cancel();
+    }
+    expect((await host.ask('/venues')).status).toBe(200);
+    log.mockRestore();
   });
 
   test('a response sent before the body is read arrives', async () => {
