@@ -177,7 +177,7 @@ function venuePlace(venue: VenueFacts, path: string): Thing {
     name: venue.name,
     description: venue.shortDescription,
     url: pageAddress(path),
-    ...(picture ? { image: fullAddress(picture.path) } : {}),
+    ...(picture ? { image: picture.address } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: venue.address,
