@@ -6,6 +6,8 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 // In dist, so that it is deleted with it.
 const stampFile = join(root, 'dist/.build-stamp');
+/** Derived from other inputs, and absent in a fresh clone. */
+const compiledMessages = join(root, 'src/i18n/compiled');
 const inputs = [
   'src',
   'api',
@@ -49,5 +51,6 @@ async function filesOf(path: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(compiledMessages))
     .sort();
 }
