@@ -30,17 +30,17 @@ export default defineConfig({
     ...launch(),
   },
   projects: [
-    { name: 'server', testMatch: 'server/*.spec.ts' },
+    { name: 'server', testMatch: 'e2e/server/*.spec.ts' },
     {
       name: 'phone',
-      testIgnore: ['server/**', anyWidth, 'install.spec.ts'],
+      testIgnore: ['e2e/server/**', anyWidth, 'install.spec.ts'],
       use: phone,
     },
     // The headless shell cannot install a site.
     { name: 'full browser', testMatch: 'install.spec.ts', use: { ...phone, ...launch(findChromium()) } },
     {
       name: 'desktop',
-      testIgnore: ['server/**', anyWidth],
+      testIgnore: ['e2e/server/**', anyWidth],
       grep: /@wide/,
       use: desktop,
     },

@@ -1,11 +1,12 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { socialPictures } from '../src/app/social-images.ts';
 import { type Locale, locales } from '../src/i18n/locale.ts';
 import { canonicalPaths } from '../src/routes/pages.ts';
-import { inputStamp, recordBuild } from './build-stamp.ts';
+import { inputStamp, recordBuild, serverFolder } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
+import { readHostConfig } from './host/routing.ts';
 import { compileMessages, oneLanguage } from './messages.ts';
 import { joinNotFoundPages, prerender } from './prerender.ts';
 import { fillServiceWorker } from './service-worker.ts';
@@ -17,7 +18,7 @@ const server = join(root, '.cache/server');
 /** The browser's code and styles in one language. */
 const clientOf = (locale: Locale) => join(root, '.cache/client', locale);
 
-/** The production build: the browser's files and the renderer, and in each language one HTML file a canonical path. */
+/** The production build: the browser's files, in each language one HTML file a canonical path, and the server. */
 async function buildSite(): Promise<void> {
   const started = performance.now();
   const stamp = await inputStamp();
@@ -56,9 +57,30 @@ async function buildSite(): Promise<void> {
   for (const locale of locales) await fillServiceWorker({ locale, client: clientOf(locale), site });
   await writeCrawlerFiles(site, canonicalPaths());
   await writeSocialPictures(site, socialPictures);
+  await buildServer();
   await recordBuild(stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into dist in ${seconds} s`);
+}
+
+/** The server in one file with its packages, so that it runs where nothing is installed. */
+async function buildServer(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: serverFolder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: 'scripts/host/server.ts',
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const config = await readHostConfig(join(root, 'vercel.json'));
+  await writeFile(join(serverFolder, 'config.json'), JSON.stringify(config));
 }
 
 await buildSite();

@@ -44,7 +44,7 @@ const mailNotTested: Finding = {
 const say = (line: string) => (options.json ? undefined : console.log(`${line}\n`));
 
 readEnvironment();
-const { routing } = await readHostConfig(join(root, 'vercel.json'));
+const { routes } = await readHostConfig(join(root, 'vercel.json'));
 const legal = { 'terms.ts': terms, 'privacy.ts': privacy };
 const translated = {
   'cities.ts': cities,
@@ -74,7 +74,7 @@ const findings: readonly Finding[] = [
     hindiReview,
   }),
   ...environmentFindings(process.env, site.leadRecipients),
-  ...linkFindings(join(root, 'dist'), routing),
+  ...linkFindings(join(root, 'dist'), routes),
   ...(options['send-mail']
     ? [...(await sendTestMail(process.env, say)), ...(await postTestLead(process.env, say))]
     : [mailNotTested]),

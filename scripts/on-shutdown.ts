@@ -2,6 +2,7 @@
 const timeoutMs = 35_000;
 const parent = process.ppid;
 const cleanUps: (() => unknown)[] = [];
+let isShuttingDown = false;
 
 /** Runs `cleanUp`, the latest first, when the process is asked to end; the process exits afterwards. */
 export function onShutdown(cleanUp: () => unknown): void {
@@ -20,7 +21,11 @@ function listen(): void {
   }, 250).unref();
 }
 
-async function shutDown(): Promise<void> {
+/** Runs what `onShutdown` has received, and ends the process. */
+export async function shutDown(): Promise<void> {
+  // Ctrl-C in a terminal reaches a child process, and its parent then asks it to end too.
+  if (isShuttingDown) return;
+  isShuttingDown = true;
   setTimeout(() => process.exit(), timeoutMs).unref();
   for (const cleanUp of cleanUps) await cleanUp();
   process.exit();

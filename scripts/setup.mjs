@@ -42,8 +42,11 @@ if (!isInstalled()) {
 
 const { register } = await import('tsx/esm/api');
 register();
-const { compileMessages } = await import('./messages.ts');
-await compileMessages();
+// The build compiles the messages itself, and the server has them.
+if (scripts[task] !== 'start') {
+  const { compileMessages } = await import('./messages.ts');
+  await compileMessages();
+}
 const { run } = await import(`./${scripts[task]}.ts`);
 try {
   await run(task);

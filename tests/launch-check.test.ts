@@ -166,13 +166,13 @@ test('launch check · broken links, pictures and anchors of the built pages are 
     'faridabad.html': '<h1 id="list"></h1><a href="/Old">moved</a><a href="https://elsewhere.in/x">c</a>',
     'p/1.avif': '',
   });
-  const redirects = [{ source: '/Old', destination: '/faridabad', permanent: true }];
-  expect(linkFindings(folder, { redirects }).map(({ where, what }) => `${where}: ${what}`)).toEqual([
+  const routes = [{ src: '^/Old$', status: 308, headers: { Location: '/faridabad' } }];
+  expect(linkFindings(folder, routes).map(({ where, what }) => `${where}: ${what}`)).toEqual([
     'dist/index.html: /faridabad#top has no such anchor on the page',
     'dist/index.html: /nowhere?x=1 does not exist',
     'dist/index.html: /p/2.avif does not exist',
   ]);
-  expect(linkFindings(builtSite({}), {})[0]?.what).toContain('npm run build');
+  expect(linkFindings(builtSite({}), [])[0]?.what).toContain('npm run build');
 });
 
 test('launch check · a test mail is sent in the same way as leads, or the reason for failure is reported', async () => {

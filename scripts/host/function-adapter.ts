@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 
 /** The default export of a function's module. */
 export interface WebFunction {
@@ -16,7 +16,10 @@ interface CallOptions {
   readonly trustProxy: boolean;
 }
 
-/** Answers a Node request with a function. Headers set on `response` are sent unless the function sets them itself. */
+/**
+ * Answers a Node request with a function, or with 400 if its host is not valid. Headers set on `response` are sent unless the
+ * function sets them itself.
+ */
 export async function callFunction(target: WebFunction, options: CallOptions): Promise<void> {
   const { request, response, timeoutMs, trustProxy } = options;
   const client = clientOf(request, trustProxy);
@@ -36,6 +39,7 @@ export async function callFunction(target: WebFunction, options: CallOptions): P
     {
       overrideGlobalObjects: false,
       errorHandler: (error) => {
+        if (error instanceof RequestError) return new Response('The host is not valid.', { status: 400 });
         console.error(`${request.method} ${request.url} failed`, error);
         return new Response('The function failed.', { status: 500 });
       },

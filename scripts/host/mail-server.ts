@@ -2,20 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MailDev from 'maildev';
-import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { assertPortFree, portFrom } from '../environment.ts';
 import { onShutdown } from '../on-shutdown.ts';
 
-interface LocalMail {
-  readonly inboxUrl: string;
-}
-
 /**
- * Without `SMTP_URL`, starts MailDev on this machine and points the function at it.
- * Returns undefined if `SMTP_URL` is set; throws a StartError if a port is in use.
+ * Without `SMTP_URL`, starts MailDev on this machine and sets the variables by which the function mails to it. Its mails are
+ * deleted at shutdown. Throws a StartError if a port is in use.
  */
-export async function startLocalMail(): Promise<LocalMail | undefined> {
-  if (process.env.SMTP_URL) return undefined;
+export async function startLocalMail(): Promise<void> {
+  if (process.env.SMTP_URL) return;
   const ip = '127.0.0.1';
   const web = portFrom('MAIL_UI_PORT', 1080);
   const smtp = portFrom('MAIL_SMTP_PORT', 1025);
@@ -39,19 +34,5 @@ export async function startLocalMail(): Promise<LocalMail | undefined> {
   process.env.SMTP_URL = `smtp://${ip}:${smtp}`;
   process.env.LEAD_TO ||= 'leads@example.com';
   process.env.LEAD_FROM ||= 'website@example.com';
-  return { inboxUrl: `http://localhost:${web}` };
-}
-
-/** Lines for the console: where leads go, without any secret, and the problems of the environment. */
-export function describeMail(mail: LocalMail | undefined): string {
-  const { settings, problems } = parseEnvironment(process.env);
-  const destination = mail
-    ? `Leads stay on this machine: read them at ${mail.inboxUrl}`
-    : settings
-      ? `Leads are mailed to ${settings.to.join(', ')} through ${new URL(settings.smtpUrl).host}`
-      : 'Leads cannot be mailed yet (see .env.example)';
-  const webhook = settings?.webhook && `Leads are posted to ${new URL(settings.webhook.url).host}`;
-  return [destination, webhook, ...problems.map((problem) => `Environment: ${problem}`)]
-    .filter(Boolean)
-    .join('\n');
+  process.env.INBOX_URL = `http://localhost:${web}`;
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 import { callFunction, type WebFunction } from './function-adapter.ts';
-import { createRouter, type HostConfig } from './routing.ts';
+import { createRouter, type HostConfig } from './router.ts';
 
 interface HostOptions {
   /** The build folder. */
@@ -18,29 +18,41 @@ interface HostOptions {
 
 /** How responses are compressed. */
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-const compress = compression({ brotli: brotliOptions });
+const compress = compression({
+  brotli: brotliOptions,
+  // The bytes of a range are those of the file itself.
+  filter: (request, response) => !request.headers.range && compression.filter(request, response),
+});
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** A server, not yet listening, that applies vercel.json as Vercel does: redirects, headers, clean URLs, 404.html, functions. */
 export async function createHost(options: HostOptions): Promise<Server> {
   const { folder, functions, config, trustProxy = false } = options;
-  const route = createRouter(config.routing);
+  const route = createRouter(config.routes);
   const notFoundPage = await readFile(join(folder, '404.html'));
-  // Read from disk at each request, because an update replaces the files while the server runs.
-  const serveFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
 
-  const server = createServer((request, response) => {
-    const url = request.url ?? '/';
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A request to a proxy names the whole URL.
+    const url = (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
+    request.url = url;
     const [path = '/'] = url.split('?', 1);
     const search = url.slice(path.length);
     const redirect = (status: number, location: string) =>
       response.writeHead(status, { location: location + search, 'cache-control': revalidate }).end();
+    const fail = (status: number, headers: Readonly<Record<string, string>> = {}) => {
+      if (response.headersSent) return response.destroy();
+      for (const name of fileHeaders) response.removeHeader(name);
+      response.writeHead(status, { ...headers, 'cache-control': revalidate });
+      return response.end(status === 404 ? notFoundPage : undefined);
+    };
+    const sendNotFound = () => fail(404, { 'content-type': 'text/html; charset=utf-8' });
 
+    if (!path.startsWith('/')) return void fail(400);
     // Vercel's trailing-slash rule would redirect `//example.com/` to another site.
     const normalized = path.replace(/[\\/]+/g, '/');
-    if (normalized !== path) return redirect(308, normalized);
+    if (normalized !== path) return void redirect(308, normalized);
     const matched = route(path);
-    if (matched.kind === 'redirect') return redirect(matched.status, matched.location);
+    if (matched.kind === 'redirect') return void redirect(matched.status, matched.location);
 
     const target = functions[path];
     if (!target) response.setHeader('cache-control', revalidate);
@@ -48,18 +60,48 @@ export async function createHost(options: HostOptions): Promise<Server> {
     if (target) {
       return callFunction(target, { request, response, trustProxy, timeoutMs: config.functionTimeoutMs });
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    }
-    const sendNotFound = () => {
-      const type = 'text/html;charset=utf-8';
-      response.writeHead(404, { 'content-type': type, 'cache-control': revalidate }).end(notFoundPage);
-    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void fail(405, { allow: 'GET, HEAD' });
     compress(request, response, () => {
-      if (path === '/404') sendNotFound();
-      else serveFile(request, response, sendNotFound);
+      if (path === '/404') return sendNotFound();
+      // Read from disk at each request, because an update replaces the files while the server runs.
+      return send(request, fileOf(path), { root: folder, index: false })
+        .on('directory', sendNotFound)
+        .on('error', ({ status, headers }: SendError) =>
+          status === 403 || status === 404 ? sendNotFound() : fail(status, headers),
+        )
+        .pipe(response);
+    });
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed`, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     });
   });
   server.requestTimeout = config.functionTimeoutMs;
   return server;
+}
+
+/** The error of `send`: with the status to answer, and the headers that belong to it. */
+interface SendError extends Error {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What `send` has set when it finds that the file cannot be read. */
+const fileHeaders = [
+  'accept-ranges',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+];
+
+/** `/venues` to `/venues.html`: a page has no extension in its URL, and everything else has one. */
+function fileOf(path: string): string {
+  if (path === '/') return '/index.html';
+  return extname(path) ? path : `${path}.html`;
 }

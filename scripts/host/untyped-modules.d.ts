@@ -2,10 +2,18 @@ declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';
 
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+
   /** Compresses what is written to the response; `@types/compression` accepts Express types only. */
-  export default function compression(options: {
+  function compression(options: {
     readonly brotli: BrotliOptions;
+    readonly filter: Filter;
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  namespace compression {
+    /** The default: whether the content type can be compressed. */
+    const filter: Filter;
+  }
+  export default compression;
 }
 
 declare module 'maildev' {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { createRouter, type HostConfig } from '../host/routing.ts';
+import { createRouter, type HostConfig } from '../host/router.ts';
 import type { Finding } from './report.ts';
 
 /** Broken links, scripts, styles and pictures of the built pages in `folder`. */
-export function linkFindings(folder: string, routing: HostConfig['routing']): Finding[] {
+export function linkFindings(folder: string, routes: HostConfig['routes']): Finding[] {
   if (!existsSync(join(folder, 'index.html'))) {
     return [
       {
@@ -19,7 +19,7 @@ export function linkFindings(folder: string, routing: HostConfig['routing']): Fi
     file.split(sep).join('/'),
   );
   const known = new Set(files.map((file) => `/${file}`));
-  const route = createRouter(routing);
+  const route = createRouter(routes);
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))

@@ -43,7 +43,7 @@ function pictureTags(path: string): string[] {
   const picture = socialPictureOf(path);
   if (!picture) return [meta('name', 'twitter:card', 'summary')];
   return [
-    meta('property', 'og:image', fullAddress(picture.path)),
+    meta('property', 'og:image', picture.address),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', picture.cover.alt),

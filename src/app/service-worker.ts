@@ -5,7 +5,7 @@ import { cacheNames } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 import { localeOf, localPath } from '../i18n/locale.ts';
 
@@ -41,7 +41,7 @@ const data = new CacheFirst(limited('data', 200));
 /** Code of several builds: pages of each may be cached. */
 const maxCodeEntries = 300;
 const code = new CacheFirst(limited('assets', maxCodeEntries));
-const pictures = new StaleWhileRevalidate(limited('pictures', 300));
+const pictures = new CacheFirst(limited('pictures', 300));
 
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const isReload = options.request.cache === 'no-cache' || options.request.cache === 'reload';
@@ -98,7 +98,7 @@ precacheAndRoute(precached, { cleanURLs: false });
 registerRoute(({ request }) => request.mode === 'navigate', openPage);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/data/'), data);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), code);
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(pictures|icons)\//.test(url.pathname), pictures);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), pictures);
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {

@@ -3,10 +3,13 @@ import type { Picture } from '../content/types.ts';
 import { venueEntries } from '../content/venues/index.ts';
 import { basePath, getLocale, type Locale, locales } from '../i18n/locale.ts';
 import { pictureById, picturesOf } from '../routes/venue-summary.ts';
+import { fullAddress } from './site-url.ts';
 
 export interface SocialPicture {
   /** The URL path, `/og/<name>.jpg` or `/og/hi/<name>.jpg`. */
   readonly path: string;
+  /** Changes with the cover, because social networks cache pictures by their address. */
+  readonly address: string;
   readonly locale: Locale;
   readonly cover: Picture;
 }
@@ -34,5 +37,6 @@ export function socialPictureOf(path: string): SocialPicture | undefined {
 
 function socialPicture(name: string, locale: Locale): SocialPicture | undefined {
   const cover = pictureById(coverIds.get(name) ?? '');
-  return cover && { path: `/og${basePath(locale)}/${name}.jpg`, locale, cover };
+  const path = `/og${basePath(locale)}/${name}.jpg`;
+  return cover && { path, address: fullAddress(`${path}?v=${cover.version}`), locale, cover };
 }

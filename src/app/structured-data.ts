@@ -178,7 +178,7 @@ function venuePlace(venue: VenueDetails, path: string): Thing {
     name: venue.name,
     description: venue.shortDescription,
     url: pageAddress(path),
-    ...(picture ? { image: fullAddress(picture.path) } : {}),
+    ...(picture ? { image: picture.address } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: venue.address,

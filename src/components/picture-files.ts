@@ -1,5 +1,7 @@
 interface PictureFiles {
   readonly id: string;
+  /** Changes with the content of the files, because browsers cache them for a year. */
+  readonly version: string;
   /** Widths of the AVIF files in pixels, ascending. */
   readonly widths: readonly number[];
   /** Width of the WebP file in pixels. */
@@ -7,12 +9,17 @@ interface PictureFiles {
 }
 
 /** URL of the AVIF file with a width in pixels. */
-export const avifSrc = (id: string, width: number): string => `/pictures/${id}-${width}.avif`;
+export const avifSrc = ({ id, version }: Pick<PictureFiles, 'id' | 'version'>, width: number): string =>
+  `/pictures/${id}-${width}.avif?v=${version}`;
 
 /** `srcset` of all AVIF files. */
-export const avifSet = ({ id, widths }: Pick<PictureFiles, 'id' | 'widths'>): string =>
-  widths.map((width) => `${avifSrc(id, width)} ${width}w`).join(', ');
+export const avifSet = (picture: Pick<PictureFiles, 'id' | 'version' | 'widths'>): string =>
+  picture.widths.map((width) => `${avifSrc(picture, width)} ${width}w`).join(', ');
 
 /** URL of the WebP file, the fallback. */
-export const webpSrc = ({ id, fallback }: Pick<PictureFiles, 'id' | 'fallback'>): string =>
-  `/pictures/${id}-${fallback}.webp`;
+export const webpSrc = ({
+  id,
+  version,
+  fallback,
+}: Pick<PictureFiles, 'id' | 'version' | 'fallback'>): string =>
+  `/pictures/${id}-${fallback}.webp?v=${version}`;

@@ -4,6 +4,7 @@ import type { PictureSource } from './picture-view.tsx';
 export function aPicture(fields: Partial<PictureSource> = {}): PictureSource {
   return {
     id: 'hall/01-front',
+    version: '1a2b3c4d',
     alt: 'The front of the hall',
     width: 960,
     height: 640,

@@ -8,12 +8,12 @@ const picture = aPicture({ width: 1600, height: 1067 });
 test('picture · it has its AVIF widths, a WebP file, its size and its alternative text', () => {
   render(<PictureView picture={picture} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'The front of the hall' });
-  expect(image).toHaveAttribute('src', '/pictures/hall/01-front-640.webp');
+  expect(image).toHaveAttribute('src', '/pictures/hall/01-front-640.webp?v=1a2b3c4d');
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).toHaveAttribute('width', '1600');
   expect(image.parentElement?.querySelector('source')).toHaveAttribute(
     'srcset',
-    '/pictures/hall/01-front-480.avif 480w, /pictures/hall/01-front-960.avif 960w',
+    '/pictures/hall/01-front-480.avif?v=1a2b3c4d 480w, /pictures/hall/01-front-960.avif?v=1a2b3c4d 960w',
   );
   expect(screen.queryByText(/impression/)).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import styles from './picture-view.module.css';
 
 export interface PictureSource {
   readonly id: string;
+  readonly version: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;

@@ -62,6 +62,8 @@ export type Source = 'specification' | 'venue' | 'sample';
 export interface Picture {
   /** `<venue or category>/<nn>-<what>`, the name of its files under /pictures. */
   readonly id: string;
+  /** A digest of its files; part of their URLs. */
+  readonly version: string;
   readonly alt: string;
   /** Pixels of the master. */
   readonly width: number;
@@ -77,7 +79,7 @@ export interface Picture {
 }
 
 /** A picture in pictures.ts. */
-export type PictureEntry = Omit<Picture, 'alt'> & { readonly alt: Localized };
+export type PictureEntry = Omit<Picture, 'alt' | 'version'> & { readonly alt: Localized };
 
 interface ReviewTexts<Text> {
   readonly name: Text;

@@ -9,6 +9,7 @@ import {
   type VenueSummary,
 } from '../content/venue-summary.ts';
 import { translate } from '../i18n/localized.ts';
+import { pictureVersion } from './picture-version.ts';
 
 /** Pictures in a card's data: one large, three thumbnails, and one more so that "View All" appears. */
 const maxCardPictures = 5;
@@ -19,12 +20,19 @@ for (const picture of pictures) {
   const group = picture.id.split('/')[0] ?? '';
   byGroup.set(group, [...(byGroup.get(group) ?? []), picture]);
 }
+const withVersion = (picture: PictureEntry): Picture => ({
+  ...translate(picture),
+  version: pictureVersion(picture),
+});
 
 /** One picture by its id; undefined while its file does not exist. */
-export const pictureById = (id: string): Picture | undefined => translate(byId.get(id));
+export function pictureById(id: string): Picture | undefined {
+  const picture = byId.get(id);
+  return picture && withVersion(picture);
+}
 
 /** The pictures of a venue or a category, in the order of their numbers. */
-export const picturesOf = (group: string): readonly Picture[] => translate(byGroup.get(group) ?? []);
+export const picturesOf = (group: string): readonly Picture[] => (byGroup.get(group) ?? []).map(withVersion);
 
 /** A venue with its pictures, for its own page. */
 export function toVenueDetails({ localityIds, alias, knownFacts, ...venue }: Venue): VenueDetails {

@@ -73,6 +73,17 @@ test('bundles · no script contains the content of a venue, or the texts of a ci
   expect(scripts.some(({ text }) => text.includes('pictures/'))).toBe(true);
 });
 
+test('bundles · every address of a picture changes with its content', () => {
+  const texts = [...htmlFiles, ...list('.json')].map((file) => ({ file, text: read(file) }));
+  const unversioned = texts.flatMap(({ file, text }) =>
+    matches(text, /(\/(?:pictures|og)\/[^"\s?]+\.\w+)(?!\?v=[0-9a-f]{8}\b)(?=["\s?])/g).map(
+      (url) => `${file}: ${url}`,
+    ),
+  );
+  expect(unversioned).toEqual([]);
+  expect(read('index.html')).toMatch(/\/pictures\/home\/[\w-]+\.avif\?v=[0-9a-f]{8} /);
+});
+
 /** The scripts that pages of a language load, at once or later. 404.html loads those of either language. */
 function scriptsOf(locale: Locale): readonly string[] {
   const pages = htmlFiles.filter((file) => /^hi\b/.test(file) === (locale === 'hi') && file !== '404.html');

@@ -51,7 +51,9 @@ describe.each([...pages])('%s', (path, page) => {
     const sources = [...page.querySelectorAll('img[src], source[srcset]')].flatMap((element) =>
       (element.getAttribute('srcset') ?? element.getAttribute('src') ?? '').split(', '),
     );
-    const missing = sources.map((source) => source.split(' ')[0] ?? '').filter((source) => !exists(source));
+    const missing = sources
+      .map((source) => source.split(/[ ?]/)[0] ?? '')
+      .filter((source) => !exists(source));
     expect([...broken, ...missing]).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ test('home · the hero has a tall picture on phones and a wide one elsewhere', {
     file: currentSrc,
     isWide: naturalWidth > naturalHeight,
   }));
-  expect(shown.file).toMatch(/\.avif$/);
+  expect(shown.file).toMatch(/\.avif\?v=\w{8}$/);
   expect(shown.isWide).toBe(!isTall);
 });
 

@@ -1,16 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { describeMail } from '../../scripts/host/mail-server.ts';
-
-afterEach(() => vi.unstubAllEnvs());
-
-function describeWith(env: Record<string, string>): string {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  return describeMail(undefined);
-}
+import { expect, test } from 'vitest';
+import { describeMail } from '../../scripts/host/describe-mail.ts';
 
 test('start message · names where leads go, without secrets', () => {
   const secret = `whsec_${Buffer.alloc(24, 'x').toString('base64')}`;
-  const text = describeWith({
+  const text = describeMail({
     SMTP_URL: 'smtps://me:password@smtp.example.com:465',
     LEAD_TO: 'leads@example.com',
     LEAD_FROM: 'website@example.com',
@@ -23,14 +16,14 @@ test('start message · names where leads go, without secrets', () => {
 });
 
 test('start message · reports the problems of the environment as the function does', () => {
-  const text = describeWith({
+  const text = describeMail({
     SMTP_URL: 'smtps://smtp.example.com',
     LEAD_TO: '',
     LEAD_FROM: 'me',
     REDIS_URL: 'x',
   });
   expect(text.split('\n')).toEqual([
-    'Leads cannot be mailed yet (see .env.example)',
+    'Leads cannot be mailed: they are answered with 503, and the form offers a call or WhatsApp (see .env.example)',
     'Environment: LEAD_TO is not set',
     'Environment: LEAD_FROM holds no e-mail address',
     'Environment: REDIS_URL is no redis:// or rediss:// address',

@@ -1,9 +1,25 @@
+import fs from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestHost, type TestHost } from './test-host.ts';
 
 const page = `<!doctype html><title>Home</title>${'<p>Hall</p>'.repeat(200)}`;
+const revalidate = 'public, max-age=0, must-revalidate';
 const seen: Request[] = [];
+/** Answers by the way that the request names. */
+const failing = {
+  async fetch(request: Request): Promise<Response> {
+    const way = new URL(request.url).search;
+    if (way === '?throws') throw new Error('thrown');
+    return new Response(
+      new ReadableStream({
+        start: (controller) => controller.enqueue(new Uint8Array(100_000)),
+        pull: (controller) => (way === '?stream' ? controller.error(new Error('cut')) : undefined),
+      }),
+    );
+  },
+};
 const echo = {
   async fetch(request: Request): Promise<Response> {
     seen.push(request);
@@ -25,12 +41,16 @@ beforeAll(async () => {
     'venues.html': 'list',
     'venues/one.html': 'one',
     'assets/app-1.js': 'export {}',
+    'assets/vanishing.js': 'export {}',
     'data/b1/index.json': '{}',
     'pictures/hall/01-600.avif': 'x',
+    'favicon.svg': '<svg/>',
+    'og/hall.jpg': 'x',
     'site.webmanifest': '{}',
     'visit.ics': 'BEGIN:VCALENDAR',
+    '.build-stamp': 'x',
   };
-  host = await startTestHost(files, { functions: { '/api/send-email': echo } });
+  host = await startTestHost(files, { functions: { '/api/send-email': echo, '/api/failing': failing } });
   behindProxy = await startTestHost(files, { functions: { '/api/send-email': echo }, trustProxy: true });
 });
 afterAll(() => Promise.all([host.close(), behindProxy.close()]));
@@ -66,7 +86,9 @@ describe('local server · headers', () => {
     ['/venues', 'public, max-age=0, must-revalidate'],
     ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
     ['/data/b1/index.json', 'public, max-age=31536000, immutable'],
-    ['/pictures/hall/01-600.avif', 'public, max-age=604800, stale-while-revalidate=2592000'],
+    ['/pictures/hall/01-600.avif', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'public, max-age=0, must-revalidate'],
+    ['/og/hall.jpg', 'public, max-age=0, must-revalidate'],
     ['/assets/gone.js', 'public, max-age=0, must-revalidate'],
     ['/data/b0/index.json', 'public, max-age=0, must-revalidate'],
   ])('the cache-control of %s is %s', async (path, value) => {
@@ -74,12 +96,12 @@ describe('local server · headers', () => {
   });
 
   test.each([
-    ['/', 'text/html;charset=utf-8'],
-    ['/nowhere', 'text/html;charset=utf-8'],
-    ['/assets/app-1.js', 'text/javascript'],
+    ['/', 'text/html; charset=utf-8'],
+    ['/nowhere', 'text/html; charset=utf-8'],
+    ['/assets/app-1.js', 'text/javascript; charset=utf-8'],
     ['/pictures/hall/01-600.avif', 'image/avif'],
-    ['/site.webmanifest', 'application/manifest+json'],
-    ['/visit.ics', 'text/calendar'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/visit.ics', 'text/calendar; charset=utf-8'],
   ])('the content type of %s is %s', async (path, type) => {
     expect((await host.ask(path)).headers['content-type']).toBe(type);
   });
@@ -117,10 +139,22 @@ describe('local server · files', () => {
     '/venues/../../vercel.json',
     '/index%00.html',
     '/%zz',
-  ])('%s is not found', async (path) => {
+  ])('%s leads to no file', async (path) => {
     const { status, headers } = await host.ask(path);
-    expect([404, 308]).toContain(status);
-    if (status === 308) expect((await host.ask(String(headers.location))).status).toBe(404);
+    const end = status === 308 ? await host.ask(String(headers.location)) : { status };
+    expect([400, 404]).toContain(end.status);
+  });
+
+  test('a directory and a hidden file are not found', async () => {
+    for (const path of ['/assets', '/.build-stamp', '/%2ebuild-stamp', '/venues/']) {
+      const { status, headers } = await host.ask(path);
+      expect([path, headers.location ?? status]).toEqual([path, path === '/venues/' ? '/venues' : 404]);
+    }
+  });
+
+  test('a request that names the whole URL is answered, any other without a path is not', async () => {
+    expect((await host.ask('http://elsewhere.example/venues')).body.toString()).toBe('list');
+    expect((await host.ask('*', { method: 'OPTIONS' })).status).toBe(400);
   });
 
   test.each(['//elsewhere.example/', '/\\elsewhere.example/', '//elsewhere.example/x.html'])(
@@ -130,9 +164,46 @@ describe('local server · files', () => {
     },
   );
 
-  test('a range of a file is answered with 206', async () => {
-    const { status, headers, body } = await host.ask('/venues', { headers: { range: 'bytes=1-2' } });
-    expect([status, headers['content-range'], body.toString()]).toEqual([206, 'bytes 1-2/4', 'is']);
+  test('a range of a file is answered with 206, uncompressed', async () => {
+    const headers = { range: 'bytes=1-2', 'accept-encoding': 'br' };
+    const range = await host.ask('/venues', { headers });
+    expect([range.status, range.headers['content-range'], range.body.toString()]).toEqual([
+      206,
+      'bytes 1-2/4',
+      'is',
+    ]);
+    const wide = await host.ask('/', { headers: { ...headers, range: 'bytes=0-1999' } });
+    expect([wide.status, wide.headers['content-encoding']]).toEqual([206, undefined]);
+  });
+
+  test.each(['GET', 'HEAD'])('%s of an impossible range is answered', async (method) => {
+    for (const [range, expected] of [
+      ['bytes=5-2', 416],
+      ['bytes=9-', 416],
+      ['bytes=0-99999999999999999999999', 206],
+      ['bytes=-99999999999999999999999', 416],
+      ['bytes=x', 416],
+      ['lines=1-2', 200],
+    ] as const) {
+      const { status, headers } = await host.ask('/venues', { method, headers: { range } });
+      expect([range, status]).toEqual([range, expected]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  test('a file that vanishes while it is opened is not found', async () => {
+    const open = fs.createReadStream;
+    vi.spyOn(fs, 'createReadStream').mockImplementationOnce((file, options) => {
+      fs.unlinkSync(file);
+      return open(file, options);
+    });
+    const { status, headers, body } = await host.ask('/assets/vanishing.js');
+    expect([status, body.toString()]).toEqual([404, '<title>Not here</title>']);
+    expect(headers).toMatchObject({
+      'cache-control': revalidate,
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(headers).not.toHaveProperty('etag');
   });
 });
 
@@ -159,6 +230,48 @@ describe('local server · function', () => {
     await behindProxy.ask('/api/send-email', { method: 'POST', headers });
     expect(seen.at(-1)?.headers.get('x-real-ip')).toBe('203.0.113.9');
     expect(new URL(seen.at(-1)?.url ?? '').host).toBe('halls.example');
+  });
+
+  test.each(['a/b?c#d', 'a b', '//', '@', '[::1', 'x:99999'])(
+    'the host %s is answered with 400',
+    async (name) => {
+      for (const method of ['GET', 'POST']) {
+        const direct = await host.ask('/api/send-email', { method, headers: { host: name } });
+        const headers = { 'x-forwarded-host': name, 'x-forwarded-proto': 'javascript' };
+        const forwarded = await behindProxy.ask('/api/send-email', { method, headers });
+        expect([method, direct.status, forwarded.status]).toEqual([method, 400, 400]);
+      }
+    },
+  );
+
+  test('receives the host of the connection, not one that the request line names', async () => {
+    await host.ask('http://elsewhere.example/api/send-email', { method: 'POST' });
+    expect(new URL(seen.at(-1)?.url ?? '').host).toBe(new URL(host.url).host);
+  });
+
+  test('that fails is answered with 500, whole or within its response', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await host.ask('/api/failing?throws', { method: 'POST', body: 'x' })).status).toBe(500);
+    expect((await host.ask('/api/failing?stream')).status).toBe(500);
+    expect(log.mock.calls.flat().map(String)).toEqual(
+      expect.arrayContaining(['Error: thrown', 'Error: cut']),
+    );
+    log.mockRestore();
+  });
+
+  test('a client that leaves does not end the server', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { port } = new URL(host.url);
+    for (const path of ['/api/failing', '/api/send-email', '/']) {
+      const request = httpRequest({ host: '127.0.0.1', port, path, method: 'POST' });
+      const closed = new Promise((resolve) => request.on('error', () => undefined).once('close', resolve));
+      request.write('x', () => request.destroy());
+      await closed;
+      const response = await fetch(host.url + path);
+      await response.body?.cancel();
+    }
+    expect((await host.ask('/venues')).status).toBe(200);
+    log.mockRestore();
   });
 
   test('a response sent before the body is read arrives', async () => {

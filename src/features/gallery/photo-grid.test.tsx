@@ -24,7 +24,7 @@ test('gallery · every picture links to its file', () => {
   render(<PhotoGrid pictures={pictures} label="Pictures" missing={['decor/elephant']} />);
   const links = screen.getAllByRole('link', { name: /^Enlarge: / });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    pictures.map(({ id }) => `/pictures/${id}-640.webp`),
+    pictures.map(({ id }) => `/pictures/${id}-640.webp?v=1a2b3c4d`),
   );
   expect(screen.getByText('On its way')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { pictureSlides, supportsAvif } from './picture-slides.ts';
 
 const picture = {
   id: 'samargrand/01-hall',
+  version: '1a2b3c4d',
   alt: "Artist's impression: a hall.",
   width: 960,
   height: 640,
@@ -17,22 +18,22 @@ const picture = {
 test('lightbox · a slide has every AVIF width and the alternative text', () => {
   expect(pictureSlides([picture], true)).toEqual([
     {
-      src: '/pictures/samargrand/01-hall-960.avif',
+      src: '/pictures/samargrand/01-hall-960.avif?v=1a2b3c4d',
       alt: picture.alt,
       description: picture.alt,
       width: 960,
       height: 640,
       srcSet: [
-        { src: '/pictures/samargrand/01-hall-480.avif', width: 480, height: 320 },
-        { src: '/pictures/samargrand/01-hall-960.avif', width: 960, height: 640 },
+        { src: '/pictures/samargrand/01-hall-480.avif?v=1a2b3c4d', width: 480, height: 320 },
+        { src: '/pictures/samargrand/01-hall-960.avif?v=1a2b3c4d', width: 960, height: 640 },
       ],
     },
   ]);
 });
 
 test('lightbox · a browser without AVIF gets the WebP', () => {
-  expect(pictureSlides([picture], false)[0]?.src).toBe('/pictures/samargrand/01-hall-640.webp');
-  expect(webpSrc(picture)).toBe('/pictures/samargrand/01-hall-640.webp');
+  expect(pictureSlides([picture], false)[0]?.src).toBe('/pictures/samargrand/01-hall-640.webp?v=1a2b3c4d');
+  expect(webpSrc(picture)).toBe('/pictures/samargrand/01-hall-640.webp?v=1a2b3c4d');
 });
 
 test('lightbox · AVIF support follows from the pictures on the page', () => {
@@ -47,7 +48,7 @@ test('lightbox · AVIF support follows from the pictures on the page', () => {
     }
     return root;
   };
-  expect(supportsAvif(page('/pictures/a-480.avif', ''))).toBe(true);
-  expect(supportsAvif(page('/pictures/a-640.webp', ''))).toBe(false);
+  expect(supportsAvif(page('/pictures/a-480.avif?v=1a2b3c4d', ''))).toBe(true);
+  expect(supportsAvif(page('/pictures/a-640.webp?v=1a2b3c4d', ''))).toBe(false);
   expect(supportsAvif(page())).toBe(true);
 });

@@ -7,7 +7,7 @@ export function pictureSlides(pictures: readonly Picture[], avif: boolean): Slid
   return pictures.map((picture) => {
     const ratio = picture.height / picture.width;
     const sources = avif
-      ? picture.widths.map((width) => ({ src: avifSrc(picture.id, width), width }))
+      ? picture.widths.map((width) => ({ src: avifSrc(picture, width), width }))
       : [{ src: webpSrc(picture), width: picture.fallback }];
     return {
       src: sources.at(-1)?.src ?? webpSrc(picture),
@@ -23,5 +23,5 @@ export function pictureSlides(pictures: readonly Picture[], avif: boolean): Slid
 /** Whether the browser supports AVIF, by the sources that it chose for the pictures on the page. */
 export function supportsAvif(page: ParentNode = document): boolean {
   const sources = [...page.querySelectorAll<HTMLImageElement>('picture img')].map((img) => img.currentSrc);
-  return sources.some((src) => src.endsWith('.avif')) || !sources.some((src) => src.endsWith('.webp'));
+  return sources.some((src) => src.includes('.avif')) || !sources.some((src) => src.includes('.webp'));
 }

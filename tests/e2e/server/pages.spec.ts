@@ -16,6 +16,6 @@ test.describe('pages · each canonical path has its own prerendered page', () =>
 
 test('pages · an unknown path is answered with the not-found page and status 404', async () => {
   const response = await fetch(`${siteUrl}/unknown`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html;charset=utf-8']);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(await response.text()).toMatch(/<h1[\s>]/);
 });

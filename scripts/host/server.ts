@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import sendEmail from '../../api/send-email.ts';
+import { assertPortFree, portFrom, readEnvironment, StartError } from '../environment.ts';
+import { onShutdown } from '../on-shutdown.ts';
+import { describeMail } from './describe-mail.ts';
+import type { HostConfig } from './router.ts';
+import { createHost } from './serve.ts';
+
+/** Compiled to dist-server/server.js, next to its configuration, by `npm run build`. */
+const here = import.meta.dirname;
+
+/** Serves dist with the function, until the process is asked to end. */
+async function serve(): Promise<void> {
+  readEnvironment();
+  const host = process.env.HOST || 'localhost';
+  const port = portFrom('PORT', 4173);
+  await assertPortFree({ number: port, host, name: 'PORT', purpose: 'the site' });
+  const server = await createHost({
+    folder: join(here, '../dist'),
+    config: JSON.parse(await readFile(join(here, 'config.json'), 'utf8')) as HostConfig,
+    functions: { '/api/send-email': sendEmail },
+    trustProxy: process.env.TRUST_PROXY === '1',
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  onShutdown(async () => {
+    server.close();
+    // A connection that has had its answer stays open for seconds otherwise.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    await once(server, 'close');
+    clearInterval(sweep);
+    await sendEmail.close();
+  });
+  const [first, ...more] = namesOf(host).map((name) => `http://${name}:${port}`);
+  console.log([`\nSite   ${first}`, ...more.map((url) => `       ${url}`)].join('\n'));
+  console.log(`${describeMail(process.env)}\nStop with Ctrl-C\n`);
+}
+
+/** The names in URLs of this host: for all interfaces, those of this machine. */
+function namesOf(host: string): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [host.includes(':') ? `[${host}]` : host];
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  const reachable = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...reachable.map(({ address }) => address)];
+}
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}

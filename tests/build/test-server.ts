@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface CompiledServer {
+  readonly port: number;
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Posts a lead as a browser does; resolves with the status of the response. */
+  readonly post: (lead: object) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the compiled server in a folder without packages, and without the developer's own settings. */
+export async function startCompiledServer(env: Readonly<Record<string, string>>): Promise<CompiledServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'server-'));
+  await cp(join(root, 'dist-server'), join(folder, 'dist-server'), { recursive: true });
+  await symlink(join(root, 'dist'), join(folder, 'dist'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist-server/server.js'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, ...env },
+  });
+  let output = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Stop with')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${output}`)));
+  });
+  const exited = once(child, 'exit');
+  await ready;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    port,
+    child,
+    output: () => output,
+    async post(lead) {
+      const headers = { 'content-type': 'application/json', origin };
+      const response = await fetch(`${origin}/api/send-email`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(lead),
+      });
+      await response.body?.cancel();
+      return response.status;
+    },
+    async close() {
+      child.kill();
+      await exited;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
