@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
         },
         {
           en: 'Where a venue has given no plate price we show one that is typical for the city, and say so. “Up to 30% off” is the most a final quote has been lowered; your quote may be lowered less, or not at all.',
-          hi: 'जहाँ वेन्यू ने प्लेट की कीमत नहीं बताई है, वहाँ हम उस शहर की आम कीमत दिखाते हैं, और यह बात लिख देते हैं। “30% तक की छूट” वह सबसे ज़्यादा छूट है जो किसी फ़ाइनल कोटेशन पर मिली है; आपके कोटेशन पर छूट इससे कम हो सकती है, या न भी हो।',
+          hi: 'जहाँ वेन्यू ने प्लेट की कीमत नहीं बताई है, वहाँ हम उस शहर की आम कीमत दिखाते हैं, और यह बात लिख देते हैं। “30% तक की छूट” वह सबसे ज़्यादा छूट है जो किसी फ़ाइनल कोटेशन पर मिली है। आपके कोटेशन पर छूट इससे कम हो सकती है, या न भी हो।',
         },
       ],
     },
