@@ -7,7 +7,7 @@ import { canonicalPaths } from '../src/routes/pages.ts';
 import { inputStamp, recordBuild, serverFolder } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { readHostConfig } from './host/routing.ts';
-import { compileMessages, oneLanguage } from './messages.ts';
+import { oneLanguage } from './messages.ts';
 import { joinNotFoundPages, prerender } from './prerender.ts';
 import { fillServiceWorker } from './service-worker.ts';
 import { writeSocialPictures } from './social-pictures.ts';
@@ -23,7 +23,6 @@ async function buildSite(): Promise<void> {
   const started = performance.now();
   const stamp = await inputStamp();
   await rm(site, { recursive: true, force: true });
-  await compileMessages();
   for (const locale of locales) {
     await build({
       root,

@@ -42,7 +42,7 @@ if (!isInstalled()) {
 
 const { register } = await import('tsx/esm/api');
 register();
-// The build compiles the messages itself, and the server has them.
+// The compiled server has them, and `start` compiles them before it builds.
 if (scripts[task] !== 'start') {
   const { compileMessages } = await import('./messages.ts');
   await compileMessages();

@@ -34,10 +34,12 @@ const isPublicServer = () => process.env.NODE_ENV === 'production' || Boolean(pr
 
 async function build(): Promise<void> {
   console.log('Building the site (about half a minute) …');
-  const child = runNode('--import', 'tsx', 'scripts/build.ts');
-  onShutdown(() => child.kill());
-  const [status] = await once(child, 'exit');
-  if (status !== 0) throw new StartError('The build failed: see the lines above.');
+  for (const script of ['scripts/messages.ts', 'scripts/build.ts']) {
+    const child = runNode('--import', 'tsx', script);
+    onShutdown(() => child.kill());
+    const [status] = await once(child, 'exit');
+    if (status !== 0) throw new StartError('The build failed: see the lines above.');
+  }
 }
 
 function runNode(...args: readonly string[]): ChildProcess {
