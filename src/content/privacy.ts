@@ -95,8 +95,8 @@ export const privacy: LegalDocument = {
           hi: 'आपकी पसंद की लिस्ट, मेहमानों की संख्या और देखे हुए पेज आपके अपने फ़ोन या कंप्यूटर पर रहते हैं, ताकि साइट आपके हिसाब से और बिना इंटरनेट के भी चले। हम उन्हें नहीं देखते।',
         },
         {
-          en: 'A request that could not be sent is kept on the device until it is sent, for at most three days; you can send it or discard it at any time. It is removed as soon as our mail server has accepted it.',
-          hi: 'जो रिक्वेस्ट भेजी नहीं जा सकी, वह भेजे जाने तक आपके फ़ोन या कंप्यूटर पर रहती है, ज़्यादा से ज़्यादा तीन दिन। आप उसे कभी भी भेज या हटा सकते हैं। हमारे मेल सर्वर के उसे लेते ही वह वहाँ से हट जाती है।',
+          en: 'A request that could not be sent is kept on the device until it is sent, for at most three days; you can send it or discard it at any time. It is removed as soon as our mail server has accepted it. After three days a note without your name and number says that it has not reached us, until you dismiss it.',
+          hi: 'जो रिक्वेस्ट भेजी नहीं जा सकी, वह भेजे जाने तक आपके फ़ोन या कंप्यूटर पर रहती है, ज़्यादा से ज़्यादा तीन दिन। आप उसे कभी भी भेज या हटा सकते हैं। हमारे मेल सर्वर के उसे लेते ही वह वहाँ से हट जाती है। तीन दिन बाद आपके नाम और नंबर के बिना बस यह सूचना रहती है कि वह हम तक नहीं पहुँची, जब तक आप उसे हटा न दें।',
         },
         {
           en: 'There are no advertising cookies and no trackers. The map is loaded only when you ask for it; the maps service then sees your visit under its own terms.',

@@ -1,10 +1,15 @@
+import { withFallback } from './with-fallback.ts';
+
 interface NetworkInformation {
   readonly saveData?: boolean;
 }
 
 /** Whether the visitor asked for less data. */
 export const savesData = () =>
-  (navigator as { readonly connection?: NetworkInformation }).connection?.saveData === true;
+  withFallback(
+    () => (navigator as { readonly connection?: NetworkInformation }).connection?.saveData === true,
+    false,
+  );
 
 /** Loads code ahead of its use when the browser is idle; not under Save-Data. A failure is ignored: the use loads again. */
 export function prefetchWhenIdle(load: () => Promise<unknown>): void {

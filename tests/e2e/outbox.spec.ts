@@ -64,25 +64,67 @@ test('outbox · with blocked storage the form says so, and repeats under one id'
   expect([leads.length, idsOf(leads).size, server.mails.length]).toEqual([2, 1, 1]);
 });
 
-for (const { after, isSent } of [
-  { after: 71 * hour, isSent: true },
-  { after: 73 * hour, isSent: false },
-]) {
-  test(`outbox · after ${after / hour} hours a queued lead ${isSent ? 'is still sent' : 'is removed unsent'}`, async ({
-    page,
-    leadServer,
-    phone,
-    allowErrors,
-  }) => {
-    allowErrors(expected);
-    const server = await leadServer.mailServer({ reply: 550 }, 'accept');
-    await askAndFail(page, phone, somethingWrong);
-    await page.clock.setFixedTime(Date.now() + after);
-    await page.goto('/whyus', { waitUntil: 'load' });
-    await expect.poll(() => placesWith(page, phone)).toEqual([]);
-    expect([leadServer.arrived(), server.mails.length]).toEqual(isSent ? [2, 1] : [1, 0]);
-  });
-}
+test('outbox · after 71 hours a queued lead is still sent', async ({
+  page,
+  leadServer,
+  phone,
+  allowErrors,
+}) => {
+  allowErrors(expected);
+  const server = await leadServer.mailServer({ reply: 550 }, 'accept');
+  await askAndFail(page, phone, somethingWrong);
+  await page.clock.setFixedTime(Date.now() + 71 * hour);
+  await page.goto('/whyus', { waitUntil: 'load' });
+  await expect.poll(() => placesWith(page, phone)).toEqual([]);
+  expect([leadServer.arrived(), server.mails.length]).toEqual([2, 1]);
+});
+
+test('outbox · after 73 hours a queued lead is not sent, and each page says so until it is dismissed', async ({
+  page,
+  leadServer,
+  phone,
+  allowErrors,
+}) => {
+  allowErrors(expected);
+  await leadServer.mailServer({ reply: 550 });
+  await askAndFail(page, phone, somethingWrong);
+  await page.clock.setFixedTime(Date.now() + 73 * hour);
+  await page.goto('/whyus', { waitUntil: 'load' });
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/^Your request to be called back, .* It is no longer sent by itself\./);
+  await expect(alert.getByRole('link', { name: /^Call / })).toHaveAttribute('href', site.phone.href);
+  await expect(alert.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
+  expect(await placesWith(page, phone)).toEqual([]);
+  await page.goto('/photos', { waitUntil: 'load' });
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+  expect(leadServer.arrived()).toBe(1);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('outbox · two open tabs send a failed lead once, at its time, and both know', async ({
+  page,
+  context,
+  leadServer,
+  phone,
+  allowErrors,
+}) => {
+  allowErrors(expected);
+  const server = await leadServer.mailServer({ reply: 550 }, 'accept');
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) await tab.goto('/whyus');
+  // The clock of a context is that of all its pages.
+  await page.clock.install();
+  await askForCall(page, phone);
+  await expectQueued(page, phone, somethingWrong);
+  await expect(sendNow(other)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await goByMenu(page, 'Photos');
+  await page.clock.fastForward(6_000);
+  for (const tab of tabs) await expect(sendNow(tab)).toHaveCount(0);
+  expect([leadServer.arrived(), server.mails.length]).toEqual([2, 1]);
+});
 
 test('outbox · with too many requests the lead is queued with a message, and not sent before its time', async ({
   page,
