@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 interface PictureFiles {
   readonly id: string;
   /** Widths of the AVIF files in pixels, ascending. */
@@ -16,3 +18,9 @@ export const avifSet = ({ id, widths }: Pick<PictureFiles, 'id' | 'widths'>): st
 /** URL of the WebP file, the fallback. */
 export const webpSrc = ({ id, fallback }: Pick<PictureFiles, 'id' | 'fallback'>): string =>
   `/pictures/${id}-${fallback}.webp`;
+
+/** Adds a link to the head while prerendering: the CSS precedes the picture in the HTML. Nearly all browsers take AVIF. */
+export function preloadPicture(picture: PictureFiles, imageSizes: string, media?: string): void {
+  const image = { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes, media } as const;
+  if (import.meta.env.SSR) preload(webpSrc(picture), { ...image, imageSrcSet: avifSet(picture) });
+}
