@@ -6,7 +6,6 @@ import type * as Renderer from '../src/app/entry-server.tsx';
 import { type Locale, languageTags, localPath } from '../src/i18n/locale.ts';
 import { dataUrl } from '../src/lib/load-data.ts';
 import type { RouteId } from '../src/routes/route-data.ts';
-import { heroPreloads } from './hero-preloads.ts';
 
 interface Chunk {
   readonly file: string;
@@ -41,7 +40,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
   const files = dataFiles();
   const build = digestOf([template, JSON.stringify(manifest), ...pages, ...files]);
 
-  for (const { path, html, pageData } of pages) {
+  for (const { path, preloads, html, pageData } of pages) {
     const url = localPath(path, locale);
     const { route } = pageData;
     const isIndexed = pageData.head.path !== undefined;
@@ -50,7 +49,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
       .replace('<!--head-->', () =>
         [
           headTags(pageData),
-          ...heroPreloads(html),
+          preloads,
           ...codePreloads(manifest, route),
           ...(isIndexed ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, url)}">`] : []),
         ].join('\n    '),

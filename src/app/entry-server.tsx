@@ -14,10 +14,12 @@ import { loadComponent } from './routes.tsx';
 export { setLocale } from '../i18n/locale.ts';
 export { canonicalPaths } from '../routes/pages.ts';
 export { dataFiles } from './data-files.ts';
-export { headTags } from './head-tags.ts';
+export { headTags } from './head-tags.tsx';
 
-/** One route path as HTML with its data; an unknown path gives the not-found page. */
-export async function renderPage(path: string): Promise<{ html: string; pageData: PageData }> {
+/** One route path as HTML with its preloads and data; an unknown path gives the not-found page. */
+export async function renderPage(
+  path: string,
+): Promise<{ preloads: string; html: string; pageData: PageData }> {
   const pageData = loadPageData(path);
   setLoadedPage(path, { Page: await loadComponent(pageData.route), pageData });
   let failure: unknown;
@@ -33,9 +35,11 @@ export async function renderPage(path: string): Promise<{ html: string; pageData
       failure ??= error;
     },
   });
-  const html = await text(prelude);
+  const rendered = await text(prelude);
   if (failure) throw failure;
-  return { html, pageData };
+  // React writes the links of `preload` before the rest.
+  const [preloads = ''] = /^(<link [^>]*>)*/.exec(rendered) ?? [];
+  return { preloads, html: rendered.slice(preloads.length), pageData };
 }
 
 /** The title of the page that is shown until a page's data is there. */

@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 interface PictureFiles {
   readonly id: string;
   /** Changes with the content of the files, because browsers cache them for a year. */
@@ -23,3 +25,9 @@ export const webpSrc = ({
   fallback,
 }: Pick<PictureFiles, 'id' | 'version' | 'fallback'>): string =>
   `/pictures/${id}-${fallback}.webp?v=${version}`;
+
+/** Adds a link to the head while prerendering: the CSS precedes the picture in the HTML. Nearly all browsers take AVIF. */
+export function preloadPicture(picture: PictureFiles, imageSizes: string, media?: string): void {
+  const image = { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes, media } as const;
+  if (import.meta.env.SSR) preload(webpSrc(picture), { ...image, imageSrcSet: avifSet(picture) });
+}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { m } from '../i18n/compiled/messages.js';
 import { ArchMotif, archPath } from './arch-motif.tsx';
-import { avifSet, webpSrc } from './picture-files.ts';
+import { avifSet, preloadPicture, webpSrc } from './picture-files.ts';
 import styles from './picture-view.module.css';
 
 export interface PictureSource {
@@ -50,6 +50,7 @@ export function PictureView(props: PictureViewProps) {
       </span>
     );
   }
+  if (priority) preloadPicture(picture, sizes);
   const alt = props.alt ?? picture.alt;
   return (
     <span

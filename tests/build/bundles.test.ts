@@ -51,6 +51,12 @@ describe.each(htmlFiles)('%s', (file) => {
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
   });
 
+  test('bundles · preloads stand in the head alone', () => {
+    const [head = '', body = ''] = html.split('</head>');
+    if (/<img[^>]+fetchPriority="high"/.test(body)) expect(head).toContain('<link rel="preload" as="image"');
+    expect(body).not.toContain('rel="preload"');
+  });
+
   test('bundles · the one inline script is allowed by the content security policy', () => {
     const inline = matches(html, /<script>([\s\S]*?)<\/script>/g);
     expect(inline).toHaveLength(1);

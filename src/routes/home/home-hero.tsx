@@ -1,4 +1,4 @@
-import { avifSet, webpSrc } from '../../components/picture-files.ts';
+import { avifSet, preloadPicture, webpSrc } from '../../components/picture-files.ts';
 import { ImpressionLabel } from '../../components/picture-view.tsx';
 import type { CityId } from '../../content/choices.ts';
 import { cities } from '../../content/cities.ts';
@@ -47,6 +47,8 @@ export function HomeHero({ hero, onCity }: HomeHeroProps) {
 function HeroPicture({ wide, tall }: HomeData['hero']) {
   if (!wide) return null;
   const narrow = '(max-width: 767px)';
+  if (tall) preloadPicture(tall, '100vw', narrow);
+  preloadPicture(wide, '100vw', tall && `not all and ${narrow}`);
   return (
     <picture className={styles.picture}>
       {tall && <source media={narrow} type="image/avif" srcSet={avifSet(tall)} sizes="100vw" />}

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '../content/site.ts';
+import { baseLocale, getLocale, languageTags, locales, localPath } from '../i18n/locale.ts';
+import type { PageData } from '../routes/route-data.ts';
+import { fullAddress, pageAddress } from './site-url.ts';
+import { socialPictureOf } from './social-images.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Title, description, canonical link, links to the other language, social tags and structured data of a page, as HTML. */
+export const headTags = (page: PageData): string => renderToStaticMarkup(<HeadTags {...page} />);
+
+function HeadTags({ route, head, data }: PageData) {
+  const { path, title, description } = head;
+  const picture = path && socialPictureOf(path);
+  const graph = path && structuredData({ kind: route, head, data });
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!path && <meta name="robots" content="noindex" />}
+      {path && (
+        <>
+          <link rel="canonical" href={pageAddress(path)} />
+          {locales.map((locale) => (
+            <link
+              key={locale}
+              rel="alternate"
+              hrefLang={languageTags[locale]}
+              href={fullAddress(localPath(path, locale))}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={fullAddress(localPath(path, baseLocale))} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={pageAddress(path)} />
+          <meta property="og:site_name" content={site.name} />
+          <meta property="og:type" content="website" />
+          <meta property="og:locale" content={languageTags[getLocale()].replace('-', '_')} />
+          <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+        </>
+      )}
+      {picture && (
+        <>
+          <meta property="og:image" content={picture.address} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={picture.cover.alt} />
+        </>
+      )}
+      {graph && <script type="application/ld+json">{graph}</script>}
+    </>
+  );
+}
