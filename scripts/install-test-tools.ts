@@ -33,6 +33,13 @@ export function ensureRedis(): void {
     console.log('There is no redis-server: the tests of shared limits are skipped.');
 }
 
+/** Without a font for Devanagari, Hindi is laid out as empty boxes, which are wider than its letters. */
+export function ensureDevanagariFont(): void {
+  const isMissing = () => findProgram('fc-list') && !spawnSync('fc-list', [':lang=hi']).stdout?.length;
+  if (isMissing()) aptInstall('fonts-lohit-deva');
+  if (isMissing()) console.log('There is no font for Devanagari: tests of the Hindi layout may fail.');
+}
+
 function aptInstall(name: string): void {
   if (!hasApt) return;
   console.log(`Installing ${name} …`);

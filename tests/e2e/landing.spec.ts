@@ -56,6 +56,7 @@ test.describe('without script', () => {
       const enquire = page.getByRole('banner').getByRole('link', { name: words, exact: true });
       await expect(enquire).toBeInViewport({ ratio: 1 });
       await expect(enquire).toHaveAttribute('href', site.phone.href);
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
     }
   });
 });
