@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureChromium, ensureRedis } from './install-test-tools.ts';
+import { ensureChromium, ensureOtherBrowsers, ensureRedis } from './install-test-tools.ts';
 import { onShutdown } from './on-shutdown.ts';
 
 interface Step {
@@ -41,6 +41,7 @@ const full: readonly Step[] = [
   { script: 'build' },
   { script: 'test:build', runner: 'vitest' },
   { script: 'test:e2e', runner: 'playwright', prepare: ensureChromium },
+  { script: 'test:browsers', runner: 'playwright', prepare: ensureOtherBrowsers },
 ];
 
 /** `test` runs every step, `check` the quick ones. The last line is `N passed, N failed`, with `, N skipped` if there are any. */
