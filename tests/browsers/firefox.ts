@@ -23,6 +23,7 @@ export async function startFirefox([executablePath]: readonly string[]): Promise
         clickAt: ({ x, y }) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
+        typeDate: (...parts) => page.keyboard.type(parts.join('')),
         close: () => context.close(),
       };
     },

@@ -1,10 +1,9 @@
-/** A program that opens windows. */
 export interface RunningBrowser {
   readonly openWindow: () => Promise<BrowserWindow>;
   readonly close: () => Promise<void>;
 }
 
-/** A window with storage and history of its own, as wide as a phone. */
+/** A window with storage and history of its own. */
 export interface BrowserWindow {
   /** May resolve before the page is loaded. */
   readonly open: (url: string) => Promise<unknown>;
@@ -17,9 +16,9 @@ export interface BrowserWindow {
   readonly clickAt: (point: Point) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** The key between the parts of a typed date, if the field does not go on by itself. */
-  readonly betweenDateParts?: Key;
-  /** Errors that the browser has reported. */
+  /** Types a date of the focused field: month, day and year. */
+  readonly typeDate: (...parts: string[]) => Promise<void>;
+  /** What the browser itself reports. */
   readonly errors: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -32,8 +31,6 @@ export interface Point {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
-/** The narrowest window of WebKitGTK's MiniBrowser. */
+/** The narrowest window of WebKitGTK's MiniBrowser, and a language that writes the month before the day. */
 export const width = 447;
-
-/** Dates are written as month, day, year. */
 export const environment = { ...process.env, TZ: 'Asia/Kolkata', LC_ALL: 'C.UTF-8' };

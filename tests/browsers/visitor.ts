@@ -10,49 +10,40 @@ declare global {
   }
 }
 
-/** What Testing Library's `getByRole` takes; without a name, elements of any name. */
-type Target = [role: string, name?: string | RegExp, states?: testingLibrary.ByRoleOptions];
-
-/** An element as it is at one moment. */
-interface Found {
-  readonly text: string;
-  readonly value: string;
-  readonly isFocused: boolean;
-  /** Its middle, in pixels of the window; null while that is out of view or covered. */
-  readonly middle: Point | null;
+interface States extends testingLibrary.ByRoleOptions {
+  readonly focused?: boolean;
+  /** A part of the element's text, or of its value. */
+  readonly text?: string;
 }
 
-interface Site {
-  readonly url: string;
-  readonly holdScripts: () => () => void;
-}
+type Target = [role: string, name?: string | RegExp, states?: States];
 
-const libraryFile = createRequire(import.meta.url).resolve(
-  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
-);
+const script = 'dist/@testing-library/dom.umd.min.js';
+const libraryFile = createRequire(import.meta.url).resolve(`@testing-library/dom/${script}`);
 const pageScript = `${readFileSync(libraryFile, 'utf8')};(${collectErrors})();`;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** Finds elements by role and name, waits for them, and acts on them with pointer and keys. */
-export function createVisitor(browserWindow: BrowserWindow, site: Site) {
-  const query = async (target: Target, scrollsThere = false): Promise<readonly Found[]> => {
-    const [role, name = /^/, states = {}] = target;
-    const pattern =
-      typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source;
-    const found = await browserWindow.call(findInPage, { role, pattern, states, scrollsThere });
+export function createVisitor(page: BrowserWindow, site: { url: string; holdScripts: () => () => void }) {
+  const find = async ([role, name = /^/, states = {}]: Target, scrolls = false): Promise<Middles> => {
+    const exact = String(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const pattern = typeof name === 'string' ? `^${exact}$` : name.source;
+    const found = await page.call(findInPage, { role, pattern, states, scrolls });
     if (found) return found;
-    await browserWindow.runScript(pageScript);
-    return query(target, scrollsThere);
+    await page.runScript(pageScript);
+    return find([role, name, states], scrolls);
   };
   const until = (check: () => Promise<void>) =>
     expect(check).toPass({ timeout: 20_000, intervals: [20, 50] });
 
   const visitor = {
+    ...page,
+
     /** Opens a page; `act` runs when the page is shown, before its scripts. */
     async open(path: string, act?: () => Promise<unknown>) {
       const release = site.holdScripts();
-      const opened = browserWindow.open(site.url + path);
+      const opened = page.open(site.url + path);
       await visitor.seeAddress(path);
       await visitor.see('heading', /./, { level: 1 });
       await act?.();
@@ -60,102 +51,72 @@ export function createVisitor(browserWindow: BrowserWindow, site: Site) {
       await opened;
     },
 
-    /** Waits for such an element and returns the first. */
-    async see(...target: Target): Promise<Found> {
-      let found: readonly Found[] = [];
-      await until(async () => {
-        found = await query(target);
-        expect(found.length, `elements ${describe(target)}`).toBeGreaterThan(0);
-      });
-      return found[0] as Found;
-    },
+    seeAddress: (path: string) =>
+      until(async () => expect(await page.call(() => location.href, null)).toBe(site.url + path)),
 
-    seeText: (text: RegExp, ...target: Target) =>
-      until(async () => {
-        const texts = (await query(target)).map((found) => found.text);
-        expect(texts.filter((one) => text.test(one)).length, `${text} in ${describe(target)}`).toBe(1);
-      }),
+    see: (...target: Target) =>
+      until(async () => expect(await find(target), nameOf(target)).not.toHaveLength(0)),
 
     seeCount: (count: number, ...target: Target) =>
-      until(async () => expect((await query(target)).length, describe(target)).toBe(count)),
+      until(async () => expect(await find(target), nameOf(target)).toHaveLength(count)),
 
-    seeFocused: (...target: Target) =>
-      until(async () => {
-        const found = await query(target);
-        expect(found.filter(({ isFocused }) => isFocused).length, `focus on ${describe(target)}`).toBe(1);
-      }),
-
-    seeAddress: (path: string) =>
-      until(async () => expect(await browserWindow.call(() => location.href, null)).toBe(site.url + path)),
+    /** Where the first such element is; null while its middle is out of view or covered. */
+    middle: async (...target: Target): Promise<Point | null> => (await find(target))[0] ?? null,
 
     /** Scrolls to the first such element and waits until it stands still and nothing covers it. */
-    async reach(...target: Target) {
+    async reach(...target: Target): Promise<Point> {
       let middle: Point | null = null;
       await until(async () => {
         const before = middle;
-        middle = (await query(target, true))[0]?.middle ?? null;
-        expect(middle, `a place to click ${describe(target)}`).not.toBeNull();
-        expect(middle, `${describe(target)} stands still`).toEqual(before);
+        [middle = null] = await find(target, true);
+        expect(middle, `the place of ${nameOf(target)}`).not.toBeNull();
+        expect(middle, `the place of ${nameOf(target)}`).toEqual(before);
       });
       return middle ?? { x: 0, y: 0 };
     },
 
-    click: async (...target: Target) => browserWindow.clickAt(await visitor.reach(...target)),
+    click: async (...target: Target) => page.clickAt(await visitor.reach(...target)),
 
-    async tabTo(...target: Target) {
+    async tabTo(role: string, name: string | RegExp) {
       for (let presses = 0; presses < 150; presses += 1) {
-        await browserWindow.press('Tab');
-        if ((await query(target)).some(({ isFocused }) => isFocused)) return;
+        await page.press('Tab');
+        if ((await find([role, name, { focused: true }])).length > 0) return;
       }
-      throw new Error(`Tab does not reach ${describe(target)}`);
+      throw new Error(`Tab does not reach ${nameOf([role, name])}`);
     },
 
-    async typeDate(isoDate: string) {
-      const [year = '', month = '', day = ''] = isoDate.split('-');
-      for (const part of [month, day, year]) {
-        await browserWindow.type(part);
-        if (browserWindow.betweenDateParts) await browserWindow.press(browserWindow.betweenDateParts);
-      }
-    },
-
-    press: browserWindow.press,
-    type: browserWindow.type,
-    call: browserWindow.call,
-    goBack: () => browserWindow.call(() => history.back(), null),
+    goBack: () => page.call(() => history.back(), null),
   };
   return visitor;
 }
 
-const describe = ([role, name]: Target) => `${role} ${name ?? ''}`;
+const nameOf = ([role, name, states]: Target) => `${role} ${name ?? ''} ${JSON.stringify(states ?? '')}`;
 
-interface Query {
-  readonly role: string;
-  readonly pattern: string;
-  readonly states: testingLibrary.ByRoleOptions;
-  readonly scrollsThere: boolean;
-}
+type Middles = readonly (Point | null)[];
 
-/** Runs in the page; null until `pageScript` has run there. A modal dialog makes all elements outside it inert. */
-function findInPage({ role, pattern, states, scrollsThere }: Query): readonly Found[] | null {
+/** Runs in the page; null until `pageScript` has run there. A modal dialog makes everything outside it inert. */
+function findInPage(query: {
+  role: string;
+  pattern: string;
+  states: States;
+  scrolls: boolean;
+}): Middles | null {
   if (!window.TestingLibraryDom) return null;
+  const { focused, text = '', ...states } = query.states;
   const modal = [...document.querySelectorAll<HTMLElement>('dialog[open], [aria-modal="true"]')].at(-1);
-  const root = modal?.parentElement ?? document.body;
-  const elements = window.TestingLibraryDom.queryAllByRole(root, role, {
+  const found = window.TestingLibraryDom.queryAllByRole(modal?.parentElement ?? document.body, query.role, {
     ...states,
-    name: new RegExp(pattern),
-  });
-  if (scrollsThere) elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return elements.map((element) => {
+    name: new RegExp(query.pattern),
+  })
+    .filter((element) => !focused || element === document.activeElement)
+    .filter((element) => ('value' in element ? String(element.value) : element.textContent)?.includes(text));
+  if (query.scrolls) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const atMiddle = document.elementFromPoint(x, y);
+    const onTop = document.elementFromPoint(x, y);
     const areas = element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element];
-    return {
-      text: element.textContent ?? '',
-      value: 'value' in element ? String(element.value) : '',
-      isFocused: element === document.activeElement,
-      middle: areas.some((area) => area.contains(atMiddle)) ? { x, y } : null,
-    };
+    return areas.some((area) => area.contains(onTop)) ? { x, y } : null;
   });
 }
 
@@ -166,9 +127,5 @@ function collectErrors(): void {
   addEventListener('error', ({ message }) => report(message));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => report(violatedDirective));
-  const { error } = console;
-  console.error = (...texts) => {
-    report(texts.join(' '));
-    error(...texts);
-  };
+  console.error = (...texts) => report(texts.join(' '));
 }

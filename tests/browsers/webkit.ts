@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
+import { freePort } from '../e2e/lead-server.ts';
 import { environment, type Key, type RunningBrowser, width } from './running-browser.ts';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -33,7 +33,8 @@ export async function startWebKit([
 
   return {
     async close() {
-      for (const program of [driver, display]) await end(program);
+      driver.kill();
+      display.kill();
     },
     async openWindow() {
       const alwaysMatch = { pageLoadStrategy: 'none' };
@@ -42,14 +43,17 @@ export async function startWebKit([
       const act = async (type: 'key' | 'pointer', actions: readonly object[]) => {
         await post('actions', { actions: [{ type, id: type, actions }] });
       };
-      const strike = (value: string) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ];
+      const type = (text: string) =>
+        act(
+          'key',
+          [...text].flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        );
       await post('window/rect', { width, height: 800 });
       return {
         errors: [],
-        betweenDateParts: 'ArrowRight',
         open: (url) => post('url', { url }),
         call: (run, argument) =>
           post('execute/sync', { script: `return (${run})(arguments[0])`, args: [argument] }),
@@ -60,24 +64,11 @@ export async function startWebKit([
             { type: 'pointerDown', button: 0 },
             { type: 'pointerUp', button: 0 },
           ]),
-        press: (key) => act('key', strike(keys[key])),
-        type: (text) => act('key', [...text].flatMap(strike)),
+        press: (key) => type(keys[key]),
+        type,
+        typeDate: (...parts) => type(parts.join(keys.ArrowRight)),
         close: () => send('DELETE', `/session/${sessionId}`),
       };
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port');
-  return address.port;
-}
-
-async function end(program: ChildProcess): Promise<void> {
-  program.kill();
-  await once(program, 'exit');
 }

@@ -135,12 +135,14 @@ function createGate() {
 export const test = mergeTests(base, serverTest);
 
 /** The address of a mail server that refuses connections. */
-export async function refusingAddress(): Promise<string> {
+export const refusingAddress = async (): Promise<string> => `smtp://127.0.0.1:${await freePort()}`;
+
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  return `smtp://127.0.0.1:${port}`;
+  return port;
 }
 
 /** The browser's storages whose content has one of these texts: storages, databases, caches, cookies, history. */
