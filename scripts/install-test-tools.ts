@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, headlessShell } from './chromium.ts';
 import { findProgram } from './find-program.ts';
+import { findOtherBrowser, type OtherBrowser, otherBrowsers } from './other-browsers.ts';
 
 const hasApt = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
@@ -40,10 +41,25 @@ export function ensureDevanagariFont(): void {
   if (isMissing()) console.log('There is no font for Devanagari: tests of the Hindi layout may fail.');
 }
 
-function aptInstall(name: string): void {
+/** Installs Firefox and WebKitGTK if it can. Their journeys are skipped otherwise, but on Debian their absence is an error. */
+export function ensureOtherBrowsers(): void {
+  const isDebian = hasApt && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  for (const browser of Object.keys(otherBrowsers) as OtherBrowser[]) {
+    const { name, packages } = otherBrowsers[browser];
+    if (!findOtherBrowser(browser)) aptInstall(...packages);
+    if (findOtherBrowser(browser)) continue;
+    if (isDebian) throw new Error(`${name} could not be installed: apt-get install ${packages.join(' ')}`);
+    console.log(`There is no ${name}: its journeys are skipped.`);
+  }
+}
+
+function aptInstall(...names: readonly string[]): void {
   if (!hasApt) return;
-  console.log(`Installing ${name} …`);
+  console.log(`Installing ${names.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+    stdio: 'inherit',
+    env,
+  });
 }

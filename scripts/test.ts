@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureChromium, ensureDevanagariFont, ensureRedis } from './install-test-tools.ts';
+import {
+  ensureChromium,
+  ensureDevanagariFont,
+  ensureOtherBrowsers,
+  ensureRedis,
+} from './install-test-tools.ts';
 import { onShutdown } from './on-shutdown.ts';
 
 interface Step {
@@ -48,6 +53,7 @@ const full: readonly Step[] = [
       ensureDevanagariFont();
     },
   },
+  { script: 'test:browsers', runner: 'playwright', prepare: ensureOtherBrowsers },
 ];
 
 /** `test` runs every step, `check` the quick ones. The last line is `N passed, N failed`, with `, N skipped` if there are any. */

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { mergeTests, type Page, test as playwrightTest } from '@playwright/test';
 import { createLeadHandler, type LeadHandler } from '../../api/_mail/lead-handler.ts';
-import type { SmtpTimeouts } from '../../api/_mail/mailer.ts';
+import { type SmtpTimeouts, smtpTimeouts } from '../../api/_mail/mailer.ts';
 import { readHostConfig } from '../../scripts/host/routing.ts';
 import { createHost } from '../../scripts/host/serve.ts';
 import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { test as base } from './fixtures.ts';
 
-/** A tenth of the production timeouts. */
-const smtpTimeouts: SmtpTimeouts = {
+/** A tenth of the production timeouts, for mail servers that fail. */
+const shortTimeouts: SmtpTimeouts = {
   totalMs: 4000,
   connectMs: 1500,
   greetingMs: 1000,
@@ -30,6 +30,8 @@ export interface LeadServer {
   readonly sendThrough: (smtpUrl: string, environment?: Environment) => void;
   /** Delays the function's work on arrived requests until the returned function is called. */
   readonly hold: () => () => void;
+  /** Delays the build's scripts until the returned function is called. */
+  readonly holdScripts: () => () => void;
   /** Requests that have arrived. */
   readonly arrived: () => number;
   /** The function's log, one line per request. */
@@ -42,17 +44,27 @@ interface Site {
   readonly url: string;
   /** Handles `/api/send-email`. */
   answer: (request: Request) => Promise<Response>;
+  /** The build's scripts are sent after this. */
+  beforeScripts: Promise<void>;
 }
 
-/** A `test` on the same build, with the real function and a scripted mail server. */
-export const test = base.extend<{ leadServer: LeadServer }, { site: Site }>({
+/** A `test` on the same build, with the real function and a scripted mail server; it starts no browser. */
+export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const site: Site = { url: '', answer: async () => new Response(null, { status: 500 }) };
-      const server = await createHost({
+      const site: Site = {
+        url: '',
+        answer: async () => new Response(null, { status: 500 }),
+        beforeScripts: Promise.resolve(),
+      };
+      const host = await createHost({
         folder: join(root, 'dist'),
         config: await readHostConfig(join(root, 'vercel.json')),
         functions: { '/api/send-email': { fetch: (request) => site.answer(request) } },
+      });
+      const server = createServer(async (request, response) => {
+        if (request.url?.startsWith('/assets/')) await site.beforeScripts;
+        host.emit('request', request, response);
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
@@ -68,6 +80,7 @@ export const test = base.extend<{ leadServer: LeadServer }, { site: Site }>({
     const log: string[] = [];
     let handler: LeadHandler | undefined;
     let gate = Promise.resolve();
+    site.beforeScripts = Promise.resolve();
     let arrived = 0;
     site.answer = async (request) => {
       arrived += 1;
@@ -77,10 +90,10 @@ export const test = base.extend<{ leadServer: LeadServer }, { site: Site }>({
     };
     const print = console.log;
     console.log = (line: string) => log.push(line);
-    const sendThrough = (smtpUrl: string, environment: Environment = {}) => {
+    const sendThrough = (smtpUrl: string, environment: Environment = {}, timeouts = shortTimeouts) => {
       const addresses = { LEAD_TO: 'leads@example.com', LEAD_FROM: 'website@example.com' };
       const settings = { SMTP_URL: smtpUrl, LEAD_LIMIT_FACTOR: '1000', ...addresses, ...environment };
-      handler = createLeadHandler(settings, { smtpTimeouts });
+      handler = createLeadHandler(settings, { smtpTimeouts: timeouts });
       closings.push(handler.close);
     };
     await use({
@@ -89,15 +102,18 @@ export const test = base.extend<{ leadServer: LeadServer }, { site: Site }>({
       async mailServer(...script) {
         const server = await startSmtpTestServer({ script });
         closings.push(server.close);
-        sendThrough(server.url);
+        sendThrough(server.url, {}, script.length > 0 ? shortTimeouts : smtpTimeouts);
         return server;
       },
       hold() {
-        let release = () => {};
-        gate = new Promise((resolve) => {
-          release = resolve;
-        });
-        return release;
+        const { opened, open } = createGate();
+        gate = opened;
+        return open;
+      },
+      holdScripts() {
+        const { opened, open } = createGate();
+        site.beforeScripts = opened;
+        return open;
       },
       arrived: () => arrived,
       statuses: () => log.map((line) => Number(JSON.parse(line).status)),
@@ -107,13 +123,26 @@ export const test = base.extend<{ leadServer: LeadServer }, { site: Site }>({
   },
 });
 
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** The same, in a page of the browser that fails the test on any error. */
+export const test = mergeTests(base, serverTest);
+
 /** The address of a mail server that refuses connections. */
-export async function refusingAddress(): Promise<string> {
+export const refusingAddress = async (): Promise<string> => `smtp://127.0.0.1:${await freePort()}`;
+
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  return `smtp://127.0.0.1:${port}`;
+  return port;
 }
 
 /** The browser's storages whose content has one of these texts: storages, databases, caches, cookies, history. */

@@ -22,6 +22,8 @@ export function useScrollRestoration(): void {
       // The browser restores the position of a reloaded document before this code runs.
       window.history.scrollRestoration = 'auto';
     };
+    // The page may have been scrolled before this code runs.
+    save();
     window.addEventListener('scroll', save, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from '@playwright/test';
+import { freePort } from '../e2e/lead-server.ts';
+import { environment, type Key, type RunningBrowser, width } from './running-browser.ts';
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys: Record<Key, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+};
+
+/** WebKitGTK, over WebDriver, on a virtual display. */
+export async function startWebKit([
+  driverFile = '',
+  displayFile = '',
+]: readonly string[]): Promise<RunningBrowser> {
+  const screen = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
+  const display = spawn(displayFile, screen, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [number] = await once(display.stdout, 'data');
+  const port = await freePort();
+  const env = { ...environment, DISPLAY: `:${String(number).trim()}` };
+  const driver = spawn(driverFile, [`--port=${port}`], { env, stdio: 'ignore' });
+  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: JSON.stringify(body) });
+    const { value } = (await response.json()) as { value: never };
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  await expect(() => send('GET', '/status')).toPass({ timeout: 20_000 });
+
+  return {
+    async close() {
+      driver.kill();
+      display.kill();
+    },
+    async openWindow() {
+      const alwaysMatch = { pageLoadStrategy: 'none' };
+      const { sessionId } = await send('POST', '/session', { capabilities: { alwaysMatch } });
+      const post = (command: string, body: object) => send('POST', `/session/${sessionId}/${command}`, body);
+      const act = async (type: 'key' | 'pointer', actions: readonly object[]) => {
+        await post('actions', { actions: [{ type, id: type, actions }] });
+      };
+      const type = (text: string) =>
+        act(
+          'key',
+          [...text].flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        );
+      await post('window/rect', { width, height: 800 });
+      return {
+        errors: [],
+        open: (url) => post('url', { url }),
+        call: (run, argument) =>
+          post('execute/sync', { script: `return (${run})(arguments[0])`, args: [argument] }),
+        runScript: (script) => post('execute/sync', { script, args: [] }),
+        clickAt: ({ x, y }) =>
+          act('pointer', [
+            { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ]),
+        press: (key) => type(keys[key]),
+        type,
+        typeDate: (...parts) => type(parts.join(keys.ArrowRight)),
+        close: () => send('DELETE', `/session/${sessionId}`),
+      };
+    },
+  };
+}
