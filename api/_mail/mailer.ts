@@ -106,7 +106,8 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
   };
 }
 
-function poolOptions(address: string, timeouts: SmtpTimeouts) {
+/** How leads are sent to a mail server, for nodemailer. */
+export function poolOptions(address: string, timeouts: SmtpTimeouts) {
   const url = new URL(address);
   // nodemailer reads options from the query; certificates are always verified.
   url.searchParams.delete('tls.rejectUnauthorized');

@@ -21,6 +21,16 @@ test('compiled server · without a mail server it says so, and answers leads wit
   expect(await server.post(callback())).toBe(503);
 });
 
+test('compiled server · a mail server that cannot be used is reported at the start, and the site is served', async () => {
+  const refusing = await startSmtpTestServer();
+  await refusing.close();
+  const server = await startCompiledServer({ ...testEnvironment, SMTP_URL: refusing.url });
+  closings.push(server.close);
+  const problem = `SMTP_URL ${new URL(refusing.url).host} cannot be used now (`;
+  await expect.poll(server.output, { timeout: 20_000 }).toContain(problem);
+  expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
+});
+
 test('compiled server · asked to end, it first answers the leads in flight', async () => {
   let asked = 0;
   const smtp = await startSmtpTestServer({

@@ -28,8 +28,8 @@ test.afterEach(() => {
 });
 
 /** Runs `npm start` in its own process group, as a terminal does. */
-function npmStart(env: Record<string, string | undefined>): StartedServer {
-  const child = spawn('npm', ['start'], { env: { ...process.env, ...env }, detached: true });
+function npmStart(env: Record<string, string | undefined>, script = 'start'): StartedServer {
+  const child = spawn('npm', ['run', script], { env: { ...process.env, ...env }, detached: true });
   running.push(child);
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -79,5 +79,27 @@ for (const { name, end } of [
     end(started.child.pid ?? 0);
     await started.ended;
     await expect.poll(() => Promise.all(ports.map(isOpen))).toEqual([false, false, false]);
+  });
+}
+
+for (const { script, variable } of [
+  { script: 'start', variable: { NODE_ENV: 'production' } },
+  // Without a build for this address.
+  { script: 'preview', variable: { SITE_URL: 'https://www.example.com' } },
+]) {
+  const [name = ''] = Object.keys(variable);
+  test(`${script} · with ${name} there is no inbox, and leads are answered with 503`, async () => {
+    const started = npmStart({ ...otherPorts, ...variable }, script);
+    await untilReady(started, 20_000);
+    expect(started.output()).toContain('Leads cannot be mailed: they are answered with 503');
+    expect(await Promise.all(ports.map(isOpen))).toEqual([true, false, false]);
+    const response = await fetch(`${siteUrl.replace(serverEnvironment.PORT, port ?? '')}/api/send-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone: '9876543210' }),
+    });
+    expect(response.status).toBe(503);
+    process.kill(started.child.pid ?? 0, 'SIGTERM');
+    await started.ended;
   });
 }

@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer';
+import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts';
+import { poolOptions, smtpTimeouts } from '../../api/_mail/mailer.ts';
+
+/** Connects to each mail server as for a lead, without sending; a line for the log about each that cannot be used. */
+export async function checkMail(variables: Variables): Promise<string[]> {
+  const { settings } = parseEnvironment(variables);
+  const servers = { SMTP_URL: settings?.smtpUrl, SMTP_FALLBACK_URL: settings?.smtpFallbackUrl };
+  const lines = Object.entries(servers).map(async ([name, url]) => {
+    if (!url) return [];
+    const transport = createTransport({ ...poolOptions(url, smtpTimeouts), pool: false });
+    const code = await transport.verify().then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code ?? error.name,
+    );
+    transport.close();
+    return code ? [`${name} ${new URL(url).host} cannot be used now (${code})`] : [];
+  });
+  return (await Promise.all(lines)).flat();
+}
