@@ -52,11 +52,6 @@ const inFlight = new Map<string, Promise<Outcome | undefined>>();
 const failedIds = new Map<string, string>();
 const listeners = new Set<(outcome: Outcome) => void>();
 
-/** Whether a form on this page has submitted this lead since the page was loaded. */
-export function wasSubmittedHere(id: string): boolean {
-  return Array.from(failedIds.values()).includes(id);
-}
-
 /** Subscribes to the outcome of every attempt in this tab, including those of the outbox. Returns the unsubscriber. */
 export function onLeadOutcome(listener: (outcome: Outcome) => void): () => void {
   listeners.add(listener);

@@ -138,6 +138,17 @@ test.each([
   vi.mocked(console.error).mockClear();
 });
 
+test('quote form · an incomplete phone number is asked about in this form only', async () => {
+  const { top, lower } = show();
+  await fillContact(top);
+  fill(top.getByLabelText('Phone number'), '98765');
+  fill(top.getByLabelText('Preferred location'), 'Sector 10');
+  await user.click(top.getByRole('button', { name: 'Get Free Quote' }));
+  expect(top.getByRole('alert')).toHaveTextContent('This number looks incomplete.');
+  expect(lower.queryByRole('alert')).toBeNull();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 test('enquiry forms · the event details fill fields that the visitor has not edited', () => {
   const { lower } = show();
   const guests = lower.getByLabelText('Number of guests');

@@ -63,21 +63,6 @@ test('outbox · a queued lead can be sent now, and is sent when the network retu
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
 });
 
-test('outbox · a lead whose sending fails just after the network returned is sent a little later', async () => {
-  queueLead(queued);
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  show();
-  await screen.findByText(/^Your request to be called back at Milan Vatika/);
-  await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
-  fetchMock.mockResolvedValue(jsonResponse(200, { message: 'Thank you.' }));
-  expect(
-    await screen.findByText(/^The request that we kept has been sent\./, undefined, { timeout: 10_000 }),
-  ).toBeVisible();
-  expect(fetchMock).toHaveBeenCalledTimes(3);
-});
-
 test('outbox · a queued lead can be discarded', async () => {
   queueLead(queued);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -27,8 +27,13 @@ function formatDateTime(ms: number): string {
   return `${day}, ${hourText(at(time.getHours(), time.getMinutes()))}`;
 }
 
-/** The queued leads, with Send now and Discard, and those that are no longer sent. Sends them when it mounts. */
-export function OutboxPanel() {
+interface OutboxPanelProps {
+  /** The leads that were stored when the page was opened. */
+  readonly idsAtOpening: readonly string[];
+}
+
+/** The queued leads, with Send now and Discard, and those that are no longer sent. Begins to send them when it mounts. */
+export function OutboxPanel({ idsAtOpening }: OutboxPanelProps) {
   const [queued, setQueued] = useState<readonly QueuedLead[]>([]);
   const [lost, setLost] = useState<readonly LostLead[]>([]);
   useEffect(() => {
@@ -39,9 +44,9 @@ export function OutboxPanel() {
     };
     read();
     startResending();
-    void resendQueued('earlier');
+    void resendQueued(idsAtOpening);
     return subscribeOutbox(read);
-  }, []);
+  }, [idsAtOpening]);
 
   return (
     <>
@@ -77,17 +82,19 @@ function LostLeadRow({ lost: { id, queuedAt, lead = {} } }: { readonly lost: Los
   const subject = about ?? (isNamed ? undefined : venue);
   return (
     <div className={styles.row}>
-      <p>
-        {notReceived(isNamed ? kind : '', venue, queuedAt)} {m.leads_outbox_lost()}{' '}
-        {subject && m.leads_about({ about: subject })}
-      </p>
-      <ContactLinks
-        draft={
-          venue
-            ? m.leads_draft_venue_call({ name: site.name, venue: venueInSentence(venue) })
-            : callBackDraft(about)
-        }
-      />
+      <div>
+        <p>
+          {notReceived(isNamed ? kind : '', venue, queuedAt)} {m.leads_outbox_lost()}{' '}
+          {subject && m.leads_about({ about: subject })}
+        </p>
+        <ContactLinks
+          draft={
+            venue
+              ? m.leads_draft_venue_call({ name: site.name, venue: venueInSentence(venue) })
+              : callBackDraft(about)
+          }
+        />
+      </div>
       <Button variant="quiet" onClick={() => removeQueuedLead(id)}>
         {m.leads_dismiss()}
       </Button>

@@ -5,10 +5,13 @@ export const outboxPrefix = 'outbox:';
 
 const changeEvent = 'outbox-change';
 
-/** Whether any lead is stored. Kept apart from `outbox.ts` so that pages without queued leads do not load the schema. */
-export function hasQueuedLeads(): boolean {
-  return withFallback(() => Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix)), false);
+/** The ids of the stored leads. Kept apart from `outbox.ts` so that pages without queued leads do not load the schema. */
+export function queuedIds(): readonly string[] {
+  const keys = withFallback(() => Object.keys(localStorage), []);
+  return keys.filter((key) => key.startsWith(outboxPrefix)).map((key) => key.slice(outboxPrefix.length));
 }
+
+export const hasQueuedLeads = (): boolean => queuedIds().length > 0;
 
 /** Notifies this tab; other tabs receive a `storage` event. */
 export function notifyOutboxChange(): void {

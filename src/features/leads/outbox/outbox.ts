@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withFallback } from '../../../lib/with-fallback.ts';
 import { type Lead, parseLead } from '../lead-schema.ts';
-import { notifyOutboxChange, outboxPrefix } from './outbox-storage.ts';
+import { notifyOutboxChange, outboxPrefix, queuedIds } from './outbox-storage.ts';
 
 /** Older leads are not sent any more, in milliseconds: three days. */
 export const maxQueuedMs = 3 * 24 * 60 * 60_000;
@@ -69,14 +69,10 @@ export function readOutbox(): readonly QueuedLead[] {
 }
 
 export function readEntries(): readonly StoredEntry[] {
-  const keys = withFallback(() => Object.keys(localStorage), []);
-  return keys
-    .filter((key) => key.startsWith(outboxPrefix))
-    .map((key) => {
-      const text = withFallback(() => localStorage.getItem(key), null) ?? '';
-      const queued = withFallback(() => parseQueuedLead(text), undefined);
-      return { id: key.slice(outboxPrefix.length), text, queued };
-    });
+  return queuedIds().map((id) => {
+    const text = withFallback(() => localStorage.getItem(outboxPrefix + id), null) ?? '';
+    return { id, text, queued: withFallback(() => parseQueuedLead(text), undefined) };
+  });
 }
 
 /** Throws if the text is not JSON, or not a queued lead. */

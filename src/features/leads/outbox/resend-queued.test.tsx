@@ -91,6 +91,19 @@ test.each([
   },
 );
 
+test('outbox · a lead whose sending fails just after the network returned is sent a little later', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  await submit();
+  await pass(3_600_000);
+  fetchMock.mockClear();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(1_000);
+  expect(fetchMock).toHaveBeenCalledOnce();
+  fetchMock.mockResolvedValue(accepted());
+  await pass(5_000);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
 test('outbox · a lead that another tab has sent is not sent again', async () => {
   fetchMock.mockResolvedValueOnce(failed());
   const { id } = await submit();
@@ -131,18 +144,31 @@ test('outbox · a lead that another tab is sending is left to it while it does',
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('outbox · a lead whose form was closed in another tab before the response is sent', async () => {
+/** What another tab stores: the browser reports it with a `storage` event. */
+function storeInOtherTab(state: { attempts: number; retryAt: number }) {
   render(
     <MemoryRouter>
       <LeadDialogs />
     </MemoryRouter>,
   );
-  stubLocks((work) => work(null));
   const lead = { kind: 'callback', phone: '9876543210' };
-  const now = Date.now();
-  const queued = { id: 'a1', queuedAt: now, attempts: 0, notBefore: 0, retryAt: now + 60_000, lead };
+  const queued = { id: 'a1', queuedAt: Date.now(), notBefore: 0, ...state, lead };
   localStorage.setItem(`${outboxPrefix}a1`, JSON.stringify(queued));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `${outboxPrefix}a1` })));
+}
+
+test('outbox · a lead that failed in another tab is sent at its time, not at once', async () => {
+  storeInOtherTab({ attempts: 1, retryAt: Date.now() + 20_000 });
+  fetchMock.mockResolvedValueOnce(accepted());
+  await pass(15_000);
+  expect(fetchMock).not.toHaveBeenCalled();
+  await pass(10_000);
+  expect(fetchMock).toHaveBeenCalledOnce();
+});
+
+test('outbox · a lead whose form was closed in another tab before the response is sent', async () => {
+  stubLocks((work) => work(null));
+  storeInOtherTab({ attempts: 0, retryAt: Date.now() + 60_000 });
   await pass(10_000);
   Reflect.deleteProperty(navigator, 'locks');
   fetchMock.mockResolvedValueOnce(accepted());

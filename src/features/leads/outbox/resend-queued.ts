@@ -1,10 +1,10 @@
 import { m } from '../../../i18n/compiled/messages.js';
 import { getLocale } from '../../../i18n/locale.ts';
 import { leadLocale } from '../lead-schema.ts';
-import { type Outcome, resendLead, wasSubmittedHere } from '../submit-lead.ts';
+import { type Outcome, resendLead } from '../submit-lead.ts';
 import { showLeadNotice } from './lead-notice.ts';
 import { type QueuedLead, readOutbox } from './outbox.ts';
-import { subscribeOutbox } from './outbox-storage.ts';
+import { queuedIds, subscribeOutbox } from './outbox-storage.ts';
 
 /** The minimum interval between attempts when the page becomes visible. */
 const minIntervalMs = 60_000;
@@ -12,17 +12,17 @@ const minTimerMs = 1_000;
 /** A device may have slept, and clocks can be set back: the time is looked at again. */
 const maxTimerMs = 10 * 60_000;
 
-/**
- * Sends queued leads one after the other. `due`: whose time has come. `all`: sending may work again, so no lead waits
- * longer than the server asked for. `earlier`: all but those that were submitted on this page; this is decided by id.
- */
-export async function resendQueued(which: 'due' | 'all' | 'earlier' = 'all'): Promise<void> {
-  if (which !== 'due') lastResent = Date.now();
-  for (const queued of readOutbox()) {
-    const time = which === 'due' ? queued.retryAt : queued.notBefore;
-    if (time > Date.now() || (which === 'earlier' && wasSubmittedHere(queued.id))) continue;
-    await sendQueued(which === 'due' ? queued : { ...queued, attempts: 0 });
-  }
+/** Sends queued leads, all or those with these ids, because it may work again: none waits longer than the server asked for. */
+export function resendQueued(ids: readonly string[] = queuedIds()): Promise<void> {
+  lastResent = Date.now();
+  const queued = readOutbox().filter(({ id, notBefore }) => ids.includes(id) && notBefore <= lastResent);
+  return sendEach(queued.map((one) => ({ ...one, attempts: 0 })));
+}
+
+const resendDue = () => sendEach(readOutbox().filter(({ retryAt }) => retryAt <= Date.now()));
+
+async function sendEach(queued: readonly QueuedLead[]): Promise<void> {
+  for (const one of queued) await sendQueued(one);
   schedule();
 }
 
@@ -52,7 +52,7 @@ function schedule(): void {
   const times = readOutbox().map(({ retryAt }) => retryAt);
   if (times.length === 0) return;
   const delayMs = Math.min(...times) - Date.now();
-  timer = setTimeout(() => resendQueued('due'), Math.min(Math.max(delayMs, minTimerMs), maxTimerMs));
+  timer = setTimeout(resendDue, Math.min(Math.max(delayMs, minTimerMs), maxTimerMs));
 }
 
 /** From now on, resends when a lead is due, when the network returns and when the page becomes visible again. Idempotent. */
