@@ -11,7 +11,7 @@ const watchMessages = { ...paraglideVitePlugin(messageOptions), apply: 'serve' a
 export default defineConfig({
   plugins: [react(), pageDataPlugin(), apiPlugin(), ...(process.env.VITEST ? [] : [watchMessages])],
   build: {
-    target: 'es2023',
+    target: ['chrome111', 'firefox121', 'safari15.5'],
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

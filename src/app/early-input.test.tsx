@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { replayEarlyInput } from './early-input.ts';
 
 function Search() {
@@ -35,4 +35,17 @@ test('early input · text inserted without a key or a tap, in a section that is 
   expect(screen.getByRole('status')).toHaveTextContent('rajmahal');
   act(() => root?.unmount());
   container.remove();
+});
+
+test('early input · a form without a button is submitted again, also where requestSubmit is missing', () => {
+  const form = document.createElement('form');
+  const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  Object.defineProperty(form, 'requestSubmit', { value: undefined });
+  document.body.append(form);
+  const { pathname } = window.location;
+  window.earlyInput = { pathname, actions: [[form]], types: ['submit'], record: () => {} };
+  replayEarlyInput();
+  expect(submitted).toHaveBeenCalledOnce();
+  form.remove();
 });

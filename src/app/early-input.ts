@@ -114,8 +114,9 @@ function hydrateOnFocus(): void {
 function replay([element, value]: Action): void {
   if (value === undefined) {
     delete element.dataset.pending;
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-    else element.click();
+    if (!(element instanceof HTMLFormElement)) element.click();
+    else if (typeof element.requestSubmit === 'function') element.requestSubmit();
+    else element.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   } else if (typeof value === 'boolean') {
     if ((element as HTMLInputElement).checked !== value) element.click();
   } else {

@@ -20,7 +20,7 @@ export function normalizeWords(text: string): string[] {
     .replace(latinAccents, '')
     .replace(/\p{Join_Control}/gu, '')
     .toLowerCase()
-    .replace(/(?<=[\p{L}\p{M}])(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
+    .replace(/[\p{L}\p{M}](?=\p{N})|\p{N}(?=\p{L})/gu, '$& ');
   const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   return words.map((word) => sounds.reduce((result, [sound, letter]) => result.replace(sound, letter), word));
 }
