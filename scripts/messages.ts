@@ -10,6 +10,8 @@ export const messageOptions = {
   project: join(folder, 'project.inlang'),
   outdir: join(folder, 'compiled'),
   strategy: ['globalVariable', 'baseLocale'] as ('globalVariable' | 'baseLocale')[],
+  // Also on the development server, which would compile one module a language: the function imports single messages.
+  outputStructure: 'message-modules' as const,
   disableAsyncLocalStorage: true,
   emitReadme: false,
   emitGitIgnore: false,
