@@ -34,9 +34,7 @@ export function FloatingActions() {
           {open ? <Icon name="x" /> : <Icon name="message-circle" />}
           <span>{m.app_chat()}</span>
         </button>
-        <noscript>
-          <a href={whatsAppLink()}>{m.app_chat()}</a>
-        </noscript>
+        <noscript>{import.meta.env.SSR && <a href={whatsAppLink()}>{m.app_chat()}</a>}</noscript>
         <section id="chat-card" className={styles.card} hidden={!open} aria-label={m.app_chat_card()}>
           <p>{m.site_whatsapp_greeting()}</p>
           <a className={styles.start} href={whatsAppLink()} target="_blank" rel="noopener">

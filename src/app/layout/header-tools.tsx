@@ -14,7 +14,6 @@ export function HeaderTools({ onSearch }: { readonly onSearch: () => void }) {
       <button
         type="button"
         className={styles.tool}
-        aria-label={m.app_search()}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         onClick={onSearch}
@@ -26,9 +25,7 @@ export function HeaderTools({ onSearch }: { readonly onSearch: () => void }) {
         to={paths.shortlist()}
         className={styles.tool}
         aria-label={
-          count > 0
-            ? m.app_shortlist_count({ venues: formatCount(count, m.lib_venues) })
-            : m.common_shortlist()
+          count > 0 ? m.app_shortlist_count({ venues: formatCount(count, m.lib_venues) }) : undefined
         }
       >
         <Icon name="heart" />

@@ -94,22 +94,16 @@ export function Header() {
 
 /** Leads to the enquiry form; calls without script, where the form cannot be sent. */
 function Enquire({ onClick }: { readonly onClick: () => void }) {
-  const words = (
-    <>
+  const link = (href: string) => (
+    <ButtonLink className={styles.enquire} href={href} onClick={onClick}>
       <Icon name="phone-call" />
       <span>{m.app_enquire()}</span>
-    </>
+    </ButtonLink>
   );
   return (
     <>
-      <ButtonLink className={styles.enquire} href="#enquire" onClick={onClick}>
-        {words}
-      </ButtonLink>
-      <noscript>
-        <ButtonLink className={styles.enquire} href={site.phone.href}>
-          {words}
-        </ButtonLink>
-      </noscript>
+      {link('#enquire')}
+      <noscript>{import.meta.env.SSR && link(site.phone.href)}</noscript>
     </>
   );
 }

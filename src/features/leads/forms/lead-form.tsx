@@ -132,15 +132,19 @@ export function LeadForm({
           {m.leads_privacy_link()}
         </Link>
         <noscript>
-          {' '}
-          <ParaglideMessage
-            message={m.leads_noscript}
-            inputs={{ number: site.phone.display }}
-            markup={{
-              phone: ({ children }) => <a href={site.phone.href}>{children}</a>,
-              chat: ({ children }) => <a href={whatsAppLink()}>{children}</a>,
-            }}
-          />
+          {import.meta.env.SSR && (
+            <>
+              {' '}
+              <ParaglideMessage
+                message={m.leads_noscript}
+                inputs={{ number: site.phone.display }}
+                markup={{
+                  phone: ({ children }) => <a href={site.phone.href}>{children}</a>,
+                  chat: ({ children }) => <a href={whatsAppLink()}>{children}</a>,
+                }}
+              />
+            </>
+          )}
         </noscript>
       </p>
     </form>
