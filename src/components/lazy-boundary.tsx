@@ -42,7 +42,11 @@ export class LazyBoundary<Props extends object> extends Component<
   LazyBoundaryProps<Props>,
   LazyBoundaryState<Props>
 > {
-  override state: LazyBoundaryState<Props> = { Lazy: this.props.source.create(), failed: false };
+  constructor(props: LazyBoundaryProps<Props>) {
+    super(props);
+    this.state = { Lazy: props.source.create(), failed: false };
+    this.retry = this.retry.bind(this);
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -56,9 +60,9 @@ export class LazyBoundary<Props extends object> extends Component<
     window.removeEventListener('online', this.retry);
   }
 
-  private readonly retry = () => {
+  private retry() {
     if (this.state.failed) this.setState({ Lazy: this.props.source.create(), failed: false });
-  };
+  }
 
   override render() {
     const { props, loading = null, failed = null } = this.props;
