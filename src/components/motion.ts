@@ -1,5 +1,6 @@
 import type * as Mini from 'framer-motion/dom/mini';
 import { prefersLessMotion } from '../lib/reduced-motion.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 let library: Promise<typeof Mini> | undefined;
 
@@ -10,14 +11,4 @@ export async function loadMotion(): Promise<typeof Mini | null> {
   if (prefersLessMotion()) return null;
   library ??= whenIdle().then(() => import('framer-motion/dom/mini'));
   return library.catch(() => null);
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    try {
-      requestIdleCallback(() => resolve(), { timeout: 2000 });
-    } catch {
-      setTimeout(resolve, 200);
-    }
-  });
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from './when-idle.ts';
 import { withFallback } from './with-fallback.ts';
 
 interface NetworkInformation {
@@ -14,12 +15,7 @@ export const savesData = () =>
 /** Loads code ahead of its use when the browser is idle; not under Save-Data. A failure is ignored: the use loads again. */
 export function prefetchWhenIdle(load: () => Promise<unknown>): void {
   if (savesData()) return;
-  const prefetch = () => {
-    load().catch(() => {});
-  };
-  try {
-    requestIdleCallback(prefetch);
-  } catch {
-    setTimeout(prefetch, 2000);
-  }
+  whenIdle()
+    .then(load)
+    .catch(() => {});
 }

@@ -7,27 +7,19 @@ import { notifyOutboxChange, outboxPrefix, queuedIds } from './outbox-storage.ts
 export const maxQueuedMs = 3 * 24 * 60 * 60_000;
 
 const queuedLeadSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  /** The lead's id, the same in every attempt. */
+  id: v.string(),
   queuedAt: v.number(),
+  /** Failed attempts since sending was last likely to work; 0 while the first one is in flight. */
   attempts: v.number(),
+  /** From the function's `Retry-After`; not sent earlier. */
   notBefore: v.number(),
+  /** When it is sent next without any other occasion; not before `notBefore`. */
   retryAt: v.optional(v.number(), 0),
-  lead: v.looseObject({}),
 });
 
 /** A lead in `localStorage` that has not been accepted yet. Times are milliseconds since 1970. */
-export interface QueuedLead {
-  /** The lead's id, the same in every attempt. */
-  readonly id: string;
-  readonly queuedAt: number;
-  /** Failed attempts since sending was last likely to work; 0 while the first one is in flight. */
-  readonly attempts: number;
-  /** From the function's `Retry-After`; not sent earlier. */
-  readonly notBefore: number;
-  /** When it is sent next without any other occasion; not before `notBefore`. */
-  readonly retryAt: number;
-  readonly lead: Lead;
-}
+export type QueuedLead = Readonly<v.InferOutput<typeof queuedLeadSchema>> & { readonly lead: Lead };
 
 interface StoredEntry {
   readonly id: string;
@@ -77,8 +69,9 @@ export function readEntries(): readonly StoredEntry[] {
 
 /** Throws if the text is not JSON, or not a queued lead. */
 function parseQueuedLead(text: string): QueuedLead | undefined {
-  const queued = v.parse(queuedLeadSchema, JSON.parse(text));
-  const parsed = parseLead(queued.lead);
+  const stored: { readonly lead?: object } = JSON.parse(text);
+  const queued = v.parse(queuedLeadSchema, stored);
+  const parsed = parseLead(stored.lead ?? {});
   const isFresh = Date.now() - queued.queuedAt <= maxQueuedMs;
   return parsed.ok && isFresh ? { ...queued, lead: parsed.lead } : undefined;
 }

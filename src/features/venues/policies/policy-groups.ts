@@ -94,12 +94,11 @@ function yesNoRow(
   label: PolicyLabel,
   holds: boolean | undefined,
   question: Question,
+  value = formatYesNo(holds),
 ): PolicyRow {
-  return withHolds(textRow(id, label, formatYesNo(holds), question), holds);
+  const row = textRow(id, label, value, question);
+  return row.value === undefined || holds === undefined ? row : { ...row, holds };
 }
-
-const withHolds = (row: PolicyRow, holds: boolean | undefined): PolicyRow =>
-  row.value === undefined || holds === undefined ? row : { ...row, holds };
 
 /** What the policies read of a venue. */
 export type PolicyVenue = Pick<
@@ -306,28 +305,26 @@ function advance({ advance: due }: PolicyVenue): PolicyRow {
 
 function cancellation({ cancellable }: PolicyVenue): PolicyRow {
   const value = cancellable ? m.venues_can_be_cancelled() : m.venues_non_cancellable();
-  const row = textRow(
+  return yesNoRow(
     'cancellation',
     m.venues_policy_cancellation,
-    cancellable === undefined ? undefined : value,
+    cancellable,
     m.venues_policy_question_cancellation,
+    cancellable === undefined ? undefined : value,
   );
-  return withHolds(row, cancellable);
 }
 
 /** From 100 vehicles on a yes, with the rule; below that the number alone, because no source says no. */
 function ampleParking({ facilities, parking: spaces }: PolicyVenue): PolicyRow {
   const isAmple = facilities.includes('ample-parking');
   const vehicles = spaces && formatCount(spaces.vehicles, m.lib_vehicles);
-  const value =
-    vehicles && isAmple ? m.venues_policy_ample_parking_yes({ vehicles, from: ampleParkingFrom }) : vehicles;
-  const row = textRow(
+  return yesNoRow(
     'ampleParking',
     m.venues_policy_ample_parking,
-    value,
+    isAmple || undefined,
     m.venues_policy_question_ample_parking,
+    vehicles && isAmple ? m.venues_policy_ample_parking_yes({ vehicles, from: ampleParkingFrom }) : vehicles,
   );
-  return withHolds(row, isAmple || undefined);
 }
 
 function otherPolicies(venue: PolicyVenue): PolicyRow[] {
