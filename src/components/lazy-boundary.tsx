@@ -42,23 +42,28 @@ export class LazyBoundary<Props extends object> extends Component<
   LazyBoundaryProps<Props>,
   LazyBoundaryState<Props>
 > {
-  override state: LazyBoundaryState<Props> = { Lazy: this.props.source.create(), failed: false };
+  // Not fields: for Safari 15 they are compiled to more code.
+  constructor(props: LazyBoundaryProps<Props>) {
+    super(props);
+    this.state = { Lazy: props.source.create(), failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this.retry);
+    window.addEventListener('online', this);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.retry);
+    window.removeEventListener('online', this);
   }
 
-  private readonly retry = () => {
+  /** When the network returns. */
+  handleEvent() {
     if (this.state.failed) this.setState({ Lazy: this.props.source.create(), failed: false });
-  };
+  }
 
   override render() {
     const { props, loading = null, failed = null } = this.props;
