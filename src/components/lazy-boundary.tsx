@@ -42,10 +42,10 @@ export class LazyBoundary<Props extends object> extends Component<
   LazyBoundaryProps<Props>,
   LazyBoundaryState<Props>
 > {
+  // Not fields: for Safari 15 they are compiled to more code.
   constructor(props: LazyBoundaryProps<Props>) {
     super(props);
     this.state = { Lazy: props.source.create(), failed: false };
-    this.retry = this.retry.bind(this);
   }
 
   static getDerivedStateFromError() {
@@ -53,14 +53,15 @@ export class LazyBoundary<Props extends object> extends Component<
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this.retry);
+    window.addEventListener('online', this);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.retry);
+    window.removeEventListener('online', this);
   }
 
-  private retry() {
+  /** When the network returns. */
+  handleEvent() {
     if (this.state.failed) this.setState({ Lazy: this.props.source.create(), failed: false });
   }
 

@@ -92,7 +92,7 @@ test('call back · by keys alone a mail arrives, and the dialog holds and return
   leadServer,
 }) => {
   const { mails } = await leadServer.mailServer();
-  await visitor.open('/photos');
+  await visitor.open('/whyus');
   await visitor.tabTo('button', 'Call Back');
   await visitor.press('Enter');
   await visitor.see('textbox', 'Phone number', { focused: true });
@@ -105,7 +105,7 @@ test('call back · by keys alone a mail arrives, and the dialog holds and return
   await visitor.type(phone);
   await visitor.press('Enter');
   await visitor.see('dialog', 'Request a Call Back', { text: 'Got it, thank you.' });
-  expect(mails[0]?.text).toContain('Page: /photos');
+  expect(mails[0]?.text).toContain('Page: /whyus');
   await visitor.press('Escape');
   await visitor.see('button', 'Call Back', { focused: true });
 });

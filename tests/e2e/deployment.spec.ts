@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site as facts } from '../../src/content/site.ts';
 import { test } from './deployment.ts';
 import { expect } from './fixtures.ts';
-import { dialogIn, goByMenu, title } from './page-actions.ts';
+import { dialogIn, goByMenu, openMenu, title } from './page-actions.ts';
 import { untilWorkerControls } from './service-worker.ts';
 
 const updated = 'The site has been updated, so this page was loaded again.';
@@ -92,6 +92,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     await message.fill('Is there room for a baraat?');
     await site.deploy(texts);
     const loads = countLoads(page);
+    await openMenu(page);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await expect(dialogIn(page).getByText(/did not load/)).toBeVisible();
     await page.keyboard.press('Escape');

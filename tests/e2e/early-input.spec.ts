@@ -126,7 +126,7 @@ test('early input · a press counts for its button although the page moved the b
   page,
 }) => {
   const release = await hold(page, scripts);
-  await page.goto('/faridabad?guests=300&veg=60');
+  await page.goto('/faridabad?guests=300&veg=60&rooms=40');
   await seePrices(page).hover();
   const top = () => seePrices(page).evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
