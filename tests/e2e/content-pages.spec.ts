@@ -11,9 +11,9 @@ test('testimonials · every card has five stars, its texts and dates, and sample
   const main = page.getByRole('main');
   await expect(title(page)).toHaveText('Meet Our Customers');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText('What Our Clients Say');
-  await expect(main.getByText(/^Reviews marked “sample” .* None of them is by a real customer\.$/)).toHaveCount(
-    testimonials.some(({ sample }) => sample) ? 1 : 0,
-  );
+  await expect(
+    main.getByText(/^Reviews marked “sample” .* None of them is by a real customer\.$/),
+  ).toHaveCount(testimonials.some(({ sample }) => sample) ? 1 : 0);
   const cards = main.getByRole('article');
   await expect(cards).toHaveCount(testimonials.length);
   for (const [index, card] of (await cards.all()).entries()) {
