@@ -29,7 +29,7 @@ export async function run(task: string): Promise<void> {
   await shutDown();
 }
 
-/** A server that visitors use: nobody reads an inbox there. */
+/** A server that visitors use: its inbox would not be read. */
 const isPublicServer = () => process.env.NODE_ENV === 'production' || Boolean(process.env.SITE_URL?.trim());
 
 async function build(): Promise<void> {

@@ -23,7 +23,7 @@ const senderLimits = {
   /** The /48 of an IPv6 address. */
   networkPerMinute: { seconds: 60, mark: 20, refuse: 80, source: network },
   networkPerHour: { seconds: 3600, mark: 120, refuse: 2000, source: network },
-  /** One number at one address, so that nobody uses up the limit of somebody else's number. */
+  /** One number at one address, so that a stranger cannot use up the limit of a number. */
   phonePerHour: {
     seconds: 3600,
     mark: 5,
