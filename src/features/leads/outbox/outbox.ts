@@ -7,8 +7,6 @@ import { notifyOutboxChange, outboxPrefix, queuedIds } from './outbox-storage.ts
 export const maxQueuedMs = 3 * 24 * 60 * 60_000;
 
 const queuedLeadSchema = v.object({
-  /** The lead's id, the same in every attempt. */
-  id: v.string(),
   queuedAt: v.number(),
   /** Failed attempts since sending was last likely to work; 0 while the first one is in flight. */
   attempts: v.number(),
@@ -19,7 +17,11 @@ const queuedLeadSchema = v.object({
 });
 
 /** A lead in `localStorage` that has not been accepted yet. Times are milliseconds since 1970. */
-export type QueuedLead = Readonly<v.InferOutput<typeof queuedLeadSchema>> & { readonly lead: Lead };
+export type QueuedLead = Readonly<v.InferOutput<typeof queuedLeadSchema>> & {
+  /** The lead's id, the same in every attempt; part of the storage key. */
+  readonly id: string;
+  readonly lead: Lead;
+};
 
 interface StoredEntry {
   readonly id: string;
@@ -63,17 +65,17 @@ export function readOutbox(): readonly QueuedLead[] {
 export function readEntries(): readonly StoredEntry[] {
   return queuedIds().map((id) => {
     const text = withFallback(() => localStorage.getItem(outboxPrefix + id), null) ?? '';
-    return { id, text, queued: withFallback(() => parseQueuedLead(text), undefined) };
+    return { id, text, queued: withFallback(() => parseQueuedLead(id, text), undefined) };
   });
 }
 
 /** Throws if the text is not JSON, or not a queued lead. */
-function parseQueuedLead(text: string): QueuedLead | undefined {
+function parseQueuedLead(id: string, text: string): QueuedLead | undefined {
   const stored: { readonly lead?: object } = JSON.parse(text);
   const queued = v.parse(queuedLeadSchema, stored);
   const parsed = parseLead(stored.lead ?? {});
   const isFresh = Date.now() - queued.queuedAt <= maxQueuedMs;
-  return parsed.ok && isFresh ? { ...queued, lead: parsed.lead } : undefined;
+  return parsed.ok && isFresh ? { ...queued, id, lead: parsed.lead } : undefined;
 }
 
 const hiddenIds = new Set<string>();
