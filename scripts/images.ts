@@ -15,7 +15,7 @@ const { encoded, removed, unchanged, problems } = await updatePictures(
     photos: here('photos'),
     groups: new Set([...venueSlugs(here('')), ...galleryCategoryIds, 'home']),
     out: here('public/pictures'),
-    manifest: here('src/content/pictures.ts'),
+    manifest: here('src/generated/pictures.ts'),
     hashes: here('scripts/images/hashes.json'),
   },
   (done, total, id) => console.log(`${done}/${total}  ${id}`),

@@ -1,5 +1,5 @@
-import { istOffsetMs } from '../../src/content/clock.ts';
 import { site } from '../../src/content/site.ts';
+import { istOffsetMs } from '../../src/domain/clock.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

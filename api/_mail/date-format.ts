@@ -1,4 +1,4 @@
-import { istOffsetMs } from '../../src/content/clock.ts';
+import { istOffsetMs } from '../../src/domain/clock.ts';
 
 interface FormattedDate {
   /** "14 Feb 2027" */

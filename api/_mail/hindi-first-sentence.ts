@@ -1,3 +1,4 @@
+import { site } from '../../src/content/site.ts';
 import {
   type EventType,
   eventTypeLabels,
@@ -5,9 +6,8 @@ import {
   type GuestRange,
   guestRangeLabels,
   guestRangeValues,
-} from '../../src/content/choices.ts';
-import { at, hourText } from '../../src/content/clock.ts';
-import { site } from '../../src/content/site.ts';
+} from '../../src/domain/choices.ts';
+import { at, hourText } from '../../src/domain/clock.ts';
 import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/function-messages.ts';
 import { formatDate, formatTime } from './date-format.ts';

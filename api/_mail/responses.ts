@@ -1,6 +1,6 @@
-import { hourText } from '../../src/content/clock.ts';
 import { site } from '../../src/content/site.ts';
 import { callBackPromise } from '../../src/content/site-texts.ts';
+import { hourText } from '../../src/domain/clock.ts';
 import {
   type LeadErrorId,
   type LeadKind,

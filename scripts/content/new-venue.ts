@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CityId, cityIds, venueTypes } from '../../src/content/choices.ts';
 import { cityOf } from '../../src/content/cities.ts';
-import type { VenueEntry } from '../../src/content/types.ts';
+import { type CityId, cityIds, venueTypes } from '../../src/domain/choices.ts';
+import type { VenueEntry } from '../../src/domain/venue.ts';
 import type { Localized } from '../../src/i18n/localized.ts';
 import { closestWord } from './closest-word.ts';
 import { venueMistakes } from './venue-mistakes.ts';

@@ -6,14 +6,14 @@ import { pictureFiles } from '../images/store.ts';
 import { closestWord } from './closest-word.ts';
 import { readModule } from './read-module.ts';
 
-const file = 'src/content/pictures.ts';
+const file = 'src/generated/pictures.ts';
 const listed = v.array(v.looseObject({ id: v.string(), widths: v.array(v.number()), fallback: v.number() }));
 /** Exported lists whose items name a picture in `field`; `idField` is the field that identifies an item. */
 const covers = [
   { file: 'src/content/cities.ts', name: 'cities', idField: 'id', field: 'image' },
   { file: 'src/content/landing.ts', name: 'landingTestimonials', idField: 'name', field: 'image' },
-  { file: 'src/content/photos.ts', name: 'homePhotoCards', idField: 'title', field: 'image' },
-  { file: 'src/content/photos.ts', name: 'photoFavourites', idField: 'title', field: 'image' },
+  { file: 'src/content/gallery.ts', name: 'homePhotoCards', idField: 'title', field: 'image' },
+  { file: 'src/content/gallery.ts', name: 'photoFavourites', idField: 'title', field: 'image' },
   { file: 'src/content/gallery-categories.ts', name: 'galleryCategories', idField: 'id', field: 'cover' },
 ] as const;
 const items = v.array(v.record(v.string(), v.unknown()));
@@ -79,7 +79,7 @@ async function coverMistakes(root: string, ids: readonly string[]): Promise<stri
         const image = String(item[field]);
         const [group] = image.split('/');
         const meant = closestWord(image, ids) ?? ids.find((id) => id.startsWith(`${group}/`));
-        return `${where}: ${name}, ${item[idField]}, ${field} is "${image}", which is not a known picture.${meant ? ` Did you mean ${meant}?` : ' Choose one from src/content/pictures.ts.'}`;
+        return `${where}: ${name}, ${item[idField]}, ${field} is "${image}", which is not a known picture.${meant ? ` Did you mean ${meant}?` : ' Choose one from src/generated/pictures.ts.'}`;
       });
   });
   return (await Promise.all(found)).flat();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cityIds, venueTypes } from '../../src/content/choices.ts';
-import type { VenueEntry } from '../../src/content/types.ts';
+import { cityIds, venueTypes } from '../../src/domain/choices.ts';
+import type { VenueEntry } from '../../src/domain/venue.ts';
 
 const dayEnds = 24 * 60;
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty. Write a text, or leave out the line.'));

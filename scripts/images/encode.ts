@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureEntry } from '../../src/content/types.ts';
+import type { PictureEntry } from '../../src/domain/venue.ts';
 
 /** Sampled points as fractions of width and height: the corners, then the middle. */
 const samplePoints = [

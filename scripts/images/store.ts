@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { array, boolean, number, object, parse, record, string } from 'valibot';
-import type { PictureEntry } from '../../src/content/types.ts';
+import type { PictureEntry } from '../../src/domain/venue.ts';
 import { localized } from './alts.ts';
 
 const pictureList = array(

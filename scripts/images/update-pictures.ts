@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureEntry } from '../../src/content/types.ts';
+import type { PictureEntry } from '../../src/domain/venue.ts';
 import { impressionAlt, photoAlt, readShotAlts, withKnownHindi } from './alts.ts';
 import { encodePicture, settingsFor } from './encode.ts';
 import { findPhotographs, findRendered, type Master } from './masters.ts';

@@ -6,7 +6,7 @@ import type {
   PressItem,
   Testimonial,
 } from '../../src/content/text-types.ts';
-import type { Picture, Venue } from '../../src/content/types.ts';
+import type { Picture, Venue } from '../../src/domain/venue.ts';
 import { isLocalized } from '../../src/i18n/localized.ts';
 import { defaultAbout } from '../content/new-venue.ts';
 import type { Finding } from './report.ts';

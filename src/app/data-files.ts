@@ -1,11 +1,11 @@
 import { cities, cityName, localitiesOf } from '../content/cities.ts';
 import { site } from '../content/site.ts';
 import { loadVenues, venueEntries } from '../content/venues/index.ts';
+import { venueLocation } from '../domain/venue-facts.ts';
 import type { SearchEntry } from '../features/listing/search/site-search.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, otherLocale, setLocale } from '../i18n/locale.ts';
 import { paths } from '../lib/paths.ts';
-import { venueLocation } from '../lib/venue-facts.ts';
 import { canonicalPaths, loadPageHead } from '../routes/pages.ts';
 import { toComparedVenue } from '../routes/venue-summary.ts';
 

@@ -10,17 +10,17 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { venueTypeLabels } from '../content/choices.ts';
 import { cities, cityName } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
-import type { VenueDetails, VenueFacts } from '../content/types.ts';
+import { venueTypeLabels } from '../domain/choices.ts';
+import { formatRupees } from '../domain/format.ts';
+import type { VenueDetails, VenueFacts } from '../domain/venue.ts';
 import { showFacility } from '../features/venues/card/venue-card-facts.ts';
 import { type AnsweringVenue, answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
-import { formatRupees } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import type { GurgaonData } from '../routes/gurgaon/gurgaon-data.ts';
 import type { ListingData } from '../routes/listing/listing-data.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '../domain/format.ts';
 import { prefersLessMotion } from '../lib/reduced-motion.ts';
 import styles from './count-up.module.css';
 

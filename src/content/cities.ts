@@ -1,8 +1,8 @@
+import type { CityId } from '../domain/choices.ts';
+import { toSlug } from '../domain/slug.ts';
+import type { VenueEntry } from '../domain/venue.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { inLanguage, type Localized } from '../i18n/localized.ts';
-import type { CityId } from './choices.ts';
-import { toSlug } from './slug.ts';
-import type { VenueEntry } from './types.ts';
 
 export interface City {
   readonly id: CityId;

@@ -1,5 +1,5 @@
+import type { CityId } from '../domain/choices.ts';
 import type { Localized } from '../i18n/localized.ts';
-import type { CityId } from './choices.ts';
 
 /** The longer texts of the cities. Only build-time page data imports this: client code would include both languages. */
 export const cityTexts: Readonly<

@@ -1,7 +1,7 @@
+import { hourText } from '../domain/clock.ts';
 import * as m from '../i18n/function-messages.ts';
 import type { TextOptions } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
-import { hourText } from './clock.ts';
 import { type PaymentId, type SocialId, site } from './site.ts';
 
 /** When we can be called: "Mon - Sun, 9am to 9pm". */

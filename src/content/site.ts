@@ -1,6 +1,6 @@
+import { at } from '../domain/clock.ts';
+import { mapLinks } from '../domain/maps.ts';
 import type { Localized } from '../i18n/localized.ts';
-import { at } from './clock.ts';
-import { mapLinks } from './maps.ts';
 
 /** Digits with the country code, for calls and WhatsApp. A placeholder until the operator sets it. */
 const phoneDigits = '910000000000';

@@ -1,4 +1,4 @@
-import { type EventDetails, formatEventDetails, parseEventDetails } from './event-details.ts';
+import { type EventDetails, formatEventDetails, parseEventDetails } from '../domain/event-details.ts';
 import { createStoredStore } from './local-storage.ts';
 
 const { store, save } = createStoredStore<EventDetails | undefined>(

@@ -1,4 +1,4 @@
-import type { ComparedVenue } from '../content/venue-summary.ts';
+import type { ComparedVenue } from '../domain/venue-summary.ts';
 import { localPath } from '../i18n/locale.ts';
 
 /** Dispatched on the window when the data of this page's build is gone from the server: a new build was deployed. */

@@ -1,4 +1,4 @@
-import type { CityId } from '../content/choices.ts';
+import type { CityId } from '../domain/choices.ts';
 
 /** Every link on the site goes through here; all canonical paths are lower case and carry no trailing slash. */
 export const paths = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PictureEntry } from '../content/types.ts';
+import type { PictureEntry } from '../domain/venue.ts';
 
 const versions = new Map<string, string>();
 

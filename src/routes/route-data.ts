@@ -1,14 +1,14 @@
 import type { Day, LegalDocument, PressItem, Testimonial } from '../content/text-types.ts';
 import type { whyUs } from '../content/why-us.ts';
 import type { InOneLanguage } from '../i18n/localized.ts';
+import type { PhotosData } from './gallery/gallery-data.ts';
 import type { GurgaonData } from './gurgaon/gurgaon-data.ts';
 import type { HomeData } from './home/home-data.ts';
-import type { ImagesData } from './images/images-data.ts';
 import type { LandingData } from './landing/landing-data.ts';
 import type { ListingData } from './listing/listing-data.ts';
-import type { PhotosData } from './photos/photos-data.ts';
 import type { VendorsData } from './vendors/vendors-data.ts';
 import type { VenueData } from './venue/venue-data.ts';
+import type { ImagesData } from './venue-pictures/venue-pictures-data.ts';
 
 /** Content in one language, its days as texts. */
 type Formatted<Content> = InOneLanguage<{

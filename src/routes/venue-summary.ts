@@ -1,5 +1,4 @@
-import { pictures } from '../content/pictures.ts';
-import type { Picture, PictureEntry, Venue, VenueDetails } from '../content/types.ts';
+import type { Picture, PictureEntry, Venue, VenueDetails } from '../domain/venue.ts';
 import {
   type ComparedVenue,
   type ListedVenue,
@@ -7,7 +6,8 @@ import {
   policyFacts,
   summaryFacts,
   type VenueSummary,
-} from '../content/venue-summary.ts';
+} from '../domain/venue-summary.ts';
+import { pictures } from '../generated/pictures.ts';
 import { translate } from '../i18n/localized.ts';
 import { pictureVersion } from './picture-version.ts';
 

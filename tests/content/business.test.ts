@@ -1,11 +1,11 @@
 /** Business constants and cities, compared with the specification. */
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  budgetBandIds,
-  budgetBandLabels,
-  budgetBands,
-  typicalPlate,
-} from '../../src/content/budget-bands.ts';
+import { cities, cityName, gurgaonTexts, localitiesIn, localitiesOf } from '../../src/content/cities.ts';
+import { cityTexts } from '../../src/content/city-texts.ts';
+import { site } from '../../src/content/site.ts';
+import { businessHours } from '../../src/content/site-texts.ts';
+import { venueEntries } from '../../src/content/venues/index.ts';
+import { budgetBandIds, budgetBandLabels, budgetBands, typicalPlate } from '../../src/domain/budget-bands.ts';
 import {
   eventTypeLabels,
   eventTypes,
@@ -17,13 +17,8 @@ import {
   mealFilters,
   venueTypeLabels,
   venueTypes,
-} from '../../src/content/choices.ts';
-import { cities, cityName, gurgaonTexts, localitiesIn, localitiesOf } from '../../src/content/cities.ts';
-import { cityTexts } from '../../src/content/city-texts.ts';
-import { site } from '../../src/content/site.ts';
-import { businessHours } from '../../src/content/site-texts.ts';
-import { toSlug } from '../../src/content/slug.ts';
-import { venueEntries } from '../../src/content/venues/index.ts';
+} from '../../src/domain/choices.ts';
+import { toSlug } from '../../src/domain/slug.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
 import { setLocale } from '../../src/i18n/locale.ts';
 import { specifiedIds } from './specified-venues.ts';

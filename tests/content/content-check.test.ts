@@ -246,7 +246,7 @@ describe('content mistakes are reported with the file, the field and the correct
     change(copy.at('venues/index.ts'), "'./hotelrajmahal.ts'", "'./hotelrajmahal2.ts'");
     expect(await contentMistakes(copy.root)).toEqual([
       'src/content/venues/hotelrajmahal2.ts: the venue has no picture. Put photographs in photos/hotelrajmahal2/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
-      'src/content/pictures.ts: there is no venue or category called hotelrajmahal. Did you mean hotelrajmahal2? If it was removed, npm run images removes its pictures.',
+      'src/generated/pictures.ts: there is no venue or category called hotelrajmahal. Did you mean hotelrajmahal2? If it was removed, npm run images removes its pictures.',
     ]);
   });
 });

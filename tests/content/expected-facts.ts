@@ -1,4 +1,4 @@
-import type { Amount } from '../../src/content/types.ts';
+import type { Amount } from '../../src/domain/venue.ts';
 
 const oneOrTwo: Amount = [1, 2];
 const threeOrFour: Amount = [3, 4];

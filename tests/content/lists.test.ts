@@ -1,14 +1,14 @@
 /** The number of testimonials, press items and pictures, compared with the specification. */
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../src/content/cities.ts';
+import { homePhotoCards, photoFavourites } from '../../src/content/gallery.ts';
 import { galleryCategories } from '../../src/content/gallery-categories.ts';
 import { landingPictures, landingTestimonials } from '../../src/content/landing.ts';
-import { homePhotoCards, photoFavourites } from '../../src/content/photos.ts';
-import { pictures } from '../../src/content/pictures.ts';
 import { press } from '../../src/content/press.ts';
 import { site } from '../../src/content/site.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
+import { pictures } from '../../src/generated/pictures.ts';
 import { locales } from '../../src/i18n/locale.ts';
 import type { Localized } from '../../src/i18n/localized.ts';
 import { areSamples } from './specified-venues.ts';

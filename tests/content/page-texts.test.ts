@@ -1,8 +1,8 @@
 /** Page texts, compared with the specification. */
 import { describe, expect, test } from 'vitest';
 import { footerItems, navigationItems } from '../../src/app/layout/navigation-items.ts';
+import { homePhotoCards, photoFavourites, photosTexts } from '../../src/content/gallery.ts';
 import { howItWorks } from '../../src/content/how-it-works.ts';
-import { homePhotoCards, photoFavourites, photosTexts } from '../../src/content/photos.ts';
 import { privacy } from '../../src/content/privacy.ts';
 import { venueQuestions } from '../../src/content/questions.ts';
 import { site } from '../../src/content/site.ts';

@@ -1,5 +1,5 @@
-import type { Venue } from '../../src/content/types.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
+import type { Venue } from '../../src/domain/venue.ts';
 
 const venues = loadVenues();
 

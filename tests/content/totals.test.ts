@@ -1,13 +1,13 @@
 /** One total: the data that each page loads gives the same estimate as all that is known of the venue. */
 import { expect, expectTypeOf, test } from 'vitest';
 import { dataFiles } from '../../src/app/data-files.ts';
-import type { VenueFacts } from '../../src/content/types.ts';
-import type { ComparedVenue } from '../../src/content/venue-summary.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
-import { type Estimate, estimateTotal } from '../../src/features/estimate/estimate-total.ts';
+import { formatRupees } from '../../src/domain/format.ts';
+import type { VenueFacts } from '../../src/domain/venue.ts';
+import type { ComparedVenue } from '../../src/domain/venue-summary.ts';
 import { sortVenues } from '../../src/features/listing/sort-venues.ts';
 import { compareVenues } from '../../src/features/shortlist/compare/compare-venues.ts';
-import { formatRupees } from '../../src/lib/format.ts';
+import { type Estimate, estimateTotal } from '../../src/features/total/total.ts';
 import { gurgaonPages } from '../../src/routes/gurgaon/gurgaon-data.ts';
 import { listingPages } from '../../src/routes/listing/listing-data.ts';
 import { venuePages } from '../../src/routes/venue/venue-data.ts';

@@ -1,7 +1,7 @@
 /** The venue facts of the specification; the expected values are not read from the content. */
 import { describe, expect, test } from 'vitest';
-import type { TimingSlot } from '../../src/content/types.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
+import type { TimingSlot } from '../../src/domain/venue.ts';
 import { removedVenues } from '../removed-venues.ts';
 import { expectedFacts, expectedHalls, expectedLocalities, expectedPartialFacts } from './expected-facts.ts';
 import { idsWhere, onlySpecified, specifiedRows, specifiedVenues, venueOf } from './specified-venues.ts';

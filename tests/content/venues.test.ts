@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentMistakes } from '../../scripts/content/check-content.ts';
-import { pictures } from '../../src/content/pictures.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
+import { pictures } from '../../src/generated/pictures.ts';
 import { removedVenues } from '../removed-venues.ts';
 import { idsWhere, onlySpecified, venueOf } from './specified-venues.ts';
 

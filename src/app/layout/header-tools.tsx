@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { formatCount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
 import styles from './header-tools.module.css';

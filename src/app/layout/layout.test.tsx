@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
-import { useLeadDialog } from '../../lib/lead-dialog.ts';
+import { useLeadDialog } from '../../lib/open-lead-dialog.ts';
 import { Layout } from './layout.tsx';
 
 const scrollTo = vi.fn();

@@ -1,5 +1,5 @@
-import { at, nextDay } from '../clock.ts';
-import type { VenueEntry } from '../types.ts';
+import { at, nextDay } from '../../domain/clock.ts';
+import type { VenueEntry } from '../../domain/venue.ts';
 
 export const venue = {
   id: 'hotelgrandhighway',

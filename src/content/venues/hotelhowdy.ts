@@ -1,4 +1,4 @@
-import type { VenueEntry } from '../types.ts';
+import type { VenueEntry } from '../../domain/venue.ts';
 
 export const venue = {
   id: 'hotelhowdy',

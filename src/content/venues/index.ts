@@ -1,8 +1,8 @@
+import { completeVenue } from '../../domain/complete-venue.ts';
+import { toSlug } from '../../domain/slug.ts';
+import type { Venue, VenueEntry } from '../../domain/venue.ts';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
 import { cities } from '../cities.ts';
-import { completeVenue } from '../complete-venue.ts';
-import { toSlug } from '../slug.ts';
-import type { Venue, VenueEntry } from '../types.ts';
 import { venue as basantvatika } from './basantvatika.ts';
 import { venue as classicelegance } from './classicelegance.ts';
 import { venue as edengardenlawn } from './edengardenlawn.ts';

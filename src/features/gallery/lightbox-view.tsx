@@ -5,7 +5,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import counterCss from 'yet-another-react-lightbox/plugins/counter.css?inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import lightboxCss from 'yet-another-react-lightbox/styles.css?inline';
-import type { Picture } from '../../content/types.ts';
+import type { Picture } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import ownCss from './lightbox-view.css?inline';
 import { pictureSlides, supportsAvif } from './picture-slides.ts';

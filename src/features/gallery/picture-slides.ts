@@ -1,6 +1,6 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
 import { avifSrc, webpSrc } from '../../components/picture-files.ts';
-import type { Picture } from '../../content/types.ts';
+import type { Picture } from '../../domain/venue.ts';
 
 /** The slides of the lightbox: every AVIF width, or the WebP file without AVIF support. */
 export function pictureSlides(pictures: readonly Picture[], avif: boolean): SlideImage[] {

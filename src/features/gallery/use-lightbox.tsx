@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../content/types.ts';
+import type { Picture } from '../../domain/venue.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 
 const loadLightbox = () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { at, nextDay } from '../../content/clock.ts';
-import type { TimingSlot } from '../../content/types.ts';
+import { at, nextDay } from '../../domain/clock.ts';
+import type { TimingSlot } from '../../domain/venue.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { checkVisitTime, displayTime, firstVisitDay, istToday, visitHours } from './visit-times.ts';
 

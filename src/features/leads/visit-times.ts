@@ -1,8 +1,8 @@
-import { at, hourText, istOffsetMs } from '../../content/clock.ts';
 import { site } from '../../content/site.ts';
-import type { TimingSlot } from '../../content/types.ts';
+import { at, hourText, istOffsetMs } from '../../domain/clock.ts';
+import { formatDate } from '../../domain/format.ts';
+import type { TimingSlot } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { formatDate } from '../../lib/format.ts';
 
 /** The earliest and the latest start of a visit, `HH:MM` IST. */
 export interface VisitHours {

@@ -1,6 +1,6 @@
-import { type VenueType, venueTypeLabels } from '../../content/choices.ts';
+import { type VenueType, venueTypeLabels } from '../../domain/choices.ts';
+import { formatCount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { formatCount } from '../../lib/format.ts';
 
 interface TitleOptions {
   readonly cityName: string;

@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { mapLinks, mapPlace } from '../../content/maps.ts';
-import type { VenueFacts } from '../../content/types.ts';
+import { formatCount } from '../../domain/format.ts';
+import { mapLinks, mapPlace } from '../../domain/maps.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
+import { spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
-import { formatCount } from '../../lib/format.ts';
-import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './results-map.module.css';
 
 interface ResultsMapProps {

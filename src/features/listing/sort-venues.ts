@@ -1,6 +1,6 @@
-import type { VenueFacts } from '../../content/types.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
+import { largestHall } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { largestHall } from '../../lib/venue-facts.ts';
 import { type SearchedVenue, textMatcher } from './search/search-text.ts';
 
 /** The sort orders of a listing; the rule is shown under the select. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ComparedVenue } from '../../content/venue-summary.ts';
+import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { loadVenue } from '../../lib/load-data.ts';
 
 export interface LoadedVenues {

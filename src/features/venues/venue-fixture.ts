@@ -1,5 +1,5 @@
-import type { VenueFacts } from '../../content/types.ts';
-import type { VenueSummary } from '../../content/venue-summary.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
+import type { VenueSummary } from '../../domain/venue-summary.ts';
 
 type AnyVenue = VenueFacts & VenueSummary;
 

@@ -1,8 +1,8 @@
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { formatCount } from '../../domain/format.ts';
 import type { LoadedVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { formatCount } from '../../lib/format.ts';
 import { compareLimits } from '../shortlist/list-links.ts';
 
 interface CompareNotesProps {

@@ -1,7 +1,7 @@
 import { cities, cityName, hasListing } from '../../content/cities.ts';
 import { cityTexts } from '../../content/city-texts.ts';
-import type { VenueSummary } from '../../content/venue-summary.ts';
 import { loadVenues } from '../../content/venues/index.ts';
+import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';

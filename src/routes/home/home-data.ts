@@ -1,14 +1,14 @@
-import type { CityId } from '../../content/choices.ts';
 import { type City, cities, cityName } from '../../content/cities.ts';
+import { homePhotoCards } from '../../content/gallery.ts';
 import { howItWorks, type Step } from '../../content/how-it-works.ts';
-import { homePhotoCards } from '../../content/photos.ts';
 import { site } from '../../content/site.ts';
 import { socialActions } from '../../content/site-texts.ts';
-import type { Picture } from '../../content/types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
+import type { CityId } from '../../domain/choices.ts';
+import { formatCount } from '../../domain/format.ts';
+import type { Picture } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
-import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById } from '../venue-summary.ts';

@@ -1,7 +1,7 @@
 import { avifSet, preloadPicture, webpSrc } from '../../components/picture-files.ts';
 import { ImpressionLabel } from '../../components/picture-view.tsx';
-import type { CityId } from '../../content/choices.ts';
 import { cities } from '../../content/cities.ts';
+import type { CityId } from '../../domain/choices.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';
 import type { HomeData } from './home-data.ts';

@@ -1,7 +1,7 @@
 import { landingPictures, landingTestimonials } from '../../content/landing.ts';
 import type { LandingTestimonial } from '../../content/text-types.ts';
-import type { Picture, Venue, VenueFacts } from '../../content/types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
+import type { Picture, Venue, VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';

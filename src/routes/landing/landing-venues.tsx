@@ -1,10 +1,10 @@
 import { Carousel } from '../../components/carousel.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import { spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
-import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './landing-blocks.module.css';
 import type { LandingData } from './landing-data.ts';
 

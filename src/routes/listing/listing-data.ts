@@ -1,4 +1,3 @@
-import type { CityId, Facility, VenueType } from '../../content/choices.ts';
 import {
   cities,
   cityName,
@@ -9,10 +8,11 @@ import {
   localitiesOf,
 } from '../../content/cities.ts';
 import { cityTexts } from '../../content/city-texts.ts';
-import { knownFacilities } from '../../content/complete-venue.ts';
-import type { Venue } from '../../content/types.ts';
-import type { ListedVenue } from '../../content/venue-summary.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
+import type { CityId, Facility, VenueType } from '../../domain/choices.ts';
+import { knownFacilities } from '../../domain/complete-venue.ts';
+import type { Venue } from '../../domain/venue.ts';
+import type { ListedVenue } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';

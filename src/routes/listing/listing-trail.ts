@@ -1,4 +1,4 @@
-import { venueTypeLabels } from '../../content/choices.ts';
+import { venueTypeLabels } from '../../domain/choices.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import type { ListingData } from './listing-data.ts';

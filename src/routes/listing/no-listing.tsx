@@ -1,11 +1,11 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { type CityId, type VenueType, venueTypeLabels } from '../../content/choices.ts';
 import { cityName, cityOf, withoutListing } from '../../content/cities.ts';
+import { type CityId, type VenueType, venueTypeLabels } from '../../domain/choices.ts';
 import { listingTitle } from '../../features/listing/listing-title.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/open-lead-dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { listingTrail } from './listing-trail.ts';
 import styles from './no-listing.module.css';

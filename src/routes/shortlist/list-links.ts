@@ -1,4 +1,4 @@
-import { type EventDetails, withEventDetails } from '../../lib/event-details.ts';
+import { type EventDetails, withEventDetails } from '../../domain/event-details.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Number of venues in a comparison. */

@@ -1,4 +1,4 @@
-import type { ComparedVenue } from '../../content/venue-summary.ts';
+import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './shortlist-page.module.css';

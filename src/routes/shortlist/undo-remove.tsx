@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import type { VenueSummary } from '../../content/venue-summary.ts';
+import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { setShortlist } from '../../lib/shortlist-store.ts';
 import styles from './shortlist-page.module.css';

@@ -1,8 +1,8 @@
-import type { CityId } from '../../content/choices.ts';
 import { cities, cityName } from '../../content/cities.ts';
 import type { VendorCategory } from '../../content/text-types.ts';
-import type { Picture } from '../../content/types.ts';
 import { vendorCategories } from '../../content/vendors.ts';
+import type { CityId } from '../../domain/choices.ts';
+import type { Picture } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';

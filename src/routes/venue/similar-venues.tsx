@@ -1,6 +1,6 @@
-import type { VenueSummary } from '../../content/venue-summary.ts';
-import { CardTotal } from '../../features/estimate/card-total.tsx';
-import { typicalEvent } from '../../features/listing/similar-venues.ts';
+import type { VenueSummary } from '../../domain/venue-summary.ts';
+import { typicalEvent } from '../../features/listing/choose-similar.ts';
+import { CardTotal } from '../../features/total/card-total.tsx';
 import { VenueCard } from '../../features/venues/card/venue-card.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './similar-venues.module.css';

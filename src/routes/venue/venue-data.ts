@@ -1,8 +1,8 @@
 import { cityName } from '../../content/cities.ts';
-import type { VenueDetails, VenueEntry } from '../../content/types.ts';
-import type { VenueSummary } from '../../content/venue-summary.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
-import { similarVenues } from '../../features/listing/similar-venues.ts';
+import type { VenueDetails, VenueEntry } from '../../domain/venue.ts';
+import type { VenueSummary } from '../../domain/venue-summary.ts';
+import { similarVenues } from '../../features/listing/choose-similar.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale } from '../../i18n/locale.ts';
 import { inLanguage } from '../../i18n/localized.ts';

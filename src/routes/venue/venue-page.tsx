@@ -1,9 +1,9 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
-import { EstimateBlock } from '../../features/estimate/estimate-block.tsx';
-import { VenuePhotos } from '../../features/gallery/venue-photos.tsx';
+import { VenuePhotos } from '../../features/gallery/venue-pictures.tsx';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
+import { EstimateBlock } from '../../features/total/total-block.tsx';
 import { PageJumps } from '../../features/venues/details/page-jumps.tsx';
 import { PriceBox } from '../../features/venues/details/price-box.tsx';
 import { VenueHeader } from '../../features/venues/details/venue-header.tsx';

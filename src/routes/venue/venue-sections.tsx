@@ -1,5 +1,5 @@
 import { Sections } from '../../components/sections.tsx';
-import type { VenueDetails } from '../../content/types.ts';
+import type { VenueDetails } from '../../domain/venue.ts';
 import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms.tsx';
 import { FeatureList } from '../../features/venues/details/feature-list.tsx';
 import { VenueAddress } from '../../features/venues/details/venue-address.tsx';

@@ -1,10 +1,10 @@
 import { ShareButton } from '../../components/share-button.tsx';
-import type { VenueDetails } from '../../content/types.ts';
-import { YourTotal } from '../../features/estimate/your-total.tsx';
+import type { VenueDetails } from '../../domain/venue.ts';
+import { spokenName } from '../../domain/venue-facts.ts';
+import { YourTotal } from '../../features/total/your-total.tsx';
 import { HeartButton } from '../../features/venues/card/heart-button.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
-import { spokenName } from '../../lib/spoken-name.ts';
 import styles from './venue-tools.module.css';
 
 /** In the price panel: the visitor's total, the heart and the share button. */

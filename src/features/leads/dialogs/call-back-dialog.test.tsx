@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { businessHours } from '../../../content/site-texts.ts';
-import { closeLeadDialog, openCallBackDialog } from '../../../lib/lead-dialog.ts';
+import { closeLeadDialog, openCallBackDialog } from '../../../lib/open-lead-dialog.ts';
 import { deferResponse, fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
 import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-setup.tsx';
 

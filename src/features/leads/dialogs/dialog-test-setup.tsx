@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { closeLeadDialog } from '../../../lib/lead-dialog.ts';
+import { closeLeadDialog } from '../../../lib/open-lead-dialog.ts';
 import { mockFetch } from '../mock-fetch.ts';
 import { showLeadNotice } from '../outbox/lead-notice.ts';
 import { LeadDialogs } from './lead-dialogs.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leadPromise } from '../../../content/site-texts.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { openCallBackDialog, openPriceDialog } from '../../../lib/lead-dialog.ts';
+import { openCallBackDialog, openPriceDialog } from '../../../lib/open-lead-dialog.ts';
 import { fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
 import { openDialog, setUpDialogTests, user } from './dialog-test-setup.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../i18n/locale.ts';
-import { openCallBackDialog, openPriceDialog } from '../../../lib/lead-dialog.ts';
+import { openCallBackDialog, openPriceDialog } from '../../../lib/open-lead-dialog.ts';
 import { fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
 import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-setup.tsx';
 

@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { closeLeadDialog, type LeadDialogRequest } from '../../../lib/lead-dialog.ts';
+import { closeLeadDialog, type LeadDialogRequest } from '../../../lib/open-lead-dialog.ts';
 import { callBackDraft } from '../forms/call-back-draft.ts';
 import { ContactLinks } from '../forms/contact-links.tsx';
 

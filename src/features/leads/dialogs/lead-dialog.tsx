@@ -1,4 +1,4 @@
-import { closeLeadDialog, type LeadDialogRequest } from '../../../lib/lead-dialog.ts';
+import { closeLeadDialog, type LeadDialogRequest } from '../../../lib/open-lead-dialog.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
-import { closeLeadDialog, useLeadDialog } from '../../../lib/lead-dialog.ts';
+import { closeLeadDialog, useLeadDialog } from '../../../lib/open-lead-dialog.ts';
 import { rememberCampaign } from '../campaign.ts';
 import { showLeadNotice } from '../outbox/lead-notice.ts';
 import { LeadNotices } from '../outbox/lead-notices.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { saveEventDetails } from '../../../lib/event-details-store.ts';
-import { openPriceDialog } from '../../../lib/lead-dialog.ts';
+import { openPriceDialog } from '../../../lib/open-lead-dialog.ts';
 import { fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
 import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-setup.tsx';
 

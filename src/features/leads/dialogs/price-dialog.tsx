@@ -5,14 +5,9 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import {
-  type GuestRange,
-  guestRangeLabels,
-  guestRanges,
-  guestRangeValues,
-} from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
 import { leadPromise } from '../../../content/site-texts.ts';
+import { type GuestRange, guestRangeLabels, guestRanges, guestRangeValues } from '../../../domain/choices.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { getEventDetails } from '../../../lib/event-details-store.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openCallBackDialog } from '../../../lib/lead-dialog.ts';
+import { openCallBackDialog } from '../../../lib/open-lead-dialog.ts';
 import { fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
 import { openDialog, phoneField, setUpDialogTests } from './dialog-test-setup.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
-import { eventTypeLabels, eventTypes } from '../../../content/choices.ts';
 import { site } from '../../../content/site.ts';
+import { eventTypeLabels, eventTypes } from '../../../domain/choices.ts';
+import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { formatCount } from '../../../lib/format.ts';
 import { leadLimits } from '../lead-schema.ts';
 import { displayDate } from '../visit-times.ts';
 import { enquiryFailureText } from './lead-failure.tsx';

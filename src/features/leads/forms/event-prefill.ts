@@ -1,5 +1,5 @@
-import { type GuestRange, guestRanges } from '../../../content/choices.ts';
-import type { EventDetails } from '../../../lib/event-details.ts';
+import { type GuestRange, guestRanges } from '../../../domain/choices.ts';
+import type { EventDetails } from '../../../domain/event-details.ts';
 import { istToday } from '../visit-times.ts';
 
 /** The highest guest count of each range but the last. */

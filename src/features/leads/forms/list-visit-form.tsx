@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '../../../components/field.tsx';
-import type { TimingSlot } from '../../../content/types.ts';
+import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { visitHours } from '../visit-times.ts';
 import { VenueRequestForm } from './venue-request-form.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { eventTypeValues } from '../../../content/choices.ts';
 import { leadPromise } from '../../../content/site-texts.ts';
+import { eventTypeValues } from '../../../domain/choices.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { leadErrors, leadErrorTexts, parseLead } from '../lead-schema.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { at, hourText } from '../../../content/clock.ts';
 import { site } from '../../../content/site.ts';
+import { at, hourText } from '../../../domain/clock.ts';
+import { monthStyles } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../../i18n/locale.ts';
-import { monthStyles } from '../../../lib/format.ts';
 import { callBackDraft } from '../forms/call-back-draft.ts';
 import { ContactLinks } from '../forms/contact-links.tsx';
 import type { LeadKind } from '../lead-schema.ts';

@@ -1,6 +1,6 @@
-import { budgetBandLabels } from '../../../content/budget-bands.ts';
-import { facilityLabels, mealFilterLabels, venueTypeLabels } from '../../../content/choices.ts';
 import { cities, cityName, type Locality } from '../../../content/cities.ts';
+import { budgetBandLabels } from '../../../domain/budget-bands.ts';
+import { facilityLabels, mealFilterLabels, venueTypeLabels } from '../../../domain/choices.ts';
 import type { FilterGroup } from './filters.ts';
 
 /** Labels by id. */

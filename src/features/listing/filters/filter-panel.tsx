@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
-import { budgetBandIds } from '../../../content/budget-bands.ts';
-import { ampleParkingFrom, facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
 import type { Locality } from '../../../content/cities.ts';
+import { budgetBandIds } from '../../../domain/budget-bands.ts';
+import { ampleParkingFrom, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { FilterGroup } from './filter-group.tsx';
 import { filterLabels } from './filter-labels.ts';

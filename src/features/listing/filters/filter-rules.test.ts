@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { budgetBands } from '../../../content/budget-bands.ts';
+import { budgetBands } from '../../../domain/budget-bands.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import {
   budgetBandOf,

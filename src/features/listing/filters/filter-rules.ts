@@ -1,7 +1,7 @@
-import { type BudgetBandId, budgetBands } from '../../../content/budget-bands.ts';
-import type { CityId, MealFilter } from '../../../content/choices.ts';
-import type { VenueFacts } from '../../../content/types.ts';
-import type { EstimatedVenue } from '../../estimate/estimate-total.ts';
+import { type BudgetBandId, budgetBands } from '../../../domain/budget-bands.ts';
+import type { CityId, MealFilter } from '../../../domain/choices.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
+import type { EstimatedVenue } from '../../total/total.ts';
 import type { SearchedVenue } from '../search/search-text.ts';
 import type { Filters } from './filters.ts';
 

@@ -1,4 +1,4 @@
-import type { Facility } from '../../../content/choices.ts';
+import type { Facility } from '../../../domain/choices.ts';
 import { textMatcher } from '../search/search-text.ts';
 import {
   type FilteredVenue,

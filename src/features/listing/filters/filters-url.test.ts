@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { budgetBandIds } from '../../../content/budget-bands.ts';
-import { cityIds, facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
+import { budgetBandIds } from '../../../domain/budget-bands.ts';
+import { cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
 import { sorts } from '../sort-venues.ts';
 import { type Filters, noFilters } from './filters.ts';
 import { filtersToSearch, longestText, parseFilters, type UrlContext } from './filters-url.ts';

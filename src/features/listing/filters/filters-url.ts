@@ -1,5 +1,5 @@
-import { budgetBandIds } from '../../../content/budget-bands.ts';
-import { type CityId, facilities, mealFilters, venueTypes } from '../../../content/choices.ts';
+import { budgetBandIds } from '../../../domain/budget-bands.ts';
+import { type CityId, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
 import { defaultSort, type SortId, sorts } from '../sort-venues.ts';
 import { type FilterGroup, type Filters, noFilters } from './filters.ts';
 

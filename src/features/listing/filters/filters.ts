@@ -1,5 +1,5 @@
-import type { BudgetBandId } from '../../../content/budget-bands.ts';
-import type { CityId, Facility, MealFilter, VenueType } from '../../../content/choices.ts';
+import type { BudgetBandId } from '../../../domain/budget-bands.ts';
+import type { CityId, Facility, MealFilter, VenueType } from '../../../domain/choices.ts';
 
 /** The filters of a listing. An empty group matches every venue. */
 export interface Filters {

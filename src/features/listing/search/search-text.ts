@@ -1,5 +1,5 @@
-import type { VenueFacts } from '../../../content/types.ts';
-import { venueLocation } from '../../../lib/venue-facts.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
+import { venueLocation } from '../../../domain/venue-facts.ts';
 import { isCloseWord, normalizeWords } from './fuzzy-words.ts';
 
 /** What a search reads of a venue. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { ComparedVenue } from '../../../content/venue-summary.ts';
+import { formatCount } from '../../../domain/format.ts';
+import type { ComparedVenue } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { formatCount } from '../../../lib/format.ts';
 import { AskActions } from '../../venues/questions/ask-actions.tsx';
 import styles from './compare-questions.module.css';
 import { formatQuestions, groupQuestions, listOpenQuestions, summarizeQuestions } from './open-questions.ts';

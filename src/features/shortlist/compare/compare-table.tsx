@@ -1,11 +1,11 @@
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { PictureView } from '../../../components/picture-view.tsx';
-import type { VenueSummary } from '../../../content/venue-summary.ts';
+import { spokenName } from '../../../domain/venue-facts.ts';
+import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
-import { spokenName } from '../../../lib/spoken-name.ts';
 import styles from './compare-table.module.css';
 import type { CompareGroup, CompareRow } from './compare-venues.ts';
 

@@ -1,16 +1,16 @@
 import { type VenueQuestionId, venueQuestions } from '../../../content/questions.ts';
-import type { VenueFacts } from '../../../content/types.ts';
+import type { EventDetails } from '../../../domain/event-details.ts';
+import { formatAmount, formatRating, formatRupees } from '../../../domain/format.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import type { EventDetails } from '../../../lib/event-details.ts';
-import { formatAmount, formatRating, formatRupees } from '../../../lib/format.ts';
-import { describeFit } from '../../estimate/estimate-text.ts';
 import {
   type Estimate,
   type EstimatedVenue,
   type EstimateLine,
   estimateTotal,
   type UnknownCostId,
-} from '../../estimate/estimate-total.ts';
+} from '../../total/total.ts';
+import { describeFit } from '../../total/total-text.ts';
 import { showPlate } from '../../venues/card/plate-prices.ts';
 import {
   listPolicyGroups,

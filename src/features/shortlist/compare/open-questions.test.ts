@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { venueQuestions } from '../../../content/questions.ts';
-import type { VenueFacts } from '../../../content/types.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
 import { leadMetaSchema } from '../../leads/lead-schema.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { formatQuestions, listOpenQuestions, summarizeQuestions } from './open-questions.ts';

@@ -1,5 +1,5 @@
 import { venueQuestions } from '../../../content/questions.ts';
-import type { VenueFacts } from '../../../content/types.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { type AnsweringVenue, answerQuestions } from '../../venues/questions/answer-questions.ts';
 import { openQuestions } from '../../venues/questions/ask-sheet-text.ts';

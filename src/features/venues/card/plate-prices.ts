@@ -1,7 +1,7 @@
-import { typicalPlate } from '../../../content/budget-bands.ts';
-import type { PlatePrices, VenueFacts } from '../../../content/types.ts';
+import { typicalPlate } from '../../../domain/budget-bands.ts';
+import { formatPrice } from '../../../domain/format.ts';
+import type { PlatePrices, VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { formatPrice } from '../../../lib/format.ts';
 
 export interface PlateTexts {
   /** "₹500", "about ₹500"; non-veg may be "N/A". */

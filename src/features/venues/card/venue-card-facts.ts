@@ -1,7 +1,7 @@
-import { ampleParkingFrom, type Facility, facilityLabels } from '../../../content/choices.ts';
-import type { Rating, VenueFacts } from '../../../content/types.ts';
+import { ampleParkingFrom, type Facility, facilityLabels } from '../../../domain/choices.ts';
+import { formatAmount, formatCount } from '../../../domain/format.ts';
+import type { Rating, VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { formatAmount, formatCount } from '../../../lib/format.ts';
 
 /** "4.7 / 5 (4 reviews)", "4.7 / 5 (3–4 reviews)", or "Rating N/A". */
 export function showRating(rating: Rating | undefined): string {

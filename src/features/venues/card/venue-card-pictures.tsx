@@ -3,11 +3,11 @@ import { Carousel } from '../../../components/carousel.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Link, type LinkProps } from '../../../components/link.tsx';
 import { PictureView } from '../../../components/picture-view.tsx';
-import type { Picture } from '../../../content/types.ts';
-import type { VenueSummary } from '../../../content/venue-summary.ts';
+import type { Picture } from '../../../domain/venue.ts';
+import { spokenName } from '../../../domain/venue-facts.ts';
+import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { prefersLessMotion } from '../../../lib/reduced-motion.ts';
-import { spokenName } from '../../../lib/spoken-name.ts';
 import styles from './venue-card-pictures.module.css';
 
 interface VenueCardPicturesProps {

@@ -1,4 +1,4 @@
-import type { VenueSummary } from '../../../content/venue-summary.ts';
+import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { showPlate } from './plate-prices.ts';
 import styles from './venue-card-prices.module.css';

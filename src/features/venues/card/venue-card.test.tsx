@@ -4,9 +4,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aPicture } from '../../../components/picture-fixture.ts';
 import { site } from '../../../content/site.ts';
-import type { VenueSummary } from '../../../content/venue-summary.ts';
+import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { useLeadDialog } from '../../../lib/lead-dialog.ts';
+import { useLeadDialog } from '../../../lib/open-lead-dialog.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { VenueCard } from './venue-card.tsx';
 

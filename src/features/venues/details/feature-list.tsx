@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icon.tsx';
-import type { VenueDetails } from '../../../content/types.ts';
+import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { AskButton } from '../questions/ask-button.tsx';

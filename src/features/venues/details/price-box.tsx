@@ -1,8 +1,8 @@
 import { Button } from '../../../components/button.tsx';
-import type { VenueDetails } from '../../../content/types.ts';
+import { formatRupees } from '../../../domain/format.ts';
+import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { formatRupees } from '../../../lib/format.ts';
-import { openPriceDialog } from '../../../lib/lead-dialog.ts';
+import { openPriceDialog } from '../../../lib/open-lead-dialog.ts';
 import { showPlate } from '../card/plate-prices.ts';
 import styles from './price-box.module.css';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { mapLinks, mapPlace } from '../../../content/maps.ts';
-import type { VenueDetails } from '../../../content/types.ts';
+import { mapLinks, mapPlace } from '../../../domain/maps.ts';
+import type { VenueDetails } from '../../../domain/venue.ts';
+import { spokenName } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { spokenName } from '../../../lib/spoken-name.ts';
 import { ContentText } from '../content-text.tsx';
 import styles from './venue-address.module.css';
 

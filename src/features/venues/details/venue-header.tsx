@@ -1,10 +1,10 @@
 import { Icon } from '../../../components/icon.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import { site } from '../../../content/site.ts';
-import type { Rating, VenueDetails } from '../../../content/types.ts';
+import { formatCount } from '../../../domain/format.ts';
+import type { Rating, VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { formatCount } from '../../../lib/format.ts';
 import styles from './venue-header.module.css';
 
 /** Badges, title, address and category tags. */

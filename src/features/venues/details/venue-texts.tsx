@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { ReadMore } from '../../../components/read-more.tsx';
 import { site } from '../../../content/site.ts';
-import type { VenueDetails, VenueFacts } from '../../../content/types.ts';
+import { formatAmount, formatRupees } from '../../../domain/format.ts';
+import type { VenueDetails, VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { formatAmount, formatRupees } from '../../../lib/format.ts';
 import { ContentText } from '../content-text.tsx';
 import styles from './venue-texts.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { VenueFacts } from '../../../content/types.ts';
 import { loadVenues } from '../../../content/venues/index.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { formatAdvance, listPolicyGroups, type PolicyGroupId, policyGroupIds } from './policy-groups.ts';

@@ -1,6 +1,4 @@
-import { ampleParkingFrom } from '../../../content/choices.ts';
-import type { VenueFacts } from '../../../content/types.ts';
-import { m } from '../../../i18n/compiled/messages.js';
+import { ampleParkingFrom } from '../../../domain/choices.ts';
 import {
   formatClosing,
   formatCount,
@@ -9,7 +7,9 @@ import {
   formatShare,
   formatSlot,
   formatYesNo,
-} from '../../../lib/format.ts';
+} from '../../../domain/format.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
+import { m } from '../../../i18n/compiled/messages.js';
 
 export const policyGroupIds = [
   'timings',

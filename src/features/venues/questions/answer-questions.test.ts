@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { venueQuestions } from '../../../content/questions.ts';
-import type { VenueFacts } from '../../../content/types.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { answerQuestions } from './answer-questions.ts';
 

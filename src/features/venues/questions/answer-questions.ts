@@ -1,7 +1,13 @@
 import { type VenueQuestionId, venueQuestions } from '../../../content/questions.ts';
-import type { VenueFacts } from '../../../content/types.ts';
+import {
+  formatClosing,
+  formatPrice,
+  formatRupees,
+  formatShare,
+  formatYesNo,
+} from '../../../domain/format.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { formatClosing, formatPrice, formatRupees, formatShare, formatYesNo } from '../../../lib/format.ts';
 import { formatAdvance } from '../policies/policy-groups.ts';
 import type { AskAnswer } from './ask-sheet-text.ts';
 

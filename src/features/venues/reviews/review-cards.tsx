@@ -1,10 +1,10 @@
 import { Icon } from '../../../components/icon.tsx';
 import { Reveal } from '../../../components/reveal.tsx';
 import { Stars } from '../../../components/stars.tsx';
-import type { Review, VenueDetails } from '../../../content/types.ts';
+import { formatCount, formatRating } from '../../../domain/format.ts';
+import type { Review, VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { formatCount, formatRating } from '../../../lib/format.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './review-cards.module.css';
 

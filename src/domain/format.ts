@@ -1,0 +1,87 @@
+import { m } from '../i18n/compiled/messages.js';
+import { getLocale, languageTags } from '../i18n/locale.ts';
+import { toClock } from './clock.ts';
+import type { Amount, Approximate, Rating, TimingSlot } from './venue.ts';
+
+const minutesPerDay = 24 * 60;
+
+/**
+ * A whole number, not negative, in Indian grouping: 125000 to "1,25,000". Without `Intl`, whose data may differ between the
+ * build and the browser that hydrates its HTML.
+ */
+export function formatNumber(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
+}
+
+/** 125000 to "₹1,25,000". */
+export function formatRupees(rupees: number): string {
+  return `₹${formatNumber(rupees)}`;
+}
+
+/** An exact or rounded sum in rupees: "₹1,000" or "about ₹1,000". */
+export function formatPrice(price: number | Approximate): string {
+  return typeof price === 'number' ? formatRupees(price) : m.lib_about({ price: formatRupees(price.about) });
+}
+
+/** 2 to "2", and an open [1, 2] to "1–2". */
+export function formatAmount(amount: Amount): string {
+  return typeof amount === 'number' ? formatNumber(amount) : amount.map((end) => formatNumber(end)).join('–');
+}
+
+/** A share of 0 to 1 as "25%" or "12.5%". */
+export function formatShare(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}
+
+/** A message whose plural follows `count`; `shown` is the text of the number or range. */
+type CountMessage = (inputs: { readonly count: number; readonly shown: string }) => string;
+
+/** "1 vehicle", "25 vehicles", "1–2 rooms". */
+export function formatCount(amount: Amount, message: CountMessage): string {
+  return message({ count: typeof amount === 'number' ? amount : amount[1], shown: formatAmount(amount) });
+}
+
+/** Minutes after midnight to "9:30 AM" or "सुबह 9:30 बजे"; past 1,440 the clock starts again. */
+export function formatTime(minutes: number): string {
+  return m.lib_time(toClock(minutes));
+}
+
+/** As `formatTime`, naming the day where it is another: "5 AM next day". Midnight still belongs to the evening. */
+export function formatClosing(minutes: number): string {
+  const time = formatTime(minutes);
+  return minutes > minutesPerDay ? m.lib_next_day({ part: toClock(minutes).part, time }) : time;
+}
+
+/** "7 PM – 5 AM next day", "until 6 AM next day", "from 7 PM"; undefined where neither time is known. */
+export function formatSlot({ opens, closes }: Pick<TimingSlot, 'opens' | 'closes'>): string | undefined {
+  if (opens !== undefined && closes !== undefined) {
+    return m.lib_slot({ opens: formatTime(opens), closes: formatClosing(closes) });
+  }
+  if (closes !== undefined) return m.lib_slot_until({ time: formatClosing(closes) });
+  return opens === undefined ? undefined : m.lib_slot_from({ time: formatTime(opens) });
+}
+
+/** "4.8 out of 5 from 4 reviews". */
+export function formatRating({ score, count }: Rating): string {
+  return m.lib_rating({ score: score.toFixed(1), reviews: formatCount(count, m.lib_reviews) });
+}
+
+/** "Yes" or "No"; undefined where it is unknown. */
+export function formatYesNo(holds: boolean | undefined): string | undefined {
+  if (holds === undefined) return undefined;
+  return holds ? m.lib_yes() : m.lib_no();
+}
+
+/** The abbreviations of months in Hindi, such as फ़र॰, are not in everyday use. */
+export const monthStyles = { en: 'short', hi: 'long' } as const;
+
+/** YYYY-MM-DD to "12 Feb 2027" or "12 फ़रवरी 2027". Only for texts that are not prerendered: browsers' ICU versions differ. */
+export function formatDate(date: string): string {
+  return new Intl.DateTimeFormat(languageTags[getLocale()], {
+    day: 'numeric',
+    month: monthStyles[getLocale()],
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aPicture } from '../../components/picture-fixture.ts';
+import { setLocale } from '../../i18n/locale.ts';
+import type { LightboxViewProps } from './lightbox-view.tsx';
+import { PhotoGrid } from './picture-grid.tsx';
+
+vi.mock('./lightbox-view.tsx', () => ({
+  LightboxView: ({ pictures, index, onClose }: LightboxViewProps) => (
+    <button type="button" onClick={onClose}>
+      Large: {pictures[index]?.alt}
+    </button>
+  ),
+}));
+
+afterEach(() => setLocale('en'));
+
+const pictures = ['Arch', 'Bangle', 'Candle', 'Dupatta'].map((alt) =>
+  aPicture({ id: `decor/${alt.toLowerCase()}`, alt }),
+);
+
+test('gallery · every picture links to its file', () => {
+  render(<PhotoGrid pictures={pictures} label="Pictures" missing={['decor/elephant']} />);
+  const links = screen.getAllByRole('link', { name: /^Enlarge: / });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    pictures.map(({ id }) => `/pictures/${id}-640.webp?v=1a2b3c4d`),
+  );
+  expect(screen.getByText('On its way')).toBeVisible();
+});
+
+test('gallery · a click opens the picture in the lightbox, and closing it restores the focus', async () => {
+  render(<PhotoGrid pictures={pictures.slice(2)} label="Pictures" all={pictures} />);
+  const link = screen.getByRole('link', { name: 'Enlarge: Dupatta' });
+  await userEvent.click(link);
+  await userEvent.click(await screen.findByRole('button', { name: 'Large: Dupatta' }));
+  expect(screen.queryByText(/^Large/)).toBeNull();
+  expect(link).toHaveFocus();
+});
+
+test('gallery · a click with a modifier key is left to the browser', async () => {
+  render(<PhotoGrid pictures={pictures} label="Pictures" />);
+  const link = screen.getByRole('link', { name: 'Enlarge: Arch' });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  // jsdom cannot follow the link.
+  document.addEventListener('click', (click) => click.preventDefault(), { once: true });
+  link.dispatchEvent(event);
+  expect(screen.queryByText(/^Large/)).toBeNull();
+});
+
+test('gallery · in Hindi, links and placeholders are named in Hindi', () => {
+  setLocale('hi');
+  const picture = aPicture({ id: 'decor/arch', alt: 'फूलों की मेहराब।' });
+  render(<PhotoGrid pictures={[picture]} label="सजावट" missing={['decor/elephant']} />);
+  expect(screen.getByRole('link', { name: 'बड़ा देखें: फूलों की मेहराब।' })).toBeVisible();
+  expect(screen.getByText('जल्द आएगी')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { CSSProperties, MouseEventHandler } from 'react';
+import { webpSrc } from '../../components/picture-files.ts';
+import { PictureView } from '../../components/picture-view.tsx';
+import type { Picture } from '../../domain/venue.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import styles from './picture-grid.module.css';
+import { useLightbox } from './use-lightbox.tsx';
+
+interface PhotoGridProps {
+  /** A picture may occur twice. */
+  readonly pictures: readonly Picture[];
+  /** The accessible name of the list, e.g. "Mehndi". */
+  readonly label: string;
+  /** The pictures of the lightbox, if there are more than in this grid. */
+  readonly all?: readonly Picture[];
+  /** Ids of pictures without a file; each has a placeholder. */
+  readonly missing?: readonly string[];
+}
+
+/** Pictures in one, two or three columns; each opens in the lightbox. */
+export function PhotoGrid({ pictures, label, all = pictures, missing = [] }: PhotoGridProps) {
+  const { openAt, lightbox } = useLightbox(all);
+  return (
+    <>
+      <ul className={styles.grid} aria-label={label}>
+        {pictures.map((picture, index) => (
+          <Photo
+            key={pictures.indexOf(picture) === index ? picture.id : `${picture.id} again`}
+            picture={picture}
+            onClick={openAt(all.indexOf(picture))}
+          />
+        ))}
+        {missing.map((id) => (
+          <li key={id} className={styles.missing}>
+            <PictureView picture={undefined} sizes="100vw" ratio="var(--ratio)" />
+            <span>{m.gallery_coming()}</span>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}
+
+interface PhotoProps {
+  readonly picture: Picture;
+  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
+}
+
+function Photo({ picture, onClick }: PhotoProps) {
+  return (
+    <li style={{ '--own': `${picture.width} / ${picture.height}` } as CSSProperties}>
+      <a
+        className={styles.photo}
+        href={webpSrc(picture)}
+        aria-haspopup="dialog"
+        aria-label={m.gallery_enlarge({ alt: picture.alt })}
+        onClick={onClick}
+      >
+        <PictureView
+          picture={picture}
+          sizes="(min-width: 1024px) 33vw, (min-width: 352px) 50vw, 100vw"
+          ratio="var(--ratio)"
+        />
+      </a>
+    </li>
+  );
+}

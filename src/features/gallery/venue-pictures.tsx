@@ -1,0 +1,55 @@
+import { Carousel } from '../../components/carousel.tsx';
+import { webpSrc } from '../../components/picture-files.ts';
+import { PictureView } from '../../components/picture-view.tsx';
+import type { VenueDetails } from '../../domain/venue.ts';
+import { spokenName } from '../../domain/venue-facts.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { useLightbox } from './use-lightbox.tsx';
+import styles from './venue-pictures.module.css';
+
+// A tall crop of a wide picture needs a file twice as wide as its box.
+const pairSizes = '(min-width: 64rem) 60vw, 94vw';
+
+/** The venue's pictures, one or two at a time; each opens in the lightbox. */
+export function VenuePhotos({ venue }: { venue: VenueDetails }) {
+  const pictures = venue.pictures.slice(0, venue.photoCount);
+  const perView = venue.pairedPhotos ? 2 : 1;
+  const { openAt, lightbox } = useLightbox(pictures);
+  if (pictures.length === 0)
+    return <p className={styles.none}>{m.gallery_no_photos({ name: venue.name })}</p>;
+  return (
+    <div className={styles.photos}>
+      <Carousel
+        label={m.gallery_photos_of({ name: spokenName(venue) })}
+        perView={{ phone: perView, tablet: perView, wide: perView }}
+        step={perView}
+        wrap
+        counter={!venue.pairedPhotos}
+      >
+        {pictures.map((picture, index) => (
+          <a
+            key={picture.id}
+            className={styles.photo}
+            href={webpSrc(picture)}
+            aria-haspopup="dialog"
+            aria-label={m.gallery_enlarge_photo({
+              number: index + 1,
+              count: pictures.length,
+              alt: picture.alt,
+            })}
+            onClick={openAt(index)}
+          >
+            <PictureView
+              picture={picture}
+              sizes={venue.pairedPhotos ? pairSizes : '(min-width: 64rem) 60vw, 100vw'}
+              ratio={venue.pairedPhotos ? '4 / 5' : '3 / 2'}
+              priority={index === 0}
+              label
+            />
+          </a>
+        ))}
+      </Carousel>
+      {lightbox}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { loadVenues } from '../../content/venues/index.ts';
+import { similarVenues, venueDistance } from './choose-similar.ts';
+
+const venues = loadVenues();
+
+test('similar venues · three others, neither the venue itself nor a sample', () => {
+  for (const venue of venues) {
+    const similar = similarVenues(venue, venues);
+    expect(similar.length).toBe(3);
+    expect(similar.map(({ id }) => id)).not.toContain(venue.id);
+    expect(similar.some(({ source }) => source === 'sample')).toBe(false);
+  }
+});
+
+test('similar venues · the same city comes before a closer match elsewhere', () => {
+  const faridabad = venues.filter(({ city }) => city === 'faridabad');
+  for (const venue of faridabad)
+    expect(similarVenues(venue, venues).every(({ city }) => city === 'faridabad')).toBe(true);
+});
+
+test('similar venues · distance is symmetric and small between equal venues', () => {
+  const [first, second] = venues;
+  if (!first || !second) throw new Error('The content has fewer than two venues');
+  expect(venueDistance(first, second)).toBe(venueDistance(second, first));
+  expect(
+    venueDistance(
+      { ...first, halls: [{ name: 'Hall', seats: 100, floating: 150 }] },
+      {
+        ...first,
+        halls: [{ name: 'Hall', seats: 100, floating: 150 }],
+      },
+    ),
+  ).toBeLessThanOrEqual(0.5);
+});
+
+test('similar venues · a smaller difference in total is a smaller distance', () => {
+  const [first] = venues;
+  if (!first) throw new Error('The content has no venue');
+  const at = (veg: number) => ({ ...first, plate: { veg, nonVeg: veg }, packagePlate: undefined });
+  expect(venueDistance(at(500), at(550))).toBeLessThan(venueDistance(at(500), at(900)));
+});

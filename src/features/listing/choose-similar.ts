@@ -1,0 +1,47 @@
+import type { EventDetails } from '../../domain/event-details.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
+import { largestHall } from '../../domain/venue-facts.ts';
+import { type EstimatedVenue, estimateTotal } from '../total/total.ts';
+
+/** Similar venues are computed at build time, so their totals are compared for a typical event. */
+export const typicalEvent: EventDetails = { guests: 300, vegShare: 1, rooms: 0 };
+
+/** What the difference of two venues reads of each. */
+type Distanced = EstimatedVenue & Pick<VenueFacts, 'halls' | 'venueTypes'>;
+
+/** The relative difference of two numbers, 0 to 1; 0.5 where either is unknown. */
+function distance(a: number | undefined, b: number | undefined): number {
+  if (a === undefined || b === undefined) return 0.5;
+  return Math.abs(a - b) / Math.max(a, b, 1);
+}
+
+function typeDistance(a: Distanced, b: Distanced): number {
+  const shared = a.venueTypes.filter((type) => b.venueTypes.includes(type)).length;
+  return 1 - shared / Math.max(new Set([...a.venueTypes, ...b.venueTypes]).size, 1);
+}
+
+/** How different two venues are, 0 to 3: the typical total, the largest hall and the venue types weigh equally. */
+export function venueDistance(a: Distanced, b: Distanced): number {
+  const total = (venue: Distanced) => estimateTotal(venue, typicalEvent)?.total;
+  return distance(total(a), total(b)) + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
+}
+
+type SimilarVenue = Distanced & Pick<VenueFacts, 'id' | 'city' | 'source'>;
+
+/** The most similar venues: those of the same city first, then of other cities. Samples are left out. */
+export function similarVenues<Other extends SimilarVenue>(
+  venue: SimilarVenue,
+  all: readonly Other[],
+  most = 3,
+): Other[] {
+  const ranked = all
+    .filter((other) => other.id !== venue.id && other.source !== 'sample')
+    .map((other) => ({
+      other,
+      rank: (other.city === venue.city ? 0 : 10) + venueDistance(venue, other),
+    }));
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ other }) => other);
+}

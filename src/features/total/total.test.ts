@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import type { EventDetails } from '../../domain/event-details.ts';
+import { setLocale } from '../../i18n/locale.ts';
+import { aVenue } from '../venues/venue-fixture.ts';
+import { type EstimatedVenue, estimateTotal } from './total.ts';
+import { describeFit, listUnknownCosts } from './total-text.ts';
+
+afterEach(() => setLocale('en'));
+
+const venue = aVenue({ name: 'Test Vatika', plate: { veg: 500, nonVeg: 700 } });
+const eventDetails: EventDetails = { guests: 300, vegShare: 0.6, rooms: 0 };
+
+/** Worked by hand, in whole rupees. */
+const cases: readonly {
+  name: string;
+  facts: Partial<EstimatedVenue>;
+  eventDetails?: Partial<EventDetails>;
+  total: number;
+  perGuest?: number;
+  advance?: [now: number, later: number];
+  unknown: string[];
+}[] = [
+  {
+    // 180 × 500 = 90,000; 120 × 700 = 84,000; tax 18% of 1,74,000 = 31,320.
+    name: 'veg and non-veg plates and tax',
+    facts: {},
+    total: 205_320,
+    perGuest: 684,
+    unknown: ['Decoration'],
+  },
+  {
+    // 300 × 500 = 1,50,000; tax 27,000; a quarter of 1,77,000 now.
+    name: 'a vegetarian kitchen serves everyone veg, and a quarter is paid now',
+    facts: { plate: { veg: 500, nonVeg: null }, advance: { kind: 'share', share: 0.25 } },
+    total: 177_000,
+    advance: [44_250, 132_750],
+    unknown: ['Decoration'],
+  },
+  {
+    // Package: 180 × 1,800 = 3,24,000; 120 × 2,000 = 2,40,000; tax 1,01,520; 10 rooms × 3,000 = 30,000.
+    name: 'a package takes the place of the plate, and rooms are added',
+    facts: { packagePlate: { veg: 1800, nonVeg: 2000 }, rooms: { count: 31, price: 3000 } },
+    eventDetails: { rooms: 10 },
+    total: 695_520,
+    unknown: ['Decoration'],
+  },
+  {
+    // 2,05,320 + 31,000.
+    name: 'decoration from',
+    facts: { decoration: { from: 31_000 } },
+    total: 236_320,
+    unknown: [],
+  },
+  {
+    name: 'a fixed booking amount is paid now, the rest later',
+    facts: { advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' } },
+    total: 205_320,
+    advance: [100_000, 105_320],
+    unknown: ['Decoration'],
+  },
+  {
+    // Only the 4 rooms it has: 4 × 1,000.
+    name: 'more rooms than the venue has are named, not priced',
+    facts: { rooms: { count: 4, price: { about: 1000 } } },
+    eventDetails: { rooms: 6 },
+    total: 209_320,
+    unknown: ['Decoration', '2 rooms elsewhere (the venue has 4)'],
+  },
+  {
+    name: 'unknown rooms are named',
+    facts: {},
+    eventDetails: { rooms: 5 },
+    total: 205_320,
+    unknown: ['Decoration', 'Rooms'],
+  },
+];
+
+test.each(cases)(
+  'your total · $name',
+  ({ facts, eventDetails: change, total, perGuest, advance, unknown }) => {
+    const estimate = estimateTotal({ ...venue, ...facts }, { ...eventDetails, ...change });
+    expect(estimate?.total).toBe(total);
+    if (perGuest) expect(estimate?.perGuest).toBe(perGuest);
+    if (advance) expect([estimate?.advance?.now, estimate?.advance?.later]).toEqual(advance);
+    expect(estimate?.unknown.map(({ label }) => label)).toEqual(unknown);
+  },
+);
+
+test('your total · there is none without a plate price', () => {
+  expect(estimateTotal({ ...venue, plate: undefined }, eventDetails)).toBeUndefined();
+});
+
+const someEventDetails = fc.record({
+  guests: fc.integer({ min: 1, max: 5000 }),
+  vegShare: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+  rooms: fc.integer({ min: 0, max: 200 }),
+});
+const facts = fc.record({
+  plate: fc.record({
+    veg: fc.integer({ min: 100, max: 5000 }),
+    nonVeg: fc.option(fc.integer({ min: 100, max: 5000 })),
+  }),
+  rooms: fc.record({ count: fc.integer({ min: 0, max: 50 }), price: fc.integer({ min: 500, max: 9000 }) }),
+  decoration: fc.record({ from: fc.integer({ min: 0, max: 2_00_000 }) }),
+  packagePlate: fc.option(
+    fc.record(
+      { veg: fc.integer({ min: 100, max: 5000 }), nonVeg: fc.integer({ min: 100, max: 5000 }) },
+      { requiredKeys: ['veg'] },
+    ),
+    { nil: undefined },
+  ),
+});
+
+test('your total · it never falls when guests rise', () => {
+  fc.assert(
+    fc.property(facts, someEventDetails, fc.integer({ min: 1, max: 500 }), (given, some, more) => {
+      // Of a cheaper non-veg plate more guests can still mean fewer veg ones, never a lower sum.
+      const before = estimateTotal({ ...venue, ...given }, some);
+      const after = estimateTotal({ ...venue, ...given }, { ...some, guests: some.guests + more });
+      if (!before || !after) throw new Error('A venue with a plate price has a total');
+      expect(before.total).toBeGreaterThan(0);
+      expect(after.total).toBeGreaterThanOrEqual(before.total);
+    }),
+  );
+});
+
+test('your total · the lines add up to it, and advance and balance too', () => {
+  fc.assert(
+    fc.property(
+      facts,
+      someEventDetails,
+      fc.double({ min: 0.05, max: 1, noNaN: true }),
+      (given, some, share) => {
+        const estimate = estimateTotal({ ...venue, ...given, advance: { kind: 'share', share } }, some);
+        const sum = estimate?.lines.reduce((whole, line) => whole + line.sum, 0);
+        expect(sum).toBe(estimate?.total);
+        expect((estimate?.advance?.now ?? 0) + (estimate?.advance?.later ?? 0)).toBe(estimate?.total);
+      },
+    ),
+  );
+});
+
+const everyLine = {
+  plate: { veg: 500, nonVeg: 700, about: true },
+  rooms: { count: 4, price: { about: 1000 } },
+  advance: { kind: 'share', share: 0.25 },
+  halls: [{ name: 'Hall', seats: 200, floating: 350 }],
+} as const;
+
+test.each([
+  [
+    'en',
+    [
+      ['Veg plates', '180 guests × about ₹500'],
+      ['Non-veg plates', '120 guests × about ₹700'],
+      ['F&B tax', '18% of the plates'],
+      ['Rooms', '4 rooms × about ₹1,000, one night'],
+    ],
+    '25% of the total',
+    'decoration, 2 rooms elsewhere (the venue has 4)',
+    '300 guests fit coming and going, not all seated at once',
+  ],
+  [
+    'hi',
+    [
+      ['वेज प्लेट', '180 मेहमान × करीब ₹500'],
+      ['नॉन-वेज प्लेट', '120 मेहमान × करीब ₹700'],
+      ['खाने-पीने पर टैक्स', 'प्लेटों की कीमत का 18%'],
+      ['कमरे', '4 कमरे × करीब ₹1,000, एक रात'],
+    ],
+    'कुल खर्च का 25%',
+    'सजावट, कहीं और 2 कमरे (इस वेन्यू में 4 हैं)',
+    '300 मेहमान आते-जाते रहें तो जगह है, सब एक साथ बैठ नहीं पाएँगे',
+  ],
+] as const)('your total · its texts in %s', (locale, lines, advance, unknown, fit) => {
+  setLocale(locale);
+  const estimate = estimateTotal({ ...venue, ...everyLine }, { ...eventDetails, rooms: 6 });
+  expect(estimate?.lines.map(({ label, detail }) => [label, detail])).toEqual(lines);
+  expect(estimate?.advance?.detail).toBe(advance);
+  expect(estimate && listUnknownCosts(estimate)).toBe(unknown);
+  expect(describeFit({ ...venue, ...everyLine }, 300)).toBe(fit);
+});

@@ -1,0 +1,185 @@
+import type { EventDetails } from '../../domain/event-details.ts';
+import { formatCount, formatPrice, formatRupees, formatShare } from '../../domain/format.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
+import { m } from '../../i18n/compiled/messages.js';
+
+/** What an estimate reads of a venue. */
+export type EstimatedVenue = Pick<
+  VenueFacts,
+  'plate' | 'packagePlate' | 'foodTax' | 'rooms' | 'decoration' | 'advance'
+>;
+
+export interface EstimateLine {
+  readonly id: 'veg' | 'nonVeg' | 'tax' | 'rooms' | 'decoration';
+  readonly label: string;
+  /** The calculation, e.g. "180 guests × ₹500". */
+  readonly detail: string;
+  /** Whole rupees, as all sums of an estimate. */
+  readonly sum: number;
+  /** The source says "about" or "from": the sum can be higher. */
+  readonly rounded?: true;
+}
+
+export interface Estimate {
+  readonly lines: readonly EstimateLine[];
+  readonly total: number;
+  /** The total shared by all guests. */
+  readonly perGuest: number;
+  /** To be paid now and later; omitted while the advance is unknown. */
+  readonly advance?: { readonly now: number; readonly later: number; readonly detail: string };
+  /** Costs without a known price: listed, never counted as zero. */
+  readonly unknown: readonly UnknownCost[];
+}
+
+export type UnknownCostId = 'decoration' | 'rooms' | 'roomPrice' | 'noRooms' | 'moreRooms';
+
+export interface UnknownCost {
+  readonly id: UnknownCostId;
+  readonly label: string;
+  /** As `label`, within a sentence: "decoration". */
+  readonly listLabel: string;
+}
+
+/**
+ * The cost of an event at a venue, line by line, in whole rupees: plates (at the package price where there is one), F&B
+ * tax on them, rooms for one night, and decoration "from". Undefined while the plate price is unknown.
+ */
+export function estimateTotal(venue: EstimatedVenue, eventDetails: EventDetails): Estimate | undefined {
+  const plates = plateLines(venue, eventDetails);
+  if (plates.length === 0) return undefined;
+  const lines = [
+    ...plates,
+    taxLine(venue, plates),
+    ...roomLine(venue, eventDetails),
+    ...decorationLine(venue),
+  ];
+  const total = sumOf(lines);
+  const advance = advanceOf(venue, total);
+  return {
+    lines,
+    total,
+    perGuest: Math.round(total / eventDetails.guests),
+    ...(advance ? { advance } : {}),
+    unknown: unknownCosts(venue, eventDetails),
+  };
+}
+
+/** Estimates of many venues for the same event details, each calculated once. */
+export function totalsFor(eventDetails: EventDetails): (venue: EstimatedVenue) => Estimate | undefined {
+  const cache = new WeakMap<EstimatedVenue, { readonly estimate: Estimate | undefined }>();
+  return (venue) => {
+    const cached = cache.get(venue) ?? { estimate: estimateTotal(venue, eventDetails) };
+    cache.set(venue, cached);
+    return cached.estimate;
+  };
+}
+
+function plateLines({ plate, packagePlate }: EstimatedVenue, eventDetails: EventDetails): EstimateLine[] {
+  if (!plate) return [];
+  const vegPrice = packagePlate?.veg ?? plate.veg;
+  const nonVegPrice = packagePlate ? packagePlate.nonVeg : plate.nonVeg;
+  // A vegetarian kitchen serves every guest a veg plate.
+  const veg =
+    nonVegPrice == null ? eventDetails.guests : Math.round(eventDetails.guests * eventDetails.vegShare);
+  const labels = packagePlate
+    ? { veg: m.estimate_veg_packages, nonVeg: m.estimate_non_veg_packages }
+    : { veg: m.estimate_veg_plates, nonVeg: m.estimate_non_veg_plates };
+  const isRounded = plate.about && !packagePlate;
+  const line = (id: 'veg' | 'nonVeg', guests: number, price: number): EstimateLine[] =>
+    guests === 0
+      ? []
+      : [
+          {
+            id,
+            label: labels[id](),
+            detail: `${formatCount(guests, m.lib_guests)} × ${formatPrice(isRounded ? { about: price } : price)}`,
+            sum: guests * price,
+            ...(isRounded ? { rounded: true as const } : {}),
+          },
+        ];
+  return [
+    ...line('veg', veg, vegPrice),
+    ...(nonVegPrice == null ? [] : line('nonVeg', eventDetails.guests - veg, nonVegPrice)),
+  ];
+}
+
+function taxLine({ foodTax }: EstimatedVenue, plates: readonly EstimateLine[]): EstimateLine {
+  return {
+    id: 'tax',
+    label: m.estimate_tax(),
+    detail: m.estimate_tax_detail({ share: formatShare(foodTax) }),
+    sum: Math.round(sumOf(plates) * foodTax),
+  };
+}
+
+function roomLine({ rooms }: EstimatedVenue, eventDetails: EventDetails): EstimateLine[] {
+  if (!rooms || rooms.count === 0 || rooms.price === undefined || eventDetails.rooms === 0) return [];
+  const booked = Math.min(eventDetails.rooms, rooms.count);
+  const price = typeof rooms.price === 'number' ? rooms.price : rooms.price.about;
+  return [
+    {
+      id: 'rooms',
+      label: m.estimate_rooms(),
+      detail: m.estimate_rooms_detail({
+        rooms: formatCount(booked, m.lib_rooms),
+        price: formatPrice(rooms.price),
+      }),
+      sum: booked * price,
+      ...(typeof rooms.price === 'number' ? {} : { rounded: true as const }),
+    },
+  ];
+}
+
+function decorationLine({ decoration }: EstimatedVenue): EstimateLine[] {
+  if (decoration?.from === undefined) return [];
+  return [
+    {
+      id: 'decoration',
+      label: m.estimate_decoration(),
+      detail: m.lib_from({ price: formatRupees(decoration.from) }),
+      sum: decoration.from,
+      rounded: true,
+    },
+  ];
+}
+
+const advanceDetails = {
+  advance: m.estimate_advance_amount,
+  'total-booking-amount': m.estimate_advance_booking_amount,
+} as const;
+
+function advanceOf({ advance }: EstimatedVenue, total: number): Estimate['advance'] {
+  if (!advance) return undefined;
+  const now = advance.kind === 'share' ? Math.round(total * advance.share) : Math.min(advance.rupees, total);
+  return {
+    now,
+    later: total - now,
+    detail:
+      advance.kind === 'share'
+        ? m.estimate_advance_share({ share: formatShare(advance.share) })
+        : advanceDetails[advance.purpose]({ price: formatRupees(advance.rupees) }),
+  };
+}
+
+function unknownCosts({ rooms, decoration }: EstimatedVenue, eventDetails: EventDetails): UnknownCost[] {
+  const unknown: UnknownCost[] = [];
+  if (decoration?.from === undefined) unknown.push(unknownCost('decoration', m.estimate_unknown_decoration));
+  if (eventDetails.rooms > 0) unknown.push(...unknownRoomCosts(rooms, eventDetails.rooms));
+  return unknown;
+}
+
+const unknownCost = (
+  id: UnknownCostId,
+  text: (inputs: { readonly place: 'line' | 'list' }) => string,
+): UnknownCost => ({ id, label: text({ place: 'line' }), listLabel: text({ place: 'list' }) });
+
+function unknownRoomCosts(rooms: EstimatedVenue['rooms'], needed: number): UnknownCost[] {
+  if (!rooms) return [unknownCost('rooms', m.estimate_unknown_rooms)];
+  if (rooms.count === 0) return [unknownCost('noRooms', m.estimate_unknown_no_rooms)];
+  if (rooms.price === undefined) return [unknownCost('roomPrice', m.estimate_unknown_room_price)];
+  if (rooms.count >= needed) return [];
+  const missing = { rooms: formatCount(needed - rooms.count, m.lib_rooms), available: rooms.count };
+  return [unknownCost('moreRooms', () => m.estimate_unknown_more_rooms(missing))];
+}
+
+const sumOf = (lines: readonly EstimateLine[]): number => lines.reduce((all, { sum }) => all + sum, 0);

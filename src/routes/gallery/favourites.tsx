@@ -1,0 +1,42 @@
+import { PictureView } from '../../components/picture-view.tsx';
+import type { PhotosData } from './gallery-data.ts';
+import styles from './tiles.module.css';
+
+/** Pictures above the fold on phones. */
+const priorityCount = 2;
+
+interface FavouritesProps {
+  readonly title: string;
+  readonly favourites: PhotosData['favourites'];
+  readonly onChoose: (category: string) => void;
+}
+
+/** Our Favourites: shortcuts to the categories of the gallery. */
+export function Favourites({ title, favourites, onChoose }: FavouritesProps) {
+  const show = (category: string) => {
+    onChoose(category);
+    document.getElementById('gallery')?.scrollIntoView();
+  };
+  return (
+    <section className={styles.favourites} aria-labelledby="favourites">
+      <h2 id="favourites">{title}</h2>
+      <ul className={styles.arches}>
+        {favourites.map(({ title: name, category, picture }, index) => (
+          <li key={category}>
+            <button type="button" onClick={() => show(category)}>
+              <PictureView
+                picture={picture}
+                ratio="4 / 5"
+                arch
+                priority={index < priorityCount}
+                alt=""
+                sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
+              />
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

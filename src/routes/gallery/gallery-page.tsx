@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { ImpressionNote } from '../../components/impression-note.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { formatCount } from '../../domain/format.ts';
+import { PhotoGrid } from '../../features/gallery/picture-grid.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import type { RouteData } from '../route-data.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Favourites } from './favourites.tsx';
+import styles from './gallery-page.module.css';
+
+/** The gallery: every picture, or those of the category in the address (`?category=`). */
+export function PhotosPage({ data }: { data: RouteData['photos'] }) {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const chosen = hydrated
+    ? data.categories.find(({ id }) => id === params.get('category')?.toLowerCase())
+    : undefined;
+  const shown = chosen ? [chosen] : data.categories;
+  const pictures = shown.flatMap((category) => category.pictures);
+  const missing = shown.flatMap((category) => category.missing);
+  const count = pictures.length + missing.length;
+
+  const choose = (id: string) => {
+    setParams(id === chosen?.id ? {} : { category: id }, { preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <header className={styles.hero}>
+        <h1>{data.texts.heading}</h1>
+        <p>{data.texts.subtitle}</p>
+        <p>{data.texts.line}</p>
+        <ImpressionNote pictures={data.categories.flatMap((category) => category.pictures)} />
+      </header>
+      <Favourites title={data.texts.favouritesTitle} favourites={data.favourites} onChoose={choose} />
+      <section className={styles.gallery} aria-labelledby="gallery">
+        <h2 id="gallery">{data.texts.galleryTitle}</h2>
+        <ImpressionNote pictures={pictures} className={styles.note} />
+        <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
+        <p className={styles.count} role="status">
+          {chosen
+            ? formatCount(count, (shown) => m.pages_photos_count({ ...shown, title: chosen.title }))
+            : formatCount(count, m.pages_photos_count_all)}
+        </p>
+        <PhotoGrid
+          key={chosen?.id ?? 'all'}
+          pictures={pictures}
+          missing={missing}
+          label={chosen?.title ?? m.common_all_pictures()}
+        />
+      </section>
+    </>
+  );
+}

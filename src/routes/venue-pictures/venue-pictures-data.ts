@@ -1,0 +1,46 @@
+import { galleryCategories } from '../../content/gallery-categories.ts';
+import { loadVenues } from '../../content/venues/index.ts';
+import type { Picture } from '../../domain/venue.ts';
+import { spokenName } from '../../domain/venue-facts.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { translate } from '../../i18n/localized.ts';
+import { paths } from '../../lib/paths.ts';
+import type { PageEntry } from '../page-entry.ts';
+import { picturesOf } from '../venue-summary.ts';
+
+export interface ImagesData {
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** The title as a screen reader pronounces it. */
+    readonly label: string;
+    /** The venue's page; absent for a category. */
+    readonly path?: string;
+    readonly pictures: readonly Picture[];
+  }[];
+}
+
+export const imagesPages: readonly PageEntry<ImagesData>[] = [
+  {
+    path: paths.images(),
+    title: m.common_all_pictures,
+    description: m.pages_images_description,
+    load: () => ({
+      groups: [
+        ...loadVenues().map((venue) => ({
+          id: venue.id,
+          title: venue.name,
+          label: spokenName(venue),
+          path: paths.venue(venue),
+          pictures: picturesOf(venue.id),
+        })),
+        ...translate(galleryCategories).map(({ id, title }) => ({
+          id,
+          title,
+          label: title,
+          pictures: picturesOf(id),
+        })),
+      ].filter(({ pictures }) => pictures.length > 0),
+    }),
+  },
+];

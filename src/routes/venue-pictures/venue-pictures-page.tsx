@@ -1,0 +1,59 @@
+import { ImpressionNote } from '../../components/impression-note.tsx';
+import { Link } from '../../components/link.tsx';
+import { Sections } from '../../components/sections.tsx';
+import type { Picture } from '../../domain/venue.ts';
+import { PhotoGrid } from '../../features/gallery/picture-grid.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
+import type { ImagesData } from './venue-pictures-data.ts';
+import styles from './venue-pictures-page.module.css';
+
+/** Every picture of the site, by venue and category. */
+export function ImagesPage({ data }: { data: ImagesData }) {
+  const all = data.groups.flatMap(({ pictures }) => pictures);
+  return (
+    <div className={styles.page}>
+      <h1>{m.common_all_pictures()}</h1>
+      <p>{m.pages_images_intro({ count: all.length })}</p>
+      <ImpressionNote pictures={all} />
+      <details className={styles.groups}>
+        <summary>{m.pages_images_go_to()}</summary>
+        <nav aria-label={m.pages_images_groups()} className={styles.jump}>
+          {data.groups.map(({ id, title }) => (
+            <a key={id} href={`#${id}`} lang={contentLang(title)}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </details>
+      <Sections>
+        {data.groups.map((group) => (
+          <Group key={group.id} group={group} all={all} />
+        ))}
+      </Sections>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly group: ImagesData['groups'][number];
+  /** The pictures of all groups, for the lightbox. */
+  readonly all: readonly Picture[];
+}
+
+function Group({ group: { id, title, label, path, pictures }, all }: GroupProps) {
+  return (
+    <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        {path ? (
+          <Link to={path} lang={contentLang(title)}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      <PhotoGrid pictures={pictures} label={label} all={all} />
+    </section>
+  );
+}
