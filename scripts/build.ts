@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { socialPictures } from '../src/app/social-images.ts';
+import { socialPictures } from '../src/app/social-pictures.ts';
 import { type Locale, locales } from '../src/i18n/locale.ts';
 import { canonicalPaths } from '../src/routes/pages.ts';
 import { inputStamp, recordBuild, serverFolder } from './build-stamp.ts';

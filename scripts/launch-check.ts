@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cities } from '../src/content/cities.ts';
 import { cityTexts } from '../src/content/city-texts.ts';
-import { homePhotoCards, photoFavourites, photosTexts } from '../src/content/gallery.ts';
+import { galleryFavourites, galleryTexts, homeGalleryTiles } from '../src/content/gallery.ts';
 import { galleryCategories } from '../src/content/gallery-categories.ts';
 import { hindiReview } from '../src/content/hindi-review.ts';
 import { howItWorks } from '../src/content/how-it-works.ts';
@@ -52,7 +52,7 @@ const translated = {
   'gallery-categories.ts': galleryCategories,
   'how-it-works.ts': howItWorks,
   'landing.ts': landingTestimonials,
-  'photos.ts': [photosTexts, homePhotoCards, photoFavourites],
+  'photos.ts': [galleryTexts, homeGalleryTiles, galleryFavourites],
   'pictures.ts': pictures,
   'press.ts': press,
   'testimonials.ts': testimonials,

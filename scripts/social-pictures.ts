@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { SocialPicture } from '../src/app/social-images.ts';
+import type { SocialPicture } from '../src/app/social-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/social');

@@ -166,7 +166,7 @@ export function writeVenue(root: string, answers: Answers): { slug: string } | {
 
 function venueFile(venue: VenueEntry): string {
   const fields = Object.entries(venue).map(([name, value]) => `  ${name}: ${literal(value)},\n`);
-  return `import type { VenueEntry } from '../types.ts';\n\nexport const venue = {\n${fields.join('')}} satisfies VenueEntry;\n`;
+  return `import type { VenueEntry } from '../../domain/venue.ts';\n\nexport const venue = {\n${fields.join('')}} satisfies VenueEntry;\n`;
 }
 
 /** A value as TypeScript source in the style of the repository: texts in two languages have a line for each. */

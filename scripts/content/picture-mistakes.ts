@@ -10,10 +10,10 @@ const file = 'src/generated/pictures.ts';
 const listed = v.array(v.looseObject({ id: v.string(), widths: v.array(v.number()), fallback: v.number() }));
 /** Exported lists whose items name a picture in `field`; `idField` is the field that identifies an item. */
 const covers = [
-  { file: 'src/content/cities.ts', name: 'cities', idField: 'id', field: 'image' },
-  { file: 'src/content/landing.ts', name: 'landingTestimonials', idField: 'name', field: 'image' },
-  { file: 'src/content/gallery.ts', name: 'homePhotoCards', idField: 'title', field: 'image' },
-  { file: 'src/content/gallery.ts', name: 'photoFavourites', idField: 'title', field: 'image' },
+  { file: 'src/content/cities.ts', name: 'cities', idField: 'id', field: 'pictureId' },
+  { file: 'src/content/landing.ts', name: 'landingTestimonials', idField: 'name', field: 'pictureId' },
+  { file: 'src/content/gallery.ts', name: 'homeGalleryTiles', idField: 'title', field: 'pictureId' },
+  { file: 'src/content/gallery.ts', name: 'galleryFavourites', idField: 'title', field: 'pictureId' },
   { file: 'src/content/gallery-categories.ts', name: 'galleryCategories', idField: 'id', field: 'cover' },
 ] as const;
 const items = v.array(v.record(v.string(), v.unknown()));
@@ -76,10 +76,10 @@ async function coverMistakes(root: string, ids: readonly string[]): Promise<stri
     return (list.success ? list.output : [])
       .filter((item) => !ids.includes(String(item[field])))
       .map((item) => {
-        const image = String(item[field]);
-        const [group] = image.split('/');
-        const meant = closestWord(image, ids) ?? ids.find((id) => id.startsWith(`${group}/`));
-        return `${where}: ${name}, ${item[idField]}, ${field} is "${image}", which is not a known picture.${meant ? ` Did you mean ${meant}?` : ' Choose one from src/generated/pictures.ts.'}`;
+        const pictureId = String(item[field]);
+        const [group] = pictureId.split('/');
+        const meant = closestWord(pictureId, ids) ?? ids.find((id) => id.startsWith(`${group}/`));
+        return `${where}: ${name}, ${item[idField]}, ${field} is "${pictureId}", which is not a known picture.${meant ? ` Did you mean ${meant}?` : ' Choose one from src/generated/pictures.ts.'}`;
       });
   });
   return (await Promise.all(found)).flat();

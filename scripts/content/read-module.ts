@@ -32,6 +32,6 @@ export function whyUnreadable(error: unknown): string {
 function unknownName(name: string): string {
   const meant = clockExports.includes(name) ? name : closestWord(name, clockExports);
   if (meant === name)
-    return `it uses ${name}() without importing it. Start the file with: import { ${clockExports.join(', ')} } from '../clock.ts'; and leave out what is not used.`;
+    return `it uses ${name}() without importing it. Start the file with: import { ${clockExports.join(', ')} } from '../../domain/clock.ts'; and leave out what is not used.`;
   return `it uses ${name}, which is not defined. ${meant ? `Did you mean ${meant}? ` : ''}A text needs quotes: '${name}'.`;
 }

@@ -192,8 +192,8 @@ export const venueSchema = v.strictObject({
   about: v.pipe(v.array(localized), v.minLength(2, 'is too short. Write two or three paragraphs.')),
   notes: v.array(localized),
   reviews: v.array(review),
-  photoCount: v.optional(count),
-  pairedPhotos: flag,
+  pictureLimit: v.optional(count),
+  pairedPictures: flag,
   visit: flag,
   opensTogether: flag,
 }) satisfies v.GenericSchema<unknown, VenueEntry>;

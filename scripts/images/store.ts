@@ -18,7 +18,7 @@ const pictureList = array(
 const hashList = record(string(), string());
 
 const head = `// Written by \`npm run images\`: one picture per line. Alt texts may be edited here; they are preserved.
-import type { PictureEntry } from './types.ts';
+import type { PictureEntry } from '../domain/venue.ts';
 
 export const pictures: readonly PictureEntry[] = [
 `;

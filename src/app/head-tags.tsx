@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 import { baseLocale, getLocale, languageTags, locales, localPath } from '../i18n/locale.ts';
 import type { PageData } from '../routes/route-data.ts';
 import { fullAddress, pageAddress } from './site-url.ts';
-import { socialPictureOf } from './social-images.ts';
+import { socialPictureOf } from './social-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Title, description, canonical link, links to the other language, social tags and structured data of a page, as HTML. */

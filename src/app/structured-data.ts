@@ -28,7 +28,7 @@ import type { PageHead } from '../routes/route-data.ts';
 import type { VendorsData } from '../routes/vendors/vendors-data.ts';
 import type { VenueData } from '../routes/venue/venue-data.ts';
 import { fullAddress, pageAddress, siteUrl } from './site-url.ts';
-import { socialPictureOf } from './social-images.ts';
+import { socialPictureOf } from './social-pictures.ts';
 
 type OrganizationLeaf = Exclude<Organization, string>;
 

@@ -10,7 +10,7 @@ export interface City {
   /** The spelling in the home page's city list. */
   readonly optionLabel: Localized;
   /** Picture id of the card. */
-  readonly image: string;
+  readonly pictureId: string;
   /** The count in the heading where the specification fixes it, independent of the listed venues. */
   readonly fixedCount?: number;
   /** Locality names, where the specification gives them; otherwise they are derived from the venues. */
@@ -31,13 +31,13 @@ export const cities: readonly City[] = [
     id: 'faridabad',
     name: { en: 'Faridabad', hi: 'फरीदाबाद' },
     optionLabel: { en: 'Faridabad', hi: 'फरीदाबाद' },
-    image: 'hotelrajmahal/01-haveli-front',
+    pictureId: 'hotelrajmahal/01-haveli-front',
   },
   {
     id: 'noida',
     name: { en: 'Noida', hi: 'नोएडा' },
     optionLabel: { en: 'Noida', hi: 'नोएडा' },
-    image: 'noida-two/01-farmhouse-lawn',
+    pictureId: 'noida-two/01-farmhouse-lawn',
     fixedCount: 402,
     localities: [
       { en: 'Greater Noida', hi: 'ग्रेटर नोएडा' },
@@ -50,13 +50,13 @@ export const cities: readonly City[] = [
     id: 'southdelhi',
     name: { en: 'South Delhi', hi: 'साउथ दिल्ली' },
     optionLabel: { en: 'Southdelhi', hi: 'साउथ दिल्ली' },
-    image: 'lagoonaemerald/01-emerald-ballroom',
+    pictureId: 'lagoonaemerald/01-emerald-ballroom',
   },
   {
     id: 'gurgaon',
     name: { en: 'Gurgaon', hi: 'गुड़गाँव' },
     optionLabel: { en: 'Gurgaon', hi: 'गुड़गाँव' },
-    image: 'destination-wedding/05-haveli-court',
+    pictureId: 'destination-wedding/05-haveli-court',
     nearest: ['southdelhi', 'faridabad'],
   },
 ];

@@ -16,7 +16,7 @@ export interface GalleryCategory {
   /** Picture id of the tile. */
   readonly cover: string;
   /** Picture ids in display order; Decor repeats one, as the specification counts it. */
-  readonly images: readonly string[];
+  readonly pictureIds: readonly string[];
 }
 
 /** The gallery's six categories, in display order. */
@@ -25,7 +25,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'bridalwear',
     title: { en: 'Bridalwear', hi: 'ब्राइडल वियर' },
     cover: 'bridalwear/01-maroon-lehenga',
-    images: [
+    pictureIds: [
       'bridalwear/01-maroon-lehenga',
       'bridalwear/02-zari-hem',
       'bridalwear/03-folded-dupattas',
@@ -47,7 +47,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'decor',
     title: { en: 'Decor', hi: 'सजावट' },
     cover: 'decor/01-mandap',
-    images: [
+    pictureIds: [
       'decor/01-mandap',
       'decor/02-table-runner',
       'decor/03-marigold-wall',
@@ -65,7 +65,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'jewellery',
     title: { en: 'Jewellery', hi: 'ज्वेलरी' },
     cover: 'jewellery/01-kundan-necklace',
-    images: [
+    pictureIds: [
       'jewellery/01-kundan-necklace',
       'jewellery/02-jhumkas',
       'jewellery/03-bangle-stack',
@@ -88,7 +88,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'makeup',
     title: { en: 'Makeup', hi: 'मेकअप' },
     cover: 'makeup/01-vanity',
-    images: [
+    pictureIds: [
       'makeup/01-vanity',
       'makeup/02-lipsticks',
       'makeup/03-kit-from-above',
@@ -111,7 +111,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'mehndi',
     title: { en: 'Mehndi', hi: 'मेहंदी' },
     cover: 'mehndi/01-engraved-thali',
-    images: [
+    pictureIds: [
       'mehndi/01-engraved-thali',
       'mehndi/02-hand-cards',
       'mehndi/03-pierced-lanterns',
@@ -138,7 +138,7 @@ export const galleryCategories: readonly GalleryCategory[] = [
     id: 'destination-wedding',
     title: { en: 'Destination Wedding', hi: 'डेस्टिनेशन वेडिंग' },
     cover: 'destination-wedding/01-lake-palace',
-    images: [
+    pictureIds: [
       'destination-wedding/01-lake-palace',
       'destination-wedding/02-beach-sunset',
       'destination-wedding/03-hill-lawn',

@@ -2,16 +2,16 @@ import type { Localized } from '../i18n/localized.ts';
 import type { GalleryCategoryId } from './gallery-categories.ts';
 
 /** A tile that opens the gallery. */
-export interface PhotoTile {
+export interface GalleryTile {
   readonly title: Localized;
   /** The category it opens; absent for all. */
   readonly category?: GalleryCategoryId;
   /** Picture id. */
-  readonly image: string;
+  readonly pictureId: string;
 }
 
 /** The texts of the photos page. */
-export const photosTexts = {
+export const galleryTexts = {
   heading: { en: 'Our Event Photos', hi: 'हमारे कार्यक्रमों की फ़ोटो' },
   subtitle: {
     en: 'Relive unforgettable moments through our event snapshots!',
@@ -23,49 +23,53 @@ export const photosTexts = {
 } as const;
 
 /** The home page's carousel. */
-export const homePhotoCards: readonly PhotoTile[] = [
-  { title: { en: 'Photography', hi: 'फ़ोटोग्राफ़ी' }, image: 'destination-wedding/02-beach-sunset' },
-  { title: { en: 'Decor', hi: 'सजावट' }, category: 'decor', image: 'decor/01-mandap' },
+export const homeGalleryTiles: readonly GalleryTile[] = [
+  { title: { en: 'Photography', hi: 'फ़ोटोग्राफ़ी' }, pictureId: 'destination-wedding/02-beach-sunset' },
+  { title: { en: 'Decor', hi: 'सजावट' }, category: 'decor', pictureId: 'decor/01-mandap' },
   {
     title: { en: 'Bridal Jewellery', hi: 'ब्राइडल ज्वेलरी' },
     category: 'jewellery',
-    image: 'jewellery/01-kundan-necklace',
+    pictureId: 'jewellery/01-kundan-necklace',
   },
   {
     title: { en: 'Bridal Lehengas', hi: 'ब्राइडल लहंगे' },
     category: 'bridalwear',
-    image: 'bridalwear/01-maroon-lehenga',
+    pictureId: 'bridalwear/01-maroon-lehenga',
   },
   {
     title: { en: 'Bridal Mehendi', hi: 'ब्राइडल मेहंदी' },
     category: 'mehndi',
-    image: 'mehndi/01-engraved-thali',
+    pictureId: 'mehndi/01-engraved-thali',
   },
   {
     title: { en: 'Destination Wedding', hi: 'डेस्टिनेशन वेडिंग' },
     category: 'destination-wedding',
-    image: 'destination-wedding/01-lake-palace',
+    pictureId: 'destination-wedding/01-lake-palace',
   },
 ];
 
 /** "Our Favourites" on the photos page. */
-export const photoFavourites: readonly (PhotoTile & { readonly category: GalleryCategoryId })[] = [
+export const galleryFavourites: readonly (GalleryTile & { readonly category: GalleryCategoryId })[] = [
   {
     title: { en: 'Bridal Wear', hi: 'ब्राइडल वियर' },
     category: 'bridalwear',
-    image: 'bridalwear/04-emerald-lehenga',
+    pictureId: 'bridalwear/04-emerald-lehenga',
   },
-  { title: { en: 'Decor', hi: 'सजावट' }, category: 'decor', image: 'decor/03-marigold-wall' },
+  { title: { en: 'Decor', hi: 'सजावट' }, category: 'decor', pictureId: 'decor/03-marigold-wall' },
   {
     title: { en: 'Bridal Jewellery', hi: 'ब्राइडल ज्वेलरी' },
     category: 'jewellery',
-    image: 'jewellery/02-jhumkas',
+    pictureId: 'jewellery/02-jhumkas',
   },
-  { title: { en: 'Bridal Makeup', hi: 'ब्राइडल मेकअप' }, category: 'makeup', image: 'makeup/01-vanity' },
-  { title: { en: 'Bridal Mehendi', hi: 'ब्राइडल मेहंदी' }, category: 'mehndi', image: 'mehndi/02-hand-cards' },
+  { title: { en: 'Bridal Makeup', hi: 'ब्राइडल मेकअप' }, category: 'makeup', pictureId: 'makeup/01-vanity' },
+  {
+    title: { en: 'Bridal Mehendi', hi: 'ब्राइडल मेहंदी' },
+    category: 'mehndi',
+    pictureId: 'mehndi/02-hand-cards',
+  },
   {
     title: { en: 'Destination Wedding', hi: 'डेस्टिनेशन वेडिंग' },
     category: 'destination-wedding',
-    image: 'destination-wedding/03-hill-lawn',
+    pictureId: 'destination-wedding/03-hill-lawn',
   },
 ];

@@ -12,7 +12,7 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
       hi: 'एक ही दोपहर में तीन जगहें देखीं और दूसरी बुक कर ली। आखिर में बिल भी वही निकला जो बताया था।',
     },
     location: { en: 'Faridabad', hi: 'फरीदाबाद' },
-    image: 'decor/05-flower-swing',
+    pictureId: 'decor/05-flower-swing',
     sample: true,
   },
   {
@@ -22,7 +22,7 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
       hi: 'दिल लगने से पहले ही बता दिया कि कौन-सा हॉल हमारे मेहमानों के लिए छोटा पड़ेगा।',
     },
     location: { en: 'Noida', hi: 'नोएडा' },
-    image: 'decor/02-table-runner',
+    pictureId: 'decor/02-table-runner',
     sample: true,
   },
   {
@@ -32,7 +32,7 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
       hi: 'एक घंटे के अंदर कॉल बैक आया, और कॉल करने वाले को हर लॉन का पता था, और यह भी कि क्या-क्या पूछना है।',
     },
     location: { en: 'South Delhi', hi: 'साउथ दिल्ली' },
-    image: 'decor/04-lantern-path',
+    pictureId: 'decor/04-lantern-path',
     sample: true,
   },
 ];

@@ -23,7 +23,7 @@ export interface LandingTestimonial {
   readonly feedback: Localized;
   readonly location: Localized;
   /** Picture id. */
-  readonly image: string;
+  readonly pictureId: string;
   /** Set until the operator replaces it with a real one. */
   readonly sample?: true;
 }
@@ -60,7 +60,7 @@ export interface VendorCategory {
   readonly title: Localized;
   readonly description: Localized;
   /** The gallery category whose pictures illustrate it. */
-  readonly photoCategory?: GalleryCategoryId;
+  readonly galleryCategory?: GalleryCategoryId;
 }
 
 /** The terms or the privacy notice. */

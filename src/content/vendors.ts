@@ -9,7 +9,7 @@ export const vendorCategories: readonly VendorCategory[] = [
       en: 'Photographers and film makers for every function, from haldi to bidaai.',
       hi: 'हल्दी से विदाई तक, हर कार्यक्रम की फ़ोटो और वीडियो।',
     },
-    photoCategory: 'destination-wedding',
+    galleryCategory: 'destination-wedding',
   },
   {
     id: 'decor',
@@ -18,7 +18,7 @@ export const vendorCategories: readonly VendorCategory[] = [
       en: 'Mandap, stage, flowers and lights, to a drawing you agree on first.',
       hi: 'मंडप, स्टेज, फूल और लाइटें। डिज़ाइन पहले आप तय करते हैं।',
     },
-    photoCategory: 'decor',
+    galleryCategory: 'decor',
   },
   {
     id: 'jewellery',
@@ -27,7 +27,7 @@ export const vendorCategories: readonly VendorCategory[] = [
       en: 'Kundan, polki and hired sets, with a fitting before the day.',
       hi: 'कुंदन, पोल्की और किराये के सेट, जिन्हें शादी से पहले पहनकर देख सकते हैं।',
     },
-    photoCategory: 'jewellery',
+    galleryCategory: 'jewellery',
   },
   {
     id: 'lehengas',
@@ -36,7 +36,7 @@ export const vendorCategories: readonly VendorCategory[] = [
       en: 'Lehengas to buy or to hire, with time for alterations.',
       hi: 'लहंगे खरीदने या किराये पर लेने के लिए। फ़िटिंग का समय भी मिलता है।',
     },
-    photoCategory: 'bridalwear',
+    galleryCategory: 'bridalwear',
   },
   {
     id: 'mehendi',
@@ -45,7 +45,7 @@ export const vendorCategories: readonly VendorCategory[] = [
       en: 'Mehendi artists for the bride, the family and the guests.',
       hi: 'दुल्हन, परिवार और मेहमानों के लिए मेहंदी आर्टिस्ट।',
     },
-    photoCategory: 'mehndi',
+    galleryCategory: 'mehndi',
   },
   {
     id: 'destination',
@@ -54,7 +54,7 @@ export const vendorCategories: readonly VendorCategory[] = [
       en: 'Weddings away from home: place, rooms, travel and one person to call.',
       hi: 'घर से दूर शादी: जगह, कमरे, आना-जाना, और बात करने के लिए एक ही नंबर।',
     },
-    photoCategory: 'destination-wedding',
+    galleryCategory: 'destination-wedding',
   },
   {
     id: 'makeup',
@@ -63,7 +63,7 @@ export const vendorCategories: readonly VendorCategory[] = [
       en: 'Makeup artists who come to you, with a trial before the day.',
       hi: 'मेकअप आर्टिस्ट आपके घर आते हैं, और पहले ट्रायल होता है।',
     },
-    photoCategory: 'makeup',
+    galleryCategory: 'makeup',
   },
   {
     id: 'caterers',

@@ -188,9 +188,9 @@ export interface VenueTexts<Text = string> {
   readonly features: readonly string[];
   readonly reviews: readonly Review<Text>[];
   /** How many pictures the page shows; absent means all. */
-  readonly photoCount?: number;
+  readonly pictureLimit?: number;
   /** The carousel shows two pictures side by side and moves by two. */
-  readonly pairedPhotos?: true;
+  readonly pairedPictures?: true;
   /** The page has the "Schedule a visit" form. */
   readonly visit?: true;
   /** "About" and the notes expand together. */

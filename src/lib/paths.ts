@@ -10,8 +10,8 @@ export const paths = {
   /** A venue's own page, or `/venue/{id}` where it has none. */
   venue: (venue: { readonly id: string; readonly hasPage: boolean }) =>
     venue.hasPage ? `/venues/${venue.id}` : `/venue/${venue.id}`,
-  photos: () => '/photos',
-  images: () => '/images',
+  gallery: () => '/photos',
+  venuePictures: () => '/images',
   testimonials: () => '/testimonials',
   whyUs: () => '/whyus',
   landing: () => '/faridabadlp',

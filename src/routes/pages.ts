@@ -10,7 +10,7 @@ import { baseLocale, getLocale, type Locale, languageTags, localPath } from '../
 import { inLanguage, translate } from '../i18n/localized.ts';
 import { paths } from '../lib/paths.ts';
 import { formatDay } from './format-day.ts';
-import { photosPages } from './gallery/gallery-data.ts';
+import { galleryPages } from './gallery/gallery-data.ts';
 import { gurgaonPages } from './gurgaon/gurgaon-data.ts';
 import { homePages } from './home/home-data.ts';
 import { landingPages } from './landing/landing-data.ts';
@@ -19,7 +19,7 @@ import type { PageEntry } from './page-entry.ts';
 import type { NotFoundData, PageData, PageHead, RouteData, RouteId } from './route-data.ts';
 import { vendorsPages } from './vendors/vendors-data.ts';
 import { venuePages } from './venue/venue-data.ts';
-import { imagesPages } from './venue-pictures/venue-pictures-data.ts';
+import { venuePicturesPages } from './venue-pictures/venue-pictures-data.ts';
 
 /** Every page that is prerendered, by route. Build time only. */
 const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } = {
@@ -28,8 +28,8 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   gurgaon: gurgaonPages,
   vendors: vendorsPages,
   venue: venuePages,
-  photos: photosPages,
-  images: imagesPages,
+  gallery: galleryPages,
+  'venue-pictures': venuePicturesPages,
   testimonials: [
     {
       path: paths.testimonials(),

@@ -1,14 +1,14 @@
 import type { Day, LegalDocument, PressItem, Testimonial } from '../content/text-types.ts';
 import type { whyUs } from '../content/why-us.ts';
 import type { InOneLanguage } from '../i18n/localized.ts';
-import type { PhotosData } from './gallery/gallery-data.ts';
+import type { GalleryData } from './gallery/gallery-data.ts';
 import type { GurgaonData } from './gurgaon/gurgaon-data.ts';
 import type { HomeData } from './home/home-data.ts';
 import type { LandingData } from './landing/landing-data.ts';
 import type { ListingData } from './listing/listing-data.ts';
 import type { VendorsData } from './vendors/vendors-data.ts';
 import type { VenueData } from './venue/venue-data.ts';
-import type { ImagesData } from './venue-pictures/venue-pictures-data.ts';
+import type { VenuePicturesData } from './venue-pictures/venue-pictures-data.ts';
 
 /** Content in one language, its days as texts. */
 type Formatted<Content> = InOneLanguage<{
@@ -30,8 +30,8 @@ export interface RouteData {
   gurgaon: GurgaonData;
   vendors: VendorsData;
   venue: VenueData;
-  photos: PhotosData;
-  images: ImagesData;
+  gallery: GalleryData;
+  'venue-pictures': VenuePicturesData;
   testimonials: { readonly testimonials: readonly Formatted<Testimonial>[] };
   'why-us': { readonly texts: InOneLanguage<typeof whyUs>; readonly press: readonly Formatted<PressItem>[] };
   landing: LandingData;

@@ -36,7 +36,7 @@ export const picturesOf = (group: string): readonly Picture[] => (byGroup.get(gr
 
 /** A venue with its pictures, for its own page. */
 export function toVenueDetails({ localityIds, alias, knownFacts, ...venue }: Venue): VenueDetails {
-  return { ...venue, pictures: picturesOf(venue.id).slice(0, venue.photoCount) };
+  return { ...venue, pictures: picturesOf(venue.id).slice(0, venue.pictureLimit) };
 }
 
 /** A venue as a card needs it. */
@@ -57,8 +57,8 @@ export const toComparedVenue = (venue: Venue): ComparedVenue => ({
   ...pick(venue, policyFacts),
 });
 
-function cardPictures({ id, photoCount }: Venue) {
-  const all = picturesOf(id).slice(0, photoCount);
+function cardPictures({ id, pictureLimit }: Venue) {
+  const all = picturesOf(id).slice(0, pictureLimit);
   return { pictures: all.slice(0, maxCardPictures), pictureCount: all.length };
 }
 

@@ -53,9 +53,9 @@ const venueFileMistakes: readonly (readonly [mistake: string, from: string, to: 
     ],
     [
       'an hour without its import',
-      "import { at } from '../clock.ts';\n",
+      "import { at } from '../../domain/clock.ts';\n",
       '',
-      "it uses at() without importing it. Start the file with: import { at, nextDay } from '../clock.ts'; and leave out what is not used.",
+      "it uses at() without importing it. Start the file with: import { at, nextDay } from '../../domain/clock.ts'; and leave out what is not used.",
     ],
     [
       'a number of reviews as text',
@@ -77,9 +77,9 @@ const venueFileMistakes: readonly (readonly [mistake: string, from: string, to: 
     ],
     [
       'a flag that is set to false',
-      'pairedPhotos: true',
-      'pairedPhotos: false',
-      'pairedPhotos is false. Write true, or leave out the line.',
+      'pairedPictures: true',
+      'pairedPictures: false',
+      'pairedPictures is false. Write true, or leave out the line.',
     ],
     [
       'a review with more than five stars',
@@ -202,10 +202,10 @@ describe('content mistakes are reported with the file, the field and the correct
   });
 
   test('content check · a misspelt picture of a page', async () => {
-    change(copy.at('cities.ts'), "image: 'hotelrajmahal/", "image: 'hotelrajmahl/");
+    change(copy.at('cities.ts'), "pictureId: 'hotelrajmahal/", "pictureId: 'hotelrajmahl/");
     expect(await contentMistakes(copy.root)).toEqual([
       expect.stringMatching(
-        /^src\/content\/cities\.ts: cities, faridabad, image is "hotelrajmahl\/\S+", which is not a known picture\. Did you mean hotelrajmahal\/\S+\?$/,
+        /^src\/content\/cities\.ts: cities, faridabad, pictureId is "hotelrajmahl\/\S+", which is not a known picture\. Did you mean hotelrajmahal\/\S+\?$/,
       ),
     ]);
   });
@@ -214,7 +214,7 @@ describe('content mistakes are reported with the file, the field and the correct
     mkdirSync(join(copy.root, 'public/pictures'), { recursive: true });
     expect(await contentMistakes(copy.root)).toContainEqual(
       expect.stringMatching(
-        /^src\/content\/pictures\.ts: milanvatika\/01-\S+ has no file public\/pictures\/milanvatika\/01-\S+\.avif\. Restore it from git, or put the photograph into photos\/milanvatika\/ and run npm run images\.$/,
+        /^src\/generated\/pictures\.ts: milanvatika\/01-\S+ has no file public\/pictures\/milanvatika\/01-\S+\.avif\. Restore it from git, or put the photograph into photos\/milanvatika\/ and run npm run images\.$/,
       ),
     );
   });

@@ -18,7 +18,8 @@ export function contentCopy(): ContentCopy {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'content-'));
     cpSync('src/content', at('.'), { recursive: true });
-    symlinkSync(resolve('src/i18n'), join(root, 'src/i18n'));
+    cpSync('src/generated', join(root, 'src/generated'), { recursive: true });
+    for (const folder of ['i18n', 'domain']) symlinkSync(resolve('src', folder), join(root, 'src', folder));
     removeOtherVenues(at);
     // A fixed version: tests edit it, and the operator may change the real one.
     cpSync(join(import.meta.dirname, 'hotelrajmahal.txt'), at('venues/hotelrajmahal.ts'));
@@ -43,11 +44,14 @@ function removeOtherVenues(at: ContentCopy['at']): void {
     at('venues/index.ts'),
     (line) => !/^import \{ venue as|^ {2}\w+,$/.test(line) || remaining.test(line),
   );
-  filterLines(at('pictures.ts'), (line) => !removed.some((slug) => line.startsWith(`  {"id":"${slug}/`)));
+  filterLines(
+    at('../generated/pictures.ts'),
+    (line) => !removed.some((slug) => line.startsWith(`  {"id":"${slug}/`)),
+  );
   // A city's picture may belong to a venue that is not in the copy.
-  const picture = /"(hotelrajmahal\/[^"]+)"/.exec(readFileSync(at('pictures.ts'), 'utf8'))?.[1];
+  const picture = /"(hotelrajmahal\/[^"]+)"/.exec(readFileSync(at('../generated/pictures.ts'), 'utf8'))?.[1];
   const cities = readFileSync(at('cities.ts'), 'utf8');
-  writeFileSync(at('cities.ts'), cities.replace(/image: '[^']*'/g, `image: '${picture}'`));
+  writeFileSync(at('cities.ts'), cities.replace(/pictureId: '[^']*'/g, `pictureId: '${picture}'`));
 }
 
 function filterLines(file: string, predicate: (line: string) => boolean): void {

@@ -1,7 +1,7 @@
 /** The number of testimonials, press items and pictures, compared with the specification. */
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../src/content/cities.ts';
-import { homePhotoCards, photoFavourites } from '../../src/content/gallery.ts';
+import { galleryFavourites, homeGalleryTiles } from '../../src/content/gallery.ts';
 import { galleryCategories } from '../../src/content/gallery-categories.ts';
 import { landingPictures, landingTestimonials } from '../../src/content/landing.ts';
 import { press } from '../../src/content/press.ts';
@@ -52,17 +52,17 @@ describe('lists', () => {
   test('lists · 3 landing testimonials with pictures, and 3 pictures per landing venue', () => {
     if (areSamples(landingTestimonials)) expect(landingTestimonials).toHaveLength(3);
     expect(landingPictures).toBe(3);
-    const images = landingTestimonials.map(({ image }) => image);
-    expect(new Set(images).size).toBe(images.length);
+    const pictureIds = landingTestimonials.map(({ pictureId }) => pictureId);
+    expect(new Set(pictureIds).size).toBe(pictureIds.length);
     for (const { name, sample } of landingTestimonials)
       expectSampleMark(name, sample, { en: '(sample)', hi: '(नमूना)' });
   });
 
   test('lists · gallery counts: 15, 11 with one repeated, 16, 16, 20, 16', () => {
-    const counts = galleryCategories.map(({ title, images }) => [
+    const counts = galleryCategories.map(({ title, pictureIds }) => [
       title.en,
-      images.length,
-      new Set(images).size,
+      pictureIds.length,
+      new Set(pictureIds).size,
     ]);
     expect(counts).toEqual([
       ['Bridalwear', 15, 15],
@@ -72,14 +72,14 @@ describe('lists', () => {
       ['Mehndi', 20, 20],
       ['Destination Wedding', 16, 16],
     ]);
-    for (const { id, cover, images } of galleryCategories) {
-      expect(images).toContain(cover);
-      for (const image of images) expect(image.startsWith(`${id}/`), image).toBe(true);
+    for (const { id, cover, pictureIds } of galleryCategories) {
+      expect(pictureIds).toContain(cover);
+      for (const pictureId of pictureIds) expect(pictureId.startsWith(`${id}/`), pictureId).toBe(true);
     }
   });
 
   test('lists · every gallery picture exists, and none is unlisted', () => {
-    const listed = new Set(galleryCategories.flatMap(({ images }) => images));
+    const listed = new Set(galleryCategories.flatMap(({ pictureIds }) => pictureIds));
     const groups = new Set<string>(galleryCategories.map(({ id }) => id));
     const existing = pictures.map(({ id }) => id).filter((id) => groups.has(id.split('/')[0] ?? ''));
     expect([...existing].sort()).toEqual([...listed].sort());
@@ -88,12 +88,12 @@ describe('lists', () => {
   test('lists · the pictures that pages refer to exist', () => {
     const existing = new Set(pictures.map(({ id }) => id));
     const named = [
-      ...cities.map(({ image }) => image),
-      ...homePhotoCards.map(({ image }) => image),
+      ...cities.map(({ pictureId }) => pictureId),
+      ...homeGalleryTiles.map(({ pictureId }) => pictureId),
       ...galleryCategories.map(({ cover }) => cover),
-      ...photoFavourites.map(({ image }) => image),
-      ...landingTestimonials.map(({ image }) => image),
-      ...site.social.map(({ image }) => image),
+      ...galleryFavourites.map(({ pictureId }) => pictureId),
+      ...landingTestimonials.map(({ pictureId }) => pictureId),
+      ...site.social.map(({ pictureId }) => pictureId),
     ];
     expect(named.filter((id) => !existing.has(id))).toEqual([]);
   });

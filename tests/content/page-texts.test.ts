@@ -1,7 +1,7 @@
 /** Page texts, compared with the specification. */
 import { describe, expect, test } from 'vitest';
 import { footerItems, navigationItems } from '../../src/app/layout/navigation-items.ts';
-import { homePhotoCards, photoFavourites, photosTexts } from '../../src/content/gallery.ts';
+import { galleryFavourites, galleryTexts, homeGalleryTiles } from '../../src/content/gallery.ts';
 import { howItWorks } from '../../src/content/how-it-works.ts';
 import { privacy } from '../../src/content/privacy.ts';
 import { venueQuestions } from '../../src/content/questions.ts';
@@ -45,7 +45,7 @@ describe('page texts', () => {
       'Book a venue',
       'Book vendors',
     ]);
-    expect(translate(homePhotoCards).map(({ title }) => title)).toEqual([
+    expect(translate(homeGalleryTiles).map(({ title }) => title)).toEqual([
       'Photography',
       'Decor',
       'Bridal Jewellery',
@@ -62,13 +62,13 @@ describe('page texts', () => {
   });
 
   test('page texts · photos and why us', () => {
-    expect(translate(photosTexts)).toMatchObject({
+    expect(translate(galleryTexts)).toMatchObject({
       heading: 'Our Event Photos',
       subtitle: 'Relive unforgettable moments through our event snapshots!',
       line: 'Get Inspired from Real Weddings with us.',
       galleryTitle: 'Explore Our Photography Gallery',
     });
-    expect(translate(photoFavourites).map(({ title }) => title)).toEqual([
+    expect(translate(galleryFavourites).map(({ title }) => title)).toEqual([
       'Bridal Wear',
       'Decor',
       'Bridal Jewellery',
@@ -92,7 +92,7 @@ describe('page texts', () => {
         .map(({ title }) => title)
         .sort(),
     ).toEqual(
-      translate(homePhotoCards)
+      translate(homeGalleryTiles)
         .map(({ title }) => title)
         .sort(),
     );

@@ -7,7 +7,7 @@ import type { VenueFacts } from '../../src/domain/venue.ts';
 import type { ComparedVenue } from '../../src/domain/venue-summary.ts';
 import { sortVenues } from '../../src/features/listing/sort-venues.ts';
 import { compareVenues } from '../../src/features/shortlist/compare/compare-venues.ts';
-import { type Estimate, estimateTotal } from '../../src/features/total/total.ts';
+import { calculateTotal, type Total } from '../../src/features/total/total.ts';
 import { gurgaonPages } from '../../src/routes/gurgaon/gurgaon-data.ts';
 import { listingPages } from '../../src/routes/listing/listing-data.ts';
 import { venuePages } from '../../src/routes/venue/venue-data.ts';
@@ -38,9 +38,9 @@ test.each(loadVenues())('totals · $name costs the same wherever it is shown', (
   );
   expect(loaded.length).toBeGreaterThan(1);
   for (const event of events) {
-    const expected = estimateTotal(venue, event);
-    for (const { source, one } of loaded) expect(estimateTotal(one, event), source).toEqual(expected);
-    expect(estimateTotal(comparedVenue(venue.id), event), 'shortlist').toEqual(expected);
+    const expected = calculateTotal(venue, event);
+    for (const { source, one } of loaded) expect(calculateTotal(one, event), source).toEqual(expected);
+    expect(calculateTotal(comparedVenue(venue.id), event), 'shortlist').toEqual(expected);
   }
 });
 
@@ -49,11 +49,11 @@ test.each(loadVenues())('totals · the comparison shows the total, advance and u
   for (const event of events) {
     const rows = compareVenues(compared, event).find(({ id }) => id === 'total')?.rows ?? [];
     const shown = rows.map(({ id, cells }) => [id, cells[0]?.ask ? undefined : cells[0]?.text]);
-    expect(Object.fromEntries(shown)).toMatchObject(textsOf(estimateTotal(venue, event)));
+    expect(Object.fromEntries(shown)).toMatchObject(textsOf(calculateTotal(venue, event)));
   }
 });
 
-function textsOf(estimate: Estimate | undefined) {
+function textsOf(estimate: Total | undefined) {
   const rupees = (sum: number | undefined) => (sum === undefined ? undefined : formatRupees(sum));
   return {
     total: rupees(estimate?.total),

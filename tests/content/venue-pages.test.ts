@@ -9,7 +9,7 @@ const venues = loadVenues();
 
 describe('venue pages', () => {
   test('venue pages · paired photos, visit forms and photo counts are as specified', () => {
-    expect(idsWhere(({ pairedPhotos }) => pairedPhotos)).toEqual(
+    expect(idsWhere(({ pairedPictures }) => pairedPictures)).toEqual(
       onlySpecified('hotelgrandhighway', 'hotelrajmahal'),
     );
     expect(idsWhere(({ visit }) => visit).sort()).toEqual(
@@ -22,7 +22,9 @@ describe('venue pages', () => {
         'lagoonaemerald',
       ),
     );
-    const counted = specifiedVenues.flatMap(({ id, photoCount }) => (photoCount ? [[id, photoCount]] : []));
+    const counted = specifiedVenues.flatMap(({ id, pictureLimit }) =>
+      pictureLimit ? [[id, pictureLimit]] : [],
+    );
     const expected = { khatirgrandbanquet: 5, hotelsewagrand: 5, lagoonaemerald: 8 };
     expect(Object.fromEntries(counted)).toEqual(
       Object.fromEntries(Object.entries(expected).filter(([id]) => specifiedIds.has(id))),

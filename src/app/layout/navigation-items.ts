@@ -11,7 +11,7 @@ const mainItems: readonly NavigationItem[] = [
   { id: 'home', name: m.lib_home, path: paths.home() },
   { id: 'venues', name: m.app_nav_venues, path: paths.city('faridabad') },
   { id: 'rooms', name: m.app_nav_rooms, asks: true },
-  { id: 'photos', name: m.app_nav_photos, path: paths.photos() },
+  { id: 'photos', name: m.app_nav_photos, path: paths.gallery() },
   { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },
   { id: 'list-business', name: m.app_nav_list_business, asks: true },
 ];
@@ -19,14 +19,14 @@ const mainItems: readonly NavigationItem[] = [
 const venueItems: readonly NavigationItem[] = [
   { id: 'home', name: m.lib_home, path: paths.home() },
   { id: 'venues', name: m.app_nav_venues, path: paths.venues() },
-  { id: 'photos', name: m.app_nav_photos, path: paths.photos() },
+  { id: 'photos', name: m.app_nav_photos, path: paths.gallery() },
   { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },
   { id: 'why-us', name: m.app_nav_why_us, path: paths.whyUs() },
 ];
 
 /** Links of the footer. */
 export const footerItems = [
-  { id: 'photos', name: m.app_nav_photos, path: paths.photos() },
+  { id: 'photos', name: m.app_nav_photos, path: paths.gallery() },
   { id: 'home', name: m.lib_home, path: paths.home() },
   { id: 'why-us', name: m.app_nav_why_us, path: paths.whyUs() },
   { id: 'venues', name: m.app_nav_venues, path: paths.venues() },

@@ -28,7 +28,7 @@ export const venue = {
   advance: { kind: 'share', share: 0.25 },
   cancellable: false,
   foodTax: 0.18,
-  pairedPhotos: true,
+  pairedPictures: true,
   about: [
     {
       en: 'Hotel Grand Highway is a hotel in Faridabad where the functions and the stay are under one roof. Family from out of town can rest upstairs between the haldi and the pheras.',

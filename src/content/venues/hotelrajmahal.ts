@@ -25,7 +25,7 @@ export const venue = {
   advance: { kind: 'share', share: 0.25 },
   cancellable: false,
   foodTax: 0.18,
-  pairedPhotos: true,
+  pairedPictures: true,
   about: [
     {
       en: 'Hotel Rajmahal is a hotel in Faridabad with rooms for the family and ample parking for the guests.',

@@ -32,7 +32,7 @@ export const venue = {
   cancellable: false,
   foodTax: 0.18,
   visit: true,
-  photoCount: 5,
+  pictureLimit: 5,
   about: [
     {
       en: 'Hotel Sewa Grand is a hotel in Faridabad with two halls. The larger suits a mid-sized reception, the smaller a ring ceremony or a mehendi.',

@@ -26,7 +26,7 @@ export const venue = {
   cancellable: false,
   foodTax: 0.18,
   visit: true,
-  photoCount: 5,
+  pictureLimit: 5,
   about: [
     {
       en: 'Khatir Grand Banquet is a banquet in Faridabad with ample parking and a few rooms for the closest family.',

@@ -39,7 +39,7 @@ export const venue = {
   cancellable: false,
   foodTax: 0.18,
   visit: true,
-  photoCount: 8,
+  pictureLimit: 8,
   about: [
     {
       en: 'Lagoona Emerald is a banquet in South Delhi, close to home for South Delhi families and easy to reach for guests from every side of the city.',

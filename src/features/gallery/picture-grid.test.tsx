@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aPicture } from '../../components/picture-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import type { LightboxViewProps } from './lightbox-view.tsx';
-import { PhotoGrid } from './picture-grid.tsx';
+import { PictureGrid } from './picture-grid.tsx';
 
 vi.mock('./lightbox-view.tsx', () => ({
   LightboxView: ({ pictures, index, onClose }: LightboxViewProps) => (
@@ -21,7 +21,7 @@ const pictures = ['Arch', 'Bangle', 'Candle', 'Dupatta'].map((alt) =>
 );
 
 test('gallery · every picture links to its file', () => {
-  render(<PhotoGrid pictures={pictures} label="Pictures" missing={['decor/elephant']} />);
+  render(<PictureGrid pictures={pictures} label="Pictures" missing={['decor/elephant']} />);
   const links = screen.getAllByRole('link', { name: /^Enlarge: / });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     pictures.map(({ id }) => `/pictures/${id}-640.webp?v=1a2b3c4d`),
@@ -30,7 +30,7 @@ test('gallery · every picture links to its file', () => {
 });
 
 test('gallery · a click opens the picture in the lightbox, and closing it restores the focus', async () => {
-  render(<PhotoGrid pictures={pictures.slice(2)} label="Pictures" all={pictures} />);
+  render(<PictureGrid pictures={pictures.slice(2)} label="Pictures" all={pictures} />);
   const link = screen.getByRole('link', { name: 'Enlarge: Dupatta' });
   await userEvent.click(link);
   await userEvent.click(await screen.findByRole('button', { name: 'Large: Dupatta' }));
@@ -39,7 +39,7 @@ test('gallery · a click opens the picture in the lightbox, and closing it resto
 });
 
 test('gallery · a click with a modifier key is left to the browser', async () => {
-  render(<PhotoGrid pictures={pictures} label="Pictures" />);
+  render(<PictureGrid pictures={pictures} label="Pictures" />);
   const link = screen.getByRole('link', { name: 'Enlarge: Arch' });
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   // jsdom cannot follow the link.
@@ -51,7 +51,7 @@ test('gallery · a click with a modifier key is left to the browser', async () =
 test('gallery · in Hindi, links and placeholders are named in Hindi', () => {
   setLocale('hi');
   const picture = aPicture({ id: 'decor/arch', alt: 'फूलों की मेहराब।' });
-  render(<PhotoGrid pictures={[picture]} label="सजावट" missing={['decor/elephant']} />);
+  render(<PictureGrid pictures={[picture]} label="सजावट" missing={['decor/elephant']} />);
   expect(screen.getByRole('link', { name: 'बड़ा देखें: फूलों की मेहराब।' })).toBeVisible();
   expect(screen.getByText('जल्द आएगी')).toBeVisible();
 });

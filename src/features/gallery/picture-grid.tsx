@@ -6,7 +6,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import styles from './picture-grid.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
-interface PhotoGridProps {
+interface PictureGridProps {
   /** A picture may occur twice. */
   readonly pictures: readonly Picture[];
   /** The accessible name of the list, e.g. "Mehndi". */
@@ -18,13 +18,13 @@ interface PhotoGridProps {
 }
 
 /** Pictures in one, two or three columns; each opens in the lightbox. */
-export function PhotoGrid({ pictures, label, all = pictures, missing = [] }: PhotoGridProps) {
+export function PictureGrid({ pictures, label, all = pictures, missing = [] }: PictureGridProps) {
   const { openAt, lightbox } = useLightbox(all);
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
         {pictures.map((picture, index) => (
-          <Photo
+          <GridPicture
             key={pictures.indexOf(picture) === index ? picture.id : `${picture.id} again`}
             picture={picture}
             onClick={openAt(all.indexOf(picture))}
@@ -42,16 +42,16 @@ export function PhotoGrid({ pictures, label, all = pictures, missing = [] }: Pho
   );
 }
 
-interface PhotoProps {
+interface GridPictureProps {
   readonly picture: Picture;
   readonly onClick: MouseEventHandler<HTMLAnchorElement>;
 }
 
-function Photo({ picture, onClick }: PhotoProps) {
+function GridPicture({ picture, onClick }: GridPictureProps) {
   return (
     <li style={{ '--own': `${picture.width} / ${picture.height}` } as CSSProperties}>
       <a
-        className={styles.photo}
+        className={styles.picture}
         href={webpSrc(picture)}
         aria-haspopup="dialog"
         aria-label={m.gallery_enlarge({ alt: picture.alt })}

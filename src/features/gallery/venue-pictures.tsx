@@ -11,9 +11,9 @@ import styles from './venue-pictures.module.css';
 const pairSizes = '(min-width: 64rem) 60vw, 94vw';
 
 /** The venue's pictures, one or two at a time; each opens in the lightbox. */
-export function VenuePhotos({ venue }: { venue: VenueDetails }) {
-  const pictures = venue.pictures.slice(0, venue.photoCount);
-  const perView = venue.pairedPhotos ? 2 : 1;
+export function VenuePictures({ venue }: { venue: VenueDetails }) {
+  const pictures = venue.pictures.slice(0, venue.pictureLimit);
+  const perView = venue.pairedPictures ? 2 : 1;
   const { openAt, lightbox } = useLightbox(pictures);
   if (pictures.length === 0)
     return <p className={styles.none}>{m.gallery_no_photos({ name: venue.name })}</p>;
@@ -24,7 +24,7 @@ export function VenuePhotos({ venue }: { venue: VenueDetails }) {
         perView={{ phone: perView, tablet: perView, wide: perView }}
         step={perView}
         wrap
-        counter={!venue.pairedPhotos}
+        counter={!venue.pairedPictures}
       >
         {pictures.map((picture, index) => (
           <a
@@ -41,8 +41,8 @@ export function VenuePhotos({ venue }: { venue: VenueDetails }) {
           >
             <PictureView
               picture={picture}
-              sizes={venue.pairedPhotos ? pairSizes : '(min-width: 64rem) 60vw, 100vw'}
-              ratio={venue.pairedPhotos ? '4 / 5' : '3 / 2'}
+              sizes={venue.pairedPictures ? pairSizes : '(min-width: 64rem) 60vw, 100vw'}
+              ratio={venue.pairedPictures ? '4 / 5' : '3 / 2'}
               priority={index === 0}
               label
             />

@@ -1,13 +1,13 @@
 import type { EventDetails } from '../../domain/event-details.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { largestHall } from '../../domain/venue-facts.ts';
-import { type EstimatedVenue, estimateTotal } from '../total/total.ts';
+import { calculateTotal, type PricedVenue } from '../total/total.ts';
 
 /** Similar venues are computed at build time, so their totals are compared for a typical event. */
 export const typicalEvent: EventDetails = { guests: 300, vegShare: 1, rooms: 0 };
 
 /** What the difference of two venues reads of each. */
-type Distanced = EstimatedVenue & Pick<VenueFacts, 'halls' | 'venueTypes'>;
+type Distanced = PricedVenue & Pick<VenueFacts, 'halls' | 'venueTypes'>;
 
 /** The relative difference of two numbers, 0 to 1; 0.5 where either is unknown. */
 function distance(a: number | undefined, b: number | undefined): number {
@@ -22,7 +22,7 @@ function typeDistance(a: Distanced, b: Distanced): number {
 
 /** How different two venues are, 0 to 3: the typical total, the largest hall and the venue types weigh equally. */
 export function venueDistance(a: Distanced, b: Distanced): number {
-  const total = (venue: Distanced) => estimateTotal(venue, typicalEvent)?.total;
+  const total = (venue: Distanced) => calculateTotal(venue, typicalEvent)?.total;
   return distance(total(a), total(b)) + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
 }
 

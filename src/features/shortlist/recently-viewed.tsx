@@ -11,7 +11,7 @@ import { contentLang } from '../../i18n/localized.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { addRecentlyViewed, clearRecentlyViewed, useRecentlyViewed } from '../../lib/shortlist-store.ts';
-import { estimateTotal } from '../total/total.ts';
+import { calculateTotal } from '../total/total.ts';
 import { HeartButton } from '../venues/card/heart-button.tsx';
 import { useVenues } from '../venues/use-venues.ts';
 import styles from './recently-viewed.module.css';
@@ -64,7 +64,7 @@ function ViewedVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
       </li>
     );
   }
-  const estimate = eventDetails && estimateTotal(venue, eventDetails);
+  const estimate = eventDetails && calculateTotal(venue, eventDetails);
   return (
     <li>
       <PictureView picture={venue.pictures[0]} sizes="200px" ratio="3 / 2" alt="" />

@@ -4,17 +4,17 @@ import { spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
-import { type Estimate, estimateTotal } from './total.ts';
+import { calculateTotal, type Total } from './total.ts';
 import styles from './total-block.module.css';
 import { describeFit, describeRoyalty, listUnknownCosts } from './total-text.ts';
 import type { TotalVenue } from './your-total.tsx';
 
-type EstimateBlockVenue = TotalVenue & Pick<VenueFacts, 'name' | 'nameHi'>;
+type TotalBlockVenue = TotalVenue & Pick<VenueFacts, 'name' | 'nameHi'>;
 
 /** The estimated cost of the visitor's event at a venue, line by line, with the unknown costs. */
-export function EstimateBlock({ venue }: { readonly venue: EstimateBlockVenue }) {
+export function TotalBlock({ venue }: { readonly venue: TotalBlockVenue }) {
   const eventDetails = useEventDetails();
-  const estimate = eventDetails && estimateTotal(venue, eventDetails);
+  const estimate = eventDetails && calculateTotal(venue, eventDetails);
   const royalty = describeRoyalty(venue);
   const fitWarning = eventDetails && describeFit(venue, eventDetails.guests);
   return (
@@ -81,7 +81,7 @@ export function EstimateBlock({ venue }: { readonly venue: EstimateBlockVenue })
 }
 
 /** The unknown costs, and the advance where it is unknown. */
-function listNotCounted(estimate: Estimate): string {
+function listNotCounted(estimate: Total): string {
   const costs = listUnknownCosts(estimate);
   return estimate.advance ? costs : `${costs}, ${m.estimate_the_advance()}`;
 }

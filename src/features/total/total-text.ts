@@ -2,7 +2,7 @@ import { formatAmount, formatCount, formatRupees } from '../../domain/format.ts'
 import type { VenueFacts } from '../../domain/venue.ts';
 import { fitsGuests, largestHall } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import type { Estimate } from './total.ts';
+import type { Total } from './total.ts';
 
 /** A warning where the guests cannot all be seated at once; undefined where they can, or the capacity is unknown. */
 export function describeFit(venue: Pick<VenueFacts, 'halls'>, guests: number): string | undefined {
@@ -18,7 +18,7 @@ export function describeFit(venue: Pick<VenueFacts, 'halls'>, guests: number): s
 }
 
 /** "decoration, rooms": the costs that a total does not count. */
-export function listUnknownCosts({ unknown }: Estimate): string {
+export function listUnknownCosts({ unknown }: Total): string {
   return unknown.map(({ listLabel }) => listLabel).join(', ');
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
-import { type EstimatedVenue, estimateTotal } from './total.ts';
+import { calculateTotal, type PricedVenue } from './total.ts';
 import { describeFit, listUnknownCosts } from './total-text.ts';
 
 afterEach(() => setLocale('en'));
@@ -14,7 +14,7 @@ const eventDetails: EventDetails = { guests: 300, vegShare: 0.6, rooms: 0 };
 /** Worked by hand, in whole rupees. */
 const cases: readonly {
   name: string;
-  facts: Partial<EstimatedVenue>;
+  facts: Partial<PricedVenue>;
   eventDetails?: Partial<EventDetails>;
   total: number;
   perGuest?: number;
@@ -79,7 +79,7 @@ const cases: readonly {
 test.each(cases)(
   'your total · $name',
   ({ facts, eventDetails: change, total, perGuest, advance, unknown }) => {
-    const estimate = estimateTotal({ ...venue, ...facts }, { ...eventDetails, ...change });
+    const estimate = calculateTotal({ ...venue, ...facts }, { ...eventDetails, ...change });
     expect(estimate?.total).toBe(total);
     if (perGuest) expect(estimate?.perGuest).toBe(perGuest);
     if (advance) expect([estimate?.advance?.now, estimate?.advance?.later]).toEqual(advance);
@@ -88,7 +88,7 @@ test.each(cases)(
 );
 
 test('your total · there is none without a plate price', () => {
-  expect(estimateTotal({ ...venue, plate: undefined }, eventDetails)).toBeUndefined();
+  expect(calculateTotal({ ...venue, plate: undefined }, eventDetails)).toBeUndefined();
 });
 
 const someEventDetails = fc.record({
@@ -116,8 +116,8 @@ test('your total · it never falls when guests rise', () => {
   fc.assert(
     fc.property(facts, someEventDetails, fc.integer({ min: 1, max: 500 }), (given, some, more) => {
       // Of a cheaper non-veg plate more guests can still mean fewer veg ones, never a lower sum.
-      const before = estimateTotal({ ...venue, ...given }, some);
-      const after = estimateTotal({ ...venue, ...given }, { ...some, guests: some.guests + more });
+      const before = calculateTotal({ ...venue, ...given }, some);
+      const after = calculateTotal({ ...venue, ...given }, { ...some, guests: some.guests + more });
       if (!before || !after) throw new Error('A venue with a plate price has a total');
       expect(before.total).toBeGreaterThan(0);
       expect(after.total).toBeGreaterThanOrEqual(before.total);
@@ -132,7 +132,7 @@ test('your total · the lines add up to it, and advance and balance too', () => 
       someEventDetails,
       fc.double({ min: 0.05, max: 1, noNaN: true }),
       (given, some, share) => {
-        const estimate = estimateTotal({ ...venue, ...given, advance: { kind: 'share', share } }, some);
+        const estimate = calculateTotal({ ...venue, ...given, advance: { kind: 'share', share } }, some);
         const sum = estimate?.lines.reduce((whole, line) => whole + line.sum, 0);
         expect(sum).toBe(estimate?.total);
         expect((estimate?.advance?.now ?? 0) + (estimate?.advance?.later ?? 0)).toBe(estimate?.total);
@@ -175,7 +175,7 @@ test.each([
   ],
 ] as const)('your total · its texts in %s', (locale, lines, advance, unknown, fit) => {
   setLocale(locale);
-  const estimate = estimateTotal({ ...venue, ...everyLine }, { ...eventDetails, rooms: 6 });
+  const estimate = calculateTotal({ ...venue, ...everyLine }, { ...eventDetails, rooms: 6 });
   expect(estimate?.lines.map(({ label, detail }) => [label, detail])).toEqual(lines);
   expect(estimate?.advance?.detail).toBe(advance);
   expect(estimate && listUnknownCosts(estimate)).toBe(unknown);

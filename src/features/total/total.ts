@@ -4,12 +4,12 @@ import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
 /** What an estimate reads of a venue. */
-export type EstimatedVenue = Pick<
+export type PricedVenue = Pick<
   VenueFacts,
   'plate' | 'packagePlate' | 'foodTax' | 'rooms' | 'decoration' | 'advance'
 >;
 
-export interface EstimateLine {
+export interface TotalLine {
   readonly id: 'veg' | 'nonVeg' | 'tax' | 'rooms' | 'decoration';
   readonly label: string;
   /** The calculation, e.g. "180 guests × ₹500". */
@@ -20,8 +20,8 @@ export interface EstimateLine {
   readonly rounded?: true;
 }
 
-export interface Estimate {
-  readonly lines: readonly EstimateLine[];
+export interface Total {
+  readonly lines: readonly TotalLine[];
   readonly total: number;
   /** The total shared by all guests. */
   readonly perGuest: number;
@@ -44,7 +44,7 @@ export interface UnknownCost {
  * The cost of an event at a venue, line by line, in whole rupees: plates (at the package price where there is one), F&B
  * tax on them, rooms for one night, and decoration "from". Undefined while the plate price is unknown.
  */
-export function estimateTotal(venue: EstimatedVenue, eventDetails: EventDetails): Estimate | undefined {
+export function calculateTotal(venue: PricedVenue, eventDetails: EventDetails): Total | undefined {
   const plates = plateLines(venue, eventDetails);
   if (plates.length === 0) return undefined;
   const lines = [
@@ -65,16 +65,16 @@ export function estimateTotal(venue: EstimatedVenue, eventDetails: EventDetails)
 }
 
 /** Estimates of many venues for the same event details, each calculated once. */
-export function totalsFor(eventDetails: EventDetails): (venue: EstimatedVenue) => Estimate | undefined {
-  const cache = new WeakMap<EstimatedVenue, { readonly estimate: Estimate | undefined }>();
+export function totalsFor(eventDetails: EventDetails): (venue: PricedVenue) => Total | undefined {
+  const cache = new WeakMap<PricedVenue, { readonly estimate: Total | undefined }>();
   return (venue) => {
-    const cached = cache.get(venue) ?? { estimate: estimateTotal(venue, eventDetails) };
+    const cached = cache.get(venue) ?? { estimate: calculateTotal(venue, eventDetails) };
     cache.set(venue, cached);
     return cached.estimate;
   };
 }
 
-function plateLines({ plate, packagePlate }: EstimatedVenue, eventDetails: EventDetails): EstimateLine[] {
+function plateLines({ plate, packagePlate }: PricedVenue, eventDetails: EventDetails): TotalLine[] {
   if (!plate) return [];
   const vegPrice = packagePlate?.veg ?? plate.veg;
   const nonVegPrice = packagePlate ? packagePlate.nonVeg : plate.nonVeg;
@@ -85,7 +85,7 @@ function plateLines({ plate, packagePlate }: EstimatedVenue, eventDetails: Event
     ? { veg: m.estimate_veg_packages, nonVeg: m.estimate_non_veg_packages }
     : { veg: m.estimate_veg_plates, nonVeg: m.estimate_non_veg_plates };
   const isRounded = plate.about && !packagePlate;
-  const line = (id: 'veg' | 'nonVeg', guests: number, price: number): EstimateLine[] =>
+  const line = (id: 'veg' | 'nonVeg', guests: number, price: number): TotalLine[] =>
     guests === 0
       ? []
       : [
@@ -103,7 +103,7 @@ function plateLines({ plate, packagePlate }: EstimatedVenue, eventDetails: Event
   ];
 }
 
-function taxLine({ foodTax }: EstimatedVenue, plates: readonly EstimateLine[]): EstimateLine {
+function taxLine({ foodTax }: PricedVenue, plates: readonly TotalLine[]): TotalLine {
   return {
     id: 'tax',
     label: m.estimate_tax(),
@@ -112,7 +112,7 @@ function taxLine({ foodTax }: EstimatedVenue, plates: readonly EstimateLine[]): 
   };
 }
 
-function roomLine({ rooms }: EstimatedVenue, eventDetails: EventDetails): EstimateLine[] {
+function roomLine({ rooms }: PricedVenue, eventDetails: EventDetails): TotalLine[] {
   if (!rooms || rooms.count === 0 || rooms.price === undefined || eventDetails.rooms === 0) return [];
   const booked = Math.min(eventDetails.rooms, rooms.count);
   const price = typeof rooms.price === 'number' ? rooms.price : rooms.price.about;
@@ -130,7 +130,7 @@ function roomLine({ rooms }: EstimatedVenue, eventDetails: EventDetails): Estima
   ];
 }
 
-function decorationLine({ decoration }: EstimatedVenue): EstimateLine[] {
+function decorationLine({ decoration }: PricedVenue): TotalLine[] {
   if (decoration?.from === undefined) return [];
   return [
     {
@@ -148,7 +148,7 @@ const advanceDetails = {
   'total-booking-amount': m.estimate_advance_booking_amount,
 } as const;
 
-function advanceOf({ advance }: EstimatedVenue, total: number): Estimate['advance'] {
+function advanceOf({ advance }: PricedVenue, total: number): Total['advance'] {
   if (!advance) return undefined;
   const now = advance.kind === 'share' ? Math.round(total * advance.share) : Math.min(advance.rupees, total);
   return {
@@ -161,7 +161,7 @@ function advanceOf({ advance }: EstimatedVenue, total: number): Estimate['advanc
   };
 }
 
-function unknownCosts({ rooms, decoration }: EstimatedVenue, eventDetails: EventDetails): UnknownCost[] {
+function unknownCosts({ rooms, decoration }: PricedVenue, eventDetails: EventDetails): UnknownCost[] {
   const unknown: UnknownCost[] = [];
   if (decoration?.from === undefined) unknown.push(unknownCost('decoration', m.estimate_unknown_decoration));
   if (eventDetails.rooms > 0) unknown.push(...unknownRoomCosts(rooms, eventDetails.rooms));
@@ -173,7 +173,7 @@ const unknownCost = (
   text: (inputs: { readonly place: 'line' | 'list' }) => string,
 ): UnknownCost => ({ id, label: text({ place: 'line' }), listLabel: text({ place: 'list' }) });
 
-function unknownRoomCosts(rooms: EstimatedVenue['rooms'], needed: number): UnknownCost[] {
+function unknownRoomCosts(rooms: PricedVenue['rooms'], needed: number): UnknownCost[] {
   if (!rooms) return [unknownCost('rooms', m.estimate_unknown_rooms)];
   if (rooms.count === 0) return [unknownCost('noRooms', m.estimate_unknown_no_rooms)];
   if (rooms.price === undefined) return [unknownCost('roomPrice', m.estimate_unknown_room_price)];
@@ -182,4 +182,4 @@ function unknownRoomCosts(rooms: EstimatedVenue['rooms'], needed: number): Unkno
   return [unknownCost('moreRooms', () => m.estimate_unknown_more_rooms(missing))];
 }
 
-const sumOf = (lines: readonly EstimateLine[]): number => lines.reduce((all, { sum }) => all + sum, 0);
+const sumOf = (lines: readonly TotalLine[]): number => lines.reduce((all, { sum }) => all + sum, 0);

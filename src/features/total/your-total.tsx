@@ -3,12 +3,12 @@ import type { EventDetails } from '../../domain/event-details.ts';
 import { formatCount, formatRupees } from '../../domain/format.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { type EstimatedVenue, estimateTotal } from './total.ts';
+import { calculateTotal, type PricedVenue } from './total.ts';
 import { describeFit, describeRoyalty, listUnknownCosts } from './total-text.ts';
 import styles from './your-total.module.css';
 
 /** What the total, the royalty and the fit of the guests read of a venue. */
-export type TotalVenue = EstimatedVenue & Pick<VenueFacts, 'food' | 'halls'>;
+export type TotalVenue = PricedVenue & Pick<VenueFacts, 'food' | 'halls'>;
 
 interface YourTotalProps {
   readonly venue: TotalVenue;
@@ -17,7 +17,7 @@ interface YourTotalProps {
 
 /** The visitor's total at a venue, the sum per guest, and a warning where the guests do not fit. */
 export function YourTotal({ venue, eventDetails }: YourTotalProps) {
-  const estimate = estimateTotal(venue, eventDetails);
+  const estimate = calculateTotal(venue, eventDetails);
   const royalty = describeRoyalty(venue);
   const fitWarning = describeFit(venue, eventDetails.guests);
   return (

@@ -1,9 +1,9 @@
 import { PictureView } from '../../components/picture-view.tsx';
-import type { PhotoCategoryData } from './gallery-data.ts';
+import type { GalleryCategoryData } from './gallery-data.ts';
 import styles from './tiles.module.css';
 
 interface CategoryTilesProps {
-  readonly categories: readonly PhotoCategoryData[];
+  readonly categories: readonly GalleryCategoryData[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }

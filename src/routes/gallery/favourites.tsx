@@ -1,5 +1,5 @@
 import { PictureView } from '../../components/picture-view.tsx';
-import type { PhotosData } from './gallery-data.ts';
+import type { GalleryData } from './gallery-data.ts';
 import styles from './tiles.module.css';
 
 /** Pictures above the fold on phones. */
@@ -7,7 +7,7 @@ const priorityCount = 2;
 
 interface FavouritesProps {
   readonly title: string;
-  readonly favourites: PhotosData['favourites'];
+  readonly favourites: GalleryData['favourites'];
   readonly onChoose: (category: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import { photoFavourites, photosTexts } from '../../content/gallery.ts';
+import { galleryFavourites, galleryTexts } from '../../content/gallery.ts';
 import { galleryCategories } from '../../content/gallery-categories.ts';
 import type { Picture } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById, picturesOf } from '../venue-summary.ts';
 
-export interface PhotoCategoryData {
+export interface GalleryCategoryData {
   readonly id: string;
   readonly title: string;
   readonly cover: Picture | undefined;
@@ -16,34 +16,34 @@ export interface PhotoCategoryData {
   readonly missing: readonly string[];
 }
 
-export interface PhotosData {
-  readonly texts: InOneLanguage<typeof photosTexts>;
+export interface GalleryData {
+  readonly texts: InOneLanguage<typeof galleryTexts>;
   readonly favourites: readonly {
     readonly title: string;
     readonly category: string;
     readonly picture: Picture | undefined;
   }[];
-  readonly categories: readonly PhotoCategoryData[];
+  readonly categories: readonly GalleryCategoryData[];
 }
 
-export const photosPages: readonly PageEntry<PhotosData>[] = [
+export const galleryPages: readonly PageEntry<GalleryData>[] = [
   {
-    path: paths.photos(),
+    path: paths.gallery(),
     title: m.pages_photos_title,
     description: m.pages_photos_description,
     load: () => ({
-      texts: translate(photosTexts),
-      favourites: translate(photoFavourites).map(({ title, category, image }) => ({
+      texts: translate(galleryTexts),
+      favourites: translate(galleryFavourites).map(({ title, category, pictureId }) => ({
         title,
         category,
-        picture: pictureById(image) ?? picturesOf(category)[0],
+        picture: pictureById(pictureId) ?? picturesOf(category)[0],
       })),
-      categories: translate(galleryCategories).map(({ id, title, cover, images }) => ({
+      categories: translate(galleryCategories).map(({ id, title, cover, pictureIds }) => ({
         id,
         title,
         cover: pictureById(cover),
-        pictures: images.flatMap((image) => pictureById(image) ?? []),
-        missing: images.filter((image) => !pictureById(image)),
+        pictures: pictureIds.flatMap((id) => pictureById(id) ?? []),
+        missing: pictureIds.filter((id) => !pictureById(id)),
       })),
     }),
   },

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ImpressionNote } from '../../components/impression-note.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { formatCount } from '../../domain/format.ts';
-import { PhotoGrid } from '../../features/gallery/picture-grid.tsx';
+import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import type { RouteData } from '../route-data.ts';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -10,7 +10,7 @@ import { Favourites } from './favourites.tsx';
 import styles from './gallery-page.module.css';
 
 /** The gallery: every picture, or those of the category in the address (`?category=`). */
-export function PhotosPage({ data }: { data: RouteData['photos'] }) {
+export function GalleryPage({ data }: { data: RouteData['gallery'] }) {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const chosen = hydrated
@@ -43,7 +43,7 @@ export function PhotosPage({ data }: { data: RouteData['photos'] }) {
             ? formatCount(count, (shown) => m.pages_photos_count({ ...shown, title: chosen.title }))
             : formatCount(count, m.pages_photos_count_all)}
         </p>
-        <PhotoGrid
+        <PictureGrid
           key={chosen?.id ?? 'all'}
           pictures={pictures}
           missing={missing}

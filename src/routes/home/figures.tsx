@@ -1,6 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { CountUp } from '../../components/count-up.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { CountUp } from './count-up.tsx';
 import styles from './figures.module.css';
 
 interface Figure {

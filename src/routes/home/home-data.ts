@@ -1,5 +1,5 @@
 import { type City, cities, cityName } from '../../content/cities.ts';
-import { homePhotoCards } from '../../content/gallery.ts';
+import { homeGalleryTiles } from '../../content/gallery.ts';
 import { howItWorks, type Step } from '../../content/how-it-works.ts';
 import { site } from '../../content/site.ts';
 import { socialActions } from '../../content/site-texts.ts';
@@ -22,7 +22,7 @@ export interface HomeData {
     readonly picture: Picture | undefined;
   }[];
   readonly steps: readonly InOneLanguage<Step>[];
-  readonly photoCards: readonly { readonly title: string; readonly picture: Picture | undefined }[];
+  readonly galleryTiles: readonly { readonly title: string; readonly picture: Picture | undefined }[];
   readonly social: readonly {
     readonly id: string;
     readonly platform: string;
@@ -44,17 +44,20 @@ function loadHome(): HomeData {
       id: city.id,
       name: cityName(city.id),
       note: cityNote(city),
-      picture: pictureById(city.image),
+      picture: pictureById(city.pictureId),
     })),
     steps: translate(howItWorks),
-    photoCards: translate(homePhotoCards).map(({ title, image }) => ({ title, picture: pictureById(image) })),
-    social: site.social.map(({ id, platform, username, profileUrl, image }) => ({
+    galleryTiles: translate(homeGalleryTiles).map(({ title, pictureId }) => ({
+      title,
+      picture: pictureById(pictureId),
+    })),
+    social: site.social.map(({ id, platform, username, profileUrl, pictureId }) => ({
       id,
       platform,
       username,
       profileUrl,
       actionText: socialActions[id](),
-      picture: pictureById(image),
+      picture: pictureById(pictureId),
     })),
   };
 }

@@ -11,9 +11,9 @@ import { paths } from '../../lib/paths.ts';
 import { HomeCities } from './home-cities.tsx';
 import { HomeConnect } from './home-connect.tsx';
 import type { HomeData } from './home-data.ts';
+import { HomeGallery } from './home-gallery.tsx';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
-import { HomePhotos } from './home-photos.tsx';
 import { HomeStats } from './home-stats.tsx';
 import { HomeSteps } from './home-steps.tsx';
 
@@ -28,7 +28,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <div className="wrap">
         <RecentlyViewed />
       </div>
-      <HomePhotos cards={data.photoCards} />
+      <HomeGallery cards={data.galleryTiles} />
       <HomeConnect cards={data.social} />
       <section className={styles.contact} aria-labelledby="talk">
         <h2 id="talk">{m.home_talk()}</h2>

@@ -33,7 +33,7 @@ export const landingPages: readonly PageEntry<LandingData>[] = [
         .map(toLandingVenue),
       testimonials: translate(landingTestimonials).map((testimonial) => ({
         ...testimonial,
-        picture: pictureById(testimonial.image),
+        picture: pictureById(testimonial.pictureId),
       })),
     }),
   },

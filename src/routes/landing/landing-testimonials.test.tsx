@@ -6,7 +6,7 @@ const real = {
   name: 'Asha',
   feedback: 'The hall was ready in time.',
   location: 'Noida',
-  image: 'decor/01-mandap',
+  pictureId: 'decor/01-mandap',
   picture: undefined,
 };
 

@@ -20,7 +20,7 @@ import { sortVenues } from '../../features/listing/sort-venues.ts';
 import { type ListingView, useListingView } from '../../features/listing/use-listing-view.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
-import { type EstimatedVenue, totalsFor } from '../../features/total/total.ts';
+import { type PricedVenue, totalsFor } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { openCallBackDialog } from '../../lib/open-lead-dialog.ts';
@@ -48,8 +48,8 @@ function Listing({ data }: { readonly data: ListingData }) {
   const view = useListingView(context);
   const eventDetails = useEventDetails();
   const totalOf = useMemo(() => {
-    const estimateOf = eventDetails && totalsFor(eventDetails);
-    return estimateOf && ((venue: EstimatedVenue) => estimateOf(venue)?.total);
+    const totalOf = eventDetails && totalsFor(eventDetails);
+    return totalOf && ((venue: PricedVenue) => totalOf(venue)?.total);
   }, [eventDetails]);
   const rules = useMemo(() => withTotals(rulesFor(city), totalOf), [city, totalOf]);
   const filters = useDeferredValue(view.filters);

@@ -17,7 +17,7 @@ import styles from './not-found-page.module.css';
 const links = () => [
   { label: m.pages_not_found_all_venues(), to: paths.venues() },
   ...cities.map(({ id }) => ({ label: cityName(id), to: paths.city(id) })),
-  { label: m.pages_photos(), to: paths.photos() },
+  { label: m.pages_photos(), to: paths.gallery() },
   { label: m.pages_testimonials(), to: paths.testimonials() },
   { label: m.pages_why_us(), to: paths.whyUs() },
   { label: m.lib_home(), to: paths.home() },

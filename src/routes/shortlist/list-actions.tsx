@@ -6,7 +6,7 @@ import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { formatRupees } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
-import { estimateTotal } from '../../features/total/total.ts';
+import { calculateTotal } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
@@ -24,7 +24,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
 
   function message(): string {
     const shared = venues.map((venue) => {
-      const estimate = eventDetails && estimateTotal(venue, eventDetails);
+      const estimate = eventDetails && calculateTotal(venue, eventDetails);
       const total = estimate && formatRupees(estimate.total);
       return { name: venue.name, place: venue.locality ?? venue.address, ...(total ? { total } : {}) };
     });

@@ -25,10 +25,10 @@ export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id 
 /** Vendor categories that share a photo category show different pictures of it. */
 function categoriesWithPictures(): VendorsData['categories'] {
   return translate(vendorCategories).map((category, index) => {
-    const { photoCategory } = category;
+    const { galleryCategory } = category;
     const nth = vendorCategories
       .slice(0, index)
-      .filter((earlier) => earlier.photoCategory === photoCategory).length;
-    return { ...category, picture: photoCategory ? picturesOf(photoCategory)[nth] : undefined };
+      .filter((earlier) => earlier.galleryCategory === galleryCategory).length;
+    return { ...category, picture: galleryCategory ? picturesOf(galleryCategory)[nth] : undefined };
   });
 }

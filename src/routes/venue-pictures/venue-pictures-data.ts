@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { picturesOf } from '../venue-summary.ts';
 
-export interface ImagesData {
+export interface VenuePicturesData {
   readonly groups: readonly {
     readonly id: string;
     readonly title: string;
@@ -20,9 +20,9 @@ export interface ImagesData {
   }[];
 }
 
-export const imagesPages: readonly PageEntry<ImagesData>[] = [
+export const venuePicturesPages: readonly PageEntry<VenuePicturesData>[] = [
   {
-    path: paths.images(),
+    path: paths.venuePictures(),
     title: m.common_all_pictures,
     description: m.pages_images_description,
     load: () => ({

@@ -2,14 +2,14 @@ import { ImpressionNote } from '../../components/impression-note.tsx';
 import { Link } from '../../components/link.tsx';
 import { Sections } from '../../components/sections.tsx';
 import type { Picture } from '../../domain/venue.ts';
-import { PhotoGrid } from '../../features/gallery/picture-grid.tsx';
+import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
-import type { ImagesData } from './venue-pictures-data.ts';
+import type { VenuePicturesData } from './venue-pictures-data.ts';
 import styles from './venue-pictures-page.module.css';
 
 /** Every picture of the site, by venue and category. */
-export function ImagesPage({ data }: { data: ImagesData }) {
+export function VenuePicturesPage({ data }: { data: VenuePicturesData }) {
   const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
     <div className={styles.page}>
@@ -36,7 +36,7 @@ export function ImagesPage({ data }: { data: ImagesData }) {
 }
 
 interface GroupProps {
-  readonly group: ImagesData['groups'][number];
+  readonly group: VenuePicturesData['groups'][number];
   /** The pictures of all groups, for the lightbox. */
   readonly all: readonly Picture[];
 }
@@ -53,7 +53,7 @@ function Group({ group: { id, title, label, path, pictures }, all }: GroupProps)
           title
         )}
       </h2>
-      <PhotoGrid pictures={pictures} label={label} all={all} />
+      <PictureGrid pictures={pictures} label={label} all={all} />
     </section>
   );
 }

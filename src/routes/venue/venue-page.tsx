@@ -1,9 +1,9 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
-import { VenuePhotos } from '../../features/gallery/venue-pictures.tsx';
+import { VenuePictures } from '../../features/gallery/venue-pictures.tsx';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
-import { EstimateBlock } from '../../features/total/total-block.tsx';
+import { TotalBlock } from '../../features/total/total-block.tsx';
 import { PageJumps } from '../../features/venues/details/page-jumps.tsx';
 import { PriceBox } from '../../features/venues/details/price-box.tsx';
 import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
@@ -27,7 +27,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
         ]}
       />
       <div className={styles.columns}>
-        <VenuePhotos venue={venue} />
+        <VenuePictures venue={venue} />
         <VenueHeader venue={venue} />
         <aside className={styles.panel} aria-label={m.venues_prices()}>
           <VenueTools venue={venue} />
@@ -39,7 +39,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
           <PageJumps />
         </aside>
         <div className={styles.sections}>
-          <EstimateBlock venue={venue} />
+          <TotalBlock venue={venue} />
           <VenueSections venue={venue} />
         </div>
       </div>

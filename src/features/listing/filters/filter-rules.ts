@@ -1,12 +1,12 @@
 import { type BudgetBandId, budgetBands } from '../../../domain/budget-bands.ts';
 import type { CityId, MealFilter } from '../../../domain/choices.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
-import type { EstimatedVenue } from '../../total/total.ts';
+import type { PricedVenue } from '../../total/total.ts';
 import type { SearchedVenue } from '../search/search-text.ts';
 import type { Filters } from './filters.ts';
 
 /** What the filters read of a venue; a budget is compared with a price or with the total. */
-export type FilteredVenue = EstimatedVenue &
+export type FilteredVenue = PricedVenue &
   SearchedVenue &
   Pick<VenueFacts, 'city' | 'localityIds' | 'venueTypes' | 'facilities' | 'mealPreference' | 'price'>;
 

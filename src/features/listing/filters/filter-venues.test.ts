@@ -143,8 +143,8 @@ test('filter counts · a facility counts together with the selected ones', () =>
 });
 
 const totalOf = (guests: number) => {
-  const estimateOf = totalsFor({ guests, vegShare: 1, rooms: 0 });
-  return (venue: Parameters<typeof estimateOf>[0]) => estimateOf(venue)?.total;
+  const totalOf = totalsFor({ guests, vegShare: 1, rooms: 0 });
+  return (venue: Parameters<typeof totalOf>[0]) => totalOf(venue)?.total;
 };
 
 /** ₹1,000 per plate without tax: the total is ₹1,000 per guest. */

@@ -4,10 +4,10 @@ import { formatAmount, formatRating, formatRupees } from '../../../domain/format
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import {
-  type Estimate,
-  type EstimatedVenue,
-  type EstimateLine,
-  estimateTotal,
+  calculateTotal,
+  type PricedVenue,
+  type Total,
+  type TotalLine,
   type UnknownCostId,
 } from '../../total/total.ts';
 import { describeFit } from '../../total/total-text.ts';
@@ -55,7 +55,7 @@ function toRow(id: string, label: string, cells: readonly CompareCell[]): Compar
 type Basics = Pick<VenueFacts, 'address' | 'rating' | 'plate'>;
 
 /** What a comparison reads of a venue. */
-type VenueToCompare = Basics & EstimatedVenue & PolicyVenue & AnsweringVenue & Pick<VenueFacts, 'halls'>;
+type VenueToCompare = Basics & PricedVenue & PolicyVenue & AnsweringVenue & Pick<VenueFacts, 'halls'>;
 
 /**
  * The rows of a comparison: basics, the total line by line (only with event details), capacity, every policy, and the
@@ -65,7 +65,7 @@ export function compareVenues(
   venues: readonly VenueToCompare[],
   eventDetails?: EventDetails,
 ): CompareGroup[] {
-  const total = eventDetails ? [totalGroup(venues.map((venue) => estimateTotal(venue, eventDetails)))] : [];
+  const total = eventDetails ? [totalGroup(venues.map((venue) => calculateTotal(venue, eventDetails)))] : [];
   return [
     basicsGroup(venues),
     ...total,
@@ -107,7 +107,7 @@ function basicsGroup(venues: readonly Basics[]): CompareGroup {
   };
 }
 
-type LineId = EstimateLine['id'];
+type LineId = TotalLine['id'];
 
 const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'tax', 'rooms', 'decoration'];
 const lineLabels: Record<LineId, () => string> = {
@@ -119,14 +119,14 @@ const lineLabels: Record<LineId, () => string> = {
 };
 
 /** Whether a line is missing because its price is unknown, not because the venue has no rooms. */
-function isUnknown({ unknown }: Estimate, id: LineId): boolean {
+function isUnknown({ unknown }: Total, id: LineId): boolean {
   const isListed = (cost: UnknownCostId) => unknown.some((one) => one.id === cost);
   return id === 'rooms' ? isListed('rooms') || isListed('roomPrice') : id === 'decoration' && isListed(id);
 }
 
 /** The estimates line by line, one per venue; undefined for a venue without a plate price. */
-function totalGroup(estimates: readonly (Estimate | undefined)[]): CompareGroup {
-  const sums = (read: (estimate: Estimate) => string | undefined) =>
+function totalGroup(estimates: readonly (Total | undefined)[]): CompareGroup {
+  const sums = (read: (estimate: Total) => string | undefined) =>
     estimates.map((estimate) => toCell(estimate && read(estimate)));
   const lines = lineIds
     .filter((id) => estimates.some((estimate) => estimate?.lines.some((line) => line.id === id)))

@@ -18,7 +18,7 @@ export interface SocialPicture {
 const coverIds = new Map(
   [
     ['default', 'home/01-hero'] as const,
-    ...cities.map((city) => [city.id, city.image] as const),
+    ...cities.map((city) => [city.id, city.pictureId] as const),
     ...venueEntries.map(({ id }) => [id, picturesOf(id)[0]?.id] as const),
   ].flatMap(([name, id]) => (id && pictureById(id) ? [[name, id] as const] : [])),
 );
