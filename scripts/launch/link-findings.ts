@@ -1,20 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { createRouter, type HostConfig } from '../host/router.ts';
-import type { Finding } from './report.ts';
+import { type Finding, finding } from './report.ts';
 
 /** Broken links, scripts, styles and pictures of the built pages in `folder`. */
 export function linkFindings(folder: string, routes: HostConfig['routes']): Finding[] {
-  if (!existsSync(join(folder, 'index.html'))) {
-    return [
-      {
-        area: 'links',
-        where: 'dist',
-        what: 'is not built: run npm run build first',
-        blocks: true,
-      },
-    ];
-  }
+  if (!existsSync(join(folder, 'index.html')))
+    return [finding('links', 'dist', 'is not built: run npm run build first')];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(sep).join('/'),
   );
@@ -47,12 +39,9 @@ export function linkFindings(folder: string, routes: HostConfig['routes']): Find
       if (problem) broken.set(key, [...(broken.get(key) ?? []), page]);
     }
   }
-  return [...broken].map(([what, [first = '', ...more]]) => ({
-    area: 'links',
-    where: `dist/${first}${more.length > 0 ? ` and ${more.length} more` : ''}`,
-    what,
-    blocks: true,
-  }));
+  return [...broken].map(([what, [first = '', ...more]]) =>
+    finding('links', `dist/${first}${more.length > 0 ? ` and ${more.length} more` : ''}`, what),
+  );
 }
 
 /** The distinct URLs in the page that belong to the site. */
