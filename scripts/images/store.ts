@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { array, boolean, number, object, parse, record, string } from 'valibot';
 import type { PictureEntry } from '../../src/content/types.ts';
-import { localized } from './alts.ts';
+import { localized } from './photographs.ts';
 
 const pictureList = array(
   object({
@@ -50,7 +51,7 @@ export function pictureFiles({
   return [...widths.map((width) => `${id}-${width}.avif`), `${id}-${fallback}.webp`];
 }
 
-/** The hash of master and settings of each picture, by id. */
+/** The hash of photograph and settings of each picture, by id. */
 export function readHashes(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   return new Map(Object.entries(parse(hashList, JSON.parse(readFileSync(file, 'utf8')))));
@@ -58,5 +59,6 @@ export function readHashes(file: string): Map<string, string> {
 
 /** Writes the hashes sorted by id. */
 export function writeHashes(file: string, entries: ReadonlyMap<string, string>): void {
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted(entries)), null, 2)}\n`);
 }
