@@ -12,12 +12,9 @@ interface Photograph {
 
 const fileName = /^(\d{2})[-_ ](.+)\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-/** An alt text in English and, where it is known, in Hindi. */
-export const localized = object({ en: string(), hi: optional(string()) });
-
-/** Also as plain text, which is English. */
-const written = union([
-  localized,
+/** In English and, where it is known, in Hindi; or as plain text, which is English. */
+const alt = union([
+  object({ en: string(), hi: optional(string()) }),
   pipe(
     string(),
     transform((en): Localized => ({ en })),
@@ -76,6 +73,6 @@ export function readAlt(root: string, id: string): Localized | undefined {
   const [group = '', stem = ''] = id.split('/');
   const file = join(root, group, 'alt.json');
   if (!existsSync(file)) return undefined;
-  const alts = parse(record(string(), written), JSON.parse(readFileSync(file, 'utf8')));
+  const alts = parse(record(string(), alt), JSON.parse(readFileSync(file, 'utf8')));
   return alts[stem] ?? alts[stem.slice(0, 2)];
 }

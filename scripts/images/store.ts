@@ -1,22 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { array, boolean, number, object, parse, record, string } from 'valibot';
 import type { PictureEntry } from '../../src/content/types.ts';
-import { localized } from './photographs.ts';
-
-const pictureList = array(
-  object({
-    id: string(),
-    alt: localized,
-    width: number(),
-    height: number(),
-    widths: array(number()),
-    fallback: number(),
-    placeholder: string(),
-    impression: boolean(),
-  }),
-);
-const hashList = record(string(), string());
 
 const head = `// Written by \`npm run images\`: one picture per line. Alt texts may be edited here; they are preserved.
 import type { PictureEntry } from './types.ts';
@@ -27,12 +11,12 @@ export const pictures: readonly PictureEntry[] = [
 const sorted = <T>(entries: Iterable<[string, T]>): [string, T][] =>
   [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The site's pictures by id; none if the file does not exist. Throws if it is malformed. */
+/** The site's pictures by id; none if the file does not exist. */
 export function readPictures(file: string): Map<string, PictureEntry> {
   if (!existsSync(file)) return new Map();
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n').filter((line) => line.startsWith('  {'));
-  const list = parse(pictureList, JSON.parse(`[${lines.join('').replace(/,$/, '')}]`));
+  const list = JSON.parse(`[${lines.join('').replace(/,$/, '')}]`) as PictureEntry[];
   return new Map(list.map((picture) => [picture.id, picture]));
 }
 
@@ -54,7 +38,7 @@ export function pictureFiles({
 /** The hash of photograph and settings of each picture, by id. */
 export function readHashes(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
-  return new Map(Object.entries(parse(hashList, JSON.parse(readFileSync(file, 'utf8')))));
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
 /** Writes the hashes sorted by id. */
