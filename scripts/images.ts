@@ -1,30 +1,23 @@
-/** `npm run images [-- --check]`: encodes masters and photographs and updates the list of pictures. */
-import { fileURLToPath } from 'node:url';
+/** `npm run images`: encodes the photographs and updates the list of pictures. */
+import { join } from 'node:path';
 import { galleryCategoryIds } from '../src/content/gallery-categories.ts';
 import { venueSlugs } from './content/venue-slugs.ts';
 import { updatePictures } from './images/update-pictures.ts';
 
-const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const check = process.argv.includes('--check');
+const root = join(import.meta.dirname, '..');
 
 const { encoded, removed, unchanged, problems } = await updatePictures(
   {
-    // Not in the repository; only the encoded files are.
-    rendered: ['.art/out'].map(here),
-    shotLists: ['.art/art/shots.json', '.art/art/gallery/shots.json'].map(here),
-    photos: here('photos'),
-    groups: new Set([...venueSlugs(here('')), ...galleryCategoryIds, 'home']),
-    out: here('public/pictures'),
-    manifest: here('src/generated/pictures.ts'),
-    hashes: here('scripts/images/hashes.json'),
+    photos: join(root, 'photos'),
+    groups: new Set([...venueSlugs(root), ...galleryCategoryIds, 'home']),
+    out: join(root, 'public/pictures'),
+    list: join(root, 'src/generated/pictures.ts'),
+    hashes: join(root, '.cache/photographs.json'),
   },
   (done, total, id) => console.log(`${done}/${total}  ${id}`),
-  check,
 );
 
-console.log(`${encoded.length} ${check ? 'to encode' : 'encoded'}, ${unchanged} unchanged.`);
-for (const group of removed) {
-  console.log(`${group} no longer exists: its pictures ${check ? 'must be deleted' : 'were deleted'}.`);
-}
+console.log(`${encoded.length} encoded, ${unchanged} unchanged.`);
+for (const group of removed) console.log(`${group} no longer exists: its pictures were deleted.`);
 for (const problem of problems) console.error(problem);
-if (problems.length > 0 || (check && encoded.length + removed.length > 0)) process.exitCode = 1;
+if (problems.length > 0) process.exitCode = 1;

@@ -14,8 +14,7 @@ export function ensureChromium(): void {
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`);
   }
   // On Debian, the package also installs the libraries that Playwright's download needs.
-  if (!findChromium()) aptInstall('chromium');
-  if (!findChromium()) {
+  if (!ensure(findChromium, 'chromium')) {
     const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
   }
@@ -24,21 +23,20 @@ export function ensureChromium(): void {
       'The browser tests need Chromium, and it could not be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH, and try again.',
     );
   }
-  if (!CHROMIUM_PATH && !findProgram(headlessShell)) aptInstall(headlessShell);
+  if (!CHROMIUM_PATH) ensure(() => findProgram(headlessShell), headlessShell);
 }
 
 /** Installs Redis if it can; the tests that need it are skipped otherwise. */
 export function ensureRedis(): void {
-  if (!findProgram('redis-server')) aptInstall('redis-server');
-  if (!findProgram('redis-server'))
+  if (!ensure(() => findProgram('redis-server'), 'redis-server'))
     console.log('There is no redis-server: the tests of shared limits are skipped.');
 }
 
 /** Without a font for Devanagari, Hindi is laid out as empty boxes, which are wider than its letters. */
 export function ensureDevanagariFont(): void {
-  const isMissing = () => findProgram('fc-list') && !spawnSync('fc-list', [':lang=hi']).stdout?.length;
-  if (isMissing()) aptInstall('fonts-lohit-deva');
-  if (isMissing()) console.log('There is no font for Devanagari: tests of the Hindi layout may fail.');
+  const isPresent = () => !findProgram('fc-list') || spawnSync('fc-list', [':lang=hi']).stdout?.length;
+  if (!ensure(isPresent, 'fonts-lohit-deva'))
+    console.log('There is no font for Devanagari: tests of the Hindi layout may fail.');
 }
 
 /** Installs Firefox and WebKitGTK if it can. Their journeys are skipped otherwise, but on Debian their absence is an error. */
@@ -46,20 +44,19 @@ export function ensureOtherBrowsers(): void {
   const isDebian = hasApt && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
   for (const browser of Object.keys(otherBrowsers) as OtherBrowser[]) {
     const { name, packages } = otherBrowsers[browser];
-    if (!findOtherBrowser(browser)) aptInstall(...packages);
-    if (findOtherBrowser(browser)) continue;
+    if (ensure(() => findOtherBrowser(browser), ...packages)) continue;
     if (isDebian) throw new Error(`${name} could not be installed: apt-get install ${packages.join(' ')}`);
     console.log(`There is no ${name}: its journeys are skipped.`);
   }
 }
 
-function aptInstall(...names: readonly string[]): void {
-  if (!hasApt) return;
-  console.log(`Installing ${names.join(', ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-    stdio: 'inherit',
-    env,
-  });
+/** Installs Debian's packages if something is missing; returns whether it is there. */
+function ensure(isPresent: () => unknown, ...packages: readonly string[]): boolean {
+  if (!isPresent() && hasApt) {
+    console.log(`Installing ${packages.join(', ')} …`);
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  }
+  return Boolean(isPresent());
 }

@@ -2,30 +2,25 @@
  * `npm run launch-check [-- --json] [--send-mail]`: lists what must be done before the site goes public.
  * Exit status 0 means ready. `--send-mail` sends one mail through SMTP_URL and one test lead to LEAD_WEBHOOK_URL.
  */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { cities } from '../src/content/cities.ts';
-import { cityTexts } from '../src/content/city-texts.ts';
-import { galleryFavourites, galleryTexts, homeGalleryTiles } from '../src/content/gallery.ts';
-import { galleryCategories } from '../src/content/gallery-categories.ts';
 import { hindiReview } from '../src/content/hindi-review.ts';
-import { howItWorks } from '../src/content/how-it-works.ts';
 import { landingTestimonials } from '../src/content/landing.ts';
 import { press } from '../src/content/press.ts';
 import { privacy } from '../src/content/privacy.ts';
 import { site } from '../src/content/site.ts';
 import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
-import { vendorCategories } from '../src/content/vendors.ts';
-import { loadVenues, venueEntries } from '../src/content/venues/index.ts';
-import { whyUs } from '../src/content/why-us.ts';
+import { loadVenues } from '../src/content/venues/index.ts';
 import { pictures } from '../src/generated/pictures.ts';
 import { readEnvironment } from './environment.ts';
 import { readHostConfig } from './host/routing.ts';
 import { contentFindings } from './launch/content-findings.ts';
 import { environmentFindings } from './launch/environment-findings.ts';
 import { linkFindings } from './launch/link-findings.ts';
-import { type Finding, report } from './launch/report.ts';
+import { type Finding, finding, report } from './launch/report.ts';
 import { postTestLead, sendTestMail } from './launch/send-test-lead.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,34 +28,28 @@ const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, 'send-mail': { type: 'boolean' } },
 });
 
-const mailNotTested: Finding = {
-  area: 'mail',
-  where: 'SMTP_URL',
-  what: 'not tested: npm run launch-check -- --send-mail sends one mail, and a test lead to the webhook',
-  blocks: false,
-};
+const mailNotTested = finding(
+  'mail',
+  'SMTP_URL',
+  'not tested: npm run launch-check -- --send-mail sends one mail, and a test lead to the webhook',
+  false,
+);
+
+/** The exports of each module in src/content, by file. */
+async function readContent(): Promise<Record<string, unknown>> {
+  const folder = join(root, 'src/content');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|index)\.ts$/.test(file))
+    .sort();
+  const modules = files.map(async (file) => [file, await import(pathToFileURL(join(folder, file)).href)]);
+  return Object.fromEntries(await Promise.all(modules));
+}
 
 /** With --json, the output is the JSON alone. */
 const say = (line: string) => (options.json ? undefined : console.log(`${line}\n`));
 
 readEnvironment();
 const { routes } = await readHostConfig(join(root, 'vercel.json'));
-const legal = { 'terms.ts': terms, 'privacy.ts': privacy };
-const translated = {
-  'cities.ts': cities,
-  'city-texts.ts': cityTexts,
-  'gallery-categories.ts': galleryCategories,
-  'how-it-works.ts': howItWorks,
-  'landing.ts': landingTestimonials,
-  'photos.ts': [galleryTexts, homeGalleryTiles, galleryFavourites],
-  'pictures.ts': pictures,
-  'press.ts': press,
-  'testimonials.ts': testimonials,
-  'vendors.ts': vendorCategories,
-  'why-us.ts': whyUs,
-  ...legal,
-  ...Object.fromEntries(venueEntries.map((entry) => [`venues/${entry.id}.ts`, entry])),
-};
 const findings: readonly Finding[] = [
   ...contentFindings({
     site,
@@ -69,8 +58,8 @@ const findings: readonly Finding[] = [
     testimonials,
     landingTestimonials,
     press,
-    legal,
-    translated,
+    legal: { 'terms.ts': terms, 'privacy.ts': privacy },
+    translated: { ...(await readContent()), 'pictures.ts': pictures },
     hindiReview,
   }),
   ...environmentFindings(process.env, site.leadRecipients),

@@ -1,57 +1,33 @@
-/**
- * `npm run new-venue`: asks for the basic facts of a venue and writes its file. Answers may also be given as options
- * (`npm run new-venue -- --name "Sunrise Garden" --city noida …`) or as lines on standard input.
- */
+/** `npm run new-venue`: asks for the basic facts of a venue, or reads the answers from standard input, and writes its file. */
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
-import { type Answers, type Question, questions, writeVenue } from './content/new-venue.ts';
+import { type Question, questions, writeVenue } from './content/new-venue.ts';
 
-function readOptions(): Record<string, string> {
-  const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]));
-  try {
-    const { values } = parseArgs({ options });
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value).trim()]));
-  } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : error}\nKnown: ${Object.keys(options)
-        .map((name) => `--${name}`)
-        .join(' ')}`,
-    );
-    process.exit(1);
-  }
-}
+const terminal = createInterface({ input: process.stdin, output: process.stdout });
+const lines = terminal[Symbol.asyncIterator]();
 
-/** Asks each question until its answer is valid; stops at the end of the input. */
-async function ask(): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const lines = terminal[Symbol.asyncIterator]();
-  const answers: Record<string, string> = {};
-  for (const question of questions) answers[question.name] = await answerTo(question, lines);
-  terminal.close();
-  return answers;
-}
-
-async function answerTo(
-  { prompt, required, validate }: Question,
-  lines: AsyncIterator<string>,
-): Promise<string> {
+/** Asks until the answer is valid. At the end of the input an answer is empty. */
+async function answerTo({ prompt, required, validate }: Question): Promise<string> {
   for (;;) {
     process.stdout.write(`${prompt}: `);
-    const { value, done } = await lines.next();
-    if (done) return '';
+    const { value = '', done } = await lines.next();
     const answer = value.trim();
     const problem = answer ? validate?.(answer) : required && 'This is required.';
     if (!problem) return answer;
+    if (done) fail(`${prompt}: ${problem}`);
     console.log(problem);
   }
 }
 
-const options = readOptions();
-const written = writeVenue(process.cwd(), Object.keys(options).length > 0 ? options : await ask());
-if ('problem' in written) {
-  console.error(`\nNothing was written. ${written.problem}`);
+function fail(problem: string): never {
+  console.error(`\nNothing was written. ${problem}`);
   process.exit(1);
 }
+
+const answers: Record<string, string> = {};
+for (const question of questions) answers[question.name] = await answerTo(question);
+terminal.close();
+const written = writeVenue(process.cwd(), answers);
+if ('problem' in written) fail(written.problem);
 const { slug } = written;
 console.log(`
 Written: src/content/venues/${slug}.ts, and listed in src/content/venues/index.ts

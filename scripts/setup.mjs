@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 const scripts = { start: 'start', preview: 'start', dev: 'dev', test: 'test', check: 'test' };
-const task = process.argv[2] ?? '';
+const task = process.argv[2];
 
 function fail(message) {
   console.error(`\n${message}\n`);
@@ -16,7 +16,6 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node ${process.versions.node} is too old: 20.19 or later is needed (https://nodejs.org).`);
 }
-if (!(task in scripts)) fail(`Usage: node scripts/setup.mjs ${Object.keys(scripts).join(' | ')}`);
 process.chdir(join(import.meta.dirname, '..'));
 
 /** Whether node_modules has every package of the lockfile in its version, by the list that npm writes there. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ensureChromium,
@@ -26,8 +25,9 @@ interface Totals {
 }
 
 const none: Totals = { passed: 0, failed: 0, skipped: 0 };
+/** The JSON report of a runner. */
+const report = join(import.meta.dirname, '../node_modules/.cache/baraat-house/report.json');
 let running: ChildProcess | undefined;
-const reports = join(import.meta.dirname, '../node_modules/.cache/baraat-house/reports');
 
 const quick: readonly Step[] = [
   { script: 'lint' },
@@ -58,47 +58,48 @@ const full: readonly Step[] = [
 
 /** `test` runs every step, `check` the quick ones. The last line is `N passed, N failed`, with `, N skipped` if there are any. */
 export async function run(task: string): Promise<void> {
-  await rm(reports, { recursive: true, force: true });
-  await mkdir(reports, { recursive: true });
   onShutdown(() => {
     running?.kill();
     process.exitCode = 130;
   });
-  const results: { step: Step; ms: number; totals: Totals }[] = [];
+  const lines: string[] = [];
+  let all = none;
   for (const step of task === 'check' ? quick : full) {
     console.log(`\n▸ ${step.script}`);
     const started = performance.now();
     const totals = await runStep(step);
-    results.push({ step, ms: performance.now() - started, totals });
-  }
-  const sum = (key: keyof Totals) => results.reduce((total, { totals }) => total + totals[key], 0);
-  const all = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-  console.log();
-  for (const { step, ms, totals } of results) {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const counts = step.runner ? `: ${summarize(totals)}` : '';
-    console.log(`${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${(ms / 1000).toFixed(1)} s)`);
+    lines.push(`${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${seconds} s)`);
+    all = {
+      passed: all.passed + totals.passed,
+      failed: all.failed + totals.failed,
+      skipped: all.skipped + totals.skipped,
+    };
   }
-  console.log(`\n${summarize(all)}`);
+  console.log(`\n${lines.join('\n')}\n\n${summarize(all)}`);
   process.exit(all.failed === 0 ? 0 : 1);
 }
 
 /** A step that fails without a failed test in its report counts as one failure. */
 async function runStep({ script, runner, prepare }: Step): Promise<Totals> {
-  const report = join(reports, `${script.replace(':', '-')}.json`);
-  const vitestArgs = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const reporterArgs = { vitest: vitestArgs, playwright: ['--', '--reporter=dot,json'] };
+  const reporterArgs = {
+    vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    playwright: ['--', '--reporter=dot,json'],
+  };
+  rmSync(report, { force: true });
   let succeeded = false;
   try {
     prepare?.();
-    succeeded = await npmRun(script, runner ? reporterArgs[runner] : [], report);
+    succeeded = await npmRun(script, runner ? reporterArgs[runner] : []);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-  const totals = runner ? await readTotals(report) : none;
+  const totals = readTotals();
   return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }
 
-async function npmRun(script: string, args: readonly string[], report: string): Promise<boolean> {
+async function npmRun(script: string, args: readonly string[]): Promise<boolean> {
   running = spawn('npm', ['run', '--silent', script, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -108,25 +109,19 @@ async function npmRun(script: string, args: readonly string[], report: string): 
   return status === 0;
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-}
+type Report =
+  | { stats: { expected: number; unexpected: number; skipped: number } }
+  | { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
-}
-
-/** Reads a JSON report; a runner that crashed has written none. */
-async function readTotals(file: string): Promise<Totals> {
-  if (!existsSync(file)) return none;
-  const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport | PlaywrightReport;
-  if ('stats' in report) {
-    const { expected, unexpected, skipped } = report.stats;
+/** The totals of the report; a step without tests and a runner that crashed have written none. */
+function readTotals(): Totals {
+  if (!existsSync(report)) return none;
+  const read = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  if ('stats' in read) {
+    const { expected, unexpected, skipped } = read.stats;
     return { passed: expected, failed: unexpected, skipped };
   }
-  const { numPassedTests, numFailedTests, numPendingTests } = report;
+  const { numPassedTests, numFailedTests, numPendingTests } = read;
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { type SmtpBehaviour, startSmtpTestServer } from '../../tests/api/smtp-test-server.ts';
-import { findProgram } from '../find-program.ts';
 
 /** How the server treats connections. */
 type Connections = 'accepted' | 'refused' | 'hanging' | 'slow TLS';
@@ -43,12 +42,10 @@ const tlsDelaysMs = [2_000, 6_000];
 
 /** Creates a certificate for 127.0.0.1 in `folder`. Throws without openssl. */
 function createCertificate(folder: string) {
-  const openssl = findProgram('openssl');
-  if (!openssl) throw new Error('openssl is not installed');
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
   const names = ['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert];
-  execFileSync(openssl, ['req', ...options.split(' '), ...names], { stdio: 'ignore' });
+  execFileSync('openssl', ['req', ...options.split(' '), ...names], { stdio: 'ignore' });
   return { key: readFileSync(key), cert: readFileSync(cert), file: cert };
 }
 

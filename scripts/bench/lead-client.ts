@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type Agent, request } from 'node:http';
 import { join } from 'node:path';
 import type { Role } from './lead-process.ts';
 
@@ -13,14 +12,6 @@ const environment = {
 };
 const children: ChildProcess[] = [];
 
-/** A role's process: its memory after garbage collection in MB, and the longest delay of its event loop since the last answer. */
-export interface Memory {
-  readonly rss: number;
-  readonly heap: number;
-  readonly delayMs: number;
-  readonly unhandledRejections: number;
-}
-
 /** Starts a role of `lead-process.ts` in a process of its own. */
 export async function startRole(role: Role, env: Readonly<Record<string, string>> = {}) {
   const child = spawn(
@@ -30,7 +21,7 @@ export async function startRole(role: Role, env: Readonly<Record<string, string>
   );
   children.push(child);
   const [port] = (await once(child, 'message')) as [number];
-  return { child, port };
+  return { child, port, url: `http://127.0.0.1:${port}/api/send-email` };
 }
 
 /** Ends every process that `startRole` started. */
@@ -46,29 +37,13 @@ export async function ask<Answer>(child: ChildProcess): Promise<Answer> {
 }
 
 /** Returns the status. Rejects without an answer, or after `signal`. */
-export function postLead(
-  options: {
-    readonly agent: Agent;
-    readonly port: number;
-    readonly ip?: string;
-    readonly signal?: AbortSignal;
-  },
-  body: string,
+export async function postLead(
+  url: string,
+  lead: unknown,
+  { ip = '', signal }: { readonly ip?: string; readonly signal?: AbortSignal } = {},
 ): Promise<number> {
-  const { agent, port, ip, signal } = options;
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      ...(ip && { 'x-forwarded-for': ip }),
-    };
-    const sending = request(
-      { agent, port, signal, host: '127.0.0.1', path: '/api/send-email', method: 'POST', headers },
-      (response) => {
-        response.on('error', reject);
-        response.resume().on('end', () => resolve(response.statusCode ?? 0));
-      },
-    );
-    sending.on('error', reject).end(body);
-  });
+  const headers = { 'content-type': 'application/json', ...(ip && { 'x-forwarded-for': ip }) };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(lead), signal });
+  await response.arrayBuffer();
+  return response.status;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { text } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { parseEnvironment } from '../../api/_mail/environment.ts';
@@ -10,7 +10,7 @@ import sendEmail from '../../api/send-email.ts';
 import { callFunction, type WebFunction } from '../host/function-adapter.ts';
 
 /** The benchmark runs each role, the first argument, in its own process, so that none measures the work of another. */
-const roles = { sink, function: leadFunction, nodemailer: bareNodemailer };
+const roles = { sink, function: () => serve(leadFunction()), nodemailer: () => serve(bareNodemailer()) };
 
 export type Role = keyof typeof roles;
 
@@ -21,67 +21,63 @@ function sink(): void {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onData(stream, _session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const id = /^message-id:\s*(<[^>]+>)/im.exec(Buffer.concat(parts).toString('latin1'))?.[1] ?? 'none';
-        counts.set(id, (counts.get(id) ?? 0) + 1);
-        done();
-      });
+    async onData(stream, _session, done) {
+      const mail = await text(stream);
+      const id = /^message-id:\s*(<[^>]+>)/im.exec(mail)?.[1] ?? 'none';
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+      done();
     },
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.server.address() as AddressInfo).port));
-  process.on('message', () => process.send?.([...counts.entries()]));
+  process.on('message', () => process.send?.([...counts]));
+}
+
+/** The state of a process, after garbage collection. */
+export interface ProcessState {
+  readonly heapMb: number;
+  readonly unhandledRejections: number;
 }
 
 /** The function itself. */
-function leadFunction(): void {
+function leadFunction(): WebFunction {
   // Logging is not measured.
   console.log = () => undefined;
-  serve(sendEmail);
+  return sendEmail;
 }
 
 /** Nodemailer alone: each request sends the same prepared mail. */
-function bareNodemailer(): void {
+function bareNodemailer(): WebFunction {
   const { settings } = parseEnvironment(process.env);
   const received = parseReceivedLead('{"phone":"9876543210","meta":{"page":"/noida","control":"bench"}}');
   if (!settings || !received.ok) throw new Error('The benchmark has no settings');
   const { messageId: _messageId, ...mail } = buildLeadEmail(received.lead, settings, new Date());
   const transport = createTransport({ url: settings.smtpUrl, pool: true, ignoreTLS: true });
-  serve({
+  return {
     async fetch(request) {
       await request.text();
       await transport.sendMail({ ...mail });
       return new Response('{}');
     },
-  });
+  };
 }
 
-/**
- * Serves a function over HTTP; replies to any message of the parent process with its memory in MB, the longest delay of
- * its event loop, in milliseconds, since the last message, and the number of unhandled rejections.
- */
+/** Serves a function over HTTP; replies to any message of the parent process with its state. */
 function serve(target: WebFunction): void {
   const server = createServer((request, response) => {
     const call = callFunction(target, { request, response, timeoutMs: 30_000, trustProxy: true });
     call.catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
-  const eventLoop = monitorEventLoopDelay();
-  eventLoop.enable();
   let unhandledRejections = 0;
   process.on('unhandledRejection', (error) => {
     unhandledRejections += 1;
     console.error('Unhandled rejection:', error);
   });
   process.on('message', () => {
-    const delayMs = eventLoop.max / 1e6;
     globalThis.gc?.();
-    const { rss, heapUsed } = process.memoryUsage();
-    process.send?.({ rss: rss / 2 ** 20, heap: heapUsed / 2 ** 20, delayMs, unhandledRejections });
-    eventLoop.reset();
+    const state: ProcessState = { heapMb: process.memoryUsage().heapUsed / 2 ** 20, unhandledRejections };
+    process.send?.(state);
   });
 }
 
-roles[process.argv[2] as Role]?.();
+roles[process.argv[2] as Role]();

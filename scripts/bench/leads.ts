@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 import { ask, postLead, startRole, stopRoles } from './lead-client.ts';
 import type { Role } from './lead-process.ts';
@@ -13,8 +12,7 @@ const targetFactor = 1.5;
 let phones = 0;
 
 async function startContender(name: string, role: Role, smtpPort: number) {
-  const { port } = await startRole(role, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
-  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const { url } = await startRole(role, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
   const microseconds = createHistogram();
   const ids: string[] = [];
   let ms = 0;
@@ -24,18 +22,12 @@ async function startContender(name: string, role: Role, smtpPort: number) {
     const end = ids.length + leads;
     const sendOneByOne = async () => {
       while (ids.length < end) {
-        const meta = {
-          id: randomUUID(),
-          page: '/noida',
-          control: 'bench',
-          tookMs: 5000,
-          promise: 'We call.',
-        };
-        ids.push(meta.id);
+        const id = randomUUID();
+        ids.push(id);
         phones += 1;
+        const meta = { id, page: '/noida', control: 'bench', tookMs: 5000, promise: 'We call.' };
         const sent = performance.now();
-        const lead = { phone: `9${String(phones).padStart(9, '0')}`, meta };
-        const status = await postLead({ agent, port }, JSON.stringify(lead));
+        const status = await postLead(url, { phone: `9${String(phones).padStart(9, '0')}`, meta });
         if (status !== 200) throw new Error(`A lead was answered ${status}`);
         microseconds.record(Math.ceil((performance.now() - sent) * 1000));
       }
@@ -46,7 +38,6 @@ async function startContender(name: string, role: Role, smtpPort: number) {
 
   /** Prints the results; returns the 95th percentile in milliseconds. */
   function report(): number {
-    agent.destroy();
     const percentile = (part: number) => microseconds.percentile(part) / 1000;
     const percentiles = [50, 95, 99].map((part) => `p${part} ${percentile(part).toFixed(0)} ms`);
     const perSecond = ((ids.length / ms) * 1000).toFixed(0);

@@ -69,3 +69,13 @@ function listMistakes(list: string, slugs: readonly string[]): string[] {
     });
   return [...missing, ...slugs.flatMap(ofSlug)].map((mistake) => `${listFile}: ${mistake}`);
 }
+
+/** `npm run check-content`: prints each mistake. */
+async function main(): Promise<void> {
+  const mistakes = await contentMistakes(join(import.meta.dirname, '../..'));
+  for (const mistake of mistakes) console.error(mistake);
+  if (mistakes.length > 0) process.exitCode = 1;
+  else console.log('The content is consistent.');
+}
+
+if (process.argv[1] === import.meta.filename) await main();

@@ -16,7 +16,7 @@ export interface Question {
   readonly validate?: (answer: string) => string | undefined;
 }
 
-export type Answers = Readonly<Record<string, string>>;
+type Answers = Readonly<Record<string, string>>;
 
 const isPrice = (answer: string) =>
   /^\d+$/.test(answer.replaceAll(',', '')) && Number(answer.replaceAll(',', '')) > 0
@@ -80,7 +80,7 @@ export const questions: readonly Question[] = [
 ];
 
 /** "Sunrise Garden & Lawn" to `sunrisegardenlawn`. */
-export const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
 /** The default second paragraph of "about"; launch-check reports it until it is replaced. */
 export const defaultAbout = {
@@ -89,7 +89,7 @@ export const defaultAbout = {
 } as const satisfies Localized;
 
 /** The venue that the answers describe. */
-export function venueFrom(answers: Answers): VenueEntry {
+function venueFrom(answers: Answers): VenueEntry {
   const { name = '', nameHi = '', city = '', locality, localityHi, type = '', veg, nonVeg } = answers;
   const cityId = city as CityId;
   const cityNames = cityOf(cityId).name;
@@ -140,25 +140,19 @@ const cardLine = ({ line, lineHi }: Answers, place: string, placeHi: string | un
       };
 
 /**
- * Writes `src/content/venues/<slug>.ts` in the repository at `root` and lists it in index.ts after the other venues of its
- * city. Returns the slug, or a sentence with the reason why nothing was written.
+ * Writes `src/content/venues/<slug>.ts` in the repository at `root` and lists it at the end of index.ts. Returns the slug, or a
+ * sentence with the reason why nothing was written.
  */
 export function writeVenue(root: string, answers: Answers): { slug: string } | { problem: string } {
-  for (const { name, required, validate } of questions) {
-    const answer = answers[name] ?? '';
-    if (!answer && required) return { problem: `--${name} is missing.` };
-    const problem = answer && validate?.(answer);
-    if (problem) return { problem: `--${name}: ${problem}` };
-  }
   const venue = venueFrom(answers);
   const folder = join(root, 'src/content/venues');
   const file = join(folder, `${venue.id}.ts`);
   if (existsSync(file))
-    return { problem: `src/content/venues/${venue.id}.ts already exists. Choose another --slug.` };
+    return { problem: `src/content/venues/${venue.id}.ts already exists. Choose another URL.` };
   const [mistake] = venueMistakes(venue);
   if (mistake) return { problem: mistake };
   const index = join(folder, 'index.ts');
-  const list = addToList(readFileSync(index, 'utf8'), venue.id, lastVenueOf(folder, venue.city));
+  const list = addToList(readFileSync(index, 'utf8'), venue.id);
   writeFileSync(file, venueFile(venue));
   writeFileSync(index, list);
   return { slug: venue.id };
@@ -185,37 +179,14 @@ function literal(value: unknown, indent = '  '): string {
   return isList ? `[${items.join(', ')}]` : `{ ${items.join(', ')} }`;
 }
 
-/** The import name of the city's last listed venue. */
-function lastVenueOf(folder: string, city: CityId): string | undefined {
-  const names = entryNames(readFileSync(join(folder, 'index.ts'), 'utf8'));
-  return names.findLast(({ slug }) =>
-    readFileSync(join(folder, `${slug}.ts`), 'utf8').includes(`city: '${city}'`),
-  )?.name;
-}
-
-function entryNames(index: string): { name: string; slug: string }[] {
-  const slugs = new Map(
-    [...index.matchAll(/import \{ venue as (\w+) \} from '\.\/([\w-]+)\.ts'/g)].map(
-      ([, name = '', slug = '']) => [name, slug],
-    ),
-  );
-  const list = /venueEntries[^=]*= \[([^\]]*)\]/.exec(index)?.[1] ?? '';
-  return [...list.matchAll(/\w+/g)].map(([name]) => ({ name, slug: slugs.get(name) ?? '' }));
-}
-
-/** The source of index.ts with the new venue imported and listed after `previous`. */
-function addToList(index: string, slug: string, previous: string | undefined): string {
+/** The source of index.ts with the new venue imported, in the order of the files, and listed last. */
+function addToList(index: string, slug: string): string {
   const name = slug
     .replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^(?=\d)/, 'venue');
-  const line = `import { venue as ${name} } from './${slug}.ts';`;
-  const imports = [...index.matchAll(/^import \{ venue as .*$/gm)].map(([text]) => text);
-  const order = (text: string) => /'\.\/(.*)\.ts'/.exec(text)?.[1] ?? '';
-  const after = imports.findLast((text) => order(text) < slug);
-  const imported = after
-    ? index.replace(after, `${after}\n${line}`)
-    : index.replace(imports[0] ?? '', `${line}\n${imports[0] ?? ''}`);
-  return previous
-    ? imported.replace(new RegExp(`^  ${previous},$`, 'm'), `  ${previous},\n  ${name},`)
-    : imported.replace(/\n\];/, `\n  ${name},\n];`);
+  const imports = index.match(/^import \{ venue as .*$/gm) ?? [];
+  const fileOf = (line: string) => /'\.\/(.*)\.ts'/.exec(line)?.[1] ?? '';
+  const all = [...imports, `import { venue as ${name} } from './${slug}.ts';`];
+  const sorted = all.sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1));
+  return index.replace(imports.join('\n'), sorted.join('\n')).replace(/\n\];/, `\n  ${name},\n];`);
 }

@@ -13,7 +13,8 @@ const samplePoints = [
 ] as const;
 const grid = 5;
 
-const settings = {
+/** When they change, every photograph is encoded again. */
+export const settings = {
   widths: { feature: [640, 960, 1280, 1600], featureTall: [480, 640, 750, 960], other: [480, 960] },
   fallback: { feature: 1280, other: 640 },
   // Ten times faster than effort 6, for files that are 2% larger.
@@ -25,15 +26,7 @@ const settings = {
 
 const isFeature = (id: string) => id.startsWith('home/');
 
-/** The settings that affect a picture; when they change, it is encoded again if its master is available. */
-export function settingsFor(id: string) {
-  const { widths, fallback, avif, webp, budget } = settings;
-  return isFeature(id)
-    ? [widths.feature, widths.featureTall, fallback, budget.feature, avif, webp]
-    : [widths.other, fallback.other, budget.other, avif, webp];
-}
-
-export type Encoded = Pick<PictureEntry, 'width' | 'height' | 'widths' | 'fallback' | 'placeholder'>;
+type Encoded = Pick<PictureEntry, 'width' | 'height' | 'widths' | 'fallback' | 'placeholder'>;
 
 /**
  * Writes `<out>/<id>-<width>.avif` and `.webp` and removes other sizes of the same id.

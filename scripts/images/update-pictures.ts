@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureEntry } from '../../src/domain/venue.ts';
-import { impressionAlt, photoAlt, readShotAlts, withKnownHindi } from './alts.ts';
-import { encodePicture, settingsFor } from './encode.ts';
-import { findPhotographs, findRendered, type Master } from './masters.ts';
+import type { Localized } from '../../src/i18n/localized.ts';
+import { encodePicture, settings } from './encode.ts';
+import { findPhotographs, readAlt } from './photographs.ts';
 import { pictureFiles, readHashes, readPictures, writeHashes, writePictures } from './store.ts';
 
 export interface Folders {
-  /** Folders of rendered masters; earlier ones win. Any of them may be missing. */
-  readonly rendered: readonly string[];
-  /** JSON files with the alt texts of the rendered masters. */
-  readonly shotLists: readonly string[];
   /** The folder of the operator's photographs. */
   readonly photos: string;
   /** The venues and categories that may have pictures. */
@@ -19,8 +15,8 @@ export interface Folders {
   /** The folder of the encoded files. */
   readonly out: string;
   /** The generated module. */
-  readonly manifest: string;
-  /** The JSON file with the hashes of the masters that were encoded. */
+  readonly list: string;
+  /** The JSON file with the hashes of the photographs that were encoded; without it, all are encoded again. */
   readonly hashes: string;
 }
 
@@ -35,115 +31,79 @@ interface UpdateResult {
 }
 
 /**
- * Updates the site's pictures from the available masters. Only new and changed masters are encoded; a picture without
- * a master is not changed, and a photograph is never replaced by a rendering.
- * With `check`, nothing is written, and `encoded` lists what would be.
+ * Updates the site's pictures from the available photographs. Only new and changed ones are encoded; a picture without a
+ * photograph is not changed.
  */
 export async function updatePictures(
   folders: Folders,
   onProgress: (done: number, total: number, id: string) => void = () => {},
-  check = false,
 ): Promise<UpdateResult> {
-  const pictures = readPictures(folders.manifest);
+  const pictures = readPictures(folders.list);
   const hashes = readHashes(folders.hashes);
-  const shotAlts = readShotAlts(folders.shotLists);
-  const { masters, problems } = availableMasters(folders, pictures);
-  const removed = [...new Set([...pictures.keys()].map(groupOf))].filter(
-    (group) => !folders.groups.has(group),
-  );
-  if (!check) for (const group of removed) removeGroup(group, folders, pictures, hashes);
-  const altOf = (id: string, impression: boolean) => {
-    const current = pictures.get(id);
-    const written = photoAlt(folders.photos, id);
-    const alt =
-      (written && withKnownHindi(written, current?.alt)) ??
-      (current?.impression === impression ? current.alt : undefined) ??
-      (impression ? shotAlts.get(id) : undefined);
-    return alt && impression ? impressionAlt(alt) : alt;
-  };
+  const { photographs, problems } = findPhotographs(folders.photos, folders.groups, [...pictures.keys()]);
+  const removed = removeOldGroups(folders, pictures);
+  const altOf = (id: string) => withKnownHindi(readAlt(folders.photos, id), pictures.get(id)?.alt);
 
-  const changed = masters.filter(
-    (master) =>
-      hashes.get(master.id) !== hashMaster(master) || !isComplete(pictures.get(master.id), folders.out),
+  const changed = photographs.filter(
+    ({ id, file }) => hashes.get(id) !== hashPhotograph(file) || !isComplete(pictures.get(id), folders.out),
   );
   const encodedIds: string[] = [];
-  for (const [index, { id, file, photograph }] of changed.entries()) {
-    const alt = altOf(id, !photograph);
+  for (const [index, { id, file }] of changed.entries()) {
+    const current = pictures.get(id);
+    const alt = altOf(id) ?? (current?.impression ? undefined : current?.alt);
     if (!alt) {
-      problems.push(noAlt(id, photograph));
+      problems.push(noAlt(id));
       continue;
     }
-    encodedIds.push(id);
-    if (check) continue;
     const encoded = await encodePicture(file, id, folders.out);
-    pictures.set(id, { id, alt, ...encoded, impression: !photograph });
-    hashes.set(id, hashMaster({ id, file, photograph }));
+    pictures.set(id, { id, alt, ...encoded, impression: alt.en.startsWith("Artist's impression:") });
+    hashes.set(id, hashPhotograph(file));
+    encodedIds.push(id);
     // After each picture, so that an interrupted run loses nothing.
-    writePictures(folders.manifest, pictures);
+    writePictures(folders.list, pictures);
     writeHashes(folders.hashes, hashes);
     onProgress(index + 1, changed.length, id);
   }
 
   for (const [id, picture] of pictures) {
-    if (!isComplete(picture, folders.out) && !encodedIds.includes(id)) {
-      problems.push(`public/pictures/${id}: files are missing, and there is no master.`);
+    if (!isComplete(picture, folders.out)) {
+      problems.push(`public/pictures/${id}: files are missing, and there is no photograph.`);
     }
-    pictures.set(id, { ...picture, alt: altOf(id, picture.impression) ?? picture.alt });
+    if (!picture.impression) pictures.set(id, { ...picture, alt: altOf(id) ?? picture.alt });
   }
-  if (!check && pictures.size > 0) writePictures(folders.manifest, pictures);
-  return { encoded: encodedIds, removed, unchanged: masters.length - changed.length, problems };
+  if (pictures.size > 0) writePictures(folders.list, pictures);
+  return { encoded: encodedIds, removed, unchanged: photographs.length - changed.length, problems };
 }
 
-const groupOf = (id: string) => id.split('/')[0] ?? '';
-
-/** Deletes a group's pictures and their files. */
-function removeGroup(
-  group: string,
-  folders: Folders,
-  pictures: Map<string, PictureEntry>,
-  hashes: Map<string, string>,
-): void {
-  for (const id of [...pictures.keys()].filter((one) => groupOf(one) === group)) {
+/** Deletes the pictures of groups that no longer exist, and their files; returns these groups. */
+function removeOldGroups({ groups, out }: Folders, pictures: Map<string, PictureEntry>): string[] {
+  const removed = new Set<string>();
+  for (const id of [...pictures.keys()]) {
+    const [group = ''] = id.split('/');
+    if (groups.has(group)) continue;
+    removed.add(group);
     pictures.delete(id);
-    hashes.delete(id);
+    rmSync(join(out, group), { recursive: true, force: true });
   }
-  rmSync(join(folders.out, group), { recursive: true, force: true });
-  writeHashes(folders.hashes, hashes);
+  return [...removed];
 }
 
-/** All photographs, and the rendered masters that no photograph has replaced. */
-function availableMasters(folders: Folders, pictures: ReadonlyMap<string, PictureEntry>) {
-  const rendered = new Map(
-    [...findRendered(folders.rendered)].filter(([id]) => folders.groups.has(groupOf(id))),
-  );
-  const { photographs, problems } = findPhotographs(folders.photos, folders.groups, [
-    ...rendered.keys(),
-    ...pictures.keys(),
-  ]);
-  const photographIds = new Set(photographs.map((master) => master.id));
-  const impressions = [...rendered.values()].filter(
-    ({ id }) => !photographIds.has(id) && pictures.get(id)?.impression !== false,
-  );
-  const masters = [...photographs, ...impressions].sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { masters, problems };
+/** The written text with the Hindi of the list, if it has none itself and the English has not changed. */
+function withKnownHindi(text: Localized | undefined, listed: Localized | undefined): Localized | undefined {
+  return text && text.hi === undefined && text.en === listed?.en ? listed : text;
 }
 
-/** Identifies the content of a master and the settings it is encoded with. */
-function hashMaster({ id, file, photograph }: Master): string {
-  const hash = createHash('sha256').update(readFileSync(file));
-  return hash
-    .update(JSON.stringify([settingsFor(id), photograph]))
-    .digest('hex')
-    .slice(0, 16);
+/** Identifies the content of a photograph and the settings it is encoded with. */
+function hashPhotograph(file: string): string {
+  const hash = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(settings));
+  return hash.digest('hex').slice(0, 16);
 }
 
 function isComplete(picture: PictureEntry | undefined, out: string): boolean {
-  if (!picture) return false;
-  return pictureFiles(picture).every((name) => existsSync(join(out, name)));
+  return picture !== undefined && pictureFiles(picture).every((name) => existsSync(join(out, name)));
 }
 
-function noAlt(id: string, photograph: boolean): string {
+function noAlt(id: string): string {
   const [group, stem] = id.split('/');
-  if (!photograph) return `${id}: no shot list has an alt text for it.`;
   return `photos/${group}/alt.json: describe the picture, for example {"${stem}": {"en": "The banquet hall laid for dinner.", "hi": "डिनर के लिए सजा बैंक्वेट हॉल।"}}`;
 }

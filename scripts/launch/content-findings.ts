@@ -9,7 +9,7 @@ import type {
 import type { Picture, Venue } from '../../src/domain/venue.ts';
 import { isLocalized } from '../../src/i18n/localized.ts';
 import { defaultAbout } from '../content/new-venue.ts';
-import type { Finding } from './report.ts';
+import { type Finding, finding } from './report.ts';
 
 /** The content that launch-check reads. */
 export interface LaunchContent {
@@ -49,47 +49,37 @@ export function contentFindings(content: LaunchContent): Finding[] {
 }
 
 function business({ site }: LaunchContent): Finding[] {
-  const blocked = (where: string, what: string) => ({
-    area: 'business' as const,
-    where: `${siteFile} ${where}`,
-    what,
-    blocks: true,
-  });
+  const found = (field: string, what: string, blocks = true) =>
+    finding('business', `${siteFile} ${field}`, what, blocks);
   const unlinked = site.social.filter(({ profileUrl }) => isExample(profileUrl));
   return [
-    site.name === workingName && {
-      ...blocked('name', `is still the working name ${workingName}: choose yours, or keep it on purpose`),
-      blocks: false,
-    },
-    !isDiallable(site.phone.digits) && blocked('phone', `${site.phone.display} is a placeholder`),
-    isExample(site.email.display) && blocked('email', `${site.email.display} is a placeholder`),
-    isExample(site.url) && blocked('url', `${site.url} is a placeholder`),
+    site.name === workingName &&
+      found('name', `is still the working name ${workingName}: choose yours, or keep it on purpose`, false),
+    !isDiallable(site.phone.digits) && found('phone', `${site.phone.display} is a placeholder`),
+    isExample(site.email.display) && found('email', `${site.email.display} is a placeholder`),
+    isExample(site.url) && found('url', `${site.url} is a placeholder`),
     unlinked.length > 0 &&
-      blocked(
+      found(
         'social',
         `${unlinked.map(({ platform }) => platform).join(', ')}: the links lead to example.com`,
       ),
-  ].filter((finding) => finding !== false);
+  ].filter((one) => one !== false);
 }
 
 function samples({ venues, testimonials, landingTestimonials, press }: LaunchContent): Finding[] {
   const count = (list: readonly { readonly sample?: true }[]) => list.filter(({ sample }) => sample).length;
-  const found = (file: string, many: number, what: string): Finding[] =>
-    many > 0
-      ? [{ area: 'samples', where: `src/content/${file}`, what: `${many} ${what}`, blocks: true }]
-      : [];
+  const found = (file: string, many: number, what: string) =>
+    many > 0 && finding('samples', `src/content/${file}`, `${many} ${what}`);
   return [
-    ...found('testimonials.ts', count(testimonials), 'sample testimonials'),
-    ...found('landing.ts', count(landingTestimonials), 'sample testimonials of the landing page'),
-    ...found('press.ts', count(press), 'sample press items'),
+    found('testimonials.ts', count(testimonials), 'sample testimonials'),
+    found('landing.ts', count(landingTestimonials), 'sample testimonials of the landing page'),
+    found('press.ts', count(press), 'sample press items'),
     ...venues.flatMap(({ id, source, reviews, about }) => [
-      ...(source === 'sample' ? found(`venues/${id}.ts`, 1, 'sample venue, not a real place') : []),
-      ...found(`venues/${id}.ts`, count(reviews), 'sample reviews'),
-      ...(about.includes(defaultAbout.en)
-        ? found(`venues/${id}.ts`, 1, 'default "about" text to replace')
-        : []),
+      found(`venues/${id}.ts`, source === 'sample' ? 1 : 0, 'sample venue, not a real place'),
+      found(`venues/${id}.ts`, count(reviews), 'sample reviews'),
+      found(`venues/${id}.ts`, about.includes(defaultAbout.en) ? 1 : 0, 'default "about" text to replace'),
     ]),
-  ];
+  ].filter((one) => one !== false);
 }
 
 function impressions({ venues, pictures }: LaunchContent): Finding[] {
@@ -100,31 +90,29 @@ function impressions({ venues, pictures }: LaunchContent): Finding[] {
   }
   const without = venues.filter(({ id }) => !pictures.some((picture) => picture.id.startsWith(`${id}/`)));
   return [
-    ...[...groups].map(([group, many]) => ({
-      area: 'pictures' as const,
-      where: `photos/${group}/`,
-      what: `${many} artist's impression${many === 1 ? '' : 's'} to replace`,
-      // A real venue needs photographs; impressions in the gallery may stay, because they are labelled.
-      blocks: venues.some(({ id }) => id === group),
-    })),
-    ...without.map(({ id }) => ({
-      area: 'pictures' as const,
-      where: `photos/${id}/`,
-      what: 'no pictures',
-      blocks: true,
-    })),
+    ...[...groups].map(([group, many]) =>
+      finding(
+        'pictures',
+        `photos/${group}/`,
+        `${many} artist's impression${many === 1 ? '' : 's'} to replace`,
+        // A real venue needs photographs; impressions in the gallery may stay, because they are labelled.
+        venues.some(({ id }) => id === group),
+      ),
+    ),
+    ...without.map(({ id }) => finding('pictures', `photos/${id}/`, 'no pictures')),
   ];
 }
 
 function legal({ legal }: LaunchContent): Finding[] {
   return Object.entries(legal)
     .filter(([, { lawyerReviewed }]) => !lawyerReviewed)
-    .map(([file, { title }]) => ({
-      area: 'legal',
-      where: `src/content/${file}`,
-      what: `${title.en} needs a review by your lawyer: then set lawyerReviewed: true`,
-      blocks: true,
-    }));
+    .map(([file, { title }]) =>
+      finding(
+        'legal',
+        `src/content/${file}`,
+        `${title.en} needs a review by your lawyer: then set lawyerReviewed: true`,
+      ),
+    );
 }
 
 function maps({ site, venues }: LaunchContent): Finding[] {
@@ -133,50 +121,34 @@ function maps({ site, venues }: LaunchContent): Finding[] {
     ({ address, city, source }) => source !== 'sample' && address === cityName(city),
   );
   return [
-    ...links.map(([name]) => ({
-      area: 'maps' as const,
-      where: `${siteFile} address.map.${name}`,
-      what: 'is not a map link',
-      blocks: true,
-    })),
-    ...vague.map(({ id, address }) => ({
-      area: 'maps' as const,
-      where: `src/content/venues/${id}.ts address`,
-      what: `is only ${address}: directions depend on the map's search`,
-      blocks: false,
-    })),
+    ...links.map(([name]) => finding('maps', `${siteFile} address.map.${name}`, 'is not a map link')),
+    ...vague.map(({ id, address }) =>
+      finding(
+        'maps',
+        `src/content/venues/${id}.ts address`,
+        `is only ${address}: directions depend on the map's search`,
+        false,
+      ),
+    ),
   ];
 }
 
 /** Hindi pages show the English text until it is translated. */
 function hindi({ translated, hindiReview }: LaunchContent): Finding[] {
-  const review = (field: string, what: string): Finding => ({
-    area: 'hindi',
-    where: 'src/content/hindi-review.ts',
-    what: `${what}: then set ${field}: true`,
-    blocks: true,
-  });
-  const missing = Object.entries(translated).flatMap(([file, value]): Finding[] => {
+  const review = (field: keyof typeof hindiReview, what: string) =>
+    !hindiReview[field] &&
+    finding('hindi', 'src/content/hindi-review.ts', `${what}: then set ${field}: true`);
+  const missing = Object.entries(translated).map(([file, value]) => {
     const fields = fieldsWithoutHindi(value);
     const many = fields.length === 1 ? 'a text' : `${fields.length} texts`;
-    return fields.length === 0
-      ? []
-      : [
-          {
-            area: 'hindi',
-            where: `src/content/${file}`,
-            what: `${many} without Hindi: ${fields.join(', ')}`,
-            blocks: false,
-          },
-        ];
+    const what = `${many} without Hindi: ${fields.join(', ')}`;
+    return fields.length > 0 && finding('hindi', `src/content/${file}`, what, false);
   });
   return [
     ...missing,
-    ...(hindiReview.nativeSpeaker
-      ? []
-      : [review('nativeSpeaker', 'the Hindi texts need a review by a native speaker')]),
-    ...(hindiReview.lawyer ? [] : [review('lawyer', 'the Hindi legal texts need a review by your lawyer')]),
-  ];
+    review('nativeSpeaker', 'the Hindi texts need a review by a native speaker'),
+    review('lawyer', 'the Hindi legal texts need a review by your lawyer'),
+  ].filter((one) => one !== false);
 }
 
 /** The fields, at any depth, that are `{ en }` without `hi`: `reviews.1.review`; list positions count from one. */

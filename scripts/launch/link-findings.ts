@@ -1,20 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { routePath } from '../../src/i18n/locale.ts';
 import { createRouter, type HostConfig } from '../host/router.ts';
-import type { Finding } from './report.ts';
+import { type Finding, finding } from './report.ts';
 
 /** Broken links, scripts, styles and pictures of the built pages in `folder`. */
 export function linkFindings(folder: string, routes: HostConfig['routes']): Finding[] {
-  if (!existsSync(join(folder, 'index.html'))) {
-    return [
-      {
-        area: 'links',
-        where: 'dist',
-        what: 'is not built: run npm run build first',
-        blocks: true,
-      },
-    ];
-  }
+  if (!existsSync(join(folder, 'index.html')))
+    return [finding('links', 'dist', 'is not built: run npm run build first')];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(sep).join('/'),
   );
@@ -30,6 +23,8 @@ export function linkFindings(folder: string, routes: HostConfig['routes']): Find
   const problemOf = (from: string, link: string): string | undefined => {
     const { pathname, hash } = new URL(link, `https://site.invalid/${from}`);
     const path = decodeURI(pathname);
+    // The host serves 404.html there too.
+    if (routePath(path) === '/404') return undefined;
     const file = fileOf(path);
     if (!file)
       return route(path).kind === 'redirect' || path.startsWith('/api/') ? undefined : 'does not exist';
@@ -47,12 +42,9 @@ export function linkFindings(folder: string, routes: HostConfig['routes']): Find
       if (problem) broken.set(key, [...(broken.get(key) ?? []), page]);
     }
   }
-  return [...broken].map(([what, [first = '', ...more]]) => ({
-    area: 'links',
-    where: `dist/${first}${more.length > 0 ? ` and ${more.length} more` : ''}`,
-    what,
-    blocks: true,
-  }));
+  return [...broken].map(([what, [first = '', ...more]]) =>
+    finding('links', `dist/${first}${more.length > 0 ? ` and ${more.length} more` : ''}`, what),
+  );
 }
 
 /** The distinct URLs in the page that belong to the site. */

@@ -1,24 +1,4 @@
-/** Something to do before the site is public. */
-export interface Finding {
-  /** The heading in the report. */
-  readonly area:
-    | 'business'
-    | 'samples'
-    | 'pictures'
-    | 'legal'
-    | 'maps'
-    | 'hindi'
-    | 'environment'
-    | 'links'
-    | 'mail';
-  /** A file and field, a page, or an environment variable. */
-  readonly where: string;
-  readonly what: string;
-  /** False for advice. */
-  readonly blocks: boolean;
-}
-
-const headings: Readonly<Record<Finding['area'], string>> = {
+const headings = {
   business: 'Your business',
   samples: 'Sample texts',
   pictures: "Artist's impressions",
@@ -29,12 +9,30 @@ const headings: Readonly<Record<Finding['area'], string>> = {
   mail: 'Mail and webhook',
   links: 'Links',
 };
+type Area = keyof typeof headings;
+
+/** Something to do before the site is public. */
+export interface Finding {
+  /** The heading in the report. */
+  readonly area: Area;
+  /** A file and field, a page, or an environment variable. */
+  readonly where: string;
+  readonly what: string;
+  /** False for advice. */
+  readonly blocks: boolean;
+}
+
+export const finding = (area: Area, where: string, what: string, blocks = true): Finding => ({
+  area,
+  where,
+  what,
+  blocks,
+});
 
 /** The findings as text, by area; blocking ones are marked ✗, advice ·. */
 export function report(findings: readonly Finding[]): string {
   const areas = Object.entries(headings).map(([area, heading]) => {
-    const own = findings.filter((finding) => finding.area === area);
-    if (own.length === 0) return `✓ ${heading}`;
+    const own = findings.filter((one) => one.area === area);
     const width = Math.max(...own.map(({ where }) => where.length));
     const lines = own.map(
       ({ where, what, blocks }) => `  ${blocks ? '✗' : '·'} ${where.padEnd(width)}  ${what}`,

@@ -4,7 +4,7 @@ import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { postWebhook } from '../../api/_mail/webhook.ts';
 import { webhookMessage } from '../../api/_mail/webhook-message.ts';
 import { site } from '../../src/content/site.ts';
-import type { Finding } from './report.ts';
+import { type Finding, finding } from './report.ts';
 
 /** Sends one mail to LEAD_TO in the same way as leads; a finding if the mail server does not accept it for all of them. */
 export async function sendTestMail(
@@ -12,15 +12,7 @@ export async function sendTestMail(
   say: (line: string) => void,
 ): Promise<readonly Finding[]> {
   const { settings } = parseEnvironment(variables);
-  if (!settings)
-    return [
-      {
-        area: 'mail',
-        where: 'SMTP_URL',
-        what: 'no mail was sent: the environment is incomplete',
-        blocks: true,
-      },
-    ];
+  if (!settings) return [finding('mail', 'SMTP_URL', 'no mail was sent: the environment is incomplete')];
   const mailer = createMailer(settings);
   const mail = {
     from: { ...settings.from },
@@ -35,11 +27,11 @@ export async function sendTestMail(
     const accepted = settings.to.filter((address) => !rejected.includes(address));
     say(`The mail server accepted a mail for ${accepted.join(', ')}.`);
     const what = `the mail server rejects ${rejected.join(', ')}: its leads would be lost`;
-    return rejected.length > 0 ? [{ area: 'mail', where: 'LEAD_TO', what, blocks: true }] : [];
+    return rejected.length > 0 ? [finding('mail', 'LEAD_TO', what)] : [];
   }
   const { code, reply, tries } = outcome;
   const what = `accepted no mail in ${tries} tries (${code}${reply ? `, reply ${reply}` : ''})`;
-  return [{ area: 'mail', where: 'SMTP_URL', what, blocks: true }];
+  return [finding('mail', 'SMTP_URL', what)];
 }
 
 /** Posts a lead with the site's own phone number to the webhook, if there is one; a finding if it is not accepted. */
@@ -72,5 +64,5 @@ export async function postTestLead(
     return [];
   }
   const what = `accepted no lead in ${tries} ${tries === 1 ? 'try' : 'tries'} (${answer})`;
-  return [{ area: 'mail', where: 'LEAD_WEBHOOK_URL', what, blocks: true }];
+  return [finding('mail', 'LEAD_WEBHOOK_URL', what)];
 }

@@ -1,5 +1,5 @@
-import { locationOf } from '../domain/slug.ts';
-import type { VenueFacts } from '../domain/venue.ts';
+import { locationOf } from './slug.ts';
+import type { VenueFacts } from './venue.ts';
 
 /** The address in one line, preceded by the locality if the address does not contain it. */
 export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' | 'locality'>): string {

@@ -7,21 +7,24 @@ import { contentCopy } from './content-copy.ts';
 
 const copy = contentCopy();
 
-function newVenue(args: readonly string[], input = '') {
+function newVenue(...answers: readonly string[]) {
   const script = join(import.meta.dirname, '../../scripts/new-venue.ts');
   const loader = import.meta.resolve('tsx');
-  return spawnSync(process.execPath, ['--import', loader, script, ...args], {
+  return spawnSync(process.execPath, ['--import', loader, script], {
     cwd: copy.root,
-    input,
+    input: answers.join('\n'),
     encoding: 'utf8',
   });
 }
 
 describe('npm run new-venue', () => {
   test('new venue · writes and lists a venue that lacks only pictures', async () => {
-    const input =
-      "Shiv's Garden & Lawn\nShiv\nशिव गार्डन एंड लॉन\n\nnoidaa\nnoida\nSector 135\nसेक्टर 135\nwedding-lawn\n1,650\n\n\n\n";
-    const { status, stdout } = newVenue([], input);
+    const names = ["Shiv's Garden & Lawn", 'Shiv', 'शिव गार्डन एंड लॉन', ''];
+    const { status, stdout } = newVenue(
+      ...names,
+      ...['noidaa', 'noida', 'Sector 135', 'सेक्टर 135', 'wedding-lawn', 'six hundred', '1,650'],
+    );
+    expect(stdout).toContain('"six hundred" is not a price.');
     expect(stdout).toContain('"Shiv" is not in Hindi letters.');
     expect(stdout).toContain('Did you mean noida?');
     expect(stdout).toContain('Written: src/content/venues/shivsgardenlawn.ts');
@@ -39,24 +42,11 @@ describe('npm run new-venue', () => {
     });
   });
 
-  test('new venue · accepts options, lists the venue after the others of its city, and reports invalid answers', async () => {
-    const options = [
-      '--name',
-      '9 Lamps',
-      '--nameHi',
-      'नाइन लैंप्स',
-      '--city',
-      'faridabad',
-      '--type',
-      'banquet-hall',
-      '--slug',
-      '9-lamps',
-    ];
-    expect(newVenue([...options, '--veg', 'six hundred']).stderr).toContain(
-      '--veg: "six hundred" is not a price.',
-    );
-    expect(newVenue(options.slice(0, 4)).stderr).toContain('Nothing was written. --city is missing.');
-    expect(newVenue([...options, '--line', 'Lamps on a lawn.', '--locality', 'NIT']).status).toBe(0);
+  test('new venue · has the URL and the line that were given, and nothing is written without a city or twice', async () => {
+    const names = ['9 Lamps', 'नाइन लैंप्स', '9-lamps'];
+    expect(newVenue(...names).stderr).toMatch(/Nothing was written\. City .*: This is required\./);
+    const answers = [...names, 'faridabad', 'NIT', '', 'banquet-hall', '', '', 'Lamps on a lawn.'];
+    expect(newVenue(...answers).status).toBe(0);
     const { venue } = await import(copy.at('venues/9-lamps.ts'));
     expect(venue).toMatchObject({
       locality: { en: 'NIT' },
@@ -64,7 +54,9 @@ describe('npm run new-venue', () => {
       shortDescription: { en: 'Lamps on a lawn.' },
     });
     expect(Object.keys(venue.shortDescription)).toEqual(['en']);
-    expect(readFileSync(copy.at('venues/index.ts'), 'utf8')).toContain('  milanvatika,\n  venue9Lamps,\n');
-    expect(newVenue(options).stderr).toContain('src/content/venues/9-lamps.ts already exists.');
+    expect(readFileSync(copy.at('venues/index.ts'), 'utf8')).toMatch(
+      /^import \{ venue as venue9Lamps [\s\S]*\n {2}venue9Lamps,\n\];/m,
+    );
+    expect(newVenue(...answers).stderr).toContain('src/content/venues/9-lamps.ts already exists.');
   });
 });

@@ -49,7 +49,3 @@ test('setup · nothing is installed when only optional packages of other systems
   await writeLock('node_modules/.package-lock.json', { a: { version: '1.1.0' } });
   expect(runSetup('start').stdout).toBe('');
 });
-
-test('setup · an unknown task is answered with the known ones', () => {
-  expect(runSetup('unknown').stderr).toContain('start | preview | dev | test | check');
-});
