@@ -17,7 +17,7 @@ import { testimonials } from '../src/content/testimonials.ts';
 import { loadVenues } from '../src/content/venues/index.ts';
 import { translate } from '../src/i18n/localized.ts';
 import { startSmtpTestServer } from './api/smtp-test-server.ts';
-import { startWebhookReceiver } from './api/webhook-receiver.ts';
+import { startWebhookReceiver, webhookSecret } from './api/webhook-receiver.ts';
 
 const venues = loadVenues();
 
@@ -224,8 +224,6 @@ test('launch check · the privacy page names the recipients of leads', async () 
     'These companies receive requests from us: Google (a spreadsheet).',
   );
 });
-
-const webhookSecret = `whsec_${Buffer.alloc(32).toString('base64')}`;
 
 test('launch check · a webhook requires recipients on the privacy page', () => {
   const env = {
