@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('images · a master is encoded as AVIF in several widths and one WebP, named by its id', async () => {
+test('images · a master is encoded as AVIF in several widths and one WebP, named by its id, and its alt text says that it is rendered', async () => {
   const { encoded } = await updatePictures(folders);
   expect(encoded).toEqual(['decor/01-mandap', 'rajmahal/03-room']);
   expect(encodedFiles('rajmahal')).toEqual(['03-room-480.avif', '03-room-640.webp', '03-room-960.avif']);
@@ -73,6 +73,11 @@ test('images · a master is encoded as AVIF in several widths and one WebP, name
     impression: true,
   });
   expect(room?.placeholder).toMatch(/^(#[0-9a-f]{3} ?){5}$/);
+  expect(room?.alt).toEqual({ en: "Artist's impression: a double room." });
+  expect(list().get('decor/01-mandap')?.alt).toEqual({
+    en: "Artist's impression: square mandap with roses.",
+    hi: 'कल्पना-चित्र: गुलाबों वाला मंडप।',
+  });
 });
 
 test('images · the placeholder has the colours of the corners and of the middle', async () => {
@@ -85,15 +90,6 @@ test('images · the placeholder has the colours of the corners and of the middle
     .png()
     .toBuffer();
   expect(await placeholderColours(picture)).toBe('#00f #00f #080 #080 #fff');
-});
-
-test("images · the alt text of a rendered picture starts with artist's impression", async () => {
-  await updatePictures(folders);
-  expect(list().get('decor/01-mandap')?.alt).toEqual({
-    en: "Artist's impression: square mandap with roses.",
-    hi: 'कल्पना-चित्र: गुलाबों वाला मंडप।',
-  });
-  expect(list().get('rajmahal/03-room')?.alt).toEqual({ en: "Artist's impression: a double room." });
 });
 
 test('images · only changed masters are encoded again, and the list is stable', async () => {
