@@ -95,6 +95,7 @@ describe('mail content', () => {
     expect(mail.from).toEqual({ name: site.name, address: 'website@example.com' });
     expect(mail.replyTo).toEqual([{ name: 'Ravi Kumar', address: 'ravi@example.com' }]);
     expect(mail.recipients).toEqual(['leads@example.com']);
+    expect(mail.source).toContain('Auto-Submitted: auto-generated\r\n');
     expect(mail.messageId).toMatch(new RegExp(`^<${meta.id}-[0-9a-f]{12}@example\\.com>$`));
   });
 
@@ -241,12 +242,14 @@ describe('contact', () => {
     return Object.fromEntries(card.getAllProperties().map((one) => [one.name, decode(one.getFirstValue())]));
   }
 
-  test('contact · an enquiry has a vCard with name, phone, e-mail and what was asked', async ({
+  test('contact · an enquiry has a vCard with name, phone, e-mail and what was asked; a line break adds no property', async ({
     mailFor,
   }) => {
-    const name = 'Ravi; "Kumar", राजेश \\ Sons';
+    const name = 'Ravi; "Kumar", TEL:+1900 राजेश \\ Sons';
     const message = `Two days.\nVeg only, please; ${'long '.repeat(40)}`.trim();
-    const contact = contactIn(await mailFor({ ...enquiry, name, message, meta }));
+    const contact = contactIn(
+      await mailFor({ ...enquiry, name: name.replace(' TEL', '\r\nTEL'), message, meta }),
+    );
     expect(contact).toMatchObject({
       version: '3.0',
       fn: name,

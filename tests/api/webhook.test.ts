@@ -126,7 +126,11 @@ describe('webhook · failures', () => {
     ['a 503, then accepts', [503, 204], { ok: true, tries: 2, status: 204 }],
     ['500 twice', [500], { ok: false, tries: 2, status: 500 }],
     ['a dropped connection, then accepts', ['drop', 200], { ok: true, tries: 2, status: 200 }],
-    ['dropped connections', ['drop'], { ok: false, tries: 2, code: 'UND_ERR_SOCKET' }],
+    [
+      'dropped connections',
+      ['drop'],
+      { ok: false, tries: 2, code: expect.stringMatching(/^(?:UND_ERR_SOCKET|ECONNRESET)$/) },
+    ],
     ['no answer, then accepts', ['hang', 200], { ok: true, tries: 2, status: 200 }],
     ['no answer', ['hang'], { ok: false, tries: 2, code: 'ETIMEDOUT' }],
     ['400', [400, 200], { ok: false, tries: 1, status: 400 }],

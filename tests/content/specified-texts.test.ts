@@ -165,6 +165,8 @@ test('cities · localities are those of the venues in natural order, with the sa
   );
   for (const { city, locality } of venueEntries)
     if (city === 'noida') expect(names(localitiesOf(city, venueEntries))).toContain(locality?.en);
+  const sectors = ['Sector 10', 'Sector 9', 'Sector 10'].map((en) => ({ locality: { en } }));
+  expect(names(localitiesIn(sectors))).toEqual(['Sector 9', 'Sector 10']);
   const english = localitiesIn(venueEntries);
   expect(english.map(({ id }) => id)).toEqual(english.map(({ name }) => toSlug(name)));
   setLocale('hi');
