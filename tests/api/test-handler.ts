@@ -17,7 +17,7 @@ export const shortTimeouts: SmtpTimeouts = {
   poolIdleMs: 30_000,
 };
 
-export const shortWebhookTimeouts: WebhookTimeouts = { totalMs: 600, firstTryMs: 300, retryDelayMs: 20 };
+export const shortWebhookTimeouts: WebhookTimeouts = { totalMs: 1200, firstTryMs: 700, retryDelayMs: 20 };
 
 export const testEnvironment = {
   LEAD_TO: 'leads@example.com',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { contentMistakes } from '../../scripts/content/check-content.ts';
 import { writeVenue } from '../../scripts/content/new-venue.ts';
-import { test } from './content-folder.ts';
+import { rajmahal, test } from './content-folder.ts';
 
 const script = join(import.meta.dirname, '../../scripts/new-venue.ts');
 
@@ -42,13 +42,13 @@ test('new venue · writes and lists a venue that lacks only pictures', async ({ 
 test('new venue · accepts options, lists the venue after the others of its city, and reports invalid answers', async ({
   content,
 }) => {
-  content.change('venues/milanvatika.ts', "city: 'faridabad'", "city: 'noida'");
   const { root } = content;
+  writeVenue(root, { ...rajmahal, name: 'Noida Hall', city: 'noida' });
   const names = { name: '9 Lamps', nameHi: 'नाइन लैंप्स' };
   const options = { ...names, city: 'faridabad', type: 'banquet-hall', slug: '9-lamps' };
   expect(newVenue(root, names).stderr).toContain('Nothing was written. --city is missing.');
   expect(writeVenue(root, { ...options, veg: 'six hundred' })).toEqual({
-    problem: '--veg: "six hundred" is not a price.',
+    problem: '--veg: "six hundred" is not a price. Write whole rupees, such as 650.',
   });
   const written = writeVenue(root, { ...options, line: 'Lamps on a lawn.', locality: 'NIT' });
   expect(written).toEqual({ slug: '9-lamps' });
@@ -60,7 +60,7 @@ test('new venue · accepts options, lists the venue after the others of its city
   });
   expect(Object.keys(venue.shortDescription)).toEqual(['en']);
   expect(readFileSync(content.at('venues/index.ts'), 'utf8')).toContain(
-    '  hotelrajmahal,\n  venue9Lamps,\n  milanvatika,\n',
+    '  milanvatika,\n  venue9Lamps,\n  noidahall,\n',
   );
   expect(writeVenue(root, options)).toEqual({
     problem: 'src/content/venues/9-lamps.ts already exists. Choose another --slug.',
