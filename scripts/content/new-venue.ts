@@ -89,7 +89,7 @@ export const defaultAbout = {
 } as const satisfies Localized;
 
 /** The venue that the answers describe. */
-function venueFrom(answers: Answers): VenueEntry {
+export function venueFrom(answers: Answers): VenueEntry {
   const { name = '', nameHi = '', city = '', locality, localityHi, type = '', veg, nonVeg } = answers;
   const cityId = city as CityId;
   const cityNames = cityOf(cityId).name;
@@ -188,5 +188,6 @@ function addToList(index: string, slug: string): string {
   const fileOf = (line: string) => /'\.\/(.*)\.ts'/.exec(line)?.[1] ?? '';
   const all = [...imports, `import { venue as ${name} } from './${slug}.ts';`];
   const sorted = all.sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1));
-  return index.replace(imports.join('\n'), sorted.join('\n')).replace(/\n\];/, `\n  ${name},\n];`);
+  const list = imports.length > 0 ? index : `\n${index}`;
+  return list.replace(imports.join('\n'), sorted.join('\n')).replace(/\n\];/, `\n  ${name},\n];`);
 }

@@ -54,19 +54,15 @@ describe('environment', () => {
 
   const url = 'https://hooks.example.com/leads';
   const secret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+  const badUrl =
+    'LEAD_WEBHOOK_URL is no https:// address without user and password (http:// is accepted for localhost only)';
   const complete = { ...testEnvironment, SMTP_URL: 'smtp://localhost' };
 
   test.for([
     [{ LEAD_WEBHOOK_URL: url }, 'LEAD_WEBHOOK_SECRET is not set, but LEAD_WEBHOOK_URL is'],
     [{ LEAD_WEBHOOK_SECRET: secret }, 'LEAD_WEBHOOK_URL is not set, but LEAD_WEBHOOK_SECRET is'],
-    [
-      { LEAD_WEBHOOK_URL: 'http://localhost.example.com', LEAD_WEBHOOK_SECRET: secret },
-      'LEAD_WEBHOOK_URL is no https:// address without user and password (http:// is accepted for localhost only)',
-    ],
-    [
-      { LEAD_WEBHOOK_URL: 'https://user:password@hooks.example.com', LEAD_WEBHOOK_SECRET: secret },
-      'LEAD_WEBHOOK_URL is no https:// address without user and password (http:// is accepted for localhost only)',
-    ],
+    [{ LEAD_WEBHOOK_URL: 'http://localhost.example.com', LEAD_WEBHOOK_SECRET: secret }, badUrl],
+    [{ LEAD_WEBHOOK_URL: 'https://user:password@hooks.example.com', LEAD_WEBHOOK_SECRET: secret }, badUrl],
     [
       { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret.replace('whsec_', '') },
       'LEAD_WEBHOOK_SECRET is no whsec_ followed by 24 to 64 bytes in base64',

@@ -49,19 +49,7 @@ const meta = fc.oneof(
   ),
   fc.jsonValue(),
 );
-const names = [
-  'venue',
-  'date',
-  'time',
-  'guests',
-  'whatsapp',
-  'name',
-  'eventType',
-  'location',
-  'message',
-  'bcc',
-  'to',
-];
+const names = 'venue date time guests whatsapp name eventType location message bcc to'.split(' ');
 const fields = Object.fromEntries(names.map((name) => [name, field]));
 const whatsapp = fc.oneof(fc.boolean(), fc.jsonValue());
 const lead = fc.oneof(
@@ -98,19 +86,7 @@ function checkHtml(html: string) {
   if (/[<>]/.test(html.replace(/<[^>]*>/g, ''))) throw new Error('An unescaped angle bracket');
 }
 
-const contactProperties = [
-  'BEGIN',
-  'VERSION',
-  'PRODID',
-  'FN',
-  'N',
-  'TEL',
-  'NOTE',
-  'UID',
-  'REV',
-  'EMAIL',
-  'END',
-];
+const contactProperties = 'BEGIN VERSION PRODID FN N TEL NOTE UID REV EMAIL END'.split(' ');
 
 function checkContact(content: string) {
   const lines = content.replace(/\r\n /g, '').trimEnd().split('\r\n');

@@ -1,24 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { describe, expect, vi } from 'vitest';
-import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { createIdempotency, type Outcome } from '../../api/_mail/idempotency.ts';
 import { createKeyHash } from '../../api/_mail/key-hash.ts';
 import { createRateLimits } from '../../api/_mail/rate-limits.ts';
 import { connectRedis } from '../../api/_mail/redis.ts';
 import { findProgram } from '../../scripts/find-program.ts';
-import { callback, send, uniquePhone } from './lead-requests.ts';
-import { test as base, testEnvironment } from './test-handler.ts';
+import { freePort } from '../build/test-server.ts';
+import { callback, type SentLead, send } from './lead-requests.ts';
+import { test as base } from './test-handler.ts';
 
 const redisServer = findProgram('redis-server') ?? '';
 const installed = redisServer !== '';
 if (!installed) console.warn('redis-server is not installed: the tests with Redis are skipped.');
 
 const ip = '203.0.113.7';
+const limitSecret = 'sixteen characters';
 
 const test = base
   .extend('redisPort', freePort)
@@ -35,117 +34,87 @@ const test = base
     await connection.ready;
     return { ...createIdempotency<string>(connection), states };
   })
-  .extend('killAfterTest', ({ closeAfterTest }) => (child: ChildProcess) => {
-    const exited = once(child, 'exit');
-    closeAfterTest({ close: () => child.kill('SIGKILL') && exited });
-    return child;
-  })
   /** Starts a Redis server that stores nothing on disk. */
-  .extend('startRedis', ({ redisPort, killAfterTest }) => async () => {
+  .extend('startRedis', ({ redisPort, closeAfterTest }) => async () => {
     const args = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    const redis = killAfterTest(spawn(redisServer, args, { stdio: ['ignore', 'pipe', 'ignore'] }));
-    for await (const line of redis.stdout ?? []) if (/Ready to accept connections/.test(String(line))) break;
-    redis.stdout?.resume();
+    const redis = spawn(redisServer, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const exited = once(redis, 'exit');
+    closeAfterTest({ close: () => redis.kill('SIGKILL') && exited });
+    for await (const line of redis.stdout) if (/Ready to accept connections/.test(String(line))) break;
+    redis.stdout.resume();
     return redis;
   })
-  /** Starts the function in a process of its own and returns its URL. */
-  .extend('startInstance', ({ redisUrl, smtp, killAfterTest }) => async () => {
-    const env = { ...testEnvironment, SMTP_URL: smtp.url, REDIS_URL: redisUrl, PATH: process.env.PATH };
-    const args = ['--import', 'tsx', join(import.meta.dirname, 'lead-server.ts')];
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    const [port] = await once(killAfterTest(child), 'message');
-    return `http://127.0.0.1:${port}/api/send-email`;
+  /** Two instances of the function with connections of their own. */
+  .extend('createTwo', ({ createHandler, redisUrl }) => () => {
+    const env = { REDIS_URL: redisUrl, LIMIT_SECRET: limitSecret };
+    return [createHandler(env), createHandler(env)] as const;
   });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function post(url: string | undefined, body: object, clientIp: string): Promise<number> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': clientIp };
-  const response = await fetch(url ?? '', { method: 'POST', headers, body: JSON.stringify(body) });
-  await response.arrayBuffer();
-  return response.status;
-}
-
 describe.runIf(installed)('Redis', () => {
-  test('Redis · two instances share limits and idempotency; killing Redis loses no lead', async ({
+  test('Redis · two instances share limits, also after a reconnect', async ({
+    createTwo,
+    sendMany,
     startRedis,
-    startInstance,
-    redisPort,
-    redisUrl,
-    smtp,
+    log,
+  }) => {
+    const instances = createTwo();
+    for (const handler of instances) expect(await sendMany(handler, 1, { ip })).toEqual(['delivered']);
+    const states = () => log.flatMap(({ event, state }) => (event === 'redis' ? [state] : []));
+    expect(states()).toEqual(['down', 'down']);
+    await startRedis();
+    await vi.waitFor(() => expect(states()).toEqual(['down', 'down', 'up', 'up']), 10_000);
+    const outcomes: unknown[] = [];
+    for (const handler of [...instances, ...instances, ...instances]) {
+      outcomes.push(...(await sendMany(handler, 1, { ip })));
+    }
+    expect(outcomes).toEqual([...Array(5).fill('delivered'), 'marked']);
+  });
+
+  test('Redis · two instances mail a repeated lead once; Redis stores no personal data', async ({
+    createTwo,
+    startRedis,
+    admin,
     mails,
   }) => {
-    const redis = await startRedis();
-    const instances = await Promise.all([startInstance(), startInstance()]);
-    const instance = (i: number) => instances[i % 2];
-
-    const areMarked = () => mails.map(({ subject }) => subject?.startsWith('[Check]'));
-    for (let i = 0; i < 7; i += 1) expect(await post(instance(i), callback(), ip)).toBe(200);
-    expect(areMarked()).toEqual([...Array(5).fill(false), true, true]);
-
-    const mailsBefore = mails.length;
+    await startRedis();
+    const instances = createTwo();
     const repeated = callback();
-    for (const url of instances) expect(await post(url, repeated, '203.0.113.40')).toBe(200);
+    for (const handler of instances) expect(await send(handler, repeated)).toMatchObject({ status: 200 });
     const simultaneous = callback();
-    const statuses = instances.map((url) => post(url, simultaneous, '203.0.113.41'));
-    expect(await Promise.all(statuses)).toEqual([200, 200]);
-    expect(mails.length - mailsBefore).toBe(2);
+    const sent = await Promise.all(instances.map((handler) => send(handler, simultaneous, { ip })));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    expect(mails).toHaveLength(2);
 
-    const client = new Redis(redisPort, '127.0.0.1');
-    const keys = await client.keys('*');
-    client.disconnect();
-    const { settings } = parseEnvironment({ ...testEnvironment, SMTP_URL: smtp.url, REDIS_URL: redisUrl });
+    const keys = await admin().keys('*');
     const { phone } = simultaneous;
-    const keyed = createKeyHash(settings?.limitSecret ?? '')(`203.0.113.41 +91${phone}`);
-    expect(keys).toContain(`lead-phonePerHour:${keyed}`);
+    expect(keys).toContain(`lead-phonePerHour:${createKeyHash(limitSecret)(`${ip} +91${phone}`)}`);
     const plainHashes = [phone, `+91${phone}`, JSON.stringify({ phone })].flatMap((text) =>
       (['hex', 'base64url'] as const).map((encoding) =>
         createHash('sha256').update(text).digest(encoding).slice(0, 12),
       ),
     );
     for (const text of ['203.0.113', phone, ...plainHashes]) expect(keys.join(' ')).not.toContain(text);
-
-    const ids: string[] = [];
-    const outage: Promise<number>[] = [];
-    for (let i = 0; i < 40; i += 1) {
-      if (i === 15) redis.kill('SIGKILL');
-      const id = randomUUID();
-      ids.push(id);
-      outage.push(post(instance(i), { phone: uniquePhone(), meta: { id } }, `198.51.100.${i}`));
-      if (i % 5 === 4) await Promise.all(outage);
-    }
-    expect(await Promise.all(outage)).toEqual(Array(40).fill(200));
-    for (const id of ids) expect(mails.filter(({ messageId }) => messageId?.includes(id))).toHaveLength(1);
-
-    for (let i = 0; i < 6; i += 1) expect(await post(instance(0), callback(), '203.0.113.99')).toBe(200);
-    expect(areMarked().slice(-6)).toEqual([...Array(5).fill(false), true]);
   });
 
-  test('Redis · limits are shared again after a reconnect', async ({
-    createHandler,
+  test('Redis · when the server is killed, no lead is lost or mailed twice, and limits are counted in memory', async ({
+    createTwo,
     sendMany,
     startRedis,
-    redisUrl,
-    log,
+    mails,
   }) => {
-    const handlers = [createHandler({ REDIS_URL: redisUrl }), createHandler({ REDIS_URL: redisUrl })];
-    for (const handler of handlers) expect(await sendMany(handler, 1, { ip })).toEqual(['delivered']);
-    const states = () => log.flatMap(({ event, state }) => (event === 'redis' ? [state] : []));
-    expect(states()).toEqual(['down', 'down']);
-    await startRedis();
-    await vi.waitFor(() => expect(states()).toEqual(['down', 'down', 'up', 'up']), 10_000);
-    const outcomes: unknown[] = [];
-    for (const handler of [...handlers, ...handlers, ...handlers]) {
-      outcomes.push(...(await sendMany(handler, 1, { ip })));
+    const redis = await startRedis();
+    const instances = createTwo();
+    const bodies = Array.from({ length: 40 }, callback);
+    const sending: Promise<SentLead>[] = [];
+    for (const [i, body] of bodies.entries()) {
+      if (i === 15) redis.kill('SIGKILL');
+      sending.push(send(instances[i % 2] ?? instances[0], body));
+      if (i % 5 === 4) await Promise.all(sending);
     }
-    expect(outcomes).toEqual([...Array(5).fill('delivered'), 'marked']);
+    expect((await Promise.all(sending)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+    for (const { meta } of bodies)
+      expect(mails.filter(({ messageId }) => messageId?.includes(meta.id))).toHaveLength(1);
+    expect(await sendMany(instances[0], 6, { ip })).toEqual([...Array(5).fill('delivered'), 'marked']);
   });
 
   test('Redis · failed leads count against no limit', async ({

@@ -17,7 +17,7 @@ export const shortTimeouts: SmtpTimeouts = {
   poolIdleMs: 30_000,
 };
 
-export const shortWebhookTimeouts: WebhookTimeouts = { totalMs: 600, firstTryMs: 300, retryDelayMs: 20 };
+export const shortWebhookTimeouts: WebhookTimeouts = { totalMs: 1200, firstTryMs: 700, retryDelayMs: 20 };
 
 export const testEnvironment = {
   LEAD_TO: 'leads@example.com',
@@ -59,15 +59,9 @@ export const test = base
     return smtp.mails;
   })
   /** Closes what the test opens, newest first. */
-  .extend('closeAfterTest', ({ task: _ }, { onCleanup }) => {
-    const opened: Closable[] = [];
-    onCleanup(async () => {
-      for (const closable of opened.reverse()) await closable.close();
-    });
-    return <Opened extends Closable>(closable: Opened) => {
-      opened.push(closable);
-      return closable;
-    };
+  .extend('closeAfterTest', ({ onTestFinished }) => <Opened extends Closable>(closable: Opened): Opened => {
+    onTestFinished(async () => void (await closable.close()));
+    return closable;
   })
   /** Starts a mail server that follows a script. */
   .extend(

@@ -3,6 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+
+export const webhookSecret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
 
 export interface ReceivedPost {
   readonly method: string;
@@ -62,4 +65,10 @@ export async function startWebhookReceiver(...script: ReceiverBehaviour[]): Prom
       await once(server, 'close');
     },
   };
+}
+
+/** The message of a post, verified with the library of Standard Webhooks. */
+export function verify({ headers, body }: Pick<ReceivedPost, 'headers' | 'body'>): unknown {
+  const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return new Webhook(webhookSecret).verify(body, Object.fromEntries(texts));
 }

@@ -4,34 +4,31 @@ import { describe, expect } from 'vitest';
 import { webhookTimeouts } from '../../api/_mail/webhook.ts';
 import { callback, enquiry, send, uniquePhone, visit } from './lead-requests.ts';
 import { test as base, shortWebhookTimeouts } from './test-handler.ts';
-import { type ReceivedPost, type ReceiverBehaviour, startWebhookReceiver } from './webhook-receiver.ts';
+import { type ReceiverBehaviour, startWebhookReceiver, verify, webhookSecret } from './webhook-receiver.ts';
 
-const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
+/** With a receiver that follows a script, and an instance of the function that posts to it. */
+const test = base.extend(
+  'startReceiver',
+  ({ createHandler, closeAfterTest }) =>
+    async (script: readonly ReceiverBehaviour[] = [], env: Record<string, string> = {}) => {
+      const receiver = closeAfterTest(await startWebhookReceiver(...script));
+      const webhook = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: webhookSecret };
+      return { receiver, handler: createHandler({ ...webhook, ...env }) };
+    },
+);
+const envelope = { LEAD_WEBHOOK_FORMAT: 'envelope' };
 
-const test = base
-  /** A receiver that follows a script, and an instance of the function that posts to it. */
-  .extend(
-    'startReceiver',
-    ({ createHandler, closeAfterTest }) =>
-      async ({
-        script = [],
-        env = {},
-      }: {
-        script?: ReceiverBehaviour[];
-        env?: Record<string, string>;
-      } = {}) => {
-        const receiver = closeAfterTest(await startWebhookReceiver(...script));
-        const webhook = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: secret };
-        return { receiver, handler: createHandler({ ...webhook, ...env }) };
-      },
-  );
-
-/** The post's message, verified with the library of Standard Webhooks. */
-function verify(post: ReceivedPost | undefined): unknown {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(post?.headers ?? {})) headers[name] = String(value);
-  return new Webhook(secret).verify(post?.body ?? '', headers);
-}
+const page = (body: string) => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body,
+});
+const redirect = (location: string) => ({ status: 302, headers: { location } });
+const result = (word: string) => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ result: word }),
+});
 
 describe('webhook', () => {
   test('webhook · a mailed lead is posted as signed JSON, and the outcome is logged', async ({
@@ -58,24 +55,26 @@ describe('webhook', () => {
       'content-type': 'application/json',
     });
     const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    expect(verify(post)).toEqual({
-      type: 'lead.created',
-      version: 1,
-      timestamp: isoTime,
-      data: {
-        ...enquiry,
-        id,
-        kind: 'enquiry',
-        receivedAt: isoTime,
-        callBy: isoTime,
-        language: 'en-IN',
-        phone: '+919876543210',
-        page: '/faridabadlp',
-        control: 'landing quote form',
-        about: 'For a wedding',
-        campaign: 'utm_source=maps',
+    expect(receiver.posts.map(verify)).toEqual([
+      {
+        type: 'lead.created',
+        version: 1,
+        timestamp: isoTime,
+        data: {
+          ...enquiry,
+          id,
+          kind: 'enquiry',
+          receivedAt: isoTime,
+          callBy: isoTime,
+          language: 'en-IN',
+          phone: '+919876543210',
+          page: '/faridabadlp',
+          control: 'landing quote form',
+          about: 'For a wedding',
+          campaign: 'utm_source=maps',
+        },
       },
-    });
+    ]);
     expect(log.map(({ event }) => event)).toEqual(['lead', 'webhook']);
     expect(log[1]).toEqual({ event: 'webhook', id, ok: true, tries: 1, status: 204, ms: expect.any(Number) });
   });
@@ -84,42 +83,28 @@ describe('webhook', () => {
     const { receiver, handler } = await startReceiver();
     await send(handler, { ...visit, meta: { honeypot: 'http' } });
     await handler.close();
-    expect(verify(receiver.posts[0])).toMatchObject({
-      data: { kind: 'visit', suspicious: 'A field that people cannot see was filled in.' },
-    });
+    expect(receiver.posts.map(verify)).toMatchObject([
+      {
+        data: { kind: 'visit', suspicious: 'A field that people cannot see was filled in.' },
+      },
+    ]);
   });
 
   test('webhook · an envelope contains the signed message as text', async ({ startReceiver, log }) => {
-    const { receiver, handler } = await startReceiver({
-      script: [
-        { status: 200, headers: { 'content-type': 'application/json' }, body: '{"result":"appended"}' },
-      ],
-      env: { LEAD_WEBHOOK_FORMAT: 'envelope' },
-    });
+    const { receiver, handler } = await startReceiver([result('appended')], envelope);
     const body = callback();
     await send(handler, body);
     await handler.close();
-    const { id, timestamp, signature, payload } = Object(verify(receiver.posts[0]));
+    const { id, timestamp, signature, payload } = Object(receiver.posts.map(verify)[0]);
     expect(id).toMatch(new RegExp(`^${body.meta.id}-[0-9a-f]{12}$`));
     const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
-    expect(new Webhook(secret).verify(payload, headers)).toMatchObject({
+    expect(new Webhook(webhookSecret).verify(payload, headers)).toMatchObject({
       type: 'lead.created',
       data: { id: body.meta.id, phone: `+91${body.phone}` },
     });
     expect(log[1]).toMatchObject({ ok: true, status: 200, result: 'appended' });
   });
 
-  const page = (body: string) => ({
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body,
-  });
-  const redirect = (location: string) => ({ status: 302, headers: { location } });
-  const result = (word: string) => ({
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ result: word }),
-  });
   test.for<[string, ReceiverBehaviour[], object]>([
     ['a redirect to the result', [redirect('/echo'), result('appended')], { ok: true, result: 'appended' }],
     ['a rejected signature', [redirect('/echo'), result('rejected')], { ok: false, result: 'rejected' }],
@@ -128,10 +113,7 @@ describe('webhook', () => {
     ['endless', ['endless'], { ok: true, status: 200 }],
     ['a redirect without TLS', [redirect('http://hooks.example.com/')], { ok: false, code: 'EREDIRECT' }],
   ])('webhook · envelope, the answer is %s', async ([, script, outcome], { startReceiver, log }) => {
-    const { receiver, handler } = await startReceiver({
-      script: [...script],
-      env: { LEAD_WEBHOOK_FORMAT: 'envelope' },
-    });
+    const { receiver, handler } = await startReceiver(script, envelope);
     await send(handler, callback());
     await handler.close();
     expect(log[1]).toMatchObject({ event: 'webhook', tries: 1, ...outcome });
@@ -144,6 +126,11 @@ describe('webhook · failures', () => {
     ['a 503, then accepts', [503, 204], { ok: true, tries: 2, status: 204 }],
     ['500 twice', [500], { ok: false, tries: 2, status: 500 }],
     ['a dropped connection, then accepts', ['drop', 200], { ok: true, tries: 2, status: 200 }],
+    [
+      'dropped connections',
+      ['drop'],
+      { ok: false, tries: 2, code: expect.stringMatching(/^(?:UND_ERR_SOCKET|ECONNRESET)$/) },
+    ],
     ['no answer, then accepts', ['hang', 200], { ok: true, tries: 2, status: 200 }],
     ['no answer', ['hang'], { ok: false, tries: 2, code: 'ETIMEDOUT' }],
     ['400', [400, 200], { ok: false, tries: 1, status: 400 }],
@@ -152,7 +139,7 @@ describe('webhook · failures', () => {
   ])(
     'webhook · failures · the receiver answers with %s',
     async ([, script, outcome], { startReceiver, log }) => {
-      const { receiver, handler } = await startReceiver({ script: [...script] });
+      const { receiver, handler } = await startReceiver(script);
       const { tries } = { tries: 1, ...outcome };
       const started = performance.now();
       expect(await send(handler, callback())).toMatchObject({ status: 200 });
@@ -163,17 +150,6 @@ describe('webhook · failures', () => {
       expect(log[1]).toMatchObject({ event: 'webhook', ...outcome });
     },
   );
-
-  test('webhook · failures · a receiver that cannot be reached is tried twice', async ({
-    startReceiver,
-    log,
-  }) => {
-    const { receiver, handler } = await startReceiver();
-    await receiver.close();
-    expect(await send(handler, callback())).toMatchObject({ status: 200 });
-    await handler.close();
-    expect(log[1]).toMatchObject({ event: 'webhook', ok: false, tries: 2, code: 'ECONNREFUSED' });
-  });
 
   test('webhook · failures · the default timeouts allow ten seconds in total', () => {
     expect(webhookTimeouts.totalMs).toBe(10_000);
@@ -186,7 +162,7 @@ describe('webhook · when it is sent', () => {
     startReceiver,
     log,
   }) => {
-    const { receiver, handler } = await startReceiver({ script: ['hang'] });
+    const { receiver, handler } = await startReceiver(['hang']);
     expect(await send(handler, callback())).toMatchObject({ status: 200 });
     expect(receiver.posts).toHaveLength(0);
     expect(log.map(({ event }) => event)).toEqual(['lead']);
@@ -222,7 +198,7 @@ describe('webhook · when it is sent', () => {
     startSmtp,
   }) => {
     const smtp = await startSmtp({ reply: 550 });
-    const { receiver, handler } = await startReceiver({ env: { SMTP_URL: smtp.url } });
+    const { receiver, handler } = await startReceiver([], { SMTP_URL: smtp.url });
     expect(await send(handler, callback())).toMatchObject({ status: 502 });
     expect(await send(handler, { phone: '' })).toMatchObject({ status: 422 });
     await handler.close();

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 
-/** When the client ends the connection: `answer` and `reset` when the answer begins, `idle` also if none comes, `end` at once. */
-export type Ending = 'answer' | 'idle' | 'reset' | 'end';
+export interface HostileRequest {
+  readonly bytes: Buffer;
+  /** When the client ends the connection: `idle` and `reset` when an answer begins or none comes, `end` at once. */
+  readonly ending: 'idle' | 'reset' | 'end';
+}
 
 const word = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
@@ -89,7 +92,7 @@ const whole = fc
 const part = mostly(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true }));
 
 /** A request, sometimes cut off, and how its connection ends. */
-export const hostileRequest = fc.record({
+export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   bytes: fc.tuple(whole, part).map(([bytes, share]) => bytes.subarray(0, Math.ceil(bytes.length * share))),
-  ending: fc.constantFrom<Ending>('idle', 'idle', 'reset', 'end'),
+  ending: fc.constantFrom('idle', 'idle', 'reset', 'end'),
 });

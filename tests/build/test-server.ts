@@ -61,7 +61,8 @@ export async function startCompiledServer(env: Readonly<Record<string, string>>)
   };
 }
 
-async function freePort(): Promise<number> {
+/** A TCP port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

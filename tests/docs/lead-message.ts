@@ -2,8 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { webhookMessage } from '../../api/_mail/webhook-message.ts';
 
-export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-
 /** The `webhook-id` of a message: the lead's id and a hash of its content. */
 export function webhookIdOf({ data }: ReturnType<typeof leadMessage>): string {
   const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex');

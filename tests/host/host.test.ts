@@ -6,6 +6,7 @@ import { startTestHost, type TestHost } from './test-host.ts';
 
 const page = `<!doctype html><title>Home</title>${'<p>Hall</p>'.repeat(200)}`;
 const revalidate = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
 const seen: Request[] = [];
 /** Answers by the way that the request names. */
 const failing = {
@@ -58,52 +59,43 @@ afterAll(() => Promise.all([host.close(), behindProxy.close()]));
 describe('local server · headers', () => {
   test.each(['/', '/nowhere', '/assets/app-1.js'])('%s has the security headers', async (path) => {
     const { headers } = await host.ask(path);
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
       'permissions-policy': expect.stringContaining('camera=()'),
+      'x-frame-options': 'DENY',
     });
-  });
-
-  test('the policy allows the inline script by its hash, and frames of the map only', async () => {
-    const policy = (await host.ask('/')).headers['content-security-policy'] ?? '';
-    const rules = new Map(
-      String(policy)
-        .split('; ')
-        .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^script-src 'self' 'sha256-[\w+/=]{44}'$/),
+        'frame-src https://www.google.com https://maps.google.com',
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ]),
     );
-    expect(rules.get('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
-    expect(rules.get('frame-src')).toEqual(['https://www.google.com', 'https://maps.google.com']);
-    expect(rules.get('object-src')).toEqual(["'none'"]);
   });
 
   test.each([
-    ['/', 'public, max-age=0, must-revalidate'],
-    ['/venues', 'public, max-age=0, must-revalidate'],
-    ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
-    ['/data/b1/index.json', 'public, max-age=31536000, immutable'],
-    ['/pictures/hall/01-600.avif', 'public, max-age=31536000, immutable'],
-    ['/favicon.svg', 'public, max-age=0, must-revalidate'],
-    ['/og/hall.jpg', 'public, max-age=0, must-revalidate'],
-    ['/assets/gone.js', 'public, max-age=0, must-revalidate'],
-    ['/data/b0/index.json', 'public, max-age=0, must-revalidate'],
-  ])('the cache-control of %s is %s', async (path, value) => {
-    expect((await host.ask(path)).headers['cache-control']).toBe(value);
-  });
-
-  test.each([
-    ['/', 'text/html; charset=utf-8'],
-    ['/nowhere', 'text/html; charset=utf-8'],
-    ['/assets/app-1.js', 'text/javascript; charset=utf-8'],
-    ['/pictures/hall/01-600.avif', 'image/avif'],
-    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-    ['/visit.ics', 'text/calendar; charset=utf-8'],
-  ])('the content type of %s is %s', async (path, type) => {
-    expect((await host.ask(path)).headers['content-type']).toBe(type);
+    ['/', revalidate, 'text/html; charset=utf-8'],
+    ['/venues', revalidate, 'text/html; charset=utf-8'],
+    ['/nowhere', revalidate, 'text/html; charset=utf-8'],
+    ['/assets/app-1.js', immutable, 'text/javascript; charset=utf-8'],
+    ['/data/b1/index.json', immutable, 'application/json; charset=utf-8'],
+    ['/pictures/hall/01-600.avif', immutable, 'image/avif'],
+    ['/favicon.svg', revalidate, 'image/svg+xml'],
+    ['/og/hall.jpg', revalidate, 'image/jpeg'],
+    ['/site.webmanifest', revalidate, 'application/manifest+json; charset=utf-8'],
+    ['/visit.ics', revalidate, 'text/calendar; charset=utf-8'],
+    ['/assets/gone.js', revalidate, 'text/html; charset=utf-8'],
+    ['/data/b0/index.json', revalidate, 'text/html; charset=utf-8'],
+  ])('the cache-control of %s is %s, its type %s', async (path, cacheControl, type) => {
+    expect((await host.ask(path)).headers).toMatchObject({
+      'cache-control': cacheControl,
+      'content-type': type,
+    });
   });
 });
 

@@ -1,0 +1,66 @@
+/** The pictures of venues and of the gallery, compared with the specification. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { galleryCategories } from '../../src/content/gallery-categories.ts';
+import { landingPictures } from '../../src/content/landing.ts';
+import { venueEntries } from '../../src/content/venues/index.ts';
+import { pictures } from '../../src/generated/pictures.ts';
+
+const groupOf = (id: string) => id.split('/')[0] ?? '';
+
+// The operator decides how many photographs other venues have.
+test.each(venueEntries.filter(({ source }) => source !== 'venue'))('pictures · $id has 5 to 8', ({ id }) => {
+  const count = pictures.filter((picture) => groupOf(picture.id) === id).length;
+  expect(count).toBeGreaterThanOrEqual(id === 'lagoonaemerald' ? 8 : 5);
+  expect(count).toBeLessThanOrEqual(8);
+});
+
+test('pictures · the landing page shows three of each venue', () => {
+  expect(landingPictures).toBe(3);
+});
+
+test('pictures · no two have the same content', () => {
+  const hashes = pictures.map(({ id, fallback }) =>
+    createHash('sha256')
+      .update(readFileSync(`public/pictures/${id}-${fallback}.webp`))
+      .digest('hex'),
+  );
+  expect(new Set(hashes).size).toBe(pictures.length);
+});
+
+test('pictures · each has an alt text, a size and a placeholder', () => {
+  for (const { id, alt, width, height, placeholder, impression } of pictures) {
+    expect(alt.en.length, `${id} has no alt text`).toBeGreaterThan(15);
+    if (impression) {
+      expect(alt.en, id).toMatch(/^Artist's impression: /);
+      expect(alt.hi, id).toMatch(/^कल्पना-चित्र: /);
+    }
+    expect(Math.min(width, height), id).toBeGreaterThan(300);
+    expect(placeholder, id).toMatch(/^(#[0-9a-f]{3} ?){5}$/);
+  }
+});
+
+test('gallery · the numbers of pictures are 15, 11 with one repeated, 16, 16, 20 and 16', () => {
+  const counts = galleryCategories.map(({ title, pictureIds }) => [
+    title.en,
+    pictureIds.length,
+    new Set(pictureIds).size,
+  ]);
+  expect(counts).toEqual([
+    ['Bridalwear', 15, 15],
+    ['Decor', 11, 10],
+    ['Jewellery', 16, 16],
+    ['Makeup', 16, 16],
+    ['Mehndi', 20, 20],
+    ['Destination Wedding', 16, 16],
+  ]);
+});
+
+test('gallery · every picture exists in the category that lists it, and none is unlisted', () => {
+  for (const { id, cover, pictureIds } of galleryCategories) {
+    const existing = pictures.filter((picture) => groupOf(picture.id) === id);
+    expect([...new Set(pictureIds)].sort()).toEqual(existing.map((picture) => picture.id).sort());
+    expect(pictureIds).toContain(cover);
+  }
+});
