@@ -51,7 +51,7 @@ function optional(maxLength: number) {
 }
 
 /** An invalid value is left out instead of making the lead invalid. */
-function lenient<Schema extends v.GenericSchema>(schema: Schema) {
+export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.optional(schema), undefined));
 }
 

@@ -1,10 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openCallBackDialog } from '../../../lib/open-lead-dialog.ts';
-import { fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
-import { openDialog, phoneField, setUpDialogTests } from './dialog-test-setup.tsx';
+import { openCallBackDialog } from '../../../lib/lead-store.ts';
+import {
+  accepted,
+  fetchMock,
+  openDialog,
+  phoneField,
+  respondWith,
+  sentBody,
+  setUpLeadTests,
+} from '../lead-test-setup.tsx';
 
-setUpDialogTests();
+setUpLeadTests();
 
 const capabilities = {
   locks: navigator,
@@ -54,7 +61,7 @@ test.each(rows)('call-back dialog · a lead is sent where $name $refusal', async
     else Reflect.deleteProperty(owner, name);
   };
   Object.defineProperty(owner, name, { configurable: true, ...descriptor });
-  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
+  respondWith(accepted());
   await openDialog(() => openCallBackDialog({ control: 'header' }), 'Request a Call Back');
   fireEvent.change(phoneField(), { target: { value: '9876543210' } });
   fireEvent.click(screen.getByRole('button', { name: 'Call me back' }));
