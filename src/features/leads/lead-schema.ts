@@ -37,7 +37,7 @@ export function isTenDigits(phone: string): boolean {
   return /^[0-9]{10}$/.test(phone);
 }
 
-/** As the message of an issue. */
+/** The message of an issue is the id of an error. */
 const errorId = (id: LeadErrorId) => id;
 const tooLong = errorId('tooLong');
 const notUnderstood = errorId('notUnderstood');

@@ -19,7 +19,7 @@ const firstAttemptMs = 60_000;
 export interface LeadSource {
   /** The control that opened the form, or the form, e.g. "header" or "venue page form". */
   readonly control: string;
-  /** The subject, if the control has one. */
+  /** The subject, if there is one. */
   readonly about?: string | undefined;
   /** Milliseconds from rendering the form to submitting it. */
   readonly tookMs: number;
@@ -35,9 +35,9 @@ export type Outcome = { readonly id: string } & (
   | ({ readonly kind: 'queued' | 'not-queued' } & Pick<PostFailure, 'reason' | 'message'>)
 );
 
-/** By content, so that a repeated submission joins the request in flight. */
+/** The requests in flight, by content: a repeated submission joins one. */
 const inFlight = new Map<string, Promise<Outcome | undefined>>();
-/** By content, the ids of submissions from this page that have failed. Makes retries idempotent if storage is blocked. */
+/** The ids of failed submissions from this page, by content: a retry keeps its id also if the storage is blocked. */
 const failedIds = new Map<string, string>();
 const listeners = new Set<(outcome: Outcome) => void>();
 

@@ -36,7 +36,7 @@ export interface SendLead {
 
 const idle: SendState = { step: 'idle' };
 
-/** A second press within this is part of a double tap or of a held Enter key: too early to have read a question. */
+/** A second submission within this is part of a double tap or of a held Enter key: too early to have read a question. */
 const doubleTapMs = 1_000;
 
 /** The sending state of a lead form. */
@@ -46,7 +46,7 @@ export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLe
   /** The attempt in progress; null if there is none, or if the form was reset or unmounted meanwhile. */
   const current = useRef<symbol | null>(null);
   const queuedId = useRef<string | undefined>(undefined);
-  /** The incomplete phone number that the form asked about, and when it was last pressed. */
+  /** The incomplete phone number that the form asked about, and when it was last submitted. */
   const asked = useRef({ phone: '', at: 0 });
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLe
     } else setState({ step: 'failed', failure: outcome });
   }
 
-  /** Asks once about each incomplete number; the next press confirms it. */
+  /** Asks once about each incomplete number; the next submission confirms it. */
   function isAsking(phone: string): boolean {
     if (isCompletePhone(phone)) return false;
     const now = performance.now();

@@ -10,7 +10,7 @@ export interface VisitHours {
   readonly to: string;
 }
 
-/** In minutes after midnight IST. */
+/** The team's hours in minutes after midnight IST. */
 type TeamHours = Pick<typeof site.hours, 'opens' | 'closes'>;
 
 const visitMinutes = 60;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openCallBackDialog, openPriceDialog } from '../../../lib/lead-store.ts';
+import { openCallBackDialog } from '../../../lib/lead-store.ts';
 import {
   accepted,
   click,
@@ -100,19 +100,4 @@ test('incomplete phone · a confirmed number that could not be sent is not asked
   await screen.findByText('Not now.');
   await click('Send now');
   expect(await screen.findByText('Got it, thank you.')).toBeVisible();
-});
-
-test('incomplete phone · the price dialog asks too', async () => {
-  await openDialog(() => openPriceDialog({ venue: 'Milan Vatika', control: 'venue card' }), 'See Prices');
-  fireEvent.change(screen.getByLabelText('Event date'), { target: { value: '2099-02-14' } });
-  await user.selectOptions(screen.getByLabelText('Guests'), '300-400');
-  await click('See Prices');
-  type('98765');
-  await click('Submit');
-  expect(screen.getByRole('alert')).toHaveTextContent(question);
-  await waitFor(() => expect(phoneField()).toHaveFocus());
-  readQuestion();
-  await click('Submit');
-  expect(await screen.findByText('Thank you.')).toBeVisible();
-  expect(sentBody()).toMatchObject({ kind: 'price', phone: '98765' });
 });

@@ -44,7 +44,7 @@ export function LeadDialogs() {
     loading: <DialogLoading />,
     failed: request && <DialogUnavailable request={request} />,
   };
-  // In an element of their own: a dialog inserted beside <main> makes browsers calculate all styles of the page again.
+  // They need an element of their own: a dialog inserted beside <main> makes browsers calculate all styles of the page again.
   return (
     <div>
       {request?.dialog === 'callback' && (

@@ -28,7 +28,7 @@ export function useFormFocus(): FormFocus {
     const invalid = form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid) invalid.focus();
     else if (document.activeElement === document.body) {
-      // The last one: "Send now" of a failure submits too.
+      // "Send now" of a failure is a submit button, too, and stands before it.
       [...form.current.querySelectorAll<HTMLElement>('button[type="submit"]')].at(-1)?.focus();
     }
   }, [attempt]);
@@ -55,9 +55,9 @@ interface LeadFormProps {
   readonly draft: string;
   /** Shown once the lead is sent. */
   readonly success?: ReactNode;
-  /** Beside the submit button. */
+  /** Shown beside the submit button. */
   readonly actions?: ReactNode;
-  /** Above the promise. */
+  /** Shown above the promise. */
   readonly terms?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
@@ -120,7 +120,7 @@ export function LeadForm({
       )}
       {terms && <p className={styles.promise}>{terms}</p>}
       <p className={styles.promise}>
-        {leadPromise()} {/* In a new tab, so that nothing typed is lost. */}
+        {leadPromise()} {/* It opens in a new tab, so that nothing typed is lost. */}
         <Link to={paths.privacy()} target="_blank">
           {m.leads_privacy_link()}
         </Link>

@@ -142,7 +142,7 @@ interface VisitFieldsProps {
 
 function VisitFields({ hours, problems }: VisitFieldsProps) {
   const note = useId();
-  // Not prerendered, because it depends on the current date.
+  // It is not prerendered, because it depends on the current date.
   const firstDay = useHydrated() ? firstVisitDay(hours) : undefined;
   return (
     <>

@@ -97,7 +97,7 @@ function LostLeadRow({ lost: { id, queuedAt, lead = {} } }: { readonly lost: Los
   );
 }
 
-/** That a request has not reached us. An unknown kind is a request of any kind. */
+/** Says that a request has not reached us. An unknown kind is a request of any kind. */
 function notReceived(kind: string, venue = '', queuedAt = 0): string {
   return m.leads_outbox({ kind, venue: venueInSentence(venue), date: formatDateTime(queuedAt) });
 }

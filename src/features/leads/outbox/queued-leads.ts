@@ -10,9 +10,9 @@ const queuedLeadSchema = v.object({
   queuedAt: v.number(),
   /** Failed attempts since sending was last likely to work; 0 while the first one is in flight. */
   attempts: v.number(),
-  /** From the function's `Retry-After`; not sent earlier. */
+  /** The lead is not sent earlier, as the function's `Retry-After` asks. */
   notBefore: v.number(),
-  /** When it is sent next without any other occasion; not before `notBefore`. */
+  /** When the lead is sent next without any other occasion; not before `notBefore`. */
   retryAt: v.optional(v.number(), 0),
 });
 
