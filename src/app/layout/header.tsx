@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../lib/open-lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePathname } from '../use-pathname.ts';
 import styles from './header.module.css';

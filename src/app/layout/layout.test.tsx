@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
-import { useLeadDialog } from '../../lib/open-lead-dialog.ts';
+import { useLeadStore } from '../../lib/lead-store.ts';
 import { Layout } from './layout.tsx';
 
 const scrollTo = vi.fn();
@@ -49,7 +49,7 @@ test.each([
 ])('navigation · %s opens the call-back dialog', async (name, about) => {
   renderLayout('/');
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(useLeadDialog.getState()).toMatchObject({ dialog: 'callback', ...(about && { about }) });
+  expect(useLeadStore.getState().dialog).toMatchObject({ dialog: 'callback', ...(about && { about }) });
 });
 
 test('navigation · the menu closes on a click on an item, on Escape and on a change of path', async () => {

@@ -37,7 +37,7 @@ export function isTenDigits(phone: string): boolean {
   return /^[0-9]{10}$/.test(phone);
 }
 
-/** As the message of an issue. */
+/** The message of an issue is the id of an error. */
 const errorId = (id: LeadErrorId) => id;
 const tooLong = errorId('tooLong');
 const notUnderstood = errorId('notUnderstood');
@@ -51,7 +51,7 @@ function optional(maxLength: number) {
 }
 
 /** An invalid value is left out instead of making the lead invalid. */
-function lenient<Schema extends v.GenericSchema>(schema: Schema) {
+export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.optional(schema), undefined));
 }
 

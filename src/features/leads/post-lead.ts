@@ -1,9 +1,20 @@
+import { withFallback } from '../../lib/with-fallback.ts';
+
 /** The result of one POST to the function. */
 export type PostResult =
-  | { readonly kind: 'accepted'; readonly message: string }
+  | { readonly kind: 'sent'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
-  | { readonly kind: 'failed'; readonly message: string | undefined; readonly retryAfterMs: number }
-  | { readonly kind: 'unreachable'; readonly error: unknown };
+  | PostFailure;
+
+/** A later attempt may succeed. */
+export interface PostFailure {
+  readonly kind: 'failed';
+  readonly reason: 'network' | 'server';
+  /** The function's message, if it sent one. */
+  readonly message: string | undefined;
+  /** The server asks for no attempt before this. */
+  readonly retryAfterMs: number;
+}
 
 const path = '/api/send-email';
 /** Longer than the function takes to answer. */
@@ -11,7 +22,7 @@ const timeoutMs = 35_000;
 /** Repeating the same lead cannot succeed. Every other error status is worth another attempt. */
 const refusals: readonly number[] = [400, 403, 405, 413, 415, 422];
 
-/** Sends one lead once. `keepalive` lets the request finish when the tab is closed. Never throws. */
+/** Sends one lead once, and logs an error. `keepalive` lets the request finish when the tab is closed. Never throws. */
 export async function postLead(lead: object): Promise<PostResult> {
   // Safari 15 has no `AbortSignal.timeout`.
   const controller = new AbortController();
@@ -28,39 +39,34 @@ export async function postLead(lead: object): Promise<PostResult> {
     });
     return readResult(response, await response.text());
   } catch (error) {
-    return { kind: 'unreachable', error };
+    console.error('Network error', error);
+    return { kind: 'failed', reason: 'network', message: undefined, retryAfterMs: 0 };
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** Throws if the response is not from the function. */
 function readResult(response: Response, text: string): PostResult {
-  const body = parseObject(text);
-  const message = typeof body?.message === 'string' && body.message ? body.message : undefined;
+  const body = withFallback((): Readonly<Record<string, unknown>> => ({ ...JSON.parse(text) }), {});
+  const message = typeof body.message === 'string' && body.message ? body.message : undefined;
   if (response.ok) {
-    if (message) return { kind: 'accepted', message };
+    if (message) return { kind: 'sent', message };
     // A captive portal answers 200 with its own page.
-    return { kind: 'unreachable', error: new Error('The response is not from the function') };
+    throw new Error('The response is not from the function');
   }
+  console.error('Error sending email', message);
   if (message && refusals.includes(response.status)) {
-    return { kind: 'refused', message, fields: stringEntries(body?.fields) };
+    return { kind: 'refused', message, fields: stringEntries(body.fields) };
   }
-  return { kind: 'failed', message, retryAfterMs: readDelayMs(response.headers.get('retry-after') ?? '') };
+  const retryAfterMs = readDelayMs(response.headers.get('retry-after') ?? '');
+  return { kind: 'failed', reason: 'server', message, retryAfterMs };
 }
 
 /** `Retry-After` in milliseconds: it has seconds or a date. 0 if it is missing, unreadable or past. */
 function readDelayMs(text: string): number {
   const delayMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Math.max(0, delayMs || 0);
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function stringEntries(value: unknown): Record<string, string> {

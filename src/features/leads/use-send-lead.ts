@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../i18n/compiled/messages.js';
+import { showLeadNotice } from '../../lib/lead-store.ts';
 import type { LeadPayload } from './lead-schema.ts';
-import { showLeadNotice } from './outbox/lead-notice.ts';
-import { type Outcome, onLeadOutcome, submitLead } from './submit-lead.ts';
+import { preloadOutbox } from './outbox/lead-notices.tsx';
+import { type Outcome, onLeadOutcome, submitLead } from './send-lead.ts';
 
 export type SendFailure = Exclude<Outcome, { kind: 'sent' }>;
 
@@ -13,16 +14,19 @@ export type SendState =
   | { readonly step: 'sent'; readonly id: string; readonly message: string }
   | { readonly step: 'failed'; readonly failure: SendFailure };
 
-interface SendSource {
+interface SendLeadOptions {
+  /** The control that opened the form, or the form. */
   readonly control: string;
+  /** The subject, if there is one. */
   readonly about?: string | undefined;
-  readonly promise: string;
+  /** Called when the lead of this form is sent, also if the outbox sends it later. */
+  readonly onSent?: (message: string) => void;
 }
 
 export interface SendLead {
   readonly state: SendState;
   /**
-   * Sends a lead. `honeypot` is the value of the honeypot field; `control` replaces that of the source. Undefined
+   * Sends a lead. `honeypot` is the value of the honeypot field; `control` replaces that of the options. Undefined
    * while another attempt is in progress, and if the form asks whether the phone number is complete.
    */
   readonly send: (payload: LeadPayload, honeypot: string, control?: string) => Promise<Outcome | undefined>;
@@ -32,67 +36,61 @@ export interface SendLead {
 
 const idle: SendState = { step: 'idle' };
 
-/** A second press within this is part of a double tap or of a held Enter key: too early to have read a question. */
+/** A second submission within this is part of a double tap or of a held Enter key: too early to have read a question. */
 const doubleTapMs = 1_000;
 
 /** The sending state of a lead form. */
-export function useSendLead({ about, ...source }: SendSource): SendLead {
+export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLead {
   const [state, setState] = useState<SendState>(idle);
   const renderedAt = useRef(0);
   /** The attempt in progress; null if there is none, or if the form was reset or unmounted meanwhile. */
   const current = useRef<symbol | null>(null);
   const queuedId = useRef<string | undefined>(undefined);
-  /** The incomplete phone number that the form asked about, and when it was last pressed. */
+  /** The incomplete phone number that the form asked about, and when it was last submitted. */
   const asked = useRef({ phone: '', at: 0 });
 
   useEffect(() => {
     renderedAt.current = performance.now();
     // The outbox must be able to appear without a network, after a failed attempt.
-    import('./outbox/outbox-panel.tsx').catch(() => undefined);
+    preloadOutbox().catch(() => undefined);
     return () => {
       current.current = null;
     };
   }, []);
 
-  // The outbox may deliver the lead while the form still shows its failure.
-  useEffect(
-    () =>
-      onLeadOutcome((outcome) => {
-        if (outcome.kind !== 'sent' || outcome.id !== queuedId.current) return;
-        queuedId.current = undefined;
-        setState({ step: 'sent', id: outcome.id, message: outcome.message });
-      }),
-    [],
-  );
+  // The outbox may send the lead while the form still shows its failure.
+  const handleOutcome = useEffectEvent((outcome: Outcome) => {
+    if (outcome.kind === 'sent' && outcome.id === queuedId.current && !current.current) end(outcome);
+  });
+  useEffect(() => onLeadOutcome((outcome) => handleOutcome(outcome)), []);
 
-  async function send(payload: LeadPayload, honeypot: string, control = source.control) {
+  async function send(payload: LeadPayload, honeypot: string, otherControl?: string) {
     if (current.current || isAsking(payload.phone)) return undefined;
     const attempt = Symbol('attempt');
     current.current = attempt;
     setState({ step: 'sending' });
     const outcome = await submitLead(payload, {
-      ...source,
-      ...(about ? { about } : {}),
-      control,
+      control: otherControl ?? control,
+      about,
       tookMs: performance.now() - renderedAt.current,
       honeypot,
-      ...(queuedId.current ? { replaces: queuedId.current } : {}),
+      replaces: queuedId.current,
     });
-    if (current.current !== attempt) {
-      notifyWithoutForm(outcome);
-      return outcome;
-    }
-    current.current = null;
-    queuedId.current = outcome.kind === 'queued' ? outcome.id : undefined;
-    setState(
-      outcome.kind === 'sent'
-        ? { step: 'sent', id: outcome.id, message: outcome.message }
-        : { step: 'failed', failure: outcome },
-    );
+    if (current.current === attempt) end(outcome);
+    else notifyWithoutForm(outcome);
     return outcome;
   }
 
-  /** Asks once about each incomplete number; the next press confirms it. */
+  function end(outcome: Outcome) {
+    current.current = null;
+    queuedId.current = outcome.kind === 'queued' ? outcome.id : undefined;
+    if (outcome.kind === 'sent') {
+      setState({ step: 'sent', id: outcome.id, message: outcome.message });
+      onSent?.(outcome.message);
+    } else setState({ step: 'failed', failure: outcome });
+  }
+
+  /** Asks once about each incomplete number; the next submission confirms it. */
   function isAsking(phone: string): boolean {
     if (isCompletePhone(phone)) return false;
     const now = performance.now();
@@ -103,12 +101,12 @@ export function useSendLead({ about, ...source }: SendSource): SendLead {
     return true;
   }
 
-  const reset = useCallback(() => {
+  function reset() {
     current.current = null;
     queuedId.current = undefined;
     renderedAt.current = performance.now();
     setState(idle);
-  }, []);
+  }
 
   return { state, send, reset };
 }

@@ -12,19 +12,48 @@ const now = new Date('2026-11-21T08:30:00Z');
 const team = { opens: at(9), closes: at(21) };
 const hoursOf = (slots: readonly TimingSlot[]) => visitHours(slots, team);
 const teamHours = hoursOf([]);
+/** A venue that closes at five has its latest start at four. */
+const earlyHours = hoursOf([{ kind: 'morning', opens: at(10), closes: at(17) }]);
 const check = (date: string, time: string, hours = teamHours, when = now) =>
   checkVisitTime(date, time, hours, when);
+const beforeLastVisit = new Date('2026-11-21T14:29:59Z');
+const lastVisit = new Date('2026-11-21T14:30:00Z');
+const teamError = 'Please choose a time between 9 am and 8 pm.';
+const earlyError = 'Please choose a time between 10 am and 4 pm.';
 
-test('visit times · a date and a time are required', () => {
-  expect(check('', '')).toEqual({ date: 'Please choose a date.', time: 'Please choose a time.' });
-  expect(check('2026-11-22', '11:00')).toEqual({});
+test.each([
+  ['', '', { date: 'Please choose a date.', time: 'Please choose a time.' }],
+  ['2026-11-22', '11:00', {}],
+  ['2026-13-01', '11:00', { date: 'Please choose a real date.' }],
+  ['2026-11-22', '08:59', { time: teamError }],
+  ['2026-11-22', '09:00', {}],
+  ['2026-11-22', '20:00', {}],
+  ['2026-11-22', '20:01', { time: teamError }],
+  ['2026-11-22', '09:59', { time: earlyError }, earlyHours],
+  ['2026-11-22', '10:00', {}, earlyHours],
+  ['2026-11-22', '16:00', {}, earlyHours],
+  ['2026-11-22', '16:01', { time: earlyError }, earlyHours],
+  ['2026-11-20', '11:00', { date: expect.stringMatching(/from today/) }],
+  ['2026-11-21', '14:00', { time: expect.stringMatching(/passed/) }],
+  ['2026-11-21', '14:15', {}],
+  ['2026-11-21', '20:00', {}, teamHours, beforeLastVisit],
+  ['2026-11-21', '20:00', { date: expect.stringMatching(/later day/) }, teamHours, lastVisit],
+  ['2026-11-22', '09:00', {}, teamHours, lastVisit],
+] as const)('visit times · %s at "%s" has these errors: %j', (date, time, problems, hours?, when?) => {
+  expect(check(date, time, hours, when)).toEqual(problems);
 });
 
-test("visit times · a visit begins within the team's hours, at the latest an hour before they end", () => {
-  expect(check('2026-11-22', '09:00')).toEqual({});
-  expect(check('2026-11-22', '20:00')).toEqual({});
-  expect(check('2026-11-22', '08:59').time).toMatch(/9 am and 8 pm/);
-  expect(check('2026-11-22', '20:01').time).toMatch(/9 am and 8 pm/);
+test.each([
+  ['2026-11-21', teamHours, beforeLastVisit],
+  ['2026-11-22', teamHours, lastVisit],
+  ['2026-11-22', earlyHours, new Date('2026-11-21T10:30:00Z')],
+  ['2027-01-01', teamHours, new Date('2026-12-31T17:00:00Z')],
+])('visit times · the first day is today until its latest start, then tomorrow: %s', (day, hours, when) => {
+  expect(firstVisitDay(hours, when)).toBe(day);
+});
+
+test('visit times · today is that of India', () => {
+  expect(istToday(new Date('2026-11-21T19:00:00Z'))).toBe('2026-11-22');
 });
 
 test.each([
@@ -59,13 +88,6 @@ test.each([
   expect(hoursOf(slots)).toEqual({ from, to });
 });
 
-test("visit times · the venue's hours apply if it closes earlier", () => {
-  const early = hoursOf([{ kind: 'morning', opens: at(10), closes: at(17) }]);
-  expect(check('2026-11-22', '16:00', early)).toEqual({});
-  expect(check('2026-11-22', '16:01', early).time).toBe('Please choose a time between 10 am and 4 pm.');
-  expect(check('2026-11-22', '09:59', early).time).toMatch(/10 am and 4 pm/);
-});
-
 test("visit times · a visit is within the team's hours for any slots", () => {
   const minute = fc.integer({ min: 0, max: at(34) });
   const slot = fc.record({ kind: fc.constant('long' as const), opens: minute, closes: minute });
@@ -75,31 +97,6 @@ test("visit times · a visit is within the team's hours for any slots", () => {
       expect(from >= '09:00' && from <= to && to <= '20:00').toBe(true);
     }),
   );
-});
-
-test('visit times · a visit is not in the past, in Indian time', () => {
-  expect(check('2026-11-20', '11:00').date).toMatch(/from today/);
-  expect(check('2026-11-21', '14:00').time).toMatch(/passed/);
-  expect(check('2026-11-21', '14:15')).toEqual({});
-  expect(istToday(new Date('2026-11-21T19:00:00Z'))).toBe('2026-11-22');
-});
-
-test("visit times · after today's latest start the first day is tomorrow", () => {
-  const before = new Date('2026-11-21T14:29:59Z');
-  const after = new Date('2026-11-21T14:30:00Z');
-  expect(firstVisitDay(teamHours, before)).toBe('2026-11-21');
-  expect(check('2026-11-21', '20:00', teamHours, before)).toEqual({});
-  expect(firstVisitDay(teamHours, after)).toBe('2026-11-22');
-  expect(check('2026-11-21', '20:00', teamHours, after).date).toMatch(/later day/);
-  expect(check('2026-11-22', '09:00', teamHours, after)).toEqual({});
-  // A venue that closes at five has its latest start at four.
-  const early = hoursOf([{ kind: 'morning', opens: at(10), closes: at(17) }]);
-  expect(firstVisitDay(early, new Date('2026-11-21T10:30:00Z'))).toBe('2026-11-22');
-  expect(firstVisitDay(teamHours, new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
-});
-
-test('visit times · a date that does not exist is rejected', () => {
-  expect(check('2026-13-01', '11:00').date).toBe('Please choose a real date.');
 });
 
 test.each([

@@ -10,7 +10,7 @@ export interface VisitHours {
   readonly to: string;
 }
 
-/** In minutes after midnight IST. */
+/** The team's hours in minutes after midnight IST. */
 type TeamHours = Pick<typeof site.hours, 'opens' | 'closes'>;
 
 const visitMinutes = 60;
@@ -27,12 +27,13 @@ export function visitHours(
   const last = Math.min(closes, Math.max(...slots.map((slot) => slot.closes ?? closes))) - visitMinutes;
   // Without slots, `first` is infinite.
   return first <= last
-    ? { from: formatTime(first), to: formatTime(last) }
-    : { from: formatTime(opens), to: formatTime(closes - visitMinutes) };
+    ? { from: toTimeValue(first), to: toTimeValue(last) }
+    : { from: toTimeValue(opens), to: toTimeValue(closes - visitMinutes) };
 }
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
-const formatTime = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+/** Minutes after midnight as the value of a time field, `HH:MM`. */
+const toTimeValue = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 /** `HH:MM` as "9 am", "9:30 am", "12 pm", "सुबह 9 बजे". */
 export function displayTime(time: string): string {

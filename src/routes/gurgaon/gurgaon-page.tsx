@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { cityName, gurgaonTexts } from '../../content/cities.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../lib/open-lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
 import type { GurgaonData } from './gurgaon-data.ts';
 import styles from './gurgaon-page.module.css';

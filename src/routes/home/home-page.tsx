@@ -6,7 +6,7 @@ import { site } from '../../content/site.ts';
 import { businessHours, whatsAppLink } from '../../content/site-texts.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../lib/open-lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { HomeCities } from './home-cities.tsx';
 import { HomeConnect } from './home-connect.tsx';

@@ -23,7 +23,7 @@ import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
 import { type PricedVenue, totalsFor } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
-import { openCallBackDialog } from '../../lib/open-lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-store.ts';
 import type { ListingData } from './listing-data.ts';
 import styles from './listing-page.module.css';
 import { listingTrail } from './listing-trail.ts';

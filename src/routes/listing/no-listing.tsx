@@ -5,7 +5,7 @@ import { cityName, cityOf, withoutListing } from '../../content/cities.ts';
 import { type CityId, type VenueType, venueTypeLabels } from '../../domain/choices.ts';
 import { listingTitle } from '../../features/listing/listing-title.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../lib/open-lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { listingTrail } from './listing-trail.ts';
 import styles from './no-listing.module.css';

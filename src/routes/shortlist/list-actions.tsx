@@ -10,7 +10,7 @@ import { calculateTotal } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
-import { openCallBackDialog } from '../../lib/open-lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { compareLimits, compareUrl, shortlistUrl } from './list-links.ts';
 import styles from './shortlist-page.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
-import { openCallBackDialog } from '../../lib/open-lead-dialog.ts';
+import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { VendorIcon } from './vendor-icon.tsx';
 import type { VendorsData } from './vendors-data.ts';

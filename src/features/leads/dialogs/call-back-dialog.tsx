@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { callBackPromise, leadPromise } from '../../../content/site-texts.ts';
+import { callBackPromise } from '../../../content/site-texts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { callBackDraft } from '../forms/call-back-draft.ts';
+import { closeLeadDialog } from '../../../lib/lead-store.ts';
+import { callBackDraft } from '../forms/contact-links.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { type FormValues, LeadForm, useFormFocus } from '../forms/lead-form.tsx';
@@ -13,44 +14,42 @@ import { useSendLead } from '../use-send-lead.ts';
 
 interface CallBackDialogProps {
   readonly control: string;
-  readonly about?: string | undefined;
-  readonly onClose: () => void;
+  readonly about?: string;
 }
 
 /** Open while it is mounted; unmounting it resets the form. */
 export function CallBackDialog(props: CallBackDialogProps) {
   return (
-    <Dialog open onClose={props.onClose} title={m.leads_call_back_title()}>
+    <Dialog open onClose={closeLeadDialog} title={m.leads_call_back_title()}>
       <CallBackForm {...props} />
     </Dialog>
   );
 }
 
-function CallBackForm({ control, about, onClose }: CallBackDialogProps) {
+function CallBackForm({ control, about }: CallBackDialogProps) {
   const focus = useFormFocus();
   const [isBlank, setIsBlank] = useState(false);
-  const { state, send, reset } = useSendLead({ control, about, promise: leadPromise() });
+  const sending = useSendLead({ control, about });
 
-  if (state.step === 'sent') return <CallBackThanks onClose={onClose} />;
+  if (sending.state.step === 'sent') return <CallBackThanks />;
 
   function submit({ text, honeypot }: FormValues) {
     const phone = text('phone');
     setIsBlank(!phone);
-    return phone ? send({ kind: 'callback', phone }, honeypot) : undefined;
+    return phone ? sending.send({ kind: 'callback', phone }, honeypot) : undefined;
   }
 
   return (
     <LeadForm
       focus={focus}
-      state={state}
+      sending={sending}
       submitLabel={m.leads_call_back_submit()}
       onSubmit={submit}
-      onDiscard={reset}
       failureText={dialogFailureText}
       draft={callBackDraft(about)}
     >
       {about && <About text={about} />}
-      <PhoneField state={state} hint={m.leads_phone_hint()} error={isBlank && leadErrors.phone()} />
+      <PhoneField state={sending.state} hint={m.leads_phone_hint()} error={isBlank && leadErrors.phone()} />
     </LeadForm>
   );
 }
@@ -72,7 +71,7 @@ function About({ text }: { readonly text: string }) {
   );
 }
 
-function CallBackThanks({ onClose }: { readonly onClose: () => void }) {
+function CallBackThanks() {
   return (
     <div className={styles.form}>
       <div role="status">
@@ -80,7 +79,7 @@ function CallBackThanks({ onClose }: { readonly onClose: () => void }) {
         <p>{callBackPromise()}</p>
       </div>
       {/* The focused submit button was removed with the form. */}
-      <Button autoFocus onClick={onClose}>
+      <Button autoFocus onClick={closeLeadDialog}>
         {m.common_close()}
       </Button>
     </div>

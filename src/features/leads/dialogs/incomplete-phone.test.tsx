@@ -1,24 +1,31 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLocale } from '../../../i18n/locale.ts';
-import { openCallBackDialog, openPriceDialog } from '../../../lib/open-lead-dialog.ts';
-import { fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
-import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-setup.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openCallBackDialog } from '../../../lib/lead-store.ts';
+import {
+  accepted,
+  click,
+  failed,
+  fetchMock,
+  openDialog,
+  phoneField,
+  respondWith,
+  sentBody,
+  setUpLeadTests,
+  user,
+} from '../lead-test-setup.tsx';
 
-setUpDialogTests();
+setUpLeadTests();
 
 let now = 0;
 beforeEach(() => {
   now = 10_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  fetchMock.mockImplementation(async () => jsonResponse(200, { message: 'Thank you.' }));
+  fetchMock.mockImplementation(async () => accepted());
 });
-afterEach(() => setLocale('en'));
 
 const question = 'This number looks incomplete. Correct it, or send it as it is.';
 const openCallBack = () => openDialog(() => openCallBackDialog({ control: 'header' }), 'Request a Call Back');
 const type = (phone: string) => fireEvent.change(phoneField(), { target: { value: phone } });
-const click = (name: string) => user.click(screen.getByRole('button', { name }));
 const submit = () => click('Call me back');
 const readQuestion = () => {
   now += 1_500;
@@ -88,33 +95,9 @@ test('incomplete phone · a confirmed number that could not be sent is not asked
   type('98765');
   await submit();
   readQuestion();
-  fetchMock.mockResolvedValueOnce(jsonResponse(502, { message: 'Not now.' }));
+  respondWith(failed());
   await submit();
   await screen.findByText('Not now.');
-  vi.mocked(console.error).mockClear();
-  await user.click(screen.getAllByRole('button', { name: 'Send now' })[0] as HTMLElement);
+  await click('Send now');
   expect(await screen.findByText('Got it, thank you.')).toBeVisible();
-});
-
-test('incomplete phone · the price dialog asks too', async () => {
-  await openDialog(() => openPriceDialog({ venue: 'Milan Vatika', control: 'venue card' }), 'See Prices');
-  fireEvent.change(screen.getByLabelText('Event date'), { target: { value: '2099-02-14' } });
-  await user.selectOptions(screen.getByLabelText('Guests'), '300-400');
-  await click('See Prices');
-  type('98765');
-  await click('Submit');
-  expect(screen.getByRole('alert')).toHaveTextContent(question);
-  await waitFor(() => expect(phoneField()).toHaveFocus());
-  readQuestion();
-  await click('Submit');
-  expect(await screen.findByText('Thank you.')).toBeVisible();
-  expect(sentBody()).toMatchObject({ kind: 'price', phone: '98765' });
-});
-
-test('incomplete phone · a Hindi page asks in Hindi', async () => {
-  setLocale('hi');
-  await openDialog(() => openCallBackDialog({ control: 'header' }), 'कॉल बैक माँगें');
-  fireEvent.change(screen.getByLabelText('फ़ोन नंबर'), { target: { value: '98765' } });
-  await click('मुझे कॉल कीजिए');
-  expect(screen.getByRole('alert')).toHaveTextContent('यह नंबर अधूरा लगता है। इसे ठीक कीजिए, या ऐसे ही भेज दीजिए।');
 });

@@ -1,20 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Dialog } from '../../../components/dialog.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
-import { closeLeadDialog, useLeadDialog } from '../../../lib/open-lead-dialog.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { site } from '../../../content/site.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import {
+  closeLeadDialog,
+  type LeadDialogRequest,
+  showLeadNotice,
+  useLeadStore,
+} from '../../../lib/lead-store.ts';
 import { rememberCampaign } from '../campaign.ts';
-import { showLeadNotice } from '../outbox/lead-notice.ts';
+import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
 import { LeadNotices } from '../outbox/lead-notices.tsx';
-import { DialogLoading, DialogUnavailable } from './lead-dialog-fallbacks.tsx';
 
-const leadDialog = createLazy(() => import('./lead-dialog.tsx').then((module) => module.LeadDialog));
+const callBackDialog = createLazy(() =>
+  import('./call-back-dialog.tsx').then((module) => module.CallBackDialog),
+);
+const priceDialog = createLazy(() => import('./price-dialog.tsx').then((module) => module.PriceDialog));
 
 /** Loads the dialogs' code, so that the first one opens without delay. Rejects if it cannot be loaded. */
-export const preloadLeadDialogs = leadDialog.preload;
+export const preloadLeadDialogs = () => Promise.all([callBackDialog.preload(), priceDialog.preload()]);
 
 /** Renders the open lead dialog and the notices about leads. Rendered once, by the layout. */
 export function LeadDialogs() {
-  const request = useLeadDialog();
+  const request = useLeadStore((state) => state.dialog);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
 
@@ -29,22 +40,50 @@ export function LeadDialogs() {
     showLeadNotice(null);
   }, [pathname]);
 
-  useEffect(() => {
-    if (request) showLeadNotice(null);
-  }, [request]);
-
-  // In an element of their own: a dialog inserted beside <main> makes browsers calculate all styles of the page again.
+  const fallbacks = {
+    loading: <DialogLoading />,
+    failed: request && <DialogUnavailable request={request} />,
+  };
+  // They need an element of their own: a dialog inserted beside <main> makes browsers calculate all styles of the page again.
   return (
     <div>
-      {request && (
-        <LazyBoundary
-          source={leadDialog}
-          props={{ request }}
-          loading={<DialogLoading />}
-          failed={<DialogUnavailable request={request} />}
-        />
+      {request?.dialog === 'callback' && (
+        <LazyBoundary source={callBackDialog} props={request} {...fallbacks} />
       )}
+      {request?.dialog === 'price' && <LazyBoundary source={priceDialog} props={request} {...fallbacks} />}
       <LeadNotices />
     </div>
+  );
+}
+
+const delayMs = 300;
+
+/** Shown while a dialog's code is loading, after a delay so that it does not flash. */
+function DialogLoading() {
+  const [delayed, setDelayed] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(false), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (delayed) return null;
+  return (
+    <Dialog open onClose={closeLeadDialog} title={m.leads_loading_title()}>
+      <p role="status">{m.leads_loading()}</p>
+      <ContactLinks draft={callBackDraft()} />
+    </Dialog>
+  );
+}
+
+/** Shown when a dialog's code cannot be loaded. */
+function DialogUnavailable({ request }: { readonly request: LeadDialogRequest }) {
+  const draft =
+    request.dialog === 'price'
+      ? m.leads_draft_price({ name: site.name, venue: request.venue })
+      : callBackDraft(request.about);
+  return (
+    <Dialog open onClose={closeLeadDialog} title={m.leads_unavailable_title()}>
+      <Notice tone="error">{m.leads_unavailable()}</Notice>
+      <ContactLinks draft={draft} />
+    </Dialog>
   );
 }

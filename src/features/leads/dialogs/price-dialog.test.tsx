@@ -1,38 +1,38 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../lib/event-details-store.ts';
-import { openPriceDialog } from '../../../lib/open-lead-dialog.ts';
-import { fetchMock, jsonResponse, sentBody } from '../mock-fetch.ts';
-import { openDialog, phoneField, setUpDialogTests, user } from './dialog-test-setup.tsx';
+import { openPriceDialog } from '../../../lib/lead-store.ts';
+import {
+  accepted,
+  click,
+  fetchMock,
+  jsonResponse,
+  openDialog,
+  phoneField,
+  respondWith,
+  sentBody,
+  setUpLeadTests,
+  user,
+} from '../lead-test-setup.tsx';
 
-setUpDialogTests();
+setUpLeadTests();
 
-afterEach(() => {
-  act(() => saveEventDetails(undefined));
-});
+const openPrices = (name = 'See Prices') =>
+  openDialog(() => openPriceDialog({ venue: 'Milan Vatika', control: 'venue card' }), name);
 
-const openPrices = () =>
-  openDialog(() => openPriceDialog({ venue: 'Milan Vatika', control: 'venue card' }), 'See Prices');
-
-async function fillFirstStep() {
+async function fillFirstStep(guests = '300-400') {
   await user.type(screen.getByLabelText('Event date'), '2027-02-14');
-  await user.selectOptions(screen.getByLabelText('Guests'), '300-400');
-  await user.click(screen.getByRole('button', { name: 'See Prices' }));
+  await user.selectOptions(screen.getByLabelText('Guests'), guests);
+  await click('See Prices');
+}
+
+async function submit() {
+  await user.type(phoneField(), '98765 43210');
+  await click('Submit');
 }
 
 test('price dialog · the first step requires a date and a guest range', async () => {
-  await openPrices();
-  expect(screen.getByRole('heading', { name: 'See Prices' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'See Prices' }));
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Please select an event date and guest range\.$/);
-  expect(screen.getByLabelText('Event date')).toHaveFocus();
-  await user.type(screen.getByLabelText('Event date'), '2027-02-14');
-  await user.click(screen.getByRole('button', { name: 'See Prices' }));
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Please select an event date and guest range\.$/);
-  expect(screen.getByLabelText('Guests')).toHaveFocus();
-});
-
-test('price dialog · the guest ranges', async () => {
   await openPrices();
   const options = within(screen.getByLabelText('Guests')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -44,6 +44,13 @@ test('price dialog · the guest ranges', async () => {
     '400-500',
     'Greater than 500',
   ]);
+  await click('See Prices');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please select an event date and guest range\.$/);
+  expect(screen.getByLabelText('Event date')).toHaveFocus();
+  await user.type(screen.getByLabelText('Event date'), '2027-02-14');
+  await click('See Prices');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please select an event date and guest range\.$/);
+  expect(screen.getByLabelText('Guests')).toHaveFocus();
 });
 
 test('price dialog · the second step requires a phone', async () => {
@@ -56,20 +63,17 @@ test('price dialog · the second step requires a phone', async () => {
     'href',
     '/terms-and-conditions',
   );
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await click('Submit');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter your phone number\.$/);
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('price dialog · a sent request closes and resets it, and the message is shown on the page', async () => {
   await openPrices();
-  await user.type(screen.getByLabelText('Event date'), '2027-02-14');
-  await user.selectOptions(screen.getByLabelText('Guests'), 'Less than 100');
-  await user.click(screen.getByRole('button', { name: 'See Prices' }));
-  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'We call you with prices.' }));
-  await user.type(phoneField(), '98765 43210');
+  await fillFirstStep('Less than 100');
+  respondWith(accepted('We call you with prices.'));
   await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await submit();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('status')).toHaveTextContent('We call you with prices.');
   expect(sentBody()).toMatchObject({
@@ -80,51 +84,74 @@ test('price dialog · a sent request closes and resets it, and the message is sh
     phone: '98765 43210',
     whatsapp: true,
   });
-  await user.click(screen.getByRole('button', { name: 'Opener' }));
+  await click('Opener');
   expect(await screen.findByRole('heading', { name: 'See Prices' })).toBeVisible();
   expect(screen.getByLabelText('Event date')).toHaveValue('');
   expect(screen.getByLabelText('Guests')).toHaveValue('');
 });
 
 test.each([
-  ['an error response', () => jsonResponse(500, {}), 'Something went wrong. Please try again.'],
-  ['a network failure', () => null, 'Network error. Please check your connection and try again.'],
-])('price dialog · after %s it stays open', async (_name, createResponse, text) => {
-  await openPrices();
-  await fillFirstStep();
-  const response = createResponse();
-  if (response) fetchMock.mockResolvedValueOnce(response);
-  else fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await user.type(phoneField(), '9876543210');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(console.error).toHaveBeenCalled();
-  vi.mocked(console.error).mockClear();
-  expect(phoneField()).toHaveValue('9876543210');
-});
+  ['an error response', jsonResponse(500, {}), 'Something went wrong. Please try again.'],
+  ['a network failure', 'offline', 'Network error. Please check your connection and try again.'],
+] as const)(
+  'price dialog · after %s it stays open until the outbox has sent the request',
+  async (_name, response, text) => {
+    await openPrices();
+    await fillFirstStep();
+    respondWith(response, accepted('We call you with prices.'));
+    await submit();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(phoneField()).toHaveValue('98765 43210');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('status')).toHaveTextContent(/^We call you with prices\./);
+  },
+);
 
-test('price dialog · going back keeps the values of both steps', async () => {
-  await openPrices();
-  await fillFirstStep();
-  await user.type(phoneField(), '9876543210');
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByLabelText('Event date')).toHaveValue('2027-02-14');
-  await user.click(screen.getByRole('button', { name: 'See Prices' }));
-  expect(phoneField()).toHaveValue('9876543210');
-});
-
-test('price dialog · it starts with the event details, and sends what the visitor changes', async () => {
+test('price dialog · it starts with the event details; going back keeps the values of both steps', async () => {
   saveEventDetails({ date: '2099-02-12', guests: 300, vegShare: 1, rooms: 0 });
-  const dialog = await openPrices();
-  expect(within(dialog).getByLabelText('Event date')).toHaveValue('2099-02-12');
-  expect(within(dialog).getByLabelText('Guests')).toHaveDisplayValue('200-300');
-  await user.selectOptions(within(dialog).getByLabelText('Guests'), '400-500');
-  await user.click(within(dialog).getByRole('button', { name: 'See Prices' }));
-  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await openPrices();
+  expect(screen.getByLabelText('Event date')).toHaveValue('2099-02-12');
+  expect(screen.getByLabelText('Guests')).toHaveDisplayValue('200-300');
+  await user.selectOptions(screen.getByLabelText('Guests'), '400-500');
+  await click('See Prices');
+  await user.type(phoneField(), '98765');
+  await click('Back');
   expect(screen.getByLabelText('Guests')).toHaveDisplayValue('400-500');
-  await user.click(screen.getByRole('button', { name: 'See Prices' }));
-  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you.' }));
-  await user.type(phoneField(), '9876543210');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(sentBody()).toMatchObject({ date: '2099-02-12', guests: '400-500' });
+  await click('See Prices');
+  expect(phoneField()).toHaveValue('98765');
+  respondWith(accepted());
+  await user.type(phoneField(), '43210');
+  await click('Submit');
+  expect(sentBody()).toMatchObject({ date: '2099-02-12', guests: '400-500', phone: '9876543210' });
+});
+
+test('price dialog · in Hindi it sends the values of the specification', async () => {
+  setLocale('hi');
+  await openPrices('कीमत देखें');
+  await click('कीमत देखें');
+  expect(screen.getByRole('alert')).toHaveTextContent('कृपया कार्यक्रम की तारीख और मेहमानों की संख्या चुनिए।');
+  await user.type(screen.getByLabelText('कार्यक्रम की तारीख'), '2099-02-14');
+  await user.selectOptions(screen.getByLabelText('मेहमान'), '500 से ज़्यादा');
+  await click('कीमत देखें');
+  expect(await screen.findByRole('dialog', { name: '30% तक की छूट पाएँ' })).toBeVisible();
+  await click('भेजें');
+  expect(screen.getByRole('alert')).toHaveTextContent('कृपया अपना फ़ोन नंबर लिखिए।');
+  await user.type(screen.getByLabelText('फ़ोन नंबर'), '98765');
+  await click('भेजें');
+  expect(screen.getByRole('alert')).toHaveTextContent('यह नंबर अधूरा लगता है। इसे ठीक कीजिए, या ऐसे ही भेज दीजिए।');
+  await user.type(screen.getByLabelText('फ़ोन नंबर'), '43210');
+  respondWith('offline');
+  await click('भेजें');
+  await screen.findByText('इंटरनेट में दिक्कत है। कृपया कनेक्शन देखकर फिर से कोशिश कीजिए।');
+  expect(sentBody()).toMatchObject({
+    venue: 'Milan Vatika',
+    date: '2099-02-14',
+    guests: 'Greater than 500',
+    meta: { language: 'hi-IN' },
+  });
+  const chat = screen.getByRole('link', { name: 'WhatsApp करें' }).getAttribute('href') ?? '';
+  expect(new URL(chat).searchParams.get('text')).toBe(
+    'नमस्ते Baraat House, Milan Vatika में 14 फ़रवरी 2099 को 500 से ज़्यादा मेहमानों के लिए क्या रेट रहेगा?',
+  );
 });

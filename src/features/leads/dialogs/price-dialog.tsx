@@ -1,16 +1,16 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
-import { leadPromise } from '../../../content/site-texts.ts';
 import { type GuestRange, guestRangeLabels, guestRanges, guestRangeValues } from '../../../domain/choices.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { getEventDetails } from '../../../lib/event-details-store.ts';
+import { closeLeadDialog, showLeadNotice } from '../../../lib/lead-store.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pricePrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
@@ -18,14 +18,12 @@ import styles from '../forms/lead-form.module.css';
 import { type FormValues, LeadForm, useFormFocus } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { leadErrors } from '../lead-schema.ts';
-import { showLeadNotice } from '../outbox/lead-notice.ts';
 import { type SendLead, useSendLead } from '../use-send-lead.ts';
 import { displayDate, istToday } from '../visit-times.ts';
 
 interface PriceDialogProps {
   readonly venue: string;
   readonly control: string;
-  readonly onClose: () => void;
 }
 
 /** The values of both steps. */
@@ -37,7 +35,7 @@ interface PriceValues {
 }
 
 /** Asks for the date and the guests, then for the phone. Open while it is mounted; unmounting it resets the form. */
-export function PriceDialog({ venue, control, onClose }: PriceDialogProps) {
+export function PriceDialog({ venue, control }: PriceDialogProps) {
   const [step, setStep] = useState<1 | 2>(1);
   const [values, setValues] = useState<PriceValues>(() => ({
     ...pricePrefill(getEventDetails()),
@@ -45,21 +43,19 @@ export function PriceDialog({ venue, control, onClose }: PriceDialogProps) {
     whatsapp: false,
   }));
   const edit = (change: Partial<PriceValues>) => setValues((before) => ({ ...before, ...change }));
-  const sending = useSendLead({ control, promise: leadPromise() });
+  const sending = useSendLead({
+    control,
+    onSent: (message) => {
+      closeLeadDialog();
+      showLeadNotice({ tone: 'success', text: message });
+    },
+  });
   const { value, suffix } = site.stats.discount;
-  const sentMessage = sending.state.step === 'sent' ? sending.state.message : null;
-
-  // Success closes the dialog, so the message is shown on the page.
-  useEffect(() => {
-    if (sentMessage === null) return;
-    showLeadNotice({ tone: 'success', text: sentMessage });
-    onClose();
-  }, [sentMessage, onClose]);
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={closeLeadDialog}
       title={step === 1 ? m.leads_price_title() : m.leads_price_offer({ discount: `${value}${suffix}` })}
     >
       {step === 1 ? (
@@ -141,23 +137,21 @@ interface PhoneStepProps extends StepProps {
 
 function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
   const focus = useFormFocus();
-  const { state, send, reset } = sending;
   const phone = values.phone.trim();
   const guests = values.guests && guestRangeValues[values.guests];
   const notice = useId();
   const isBlank = focus.attempt > 0 && !phone;
 
   function submit({ honeypot }: FormValues) {
-    return phone ? send({ kind: 'price', venue, ...values, guests, phone }, honeypot) : undefined;
+    return phone ? sending.send({ kind: 'price', venue, ...values, guests, phone }, honeypot) : undefined;
   }
 
   return (
     <LeadForm
       focus={focus}
-      state={state}
+      sending={sending}
       submitLabel={m.leads_price_submit()}
       onSubmit={submit}
-      onDiscard={reset}
       failureText={dialogFailureText}
       draft={priceDraft(venue, values)}
       actions={
@@ -188,7 +182,7 @@ function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
         onChange={(event) => edit({ phone: event.currentTarget.value })}
         aria-invalid={isBlank}
         aria-describedby={isBlank ? notice : undefined}
-        state={state}
+        state={sending.state}
       />
       <CheckField
         label={m.leads_whatsapp_too()}

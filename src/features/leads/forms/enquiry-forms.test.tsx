@@ -1,13 +1,23 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../lib/event-details-store.ts';
-import { deferResponse, fetchMock, jsonResponse, mockFetch, sentBody } from '../mock-fetch.ts';
+import {
+  accepted,
+  deferResponse,
+  failed,
+  fetchMock,
+  jsonResponse,
+  respondWith,
+  sentBody,
+  setUpLeadTests,
+  show,
+  user,
+} from '../lead-test-setup.tsx';
 import { EnquiryForm, QuoteForm } from './enquiry-forms.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
-const user = userEvent.setup({ delay: null });
+setUpLeadTests();
 
 function Landing() {
   const enquiry = useEnquiry();
@@ -23,42 +33,34 @@ function Landing() {
   );
 }
 
-function show() {
-  render(
-    <MemoryRouter>
-      <Landing />
-    </MemoryRouter>,
-  );
+function showForms() {
+  show(<Landing />);
   return {
     top: within(screen.getByRole('region', { name: 'top' })),
     lower: within(screen.getByRole('region', { name: 'lower' })),
   };
 }
 
-type FormQueries = ReturnType<typeof show>['top'];
+type FormQueries = ReturnType<typeof showForms>['top'];
 
 /** Typing key by key would take seconds. */
-function fill(field: HTMLElement, value: string) {
-  fireEvent.change(field, { target: { value } });
+function fill(form: FormQueries, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
 }
 
-async function fillContact(form: FormQueries) {
-  fill(form.getByLabelText('Name'), 'Asha Rao');
-  fill(form.getByLabelText('E-mail'), 'asha@example.org');
-  fill(form.getByLabelText('Phone number'), '9876543210');
-  await user.selectOptions(form.getByLabelText('Event type'), 'Wedding');
-}
-
-mockFetch();
-
-afterEach(() => {
-  act(() => saveEventDetails(undefined));
-});
+const contact = {
+  Name: 'Asha Rao',
+  'E-mail': 'asha@example.org',
+  'Phone number': '9876543210',
+  'Event type': 'wedding',
+};
+const clickIn = (form: FormQueries, name: string) => user.click(form.getByRole('button', { name }));
 
 test('quote form · name, e-mail, phone, event type and location are required', async () => {
-  const { top, lower } = show();
-  await user.click(top.getByRole('button', { name: 'Get Free Quote' }));
-  for (const label of ['Name', 'E-mail', 'Phone number', 'Event type', 'Preferred location']) {
+  const { top, lower } = showForms();
+  await clickIn(top, 'Get Free Quote');
+  for (const label of [...Object.keys(contact), 'Preferred location']) {
     expect(top.getByLabelText(label)).toBeInvalid();
     expect(top.getByLabelText(label)).toHaveAccessibleDescription();
   }
@@ -68,16 +70,21 @@ test('quote form · name, e-mail, phone, event type and location are required', 
 });
 
 test('enquiry form · date and guests are required too, the message is optional', async () => {
-  const { lower } = show();
-  await fillContact(lower);
-  fill(lower.getByLabelText('Number of guests'), 'many');
-  await user.click(lower.getByRole('button', { name: 'Submit Inquiry' }));
+  const { lower } = showForms();
+  const options = within(lower.getByLabelText('Event type')).getAllByRole('option');
+  expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Wedding',
+    'Birthday',
+    'Corporate Event',
+    'Other',
+  ]);
+  fill(lower, { ...contact, 'Number of guests': 'many' });
+  await clickIn(lower, 'Submit Inquiry');
   expect(lower.getByLabelText('Date')).toHaveAccessibleDescription('Please choose a date.');
   expect(lower.getByLabelText('Number of guests')).toHaveAccessibleDescription(/in digits/);
-  fill(lower.getByLabelText('Date'), '2027-02-14');
-  fill(lower.getByLabelText('Number of guests'), '350');
-  fetchMock.mockResolvedValueOnce(jsonResponse(200, { message: 'Thank you, Asha.' }));
-  await user.click(lower.getByRole('button', { name: 'Submit Inquiry' }));
+  fill(lower, { Date: '2027-02-14', 'Number of guests': '350' });
+  respondWith(accepted('Thank you, Asha.'));
+  await clickIn(lower, 'Submit Inquiry');
   expect(await lower.findByRole('status')).toHaveTextContent('Thank you, Asha.');
   expect(sentBody()).toMatchObject({
     kind: 'enquiry',
@@ -91,25 +98,15 @@ test('enquiry form · date and guests are required too, the message is optional'
   });
 });
 
-test('enquiry form · the event types', () => {
-  const { lower } = show();
-  const options = Array.from(
-    lower.getByLabelText('Event type').querySelectorAll('option'),
-    (one) => one.text,
-  );
-  expect(options.slice(1)).toEqual(['Wedding', 'Birthday', 'Corporate Event', 'Other']);
-});
-
 test('enquiry forms · they share one state: both are busy while sending, success clears both', async () => {
-  const { top, lower } = show();
-  await fillContact(top);
+  const { top, lower } = showForms();
+  fill(top, { ...contact, 'Preferred location': 'Sector 10' });
   expect(lower.getByLabelText('Name')).toHaveValue('Asha Rao');
-  fill(top.getByLabelText('Preferred location'), 'Sector 10');
   const respond = deferResponse();
-  await user.click(top.getByRole('button', { name: 'Get Free Quote' }));
+  await clickIn(top, 'Get Free Quote');
   expect(top.getByRole('button', { name: 'Sending…' })).toBeDisabled();
   expect(lower.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-  await respond(jsonResponse(200, { message: 'Thank you.' }));
+  await respond(accepted());
   expect(top.getByRole('status')).toHaveTextContent('Thank you.');
   expect(lower.queryByRole('status')).toBeNull();
   expect(top.getByLabelText('Name')).toHaveValue('');
@@ -118,44 +115,57 @@ test('enquiry forms · they share one state: both are busy while sending, succes
 });
 
 test.each([
-  [
-    'the message of the response',
-    jsonResponse(502, { message: 'The mail could not be sent.' }),
-    'The mail could not be sent.',
-  ],
+  ['the message of the response', failed(), 'Not now.'],
   ['a default text', jsonResponse(500, {}), 'Something went wrong.'],
-  ['a default text without network', null, 'Something went wrong.'],
-])('quote form · a failure shows %s and clears nothing', async (_name, response, text) => {
-  const { top } = show();
-  await fillContact(top);
-  fill(top.getByLabelText('Preferred location'), 'Sector 10');
-  if (response) fetchMock.mockResolvedValueOnce(response);
-  else fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await user.click(top.getByRole('button', { name: 'Get Free Quote' }));
+  ['a default text without network', 'offline', 'Something went wrong.'],
+] as const)('quote form · a failure shows %s and clears nothing', async (_name, response, text) => {
+  const { top } = showForms();
+  fill(top, { ...contact, 'Preferred location': 'Sector 10' });
+  respondWith(response);
+  await clickIn(top, 'Get Free Quote');
   expect(await top.findByText(text)).toBeVisible();
   expect(top.getByLabelText('Name')).toHaveValue('Asha Rao');
-  expect(console.error).toHaveBeenCalledOnce();
-  vi.mocked(console.error).mockClear();
 });
 
 test('quote form · an incomplete phone number is asked about in this form only', async () => {
-  const { top, lower } = show();
-  await fillContact(top);
-  fill(top.getByLabelText('Phone number'), '98765');
-  fill(top.getByLabelText('Preferred location'), 'Sector 10');
-  await user.click(top.getByRole('button', { name: 'Get Free Quote' }));
+  const { top, lower } = showForms();
+  fill(top, { ...contact, 'Phone number': '98765', 'Preferred location': 'Sector 10' });
+  await clickIn(top, 'Get Free Quote');
   expect(top.getByRole('alert')).toHaveTextContent('This number looks incomplete.');
   expect(lower.queryByRole('alert')).toBeNull();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('enquiry forms · the event details fill fields that the visitor has not edited', () => {
-  const { lower } = show();
-  const guests = lower.getByLabelText('Number of guests');
-  fill(guests, '120');
+  const { lower } = showForms();
+  fill(lower, { 'Number of guests': '120' });
   act(() => saveEventDetails({ date: '2099-02-12', guests: 300, vegShare: 1, rooms: 0 }));
   expect(lower.getByLabelText('Date')).toHaveValue('2099-02-12');
-  expect(guests).toHaveValue('120');
-  fill(guests, '');
-  expect(guests).toHaveValue('');
+  expect(lower.getByLabelText('Number of guests')).toHaveValue('120');
+  fill(lower, { 'Number of guests': '' });
+  expect(lower.getByLabelText('Number of guests')).toHaveValue('');
+});
+
+test('enquiry form · in Hindi each required field has its error, and the event type is sent in English', async () => {
+  setLocale('hi');
+  const { lower } = showForms();
+  await clickIn(lower, 'रिक्वेस्ट भेजें');
+  for (const [label, error] of [
+    ['नाम', 'कृपया अपना नाम लिखिए।'],
+    ['ईमेल', 'कृपया सही ईमेल पता लिखिए।'],
+    ['फ़ोन नंबर', 'कृपया अपना फ़ोन नंबर लिखिए।'],
+    ['कार्यक्रम का प्रकार', 'कृपया कार्यक्रम का प्रकार चुनिए।'],
+    ['तारीख', 'कृपया तारीख चुनिए।'],
+    ['मेहमानों की संख्या', 'कृपया मेहमानों की संख्या अंकों में लिखिए।'],
+  ] as const) {
+    expect(lower.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(error));
+  }
+  expect(fetchMock).not.toHaveBeenCalled();
+  fill(lower, { नाम: 'राजेश', ईमेल: 'rajesh@example.com', 'फ़ोन नंबर': '9876543210' });
+  fill(lower, { तारीख: '2099-02-14', 'मेहमानों की संख्या': '300' });
+  await user.selectOptions(lower.getByLabelText('कार्यक्रम का प्रकार'), 'शादी');
+  respondWith(accepted('धन्यवाद।'));
+  await clickIn(lower, 'रिक्वेस्ट भेजें');
+  expect(await lower.findByText('धन्यवाद।')).toBeVisible();
+  expect(sentBody()).toMatchObject({ eventType: 'Wedding', guests: '300', meta: { language: 'hi-IN' } });
 });

@@ -70,7 +70,10 @@ function ContactFields({ enquiry, form }: EnquiryFormProps & { readonly form: En
         maxLength={leadLimits.email}
         {...props('email')}
       />
-      <PhoneField {...props('phone')} state={enquiry.submitted === form ? enquiry.state : undefined} />
+      <PhoneField
+        {...props('phone')}
+        state={enquiry.submitted === form ? enquiry.sending.state : undefined}
+      />
       <SelectField
         label={m.leads_event_type()}
         placeholder={m.leads_event_type_placeholder()}
@@ -101,15 +104,17 @@ interface EnquiryFrameProps extends EnquiryFormProps {
 
 /** While one form sends, both are busy; the outcome is shown in the form that was submitted. */
 function EnquiryFrame({ enquiry, form, submitLabel, children }: EnquiryFrameProps) {
-  const { state, submitted } = enquiry;
+  const { submitted, sending } = enquiry;
+  const { state } = sending;
   return (
     <LeadForm
       focus={useFormFocus()}
-      state={submitted === form || state.step === 'sending' ? state : { step: 'idle' }}
+      sending={
+        submitted === form || state.step === 'sending' ? sending : { ...sending, state: { step: 'idle' } }
+      }
       submitLabel={submitLabel}
       sendingLabel={m.leads_sending_enquiry()}
       onSubmit={({ honeypot }) => enquiry.submit(form, honeypot)}
-      onDiscard={enquiry.discard}
       failureText={enquiryFailureText}
       draft={draftOf(enquiry)}
       success={state.step === 'sent' && state.message}

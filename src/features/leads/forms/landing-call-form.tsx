@@ -3,7 +3,6 @@ import { SelectField } from '../../../components/field.tsx';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { anyVenue } from '../lead-schema.ts';
-import { visitHours } from '../visit-times.ts';
 import styles from './lead-form.module.css';
 import { VenueRequestForm } from './venue-request-form.tsx';
 
@@ -27,7 +26,7 @@ export function LandingCallForm({ venues }: LandingCallFormProps) {
       venue={anyVenue}
       control="landing call form"
       visit={visit}
-      hours={visitHours(venues.find(({ name }) => name === venue)?.slots)}
+      slots={venues.find(({ name }) => name === venue)?.slots}
       invalidPhone={m.leads_error_ten_digits()}
       submitLabel={visit ? m.leads_visit_submit() : m.leads_landing_call_submit()}
     >

@@ -1,9 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { hideFromOutbox, isQueued, removeQueuedLead } from '../outbox/outbox.ts';
-import { subscribeOutbox } from '../outbox/outbox-storage.ts';
+import { leaveToForm, removeLead, useLeadStore } from '../../../lib/lead-store.ts';
 import type { SendFailure } from '../use-send-lead.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './lead-form.module.css';
@@ -14,36 +13,30 @@ interface LeadFailureProps {
   readonly failure: SendFailure;
   /** The request as a WhatsApp message. */
   readonly draft: string;
-  /** Submits the form again. */
-  readonly onSendNow: () => void;
   /** The queued lead was discarded; the form keeps its values. */
   readonly onDiscard: () => void;
 }
 
 /** A failed submission: the reason, what happens to the lead, and other ways to contact the business. */
-export function LeadFailure({ text, failure, draft, onSendNow, onDiscard }: LeadFailureProps) {
-  const queued = useSyncExternalStore(
-    subscribeOutbox,
-    () => failure.kind === 'queued' && isQueued(failure.id),
-    () => false,
-  );
-  useEffect(() => hideFromOutbox(failure.id), [failure.id]);
+export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProps) {
+  const isQueued = useLeadStore(({ stored }) => failure.kind === 'queued' && failure.id in stored);
+  useEffect(() => leaveToForm(failure.id), [failure.id]);
   return (
     <Notice tone="error">
       <p>{text}</p>
       {failure.message && failure.message !== text && <p>{failure.message}</p>}
       <ContactLinks draft={draft} />
-      {queued && (
+      {isQueued && (
         <>
           <p>{m.leads_queued()}</p>
           <div className={styles.actions}>
-            <Button variant="secondary" onClick={onSendNow}>
+            <Button type="submit" variant="secondary">
               {m.leads_send_now()}
             </Button>
             <Button
               variant="quiet"
               onClick={() => {
-                removeQueuedLead(failure.id);
+                removeLead(failure.id);
                 onDiscard();
               }}
             >

@@ -7,7 +7,7 @@ import { site } from '../../../content/site.ts';
 import { leadPromise, whatsAppLink } from '../../../content/site-texts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
-import type { SendFailure, SendState } from '../use-send-lead.ts';
+import type { SendFailure, SendLead } from '../use-send-lead.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 
@@ -28,15 +28,13 @@ export function useFormFocus(): FormFocus {
     const invalid = form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid) invalid.focus();
     else if (document.activeElement === document.body) {
-      submitButton(form.current)?.focus();
+      // "Send now" of a failure is a submit button, too, and stands before it.
+      [...form.current.querySelectorAll<HTMLElement>('button[type="submit"]')].at(-1)?.focus();
     }
   }, [attempt]);
   const moveFocus = useCallback(() => setAttempt((count) => count + 1), []);
   return { form, attempt, moveFocus };
 }
-
-const submitButton = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('button[type="submit"]');
 
 /** What a form contains when it is submitted. */
 export interface FormValues {
@@ -47,21 +45,19 @@ export interface FormValues {
 
 interface LeadFormProps {
   readonly focus: FormFocus;
-  readonly state: SendState;
+  readonly sending: SendLead;
   readonly submitLabel: string;
   readonly sendingLabel?: string;
   /** Validates and sends; resolves when the submission has ended. Undefined if the values are invalid. */
   readonly onSubmit: (values: FormValues) => Promise<unknown> | undefined;
-  /** The visitor discarded the queued lead. */
-  readonly onDiscard: () => void;
   readonly failureText: (failure: SendFailure) => string;
   /** The request as a WhatsApp message, offered when sending fails. */
   readonly draft: string;
   /** Shown once the lead is sent. */
   readonly success?: ReactNode;
-  /** Beside the submit button. */
+  /** Shown beside the submit button. */
   readonly actions?: ReactNode;
-  /** Above the promise. */
+  /** Shown above the promise. */
   readonly terms?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
@@ -70,11 +66,10 @@ interface LeadFormProps {
 /** A form that sends a lead: its fields, the honeypot, the outcome, the submit button and the promise. */
 export function LeadForm({
   focus: { form, moveFocus },
-  state,
+  sending: { state, reset },
   submitLabel,
   sendingLabel = m.leads_sending(),
   onSubmit,
-  onDiscard,
   failureText,
   draft,
   success,
@@ -82,10 +77,10 @@ export function LeadForm({
   terms,
   children,
 }: LeadFormProps) {
-  const sending = state.step === 'sending';
+  const isSending = state.step === 'sending';
   const button = (
-    <Button type="submit" disabled={sending} busy={sending}>
-      {sending ? sendingLabel : submitLabel}
+    <Button type="submit" busy={isSending}>
+      {isSending ? sendingLabel : submitLabel}
     </Button>
   );
   return (
@@ -111,9 +106,7 @@ export function LeadForm({
           text={failureText(state.failure)}
           failure={state.failure}
           draft={draft}
-          // Safari 15 has no `requestSubmit`.
-          onSendNow={() => submitButton(form.current)?.click()}
-          onDiscard={onDiscard}
+          onDiscard={reset}
         />
       )}
       {state.step === 'sent' && success && <Notice tone="success">{success}</Notice>}
@@ -127,7 +120,7 @@ export function LeadForm({
       )}
       {terms && <p className={styles.promise}>{terms}</p>}
       <p className={styles.promise}>
-        {leadPromise()} {/* In a new tab, so that nothing typed is lost. */}
+        {leadPromise()} {/* It opens in a new tab, so that nothing typed is lost. */}
         <Link to={paths.privacy()} target="_blank">
           {m.leads_privacy_link()}
         </Link>

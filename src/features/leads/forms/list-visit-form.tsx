@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { SelectField } from '../../../components/field.tsx';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { visitHours } from '../visit-times.ts';
 import { VenueRequestForm } from './venue-request-form.tsx';
 
 interface ListVisitFormProps {
@@ -16,14 +15,7 @@ export function ListVisitForm({ venues }: ListVisitFormProps) {
   const venue = venues.find(({ name }) => name === chosen) ?? venues[0];
   if (!venue) return null;
   return (
-    <VenueRequestForm
-      venue={venue.name}
-      control="shortlist visit form"
-      visit
-      hours={visitHours(venue.slots)}
-      invalidPhone={m.leads_error_ten_digits_venue()}
-      submitLabel={m.leads_visit_submit()}
-    >
+    <VenueRequestForm venue={venue.name} control="shortlist visit form" visit slots={venue.slots}>
       <SelectField
         label={m.leads_venue()}
         name="venue"

@@ -6,7 +6,7 @@ import { leadLimits } from '../lead-schema.ts';
 import type { SendState } from '../use-send-lead.ts';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix'> & {
-  /** Of the form, whose question and refusal about the number are shown here. */
+  /** The state of the form, whose question and refusal about the number are shown here. */
   readonly state?: SendState | undefined;
 };
 

@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react';
-import { leadPromise } from '../../../content/site-texts.ts';
+import { useState } from 'react';
 import { eventTypeValues } from '../../../domain/choices.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { leadErrors, leadErrorTexts, parseLead } from '../lead-schema.ts';
-import { type SendState, useSendLead } from '../use-send-lead.ts';
+import { type SendLead, useSendLead } from '../use-send-lead.ts';
 import { enquiryPrefill } from './event-prefill.ts';
 
 const emptyValues = {
@@ -27,13 +26,12 @@ export type EnquiryFormId = 'quote' | 'enquiry';
 export interface Enquiry {
   readonly values: EnquiryValues;
   readonly edit: (change: Partial<EnquiryValues>) => void;
-  readonly state: SendState;
+  readonly sending: SendLead;
   /** The form that was submitted last; it shows the outcome. */
   readonly submitted: EnquiryFormId | null;
   readonly problems: EnquiryProblems;
   /** Validates and sends; resolves when the submission has ended. Undefined if the values are invalid. */
   readonly submit: (form: EnquiryFormId, honeypot: string) => Promise<unknown> | undefined;
-  readonly discard: () => void;
 }
 
 const wireValues: Readonly<Record<string, string>> = eventTypeValues;
@@ -51,10 +49,8 @@ export function useEnquiry(): Enquiry {
   const values = { ...emptyValues, ...prefill, ...edited };
   const [problems, setProblems] = useState<EnquiryProblems>({});
   const [submitted, setSubmitted] = useState<EnquiryFormId | null>(null);
-  const { state, send, reset } = useSendLead({ control: 'landing enquiry form', promise: leadPromise() });
-  const edit = useCallback((change: Partial<EnquiryValues>) => {
-    setEdited((before) => ({ ...before, ...change }));
-  }, []);
+  const sending = useSendLead({ control: 'landing enquiry form' });
+  const edit = (change: Partial<EnquiryValues>) => setEdited((before) => ({ ...before, ...change }));
 
   function submit(form: EnquiryFormId, honeypot: string) {
     setSubmitted(form);
@@ -62,25 +58,27 @@ export function useEnquiry(): Enquiry {
     setProblems(found);
     if (Object.keys(found).length > 0) return undefined;
     const { location, date, guests, message, eventType, ...contact } = values;
-    return send(
-      {
-        kind: 'enquiry',
-        ...contact,
-        eventType: eventTypeValue(eventType),
-        location: location || undefined,
-        date: date || undefined,
-        guests: guests || undefined,
-        message: message || undefined,
-      },
-      honeypot,
-      form === 'quote' ? 'landing quote form' : undefined,
-    ).then((outcome) => {
-      if (outcome?.kind === 'sent') setEdited(emptyValues);
-      if (outcome?.kind === 'refused') setProblems(outcome.fields);
-    });
+    return sending
+      .send(
+        {
+          kind: 'enquiry',
+          ...contact,
+          eventType: eventTypeValue(eventType),
+          location: location || undefined,
+          date: date || undefined,
+          guests: guests || undefined,
+          message: message || undefined,
+        },
+        honeypot,
+        form === 'quote' ? 'landing quote form' : undefined,
+      )
+      .then((outcome) => {
+        if (outcome?.kind === 'sent') setEdited(emptyValues);
+        if (outcome?.kind === 'refused') setProblems(outcome.fields);
+      });
   }
 
-  return { values, edit, state, submitted, problems, submit, discard: reset };
+  return { values, edit, sending, submitted, problems, submit };
 }
 
 /** The errors of a form by field: those of the schema, and of the fields that only this form requires. */

@@ -1,6 +1,5 @@
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { visitHours } from '../visit-times.ts';
 import { VenueRequestForm } from './venue-request-form.tsx';
 
 interface VenueFormProps {
@@ -15,7 +14,6 @@ export function VenueCallForm({ venue }: VenueFormProps) {
       venue={venue}
       control="venue page call form"
       visit={false}
-      invalidPhone={m.leads_error_ten_digits_venue()}
       submitLabel={m.leads_venue_call_submit()}
       successText={m.leads_submitted()}
     />
@@ -29,14 +27,5 @@ interface VisitFormProps extends VenueFormProps {
 
 /** "Schedule a visit": the visit form of a venue page. */
 export function VisitForm({ venue, slots }: VisitFormProps) {
-  return (
-    <VenueRequestForm
-      venue={venue}
-      control="venue page visit form"
-      visit
-      hours={visitHours(slots)}
-      invalidPhone={m.leads_error_ten_digits_venue()}
-      submitLabel={m.leads_visit_submit()}
-    />
-  );
+  return <VenueRequestForm venue={venue} control="venue page visit form" visit slots={slots} />;
 }

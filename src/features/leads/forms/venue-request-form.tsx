@@ -4,8 +4,8 @@ import { Field } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useHydrated } from '../../../components/use-hydrated.ts';
 import { site } from '../../../content/site.ts';
-import { leadPromise } from '../../../content/site-texts.ts';
 import { describeEventDetails } from '../../../domain/event-details-text.ts';
+import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { isTenDigits, type LeadPayload } from '../lead-schema.ts';
@@ -32,11 +32,11 @@ interface VenueRequestFormProps {
   readonly control: string;
   /** Asks for a visit with date and time instead of a call-back. */
   readonly visit: boolean;
-  /** When a visit may begin; the team's hours by default. */
-  readonly hours?: VisitHours;
+  /** The venue's hours, if known: a visit is within them. */
+  readonly slots?: readonly TimingSlot[] | undefined;
   /** The error of a phone number without exactly ten digits. */
-  readonly invalidPhone: string;
-  readonly submitLabel: string;
+  readonly invalidPhone?: string;
+  readonly submitLabel?: string;
   /** Shown on success instead of the function's message. */
   readonly successText?: string;
   /** Fields above the phone number. */
@@ -48,12 +48,13 @@ export function VenueRequestForm({
   venue,
   control,
   visit,
-  hours = visitHours(),
-  invalidPhone,
-  submitLabel,
+  slots,
+  invalidPhone = m.leads_error_ten_digits_venue(),
+  submitLabel = m.leads_visit_submit(),
   successText,
   children,
 }: VenueRequestFormProps) {
+  const hours = visitHours(slots);
   const focus = useFormFocus();
   const phoneError = useId();
   const [problems, setProblems] = useState<VisitTimeProblems & { readonly phone?: string }>({});
@@ -61,11 +62,8 @@ export function VenueRequestForm({
   const [request, setRequest] = useState({ venue, date: '', time: '' });
   const eventDetails = useEventDetails();
   const event = eventDetails && describeEventDetails(eventDetails);
-  const { state, send, reset } = useSendLead({
-    control,
-    promise: leadPromise(),
-    about: event && m.leads_about_event({ event }),
-  });
+  const sending = useSendLead({ control, about: event && m.leads_about_event({ event }) });
+  const { state } = sending;
 
   function submit({ text, honeypot }: FormValues) {
     const phone = text('phone');
@@ -82,7 +80,7 @@ export function VenueRequestForm({
     const payload: LeadPayload = visit
       ? { kind: 'visit', phone, venue: chosen, date, time }
       : { kind: 'venue-callback', phone, venue: chosen };
-    return send(payload, honeypot).then((outcome) => {
+    return sending.send(payload, honeypot).then((outcome) => {
       if (outcome?.kind === 'sent') setSentCount((count) => count + 1);
       if (outcome?.kind === 'refused') setProblems(outcome.fields);
     });
@@ -99,10 +97,9 @@ export function VenueRequestForm({
   return (
     <LeadForm
       focus={focus}
-      state={state}
+      sending={sending}
       submitLabel={submitLabel}
       onSubmit={submit}
-      onDiscard={reset}
       failureText={callFormFailureText}
       draft={draft}
       success={
@@ -145,7 +142,7 @@ interface VisitFieldsProps {
 
 function VisitFields({ hours, problems }: VisitFieldsProps) {
   const note = useId();
-  // Not prerendered, because it depends on the current date.
+  // It is not prerendered, because it depends on the current date.
   const firstDay = useHydrated() ? firstVisitDay(hours) : undefined;
   return (
     <>

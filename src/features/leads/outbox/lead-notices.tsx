@@ -1,19 +1,21 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { showLeadNotice, useLeadNotice } from './lead-notice.ts';
+import { showLeadNotice, useLeadStore } from '../../../lib/lead-store.ts';
 import styles from './lead-notices.module.css';
-import { hasQueuedLeads, queuedIds, subscribeOutbox } from './outbox-storage.ts';
 
 const outboxPanel = createLazy(() => import('./outbox-panel.tsx').then((module) => module.OutboxPanel));
 
-/** The notices about leads. The outbox is loaded, and starts sending, only if a lead is queued. */
+/** Loads the code that shows and sends stored leads. Rejects if it cannot be loaded. */
+export const preloadOutbox = outboxPanel.preload;
+
+/** The notices about leads. The outbox is loaded, and starts sending, only if a lead is stored. */
 export function LeadNotices() {
-  const notice = useLeadNotice();
-  const [idsAtOpening] = useState(queuedIds);
-  const hasQueued = useSyncExternalStore(subscribeOutbox, hasQueuedLeads, () => false);
+  const notice = useLeadStore((state) => state.notice);
+  const hasStored = useLeadStore(({ stored }) => Object.keys(stored).length > 0);
+  const [idsAtOpening] = useState(() => Object.keys(useLeadStore.getState().stored));
   return (
     <div className={styles.region}>
       {notice && (
@@ -26,7 +28,7 @@ export function LeadNotices() {
           </div>
         </Notice>
       )}
-      {hasQueued && <LazyBoundary source={outboxPanel} props={{ idsAtOpening }} />}
+      {hasStored && <LazyBoundary source={outboxPanel} props={{ idsAtOpening }} />}
     </div>
   );
 }

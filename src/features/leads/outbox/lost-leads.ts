@@ -1,11 +1,8 @@
 import * as v from 'valibot';
+import { type StoredLeads, storeLead } from '../../../lib/lead-store.ts';
 import { withFallback } from '../../../lib/with-fallback.ts';
-import { maxQueuedMs, readEntries, storeEntry } from './outbox.ts';
-
-/** An unreadable value is left out. */
-function lenient<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.optional(v.fallback(v.optional(schema), undefined));
-}
+import { lenient } from '../lead-schema.ts';
+import { maxQueuedMs, readQueuedLeads } from './queued-leads.ts';
 
 /** What may remain of a lead: nothing personal. */
 const lostLeadSchema = v.object({
@@ -22,16 +19,22 @@ const lostLeadSchema = v.object({
 /** A stored lead that is no longer sent, because it has expired or this version of the site cannot read it. */
 export type LostLead = { readonly id: string } & Readonly<v.InferOutput<typeof lostLeadSchema>>;
 
+export function readLostLeads(stored: StoredLeads): readonly LostLead[] {
+  const queuedIds = readQueuedLeads(stored).map(({ id }) => id);
+  return Object.entries(stored)
+    .filter(([id]) => !queuedIds.includes(id))
+    .map(([id, text]) => ({
+      id,
+      ...withFallback(() => v.parse(lostLeadSchema, JSON.parse(text)), {}),
+    }));
+}
+
 /**
- * The leads that are no longer sent. After three days all that is personal is removed from them; until then another
- * version of the site may be able to read them.
+ * Removes what is personal from leads older than three days. Until then another version of the site may be able to read
+ * them.
  */
-export function readLostLeads(): readonly LostLead[] {
-  return readEntries().flatMap(({ id, text, queued }) => {
-    if (queued) return [];
-    const lost = withFallback(() => v.parse(lostLeadSchema, JSON.parse(text)), {});
-    const remainder = JSON.stringify(lost);
-    if (Date.now() - (lost.queuedAt ?? 0) > maxQueuedMs && remainder !== text) storeEntry(id, remainder);
-    return [{ id, ...lost }];
-  });
+export function removePersonalData(lost: readonly LostLead[]): void {
+  for (const { id, ...remainder } of lost) {
+    if (Date.now() - (remainder.queuedAt ?? 0) > maxQueuedMs) storeLead(id, JSON.stringify(remainder));
+  }
 }

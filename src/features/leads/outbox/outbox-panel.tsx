@@ -6,14 +6,13 @@ import { at, hourText } from '../../../domain/clock.ts';
 import { monthStyles } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../../i18n/locale.ts';
-import { callBackDraft } from '../forms/call-back-draft.ts';
-import { ContactLinks } from '../forms/contact-links.tsx';
+import { removeLead, useLeadStore } from '../../../lib/lead-store.ts';
+import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
 import type { LeadKind } from '../lead-schema.ts';
 import { venueInSentence } from '../venue-label.ts';
 import styles from './lead-notices.module.css';
-import { type LostLead, readLostLeads } from './lost-leads.ts';
-import { isHiddenFromOutbox, type QueuedLead, readOutbox, removeQueuedLead } from './outbox.ts';
-import { subscribeOutbox } from './outbox-storage.ts';
+import { type LostLead, readLostLeads, removePersonalData } from './lost-leads.ts';
+import { type QueuedLead, readQueuedLeads } from './queued-leads.ts';
 import { resendQueued, sendQueued, startResending } from './resend-queued.ts';
 
 /** "23 Nov, 2:02 am". `Intl` writes "am" in Hindi, too. */
@@ -34,19 +33,15 @@ interface OutboxPanelProps {
 
 /** The queued leads, with Send now and Discard, and those that are no longer sent. Begins to send them when it mounts. */
 export function OutboxPanel({ idsAtOpening }: OutboxPanelProps) {
-  const [queued, setQueued] = useState<readonly QueuedLead[]>([]);
-  const [lost, setLost] = useState<readonly LostLead[]>([]);
+  const { stored, inForms } = useLeadStore();
+  // Leads whose first attempt is in flight, or whose failure a form shows, are left to their form.
+  const queued = readQueuedLeads(stored).filter(({ id, attempts }) => attempts > 0 && !inForms.includes(id));
+  const lost = readLostLeads(stored);
   useEffect(() => {
-    // Leads whose first attempt is in flight, or whose failure a form shows, are left to their form.
-    const read = () => {
-      setQueued(readOutbox().filter(({ id, attempts }) => attempts > 0 && !isHiddenFromOutbox(id)));
-      setLost(readLostLeads());
-    };
-    read();
     startResending();
     void resendQueued(idsAtOpening);
-    return subscribeOutbox(read);
   }, [idsAtOpening]);
+  useEffect(() => removePersonalData(lost));
 
   return (
     <>
@@ -95,14 +90,14 @@ function LostLeadRow({ lost: { id, queuedAt, lead = {} } }: { readonly lost: Los
           }
         />
       </div>
-      <Button variant="quiet" onClick={() => removeQueuedLead(id)}>
+      <Button variant="quiet" onClick={() => removeLead(id)}>
         {m.leads_dismiss()}
       </Button>
     </div>
   );
 }
 
-/** That a request has not reached us. An unknown kind is a request of any kind. */
+/** Says that a request has not reached us. An unknown kind is a request of any kind. */
 function notReceived(kind: string, venue = '', queuedAt = 0): string {
   return m.leads_outbox({ kind, venue: venueInSentence(venue), date: formatDateTime(queuedAt) });
 }
@@ -120,10 +115,10 @@ function QueuedLeadRow({ queued }: { readonly queued: QueuedLead }) {
       <p>
         {notReceived(lead.kind, 'venue' in lead ? lead.venue : '', queued.queuedAt)} {m.leads_outbox_kept()}
       </p>
-      <Button variant="secondary" disabled={busy} busy={busy} onClick={sendNow}>
+      <Button variant="secondary" busy={busy} onClick={sendNow}>
         {busy ? m.leads_sending() : m.leads_send_now()}
       </Button>
-      <Button variant="quiet" onClick={() => removeQueuedLead(queued.id)}>
+      <Button variant="quiet" onClick={() => removeLead(queued.id)}>
         {m.leads_discard()}
       </Button>
     </div>

@@ -6,7 +6,7 @@ import { aPicture } from '../../../components/picture-fixture.ts';
 import { site } from '../../../content/site.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { useLeadDialog } from '../../../lib/open-lead-dialog.ts';
+import { useLeadStore } from '../../../lib/lead-store.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { VenueCard } from './venue-card.tsx';
 
@@ -133,13 +133,13 @@ test.each([
 test('venue card · See Prices opens the price dialog of the card’s venue', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: /See Prices/ }));
-  expect(useLeadDialog.getState()).toMatchObject({ dialog: 'price', venue: 'Hotel Rajmahal' });
+  expect(useLeadStore.getState().dialog).toMatchObject({ dialog: 'price', venue: 'Hotel Rajmahal' });
 });
 
 test('venue card · an unknown capacity is asked for by name in a call-back', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: /^Ask us/ }));
-  expect(useLeadDialog.getState()).toMatchObject({
+  expect(useLeadStore.getState().dialog).toMatchObject({
     dialog: 'callback',
     about: 'How many guests does Hotel Rajmahal hold?',
   });
@@ -162,7 +162,7 @@ test('venue card · in Hindi its controls have the Devanagari name, and leads th
   expect(screen.getByRole('button', { name: 'होटल राजमहल को लिस्ट में जोड़ें' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'होटल राजमहल की तस्वीरें' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'होटल राजमहल की कीमत देखें' }));
-  expect(useLeadDialog.getState()).toMatchObject({ venue: 'Hotel Rajmahal', control: 'venue card' });
+  expect(useLeadStore.getState().dialog).toMatchObject({ venue: 'Hotel Rajmahal', control: 'venue card' });
   await user.click(screen.getByRole('button', { name: 'हमसे पूछें: होटल राजमहल में कितने मेहमान आ सकते हैं?' }));
-  expect(useLeadDialog.getState()).toMatchObject({ about: 'Hotel Rajmahal में कितने मेहमान आ सकते हैं?' });
+  expect(useLeadStore.getState().dialog).toMatchObject({ about: 'Hotel Rajmahal में कितने मेहमान आ सकते हैं?' });
 });

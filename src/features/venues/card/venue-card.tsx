@@ -8,7 +8,7 @@ import { spokenName, venueLocation } from '../../../domain/venue-facts.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { openPriceDialog } from '../../../lib/open-lead-dialog.ts';
+import { openPriceDialog } from '../../../lib/lead-store.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import { HeartButton } from './heart-button.tsx';

@@ -2,7 +2,7 @@ import { Button } from '../../../components/button.tsx';
 import { formatRupees } from '../../../domain/format.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { openPriceDialog } from '../../../lib/open-lead-dialog.ts';
+import { openPriceDialog } from '../../../lib/lead-store.ts';
 import { showPlate } from '../card/plate-prices.ts';
 import styles from './price-box.module.css';
 

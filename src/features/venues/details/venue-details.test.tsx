@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../../content/site.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { closeLeadDialog, useLeadDialog } from '../../../lib/open-lead-dialog.ts';
+import { closeLeadDialog, useLeadStore } from '../../../lib/lead-store.ts';
 import { PolicyGrid } from '../policies/policy-grid.tsx';
 import { AskSheet } from '../questions/ask-sheet.tsx';
 import type { AskAnswer } from '../questions/ask-sheet-text.ts';
@@ -16,7 +16,7 @@ import { VenueAddress } from './venue-address.tsx';
 import { VenueHeader } from './venue-header.tsx';
 import { VenueAbout, VenueNotes } from './venue-texts.tsx';
 
-const openedDialog = () => useLeadDialog.getState();
+const openedDialog = () => useLeadStore.getState().dialog;
 
 beforeEach(closeLeadDialog);
 afterEach(() => setLocale('en'));

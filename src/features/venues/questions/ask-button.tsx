@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../../lib/open-lead-dialog.ts';
+import { openCallBackDialog } from '../../../lib/lead-store.ts';
 import styles from './ask-button.module.css';
 
 interface AskButtonProps {

@@ -1,0 +1,212 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { setLocale } from '../../../i18n/locale.ts';
+import { saveEventDetails } from '../../../lib/event-details-store.ts';
+import {
+  accepted,
+  click,
+  deferResponse,
+  failed,
+  fetchMock,
+  jsonResponse,
+  phoneField,
+  respondWith,
+  sentBody,
+  setUpLeadTests,
+  show,
+  user,
+} from '../lead-test-setup.tsx';
+import { displayTime, visitHours } from '../visit-times.ts';
+import { LandingCallForm } from './landing-call-form.tsx';
+import { VenueCallForm, VisitForm } from './venue-forms.tsx';
+
+setUpLeadTests();
+
+/** A venue's hours, which end before the team's. */
+const daytimeSlots = [{ kind: 'morning', opens: 600, closes: 1020 }] as const;
+
+const showLandingForm = () =>
+  show(
+    <LandingCallForm
+      venues={[
+        { name: 'Milan Vatika', slots: daytimeSlots },
+        { name: 'Hotel Rajmahal', slots: [] },
+      ]}
+    />,
+  );
+
+async function typeVisit(labels = { phone: 'Phone number', date: 'Date', time: 'Time' }, time = '11:00') {
+  await user.type(screen.getByLabelText(labels.phone), '9876543210');
+  await user.type(screen.getByLabelText(labels.date), '2099-12-05');
+  await user.type(screen.getByLabelText(labels.time), time);
+}
+
+/** "between 9 am and 8 pm", derived because the operator may change the hours. */
+function betweenText(slots: Parameters<typeof visitHours>[0] = []) {
+  const { from, to } = visitHours(slots);
+  return `between ${displayTime(from)} and ${displayTime(to)}`;
+}
+
+/** The unfolded calendar file that this button saves. */
+async function saveCalendar(button: string): Promise<string> {
+  const clickLink = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  URL.createObjectURL = vi.fn(() => 'blob:visit');
+  await click(button);
+  expect(clickLink).toHaveBeenCalledOnce();
+  const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob;
+  // jsdom's Blob has no `text()`.
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+  return text.replaceAll('\r\n ', '');
+}
+
+test.each(['', '987654321', '98765 4321', '+919876543', 'abcdefghij'])(
+  'venue call form · the phone "%s" is not sent',
+  async (typed) => {
+    show(<VenueCallForm venue="Milan Vatika" />);
+    if (typed) await user.type(phoneField(), typed);
+    await click('Call me');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid 10-digit phone number$/);
+    expect(phoneField()).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+  },
+);
+
+test('venue call form · the phone is limited to ten characters; a pasted one loses country code and spaces', async () => {
+  show(<VenueCallForm venue="Milan Vatika" />);
+  expect(screen.getByText('+91')).toBeVisible();
+  await user.type(phoneField(), '98765432109');
+  expect(phoneField()).toHaveValue('9876543210');
+  await user.clear(phoneField());
+  await user.paste('+91 98111-22333');
+  expect(phoneField()).toHaveValue('9811122333');
+});
+
+test('venue call form · a sent request is confirmed and the phone is cleared', async () => {
+  show(<VenueCallForm venue="Milan Vatika" />);
+  respondWith(accepted());
+  await user.type(phoneField(), '9876543210');
+  await click('Call me');
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Your request has been submitted!$/);
+  expect(phoneField()).toHaveValue('');
+  expect(sentBody()).toMatchObject({ kind: 'venue-callback', phone: '9876543210', venue: 'Milan Vatika' });
+});
+
+test('landing call form · a sent request is confirmed with the response and the phone is cleared', async () => {
+  showLandingForm();
+  await user.selectOptions(screen.getByLabelText('Venue'), 'Hotel Rajmahal');
+  await user.type(phoneField(), '12345');
+  await click('Request Call Back');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid 10-digit phone number\.$/);
+  await user.type(phoneField(), '67890');
+  const respond = deferResponse();
+  await click('Request Call Back');
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await respond(accepted('We will call you.'));
+  expect(await screen.findByRole('status')).toHaveTextContent('We will call you.');
+  expect(phoneField()).toHaveValue('');
+  expect(sentBody()).toMatchObject({ phone: '1234567890', venue: 'Hotel Rajmahal' });
+  expect(sentBody()).not.toHaveProperty('date');
+});
+
+test.each([
+  ['the message of the response', failed(), 'Not now.'],
+  ['a default text', jsonResponse(500, {}), 'Something went wrong.'],
+  ['the network error', 'offline', 'Network error; please try again.'],
+] as const)('landing call form · a failure shows %s', async (_name, response, text) => {
+  showLandingForm();
+  respondWith(response);
+  await user.type(phoneField(), '9876543210');
+  await click('Request Call Back');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(phoneField()).toHaveValue('9876543210');
+});
+
+test('landing call form · a refusal of the phone is shown at the phone', async () => {
+  showLandingForm();
+  respondWith(jsonResponse(422, { message: 'Please check.', fields: { phone: 'No such number.' } }));
+  await user.type(phoneField(), '9876543210');
+  await click('Request Call Back');
+  expect(await screen.findByText('No such number.')).toBeVisible();
+  expect(phoneField()).toBeInvalid();
+});
+
+test('landing call form · only a visit needs a date and a time, within the hours of the chosen venue', async () => {
+  showLandingForm();
+  expect(screen.queryByLabelText('Date')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Schedule a visit' }));
+  const when = screen.getByRole('group', { name: 'Your visit' });
+  expect(when).toHaveAccessibleDescription(new RegExp(betweenText()));
+  await user.selectOptions(screen.getByLabelText('Venue'), 'Milan Vatika');
+  expect(when).toHaveAccessibleDescription(new RegExp(betweenText(daytimeSlots)));
+  await typeVisit(undefined, '17:00');
+  await click('Schedule Visit');
+  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(
+    `Please choose a time ${betweenText(daytimeSlots)}.`,
+  );
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('visit form · a visit needs a date and a time, and a sent one can be added to the calendar', async () => {
+  saveEventDetails({ guests: 300, vegShare: 0.6, rooms: 0, date: '2099-02-12' });
+  show(<VisitForm venue="Basant Vatika" />);
+  expect(
+    screen.getByText('We will send this with your request: 300 guests, 60% veg, 12 Feb 2099.'),
+  ).toBeVisible();
+  // The date of the event is not the date of the visit.
+  expect(screen.getByLabelText('Date')).toHaveValue('');
+  await user.type(phoneField(), '9876543210');
+  await click('Schedule Visit');
+  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Please choose a date.');
+  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription('Please choose a time.');
+  expect(screen.getByLabelText('Date')).toHaveFocus();
+  expect(fetchMock).not.toHaveBeenCalled();
+
+  await user.clear(phoneField());
+  await typeVisit();
+  respondWith(accepted('We call to confirm.'));
+  await click('Schedule Visit');
+  expect(await screen.findByRole('status')).toHaveTextContent('We call to confirm.');
+  expect(sentBody()).toMatchObject({
+    kind: 'visit',
+    phone: '9876543210',
+    venue: 'Basant Vatika',
+    date: '2099-12-05',
+    time: '11:00',
+    meta: { about: 'For 300 guests, 60% veg, 12 Feb 2099' },
+  });
+  expect(await saveCalendar('Add to calendar')).toContain(`UID:${sentBody().meta.id}`);
+});
+
+test('visit form · before hydration it cannot be submitted natively', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <VisitForm venue="Basant Vatika" />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('method="dialog"');
+  expect(html).toContain('<noscript>');
+});
+
+test('landing call form · in Hindi no particular venue is sent in English, and is a phrase of its own in the calendar', async () => {
+  setLocale('hi');
+  showLandingForm();
+  expect(screen.getByLabelText('वेन्यू')).toHaveDisplayValue('फरीदाबाद का कोई भी वेन्यू');
+  expect(screen.getByRole('option', { name: 'Milan Vatika' })).toHaveAttribute('lang', 'en');
+  await click('कॉल बैक माँगें');
+  expect(screen.getByRole('alert')).toHaveTextContent('कृपया 10 अंकों का सही फ़ोन नंबर लिखिए।');
+  await user.click(screen.getByRole('radio', { name: 'वेन्यू देखने का समय' }));
+  await typeVisit({ phone: 'फ़ोन नंबर', date: 'तारीख', time: 'समय' });
+  respondWith(accepted('धन्यवाद।'));
+  await click('विज़िट तय करें');
+  expect(await screen.findByText('धन्यवाद।')).toBeVisible();
+  expect(sentBody()).toMatchObject({ venue: 'Any venue in Faridabad' });
+  const file = await saveCalendar('कैलेंडर में जोड़ें');
+  expect(file).toContain('SUMMARY:फरीदाबाद के किसी भी वेन्यू की विज़िट');
+  expect(file).toContain('LOCATION:फरीदाबाद का कोई भी वेन्यू\r\n');
+});

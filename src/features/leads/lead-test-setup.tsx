@@ -1,0 +1,98 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { setLocale } from '../../i18n/locale.ts';
+import { saveEventDetails } from '../../lib/event-details-store.ts';
+import { closeLeadDialog, showLeadNotice } from '../../lib/lead-store.ts';
+import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
+
+export const fetchMock = vi.fn<typeof fetch>();
+
+/** A response of the function. */
+export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+export const accepted = (message = 'Thank you.') => jsonResponse(200, { message });
+export const failed = () => jsonResponse(502, { message: 'Not now.' });
+
+/** Answers the next requests, one each. */
+export function respondWith(...responses: readonly (Response | 'offline')[]): void {
+  for (const response of responses) {
+    if (response === 'offline') fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    else fetchMock.mockResolvedValueOnce(response);
+  }
+}
+
+/** Leaves the next request pending; the returned function responds to it. */
+export function deferResponse() {
+  let respond: (response: Response) => void = () => {};
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
+  fetchMock.mockReturnValueOnce(response);
+  return (answer: Response) => act(async () => respond(answer));
+}
+
+/** The JSON body of a request, the first by default. */
+export const sentBody = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
+
+/** Stores a lead as another tab does: the browser reports it with a `storage` event. */
+export function storeInOtherTab(id: string, text: string): void {
+  localStorage.setItem(`outbox:${id}`, text);
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+}
+
+/** What a failed lead logs; `send-lead.test.ts` proves when. */
+const leadErrors = ['Network error', 'Error sending email'];
+
+/** For each test of a file: replaces `fetch`, and removes what the test stored, opened and logged. */
+export function setUpLeadTests(): void {
+  beforeEach(() => {
+    fetchMock.mockReset();
+    vi.stubGlobal('fetch', fetchMock);
+    vi.mocked(console.error).mockImplementation(() => {});
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    setLocale('en');
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage'));
+    closeLeadDialog();
+    showLeadNotice(null);
+    saveEventDetails(undefined);
+    const others = vi.mocked(console.error).mock.calls.filter(([text]) => !leadErrors.includes(text));
+    expect(others).toEqual([]);
+    vi.mocked(console.error).mockClear();
+  });
+}
+
+export const user = userEvent.setup({ delay: null });
+export const click = (name: string) => user.click(screen.getByRole('button', { name }));
+export const phoneField = () => screen.getByLabelText('Phone number');
+
+export const show = (content: ReactNode) => render(<MemoryRouter>{content}</MemoryRouter>);
+
+/** Renders a page with the lead dialogs, the notices, a link and a button. */
+export const showPage = (onClick?: () => void) =>
+  show(
+    <>
+      <Link to="/photos">Photos</Link>
+      <button type="button" onClick={onClick}>
+        Opener
+      </button>
+      <LeadDialogs />
+    </>,
+  );
+
+/** Renders a page, opens a dialog with its button, and returns the dialog of this name. */
+export async function openDialog(open: () => void, name: string) {
+  showPage(open);
+  await click('Opener');
+  // The first dialog of a test run loads its code.
+  return screen.findByRole('dialog', { name }, { timeout: 15_000 });
+}

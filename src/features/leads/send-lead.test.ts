@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { leadPromise } from '../../content/site-texts.ts';
+import { setLocale } from '../../i18n/locale.ts';
+import { removeLead, storeLead, useLeadStore } from '../../lib/lead-store.ts';
+import {
+  accepted,
+  failed,
+  fetchMock,
+  jsonResponse,
+  respondWith,
+  sentBody,
+  setUpLeadTests,
+} from './lead-test-setup.tsx';
+import { readQueuedLeads } from './outbox/queued-leads.ts';
+import { resendQueued } from './outbox/resend-queued.ts';
+import { submitLead } from './send-lead.ts';
+
+const source = { control: 'header', tookMs: 4000, honeypot: '' };
+const submit = (phone = '98765', replaces?: string) =>
+  submitLead({ kind: 'callback', phone }, { ...source, replaces });
+
+setUpLeadTests();
+
+test('send lead · a lead is stored, sent as JSON with where it comes from, and removed once accepted', async () => {
+  fetchMock.mockImplementation(async () => {
+    expect(readQueuedLeads()).toHaveLength(1);
+    return accepted();
+  });
+  const outcome = await submitLead(
+    { kind: 'callback', phone: ' 98765 43210 ' },
+    { ...source, about: 'Rooms' },
+  );
+  expect(outcome).toMatchObject({ kind: 'sent', message: 'Thank you.' });
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/send-email');
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+  expect(sentBody()).toMatchObject({
+    kind: 'callback',
+    phone: '98765 43210',
+    meta: { id: outcome.id, page: '/', control: 'header', about: 'Rooms', promise: leadPromise() },
+  });
+  expect(localStorage).toHaveLength(0);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('send lead · submitting twice sends once', async () => {
+  fetchMock.mockImplementation(async () => accepted());
+  const [first, second] = await Promise.all([submit(), submit()]);
+  expect(second).toEqual(first);
+  expect(fetchMock).toHaveBeenCalledOnce();
+});
+
+test('send lead · resubmitting a queued lead keeps its id, a corrected one replaces it', async () => {
+  respondWith('offline', 'offline', 'offline');
+  const first = await submit();
+  const again = await submit();
+  expect(again.id).toBe(first.id);
+  expect(readQueuedLeads()).toMatchObject([{ id: first.id, attempts: 2 }]);
+  const corrected = await submit('98764', first.id);
+  expect(corrected.id).not.toBe(first.id);
+  expect(readQueuedLeads().map(({ id }) => id)).toEqual([corrected.id]);
+});
+
+const wait = 'Please wait a minute.';
+test.each([
+  ...[429, 500, 502, 503, 504].map(
+    (status) =>
+      [
+        `a response of ${status}`,
+        jsonResponse(status, { message: wait }),
+        { reason: 'server', message: wait },
+        ['Error sending email', wait],
+      ] as const,
+  ),
+  ['a network failure', 'offline', { reason: 'network' }, ['Network error', expect.any(TypeError)]],
+  [
+    'a page that is not from the function',
+    new Response('<h1>Hotel Wi-Fi</h1>'),
+    { reason: 'network' },
+    ['Network error', expect.any(Error)],
+  ],
+] as const)('send lead · after %s the lead is queued', async (_name, response, failure, logged) => {
+  respondWith(response);
+  const outcome = await submit();
+  expect(outcome).toMatchObject({ kind: 'queued', ...failure });
+  expect(readQueuedLeads()).toMatchObject([{ id: outcome.id, attempts: 1 }]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
+});
+
+test('send lead · a refused lead is not queued, and its field errors are returned', async () => {
+  respondWith(jsonResponse(422, { message: 'Please check.', fields: { phone: 'Too long.', x: 1 } }));
+  expect(await submit()).toMatchObject({
+    kind: 'refused',
+    message: 'Please check.',
+    fields: { phone: 'Too long.' },
+  });
+  expect(console.error).toHaveBeenCalledWith('Error sending email', 'Please check.');
+  expect(readQueuedLeads()).toEqual([]);
+});
+
+test('send lead · with blocked storage the outcome says that it is not queued, and its repetition has its id', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  respondWith(failed(), accepted());
+  const first = await submit();
+  expect(first).toMatchObject({ kind: 'not-queued', reason: 'server' });
+  expect(await submit()).toMatchObject({ kind: 'sent', id: first.id });
+});
+
+const denied = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+const refusing = (method: () => unknown) => ({ value: new Proxy(denied, { get: () => method }) });
+const refusals: readonly (readonly [string, PropertyDescriptor])[] = [
+  ['is missing', { value: undefined }],
+  ['throws when read', { get: denied }],
+  ['throws when called', refusing(denied)],
+];
+const capabilities = {
+  locks: navigator,
+  localStorage: globalThis,
+  sessionStorage: globalThis,
+  crypto: globalThis,
+  timeout: AbortSignal,
+};
+let restore = () => {};
+afterEach(() => restore());
+
+test.each([
+  ...Object.entries(capabilities).flatMap(([name, owner]) =>
+    refusals.map(([refusal, descriptor]) => [name, refusal, owner, descriptor] as const),
+  ),
+  ['locks', 'rejects', navigator, refusing(async () => denied())] as const,
+])('send lead · a lead is sent where %s %s', async (name, _refusal, owner, descriptor) => {
+  const original = Object.getOwnPropertyDescriptor(owner, name);
+  restore = () => {
+    if (original) Object.defineProperty(owner, name, original);
+    else Reflect.deleteProperty(owner, name);
+  };
+  Object.defineProperty(owner, name, { configurable: true, ...descriptor });
+  respondWith(accepted());
+  expect(await submit()).toMatchObject({ kind: 'sent' });
+  expect(fetchMock).toHaveBeenCalledOnce();
+  expect(sentBody().meta.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});
+
+test('send lead · a lead discarded while in flight stays discarded', async () => {
+  fetchMock.mockImplementation(async () => {
+    for (const { id } of readQueuedLeads()) removeLead(id);
+    throw new TypeError('Failed to fetch');
+  });
+  await submit();
+  expect(readQueuedLeads()).toEqual([]);
+});
+
+test('send lead · a lead that was stored without its kind is read with it', () => {
+  const queued = { queuedAt: Date.now(), attempts: 1, notBefore: 0, retryAt: 0 };
+  const lead = { phone: '9876543210', venue: 'x' };
+  storeLead('a1', JSON.stringify({ ...queued, lead }));
+  expect(readQueuedLeads()).toEqual([{ ...queued, id: 'a1', lead: { kind: 'venue-callback', ...lead } }]);
+});
+
+test.each([
+  [
+    'success',
+    'hi',
+    'en',
+    accepted('धन्यवाद।'),
+    { tone: 'success', text: 'The request that we kept has been sent.' },
+  ],
+  [
+    'refusal',
+    'en',
+    'hi',
+    jsonResponse(422, { message: 'Please enter your phone number.' }),
+    { tone: 'error', text: 'आपकी रुकी हुई रिक्वेस्ट नहीं जा पाई। कृपया फिर से भेजिए, या हमें कॉल कीजिए।' },
+  ],
+] as const)(
+  'send lead · a queued lead keeps its language, and its %s is reported without the message in it',
+  async (_name, language, other, response, notice) => {
+    setLocale(language);
+    respondWith('offline', response);
+    await submit();
+    setLocale(other);
+    await resendQueued();
+    expect(sentBody(1)).toEqual(sentBody(0));
+    expect(sentBody(1)).toMatchObject({ meta: { language: `${language}-IN` } });
+    expect(useLeadStore.getState().notice).toEqual(notice);
+  },
+);

@@ -1,0 +1,111 @@
+import { create } from 'zustand';
+import { track } from './analytics.ts';
+import { withFallback } from './with-fallback.ts';
+
+interface CallBackRequest {
+  /** The control that was used, as the operator reads it in the mail, e.g. "header". */
+  readonly control: string;
+  /** The subject of the call. */
+  readonly about?: string;
+}
+
+interface PriceRequest {
+  /** The venue's name. */
+  readonly venue: string;
+  readonly control: string;
+}
+
+export type LeadDialogRequest =
+  | ({ readonly dialog: 'callback' } & CallBackRequest)
+  | ({ readonly dialog: 'price' } & PriceRequest);
+
+/** The text of each stored lead, by its id. */
+export type StoredLeads = Readonly<Record<string, string>>;
+
+interface LeadState {
+  /** The dialog that is open. */
+  readonly dialog: LeadDialogRequest | null;
+  /** The notice about a lead whose form is no longer shown. */
+  readonly notice: { readonly tone: 'success' | 'error'; readonly text: string } | null;
+  /** The leads in `localStorage`: neither accepted, refused nor discarded yet. */
+  readonly stored: StoredLeads;
+  /** The ids of stored leads whose failure a form shows, so that no notice repeats it. */
+  readonly inForms: readonly string[];
+}
+
+/** What the page shows of leads, and the leads that this device holds. Empty in prerendered HTML. */
+export const useLeadStore = create<LeadState>(() => ({
+  dialog: null,
+  notice: null,
+  stored: {},
+  inForms: [],
+}));
+
+/** Opens the call-back dialog, instead of any that is open. */
+export function openCallBackDialog(request: CallBackRequest): void {
+  openDialog({ dialog: 'callback', ...request });
+}
+
+/** Opens the price dialog of a venue, instead of any that is open. */
+export function openPriceDialog(request: PriceRequest): void {
+  openDialog({ dialog: 'price', ...request });
+}
+
+function openDialog(dialog: LeadDialogRequest): void {
+  track({ event: 'dialog_opened', dialog: dialog.dialog, control: dialog.control });
+  useLeadStore.setState({ dialog, notice: null });
+}
+
+/** Closes the open dialog, if any, and discards what was typed into it. */
+export function closeLeadDialog(): void {
+  useLeadStore.setState({ dialog: null });
+}
+
+/** Shows a notice until it is dismissed or replaced; null removes it. */
+export function showLeadNotice(notice: LeadState['notice']): void {
+  useLeadStore.setState({ notice });
+}
+
+/** Each lead has its own storage key, so that two tabs never overwrite each other's leads. */
+const prefix = 'outbox:';
+
+/** Reads the stored leads again: another tab may have changed them. None if the storage is blocked. */
+export function readStoredLeads(): StoredLeads {
+  const entries = withFallback(() => Object.entries<string>(localStorage), []);
+  const stored = Object.fromEntries(
+    entries.flatMap(([key, text]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), text]] : [])),
+  );
+  if (JSON.stringify(stored) !== JSON.stringify(useLeadStore.getState().stored)) {
+    useLeadStore.setState({ stored });
+  }
+  return stored;
+}
+
+/** Stores a lead's text. False if the storage is blocked or full. */
+export function storeLead(id: string, text: string): boolean {
+  const isStored = withFallback(() => {
+    localStorage.setItem(prefix + id, text);
+    return true;
+  }, false);
+  readStoredLeads();
+  return isStored;
+}
+
+/** Removes a lead that was accepted, refused or discarded. */
+export function removeLead(id: string): void {
+  withFallback(() => localStorage.removeItem(prefix + id), undefined);
+  readStoredLeads();
+}
+
+/** Leaves a lead to the form that shows its failure. Returns the function that ends this. */
+export function leaveToForm(id: string): () => void {
+  const update = (change: (ids: readonly string[]) => readonly string[]) =>
+    useLeadStore.setState(({ inForms }) => ({ inForms: change(inForms) }));
+  update((ids) => [...ids, id]);
+  return () => update((ids) => ids.filter((one) => one !== id));
+}
+
+if (typeof window !== 'undefined') {
+  readStoredLeads();
+  window.addEventListener('storage', readStoredLeads);
+}
