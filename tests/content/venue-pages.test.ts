@@ -37,9 +37,9 @@ describe('venue pages', () => {
     expect(venue.about.length).toBeGreaterThanOrEqual(2);
     expect(venue.about.join(' ').length, 'too short for Read more').toBeGreaterThan(180);
     expect(venue.shortDescription.length).toBeLessThan(120);
-    expect(venue.expertNotes.length).toBeGreaterThan(0);
+    expect(venue.notes.length).toBeGreaterThan(0);
     expect(venue.features).not.toContain('');
-    expect([venue.shortDescription, ...venue.about, ...venue.expertNotes].join(' ')).not.toContain('!');
+    expect([venue.shortDescription, ...venue.about, ...venue.notes].join(' ')).not.toContain('!');
   });
 
   test.each(venues)(
@@ -131,7 +131,7 @@ describe('venue pages in Hindi', () => {
   test('venue pages · tags, notes and features are in Hindi', () => {
     setLocale('hi');
     const derived = loadVenues().flatMap((venue) =>
-      venue.source === 'venue' ? [] : [...venue.tags, ...venue.expertNotes, ...venue.features],
+      venue.source === 'venue' ? [] : [...venue.tags, ...venue.notes, ...venue.features],
     );
     setLocale('en');
     expect(derived.length).toBeGreaterThan(100);

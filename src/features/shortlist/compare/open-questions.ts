@@ -1,8 +1,11 @@
 import { venueQuestions } from '../../../content/questions.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { type AnsweringVenue, answerQuestions } from '../../venues/questions/answer-questions.ts';
-import { openQuestions } from '../../venues/questions/ask-sheet-text.ts';
+import {
+  type AnsweringVenue,
+  answerQuestions,
+  openQuestions,
+} from '../../venues/questions/answer-questions.ts';
 
 /** The open questions of one venue. */
 export interface VenueQuestions {

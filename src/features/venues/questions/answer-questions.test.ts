@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { venueQuestions } from '../../../content/questions.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { aVenue } from '../venue-fixture.ts';
-import { answerQuestions } from './answer-questions.ts';
+import { type AskAnswer, answerQuestions, askSheetText, openQuestions } from './answer-questions.ts';
 
 const bare: VenueFacts = aVenue();
 
@@ -30,4 +30,25 @@ test('ask sheet · the answers follow from the facts', () => {
 test('ask sheet · "non-cancellable" is an answer, "cancellable" leaves the refund open', () => {
   expect(answerTo('cancel', { cancellable: false })).toBe('Non-cancellable');
   expect(answerTo('cancel', { cancellable: true })).toBeUndefined();
+});
+
+const answers: AskAnswer[] = [
+  { id: 'outsideAlcohol', question: 'Is alcohol allowed?' },
+  { id: 'advance', question: 'How much is the advance to book?', answer: '25%' },
+];
+
+test('ask sheet · the text has the answers and marks the open questions', () => {
+  expect(askSheetText('Samar Grand', answers)).toBe(
+    [
+      '*Ask before you pay: Samar Grand*',
+      '• Is alcohol allowed?',
+      '   *Not known yet: ask*',
+      '• How much is the advance to book?',
+      '   25%',
+    ].join('\n'),
+  );
+});
+
+test('ask sheet · open questions are those without an answer', () => {
+  expect(openQuestions(answers)).toEqual(['Is alcohol allowed?']);
 });
