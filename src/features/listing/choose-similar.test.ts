@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadVenues } from '../../content/venues/index.ts';
-import { similarVenues, venueDistance } from './choose-similar.ts';
+import { chooseSimilar, venueDistance } from './choose-similar.ts';
 
 const venues = loadVenues();
 
 test('similar venues · three others, neither the venue itself nor a sample', () => {
   for (const venue of venues) {
-    const similar = similarVenues(venue, venues);
+    const similar = chooseSimilar(venue, venues);
     expect(similar.length).toBe(3);
     expect(similar.map(({ id }) => id)).not.toContain(venue.id);
     expect(similar.some(({ source }) => source === 'sample')).toBe(false);
@@ -16,7 +16,7 @@ test('similar venues · three others, neither the venue itself nor a sample', ()
 test('similar venues · the same city comes before a closer match elsewhere', () => {
   const faridabad = venues.filter(({ city }) => city === 'faridabad');
   for (const venue of faridabad)
-    expect(similarVenues(venue, venues).every(({ city }) => city === 'faridabad')).toBe(true);
+    expect(chooseSimilar(venue, venues).every(({ city }) => city === 'faridabad')).toBe(true);
 });
 
 test('similar venues · distance is symmetric and small between equal venues', () => {

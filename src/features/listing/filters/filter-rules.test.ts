@@ -11,7 +11,6 @@ import {
   platePrice,
   rulesFor,
   servesMeal,
-  withTotals,
 } from './filter-rules.ts';
 
 describe('filters · the location contains any selected locality', () => {
@@ -91,8 +90,9 @@ describe('filters · budget', () => {
 
   test('with totals, the total is compared', () => {
     const venue = aVenue({ plate: { veg: 500, nonVeg: null } });
-    expect(withTotals(rulesFor('faridabad'), () => 2_40_000).priceOf(venue)).toBe(2_40_000);
-    expect(withTotals(rulesFor('faridabad'), undefined).priceOf(venue)).toBe(500);
+    const rules = rulesFor('faridabad', { guests: 100, vegShare: 1, rooms: 0 });
+    expect([rules.priceOf(venue), rules.totalOf?.(venue)]).toEqual([59_000, 59_000]);
+    expect(rulesFor('faridabad').priceOf(venue)).toBe(500);
   });
 });
 

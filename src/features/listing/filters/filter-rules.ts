@@ -1,7 +1,11 @@
+import { cityOf } from '../../../content/cities.ts';
 import { type BudgetBandId, budgetBands } from '../../../domain/budget-bands.ts';
 import type { CityId, MealFilter } from '../../../domain/choices.ts';
+import type { EventDetails } from '../../../domain/event-details.ts';
+import { formatCount } from '../../../domain/format.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
-import type { PricedVenue } from '../../total/total.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { type PricedVenue, totalsFor } from '../../total/total.ts';
 import type { SearchedVenue } from '../search/search-text.ts';
 import type { Filters } from './filters.ts';
 
@@ -10,10 +14,18 @@ export type FilteredVenue = PricedVenue &
   SearchedVenue &
   Pick<VenueFacts, 'city' | 'localityIds' | 'venueTypes' | 'facilities' | 'mealPreference' | 'price'>;
 
-/** What differs between listings: the amount that a budget is compared with, and how meals are compared. */
+/** An amount in rupees; undefined where it is not known. */
+type Price = (venue: FilteredVenue) => number | undefined;
+
+/** What differs between listings, and between visitors. */
 export interface ListingRules {
-  /** Rupees; undefined where it is not known. */
-  readonly priceOf: (venue: FilteredVenue) => number | undefined;
+  /** The visitor's total, while the event details are known. */
+  readonly totalOf: Price | undefined;
+  /** What a budget is compared with. */
+  readonly priceOf: Price;
+  /** Says what a budget is compared with. */
+  readonly budgetNote: () => string;
+  /** Whether a kitchen matches a meal filter. */
   readonly servesMeal: (venue: FilteredVenue, meal: MealFilter) => boolean;
 }
 
@@ -68,15 +80,24 @@ export function isMealPreference({ mealPreference }: FilteredVenue, meal: MealFi
   return mealPreference === meal;
 }
 
-const commonRules: ListingRules = { priceOf: platePrice, servesMeal };
-const noidaRules: ListingRules = { priceOf: (venue) => venue.price, servesMeal: isMealPreference };
-
-/** The rules of a city's listing, or without a city of the listing of all cities. */
-export function rulesFor(city: CityId | undefined): ListingRules {
-  return city === 'noida' ? noidaRules : commonRules;
-}
-
-/** With totals in rupees, a budget is compared with the total instead of the price per plate. */
-export function withTotals(rules: ListingRules, totalOf: ListingRules['priceOf'] | undefined): ListingRules {
-  return totalOf ? { ...rules, priceOf: totalOf } : rules;
+/** The rules of a city's listing, or of the listing of all cities. Event details make a budget one of the total. */
+export function rulesFor(cityId: CityId | undefined, eventDetails?: EventDetails): ListingRules {
+  const city = cityId && cityOf(cityId);
+  const meals = city?.exactMeals ? isMealPreference : servesMeal;
+  if (eventDetails) {
+    const totalOf = totalsFor(eventDetails);
+    return {
+      totalOf,
+      priceOf: totalOf,
+      budgetNote: () =>
+        m.listing_budget_note_total({ guests: formatCount(eventDetails.guests, m.lib_guests) }),
+      servesMeal: meals,
+    };
+  }
+  return {
+    totalOf: undefined,
+    priceOf: city?.pricesPerBooking ? ({ price }) => price : platePrice,
+    budgetNote: city?.pricesPerBooking ? m.listing_budget_note_price : m.listing_budget_note_plate,
+    servesMeal: meals,
+  };
 }

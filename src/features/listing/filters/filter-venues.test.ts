@@ -9,10 +9,9 @@ import { completeVenue } from '../../../domain/complete-venue.ts';
 import { toSlug } from '../../../domain/slug.ts';
 import type { ListedVenue } from '../../../domain/venue-summary.ts';
 import { type Locale, setLocale } from '../../../i18n/locale.ts';
-import { totalsFor } from '../../total/total.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { sortVenues } from '../sort-venues.ts';
-import { rulesFor, withTotals } from './filter-rules.ts';
+import { rulesFor } from './filter-rules.ts';
 import { countChoices, filterVenues } from './filter-venues.ts';
 import { clearGroup, type Filters, noFilters } from './filters.ts';
 
@@ -58,7 +57,7 @@ const oneSet: fc.Arbitrary<Partial<Filters>> = fc.oneof(
   fc.subarray([...facilities], { minLength: 1, maxLength: 3 }).map((selected) => ({ facilities: selected })),
   fc.subarray([...mealFilters], { minLength: 1 }).map((meals) => ({ meals })),
 );
-const byTotal = withTotals(rulesFor('noida'), (venue) => venue.plate && venue.plate.veg * 2);
+const byTotal = rulesFor('noida', { guests: 2, vegShare: 1, rooms: 0 });
 const someRules = fc.constantFrom(rulesFor('noida'), rulesFor('faridabad'), byTotal);
 
 test('filters · setting a filter never adds a result', () => {
@@ -142,10 +141,7 @@ test('filter counts · a facility counts together with the selected ones', () =>
   expect([...counts.values()]).toEqual([1, 0]);
 });
 
-const totalOf = (guests: number) => {
-  const totalOf = totalsFor({ guests, vegShare: 1, rooms: 0 });
-  return (venue: Parameters<typeof totalOf>[0]) => totalOf(venue)?.total;
-};
+const allVeg = (guests: number) => ({ guests, vegShare: 1, rooms: 0 });
 
 /** ₹1,000 per plate without tax: the total is ₹1,000 per guest. */
 const thousandPerGuest = aVenue({
@@ -170,7 +166,7 @@ describe.each(['noida', 'faridabad', undefined] as const)(
       [500, '4-5-lakh'],
       [501, 'over-5-lakh'],
     ] as const)('%i guests at ₹1,000 are only in %s', (guests, band) => {
-      const rules = withTotals(rulesFor(city), totalOf(guests));
+      const rules = rulesFor(city, allVeg(guests));
       expect(filterVenues([thousandPerGuest], { ...noFilters, budgets: [band] }, rules)).toHaveLength(1);
       const others = budgetBandIds.filter((one) => one !== band);
       expect(filterVenues([thousandPerGuest], { ...noFilters, budgets: others }, rules)).toEqual([]);
@@ -183,7 +179,7 @@ test('filters · in Noida the price of the booking counts without a guest count,
     filterVenues(
       [completeVenue(noidaOne)],
       { ...noFilters, budgets: [band] },
-      withTotals(rulesFor('noida'), guests === undefined ? undefined : totalOf(guests)),
+      rulesFor('noida', guests === undefined ? undefined : allVeg(guests)),
     ).length;
   // ₹1,80,000 for the booking; 250 guests × ₹700 plus 18% is ₹2,06,500.
   expect([inBand('1-2-lakh'), inBand('2-3-lakh')]).toEqual([1, 0]);
@@ -192,7 +188,7 @@ test('filters · in Noida the price of the booking counts without a guest count,
 
 test('filters · with a guest count, a venue without a known total is in no band', () => {
   const unknown = aVenue({ city: 'noida', price: 1_50_000 });
-  const rules = withTotals(rulesFor('noida'), totalOf(100));
+  const rules = rulesFor('noida', allVeg(100));
   expect(filterVenues([unknown], { ...noFilters, budgets: ['1-2-lakh'] }, rules)).toEqual([]);
   expect(filterVenues([unknown], noFilters, rules)).toHaveLength(1);
 });

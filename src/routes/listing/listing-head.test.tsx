@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { listingTitle } from './listing-title.ts';
+import { listingTitle } from './listing-head.tsx';
 
 afterEach(() => setLocale('en'));
 
