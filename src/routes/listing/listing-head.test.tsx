@@ -4,30 +4,17 @@ import { listingTitle } from './listing-head.tsx';
 
 afterEach(() => setLocale('en'));
 
-test('listing title · Noida shows a fixed (402 Venues)', () => {
-  expect(listingTitle({ cityName: 'Noida', fixedCount: 402, found: 2 }).count).toBe('(402 Venues)');
-});
+const halls = 'banquet-hall' as const;
 
-test('listing title · elsewhere the count is that of the matching venues', () => {
-  expect(listingTitle({ cityName: 'Faridabad', found: 22 })).toEqual({
-    words: 'Wedding Venues in Faridabad',
-    count: '(22 Venues)',
-  });
-  expect(listingTitle({ cityName: 'South Delhi', found: 1 }).count).toBe('(1 Venue)');
-  expect(listingTitle({ cityName: 'Faridabad', type: 'banquet-hall', found: 0 })).toEqual({
-    words: 'Banquet Halls in Faridabad',
-    count: '(0 Venues)',
-  });
-});
-
-test('listing title · in Hindi the city comes first', () => {
-  setLocale('hi');
-  expect(listingTitle({ cityName: 'फरीदाबाद', found: 22 })).toEqual({
-    words: 'फरीदाबाद में शादी के वेन्यू',
-    count: '(22 वेन्यू)',
-  });
-  expect(listingTitle({ cityName: 'नोएडा', type: 'banquet-hall', fixedCount: 402, found: 2 })).toEqual({
-    words: 'नोएडा में बैंक्वेट हॉल',
-    count: '(402 वेन्यू)',
-  });
+test.each([
+  ['en', { cityName: 'Faridabad', found: 22 }, 'Wedding Venues in Faridabad (22 Venues)'],
+  ['en', { cityName: 'South Delhi', found: 1 }, 'Wedding Venues in South Delhi (1 Venue)'],
+  ['en', { cityName: 'Faridabad', type: halls, found: 0 }, 'Banquet Halls in Faridabad (0 Venues)'],
+  ['en', { cityName: 'Noida', fixedCount: 402, found: 2 }, 'Wedding Venues in Noida (402 Venues)'],
+  ['hi', { cityName: 'फरीदाबाद', found: 22 }, 'फरीदाबाद में शादी के वेन्यू (22 वेन्यू)'],
+  ['hi', { cityName: 'नोएडा', type: halls, fixedCount: 402, found: 2 }, 'नोएडा में बैंक्वेट हॉल (402 वेन्यू)'],
+] as const)('listing title · in "%s", of %j it is %s', (locale, options, title) => {
+  setLocale(locale);
+  const { words, count } = listingTitle(options);
+  expect(`${words} ${count}`).toBe(title);
 });

@@ -66,17 +66,17 @@ export function matchesBudget(price: number | undefined, budgets: readonly Budge
 }
 
 /** Rupees per plate: the non-veg price, else the veg price. */
-export function platePrice({ plate }: FilteredVenue): number | undefined {
+function platePrice({ plate }: FilteredVenue): number | undefined {
   return plate?.nonVeg ?? plate?.veg;
 }
 
 /** 'vegetarian' requires a vegetarian kitchen, 'non-vegetarian' one that serves non-veg, alone or besides veg. */
-export function servesMeal({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
+function servesMeal({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
   return mealPreference === meal || (meal === 'non-vegetarian' && mealPreference === 'both');
 }
 
 /** The meal equals the preference; a kitchen that serves both matches neither. */
-export function isMealPreference({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
+function isMealPreference({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
   return mealPreference === meal;
 }
 
