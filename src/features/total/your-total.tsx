@@ -10,7 +10,7 @@ import styles from './your-total.module.css';
 /** What the total, the royalty and the fit of the guests read of a venue. */
 export type TotalVenue = PricedVenue & Pick<VenueFacts, 'food' | 'halls'>;
 
-/** The visitor's total at a venue, and a warning where the guests do not fit; nothing while the event details are unknown. */
+/** The visitor's total at a venue, and a warning where the guests do not fit; nothing without event details. */
 export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
   const eventDetails = useEventDetails();
   if (!eventDetails) return null;

@@ -23,7 +23,7 @@ export const venuePages: readonly PageEntry<VenueData>[] = venueEntries.map((ent
   load: () => loadVenue(entry.id),
 }));
 
-/** As a Hindi title is searched and read aloud. */
+/** Hindi titles have the Devanagari name: it is what is searched for and read aloud. */
 const nameOf = ({ name, nameHi }: VenueEntry) => (getLocale() === 'hi' ? nameHi : name);
 
 function loadVenue(id: string): VenueData {

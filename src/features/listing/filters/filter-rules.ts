@@ -29,22 +29,22 @@ export interface ListingRules {
   readonly servesMeal: (venue: FilteredVenue, meal: MealFilter) => boolean;
 }
 
-/** The location contains any selected locality (id). */
+/** Whether the location contains any selected locality. */
 export function matchesLocality(venue: FilteredVenue, localities: Filters['localities']): boolean {
   return localities.length === 0 || localities.some((locality) => venue.localityIds?.includes(locality));
 }
 
-/** Any selected venue type. */
+/** Whether the venue is of any selected type. */
 export function matchesType(venue: FilteredVenue, types: Filters['types']): boolean {
   return types.length === 0 || types.some((type) => venue.venueTypes.includes(type));
 }
 
-/** All selected facilities are present. */
+/** Whether the venue has all selected facilities. */
 export function matchesFacilities(venue: FilteredVenue, facilities: Filters['facilities']): boolean {
   return facilities.every((facility) => venue.facilities.includes(facility));
 }
 
-/** Any selected city. */
+/** Whether the venue is in any selected city. */
 export function matchesCity(venue: FilteredVenue, cities: readonly CityId[]): boolean {
   return cities.length === 0 || cities.includes(venue.city);
 }
@@ -58,7 +58,7 @@ export function budgetBandOf(rupees: number | undefined): BudgetBandId | undefin
   })?.id;
 }
 
-/** The price in rupees is in any selected band; an unknown price is in none. */
+/** Whether a price in rupees is in any selected band; an unknown price is in none. */
 export function matchesBudget(price: number | undefined, budgets: readonly BudgetBandId[]): boolean {
   if (budgets.length === 0) return true;
   const band = budgetBandOf(price);
@@ -75,12 +75,12 @@ function servesMeal({ mealPreference }: FilteredVenue, meal: MealFilter): boolea
   return mealPreference === meal || (meal === 'non-vegetarian' && mealPreference === 'both');
 }
 
-/** The meal equals the preference; a kitchen that serves both matches neither. */
+/** As `servesMeal`, but a kitchen that serves both matches neither filter. */
 function isMealPreference({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
   return mealPreference === meal;
 }
 
-/** The rules of a city's listing, or of the listing of all cities. Event details make a budget one of the total. */
+/** The rules of a city's listing, or of the listing of all cities. With event details, a budget is compared with the total. */
 export function rulesFor(cityId: CityId | undefined, eventDetails?: EventDetails): ListingRules {
   const city = cityId && cityOf(cityId);
   const meals = city?.exactMeals ? isMealPreference : servesMeal;

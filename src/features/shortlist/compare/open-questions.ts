@@ -55,7 +55,7 @@ export function groupQuestions(open: readonly VenueQuestions[]): QuestionGroup[]
   ].filter(({ questions }) => questions.length > 0);
 }
 
-/** Characters; the schema of a lead allows 1,200. */
+/** The most characters of a summary: the schema of a lead allows 1,200. */
 const maxLength = 1150;
 
 /** The grouped questions in one line, for a lead. Cut between questions to 1,150 characters, with the number left out. */

@@ -6,7 +6,7 @@ import { AskButton } from '../questions/ask-button.tsx';
 import styles from './feature-list.module.css';
 import { VenueSection } from './venue-section.tsx';
 
-/** Features of venue; without any, a button to ask for them. */
+/** "Features of venue"; without any, a button to ask for them. */
 export function FeatureList({ venue: { name, features } }: { readonly venue: VenueDetails }) {
   return (
     <VenueSection id="features-title" title={m.venues_features_title()} className={styles.section}>
