@@ -12,7 +12,7 @@ const patterns: Readonly<Record<RouteId, readonly string[]>> = {
     ...cities.map(({ id }) => paths.banquetHalls(id)),
     paths.venues(),
   ],
-  gurgaon: cities.filter((city) => !hasListing(city)).map(({ id }) => paths.city(id)),
+  'city-without-listing': cities.filter((city) => !hasListing(city)).map(({ id }) => paths.city(id)),
   vendors: cities.map(({ id }) => paths.vendors(id)),
   venue: ['/venues/:id', '/venue/:id'],
   gallery: [paths.gallery()],
@@ -33,7 +33,10 @@ const components: {
 } = {
   home: () => import('../routes/home/home-page.tsx').then((m) => m.HomePage),
   listing: () => import('../routes/listing/listing-page.tsx').then((m) => m.ListingPage),
-  gurgaon: () => import('../routes/gurgaon/gurgaon-page.tsx').then((m) => m.GurgaonPage),
+  'city-without-listing': () =>
+    import('../routes/city-without-listing/city-without-listing-page.tsx').then(
+      (m) => m.CityWithoutListingPage,
+    ),
   vendors: () => import('../routes/vendors/vendors-page.tsx').then((m) => m.VendorsPage),
   venue: () => import('../routes/venue/venue-page.tsx').then((m) => m.VenuePage),
   gallery: () => import('../routes/gallery/gallery-page.tsx').then((m) => m.GalleryPage),

@@ -22,7 +22,7 @@ import { m } from '../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
 import { paths } from '../lib/paths.ts';
-import type { GurgaonData } from '../routes/gurgaon/gurgaon-data.ts';
+import type { CityWithoutListingData } from '../routes/city-without-listing/city-without-listing-data.ts';
 import type { ListingData } from '../routes/listing/listing-data.ts';
 import type { PageHead } from '../routes/route-data.ts';
 import type { VendorsData } from '../routes/vendors/vendors-data.ts';
@@ -64,8 +64,10 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       const here = preset ? [...trail, [venueTypeLabels[preset](), path] as const] : trail;
       return [breadcrumb(here), ...itemList(venues)];
     }
-    case 'gurgaon':
-      return [breadcrumb([[cityName('gurgaon'), path]]), ...itemList((data as GurgaonData).nearest)];
+    case 'city-without-listing': {
+      const { cityName, nearest } = data as CityWithoutListingData;
+      return [breadcrumb([[cityName, path]]), ...itemList(nearest)];
+    }
     case 'vendors': {
       const { city, cityName } = data as VendorsData;
       return [

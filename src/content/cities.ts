@@ -1,7 +1,6 @@
 import type { CityId } from '../domain/choices.ts';
 import { toSlug } from '../domain/slug.ts';
 import type { VenueEntry } from '../domain/venue.ts';
-import { m } from '../i18n/compiled/messages.js';
 import { inLanguage, type Localized } from '../i18n/localized.ts';
 
 export interface City {
@@ -15,6 +14,10 @@ export interface City {
   readonly fixedCount?: number;
   /** Locality names, where the specification gives them; otherwise they are derived from the venues. */
   readonly localities?: readonly Localized[];
+  /** Its venues have a price for the whole booking, and a budget is compared with it instead of the price per plate. */
+  readonly pricesPerBooking?: true;
+  /** A kitchen that serves both matches neither meal filter. */
+  readonly exactMeals?: true;
   /** Cities whose venues are shown when this one has none. */
   readonly nearest?: readonly CityId[];
 }
@@ -39,6 +42,8 @@ export const cities: readonly City[] = [
     optionLabel: { en: 'Noida', hi: 'नोएडा' },
     pictureId: 'noida-two/01-farmhouse-lawn',
     fixedCount: 402,
+    pricesPerBooking: true,
+    exactMeals: true,
     localities: [
       { en: 'Greater Noida', hi: 'ग्रेटर नोएडा' },
       { en: 'Sector 116', hi: 'सेक्टर 116' },
@@ -61,20 +66,8 @@ export const cities: readonly City[] = [
   },
 ];
 
-/** The text of a city page without listed venues. */
-export const withoutListing = (city: string) =>
-  [m.content_not_listed({ city }), m.content_not_listed_visits({ city })] as const;
-
-/** The texts of the Gurgaon page, which lists no venue of its own. */
-export const gurgaonTexts = () => {
-  const city = cityName('gurgaon');
-  return {
-    heading: m.content_city_title({ city }),
-    paragraphs: [...withoutListing(city), m.content_gurgaon_border()],
-    action: m.common_request_call_back(),
-    nearestHeading: m.content_gurgaon_nearest(),
-  };
-};
+/** The city of the landing page and of the menu's link to venues. */
+export const mainCity: CityId = 'faridabad';
 
 /** Whether the city's own page is a listing; the others show the nearest venues. */
 export const hasListing = ({ nearest }: City): boolean => nearest === undefined;

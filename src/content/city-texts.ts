@@ -10,6 +10,8 @@ export const cityTexts: Readonly<
       readonly intro: Localized;
       /** Shown under the heading instead; explains a fixed count. */
       readonly countNote?: Localized;
+      /** Introduces the nearest venues, on the page of a city without a listing. */
+      readonly nearestNote?: Localized;
     }
   >
 > = {
@@ -39,6 +41,10 @@ export const cityTexts: Readonly<
     intro: {
       en: 'Our team arranges venue visits in Gurgaon. Tell us the date and the guests, and we call you with choices.',
       hi: 'हमारी टीम गुड़गाँव में वेन्यू की विज़िट करवाती है। तारीख और मेहमानों की संख्या बताइए, हम कॉल करके ऑप्शन बताएँगे।',
+    },
+    nearestNote: {
+      en: 'Families near the Gurgaon border also look at South Delhi and Faridabad. The nearest venues that we list are below.',
+      hi: 'गुड़गाँव बॉर्डर के पास रहने वाले परिवार साउथ दिल्ली और फरीदाबाद भी देखते हैं। हमारी लिस्ट के सबसे पास के वेन्यू नीचे हैं।',
     },
   },
 };

@@ -95,23 +95,10 @@ describe('derived facts', () => {
   test('derived facts · a venue without known facts has tags and notes but no features', () => {
     expect(completeVenue(entry)).toMatchObject({
       tags: ['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls'],
-      expertNotes: ['Come and see it.'],
+      notes: ['Come and see it.'],
       facilities: [],
       features: [],
     });
-  });
-
-  test('derived facts · capacities and packages precede the expert’s notes', () => {
-    const halls = [{ name: { en: 'Hall 1', hi: 'हॉल 1' }, seats: 500, floating: 1000 }];
-    const { expertNotes } = completeVenue({ ...entry, halls, packagePlate: { veg: 1800, nonVeg: 2000 } });
-    expect(expertNotes).toEqual([
-      'Hall 1: 500 guests seated, 1,000 floating.',
-      'Package: ₹1,800 a plate veg, ₹2,000 non-veg.',
-      'Come and see it.',
-    ]);
-    expect(completeVenue({ ...entry, packagePlate: { veg: 1250 } }).expertNotes[0]).toBe(
-      'Package: ₹1,250 a plate veg.',
-    );
   });
 
   test('derived facts · features follow from the facts', () => {
@@ -140,17 +127,14 @@ describe('venue in two languages', () => {
   test('venue · on a Hindi page its texts are Hindi, or English where they are not translated', () => {
     setLocale('hi');
     const halls = [{ name: { en: 'Hall 1', hi: 'हॉल 1' }, seats: 500, floating: 1000 }];
-    const venue = completeVenue({ ...entry, halls, packagePlate: { veg: 1250 }, rooms: { count: 1 } });
+    const venue = completeVenue({ ...entry, halls, rooms: { count: 1 } });
     expect(venue).toMatchObject({
       name: 'Somewhere',
       nameHi: 'कहीं',
       address: 'फरीदाबाद',
       shortDescription: 'A hall.',
-      expertNotes: [
-        'हॉल 1: बैठकर 500 मेहमान, आते-जाते (फ़्लोटिंग) 1,000।',
-        'पैकेज: वेज ₹1,250 प्रति प्लेट।',
-        'आकर देख लीजिए।',
-      ],
+      halls: [{ name: 'हॉल 1' }],
+      notes: ['आकर देख लीजिए।'],
       features: ['मेहमानों के लिए 1 कमरा'],
     });
   });

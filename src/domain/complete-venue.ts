@@ -4,7 +4,7 @@ import { inLanguage, translate } from '../i18n/localized.ts';
 import { ampleParkingFrom, type Facility, facilities, type MealPreference } from './choices.ts';
 import { locationOf, toSlug } from './slug.ts';
 import type { Venue, VenueEntry, VenueFacts } from './venue.ts';
-import { capacityNotes, listFeatures } from './venue-features.ts';
+import { listFeatures } from './venue-features.ts';
 
 /** The category tags of every venue page. */
 const categoryTags = () => [
@@ -35,7 +35,7 @@ const unknownFacts = {
 
 /** The contents of a venue file in the current language, with the derived fields. `localities` are the ids of all known. */
 export function completeVenue(file: VenueEntry, localities: readonly string[] = []): Venue {
-  const { notes, nameHi, ...stated } = translate(file);
+  const { nameHi, ...stated } = translate(file);
   const known = { ...unknownFacts, ...stated };
   const facts = { ...known, food: deriveFood(known) };
   const slug = `-${toSlug(locationIn('en', file))}-`;
@@ -49,7 +49,6 @@ export function completeVenue(file: VenueEntry, localities: readonly string[] = 
     mealPreference: deriveMealPreference(facts),
     knownFacts: countKnownFacts(facts),
     tags: categoryTags(),
-    expertNotes: [...capacityNotes(facts), ...notes],
     features: listFeatures(facts),
   };
 }

@@ -1,3 +1,5 @@
+import { m } from '../i18n/compiled/messages.js';
+import { formatAmount, formatCount } from './format.ts';
 import { locationOf } from './slug.ts';
 import type { VenueFacts } from './venue.ts';
 
@@ -11,13 +13,13 @@ export function largestHall(venue: Pick<VenueFacts, 'halls'>): number | undefine
   return venue.halls.length ? Math.max(...venue.halls.map((hall) => hall.floating)) : undefined;
 }
 
-export type Fit = 'seated' | 'floating' | 'too-small' | 'unknown';
-
-/** Whether one of the venue's halls holds this many guests seated, floating, or not at all. */
-export function fitsGuests({ halls }: Pick<VenueFacts, 'halls'>, guests: number): Fit {
-  if (halls.length === 0) return 'unknown';
-  if (halls.some((hall) => hall.seats >= guests)) return 'seated';
-  return halls.some((hall) => hall.floating >= guests) ? 'floating' : 'too-small';
+/** A warning where no hall seats all the guests at once; undefined where one does, or the capacity is unknown. */
+export function describeFit(venue: Pick<VenueFacts, 'halls'>, guests: number): string | undefined {
+  const largest = largestHall(venue);
+  if (largest === undefined || venue.halls.some((hall) => hall.seats >= guests)) return undefined;
+  return largest >= guests
+    ? m.estimate_fit_floating({ guests: formatCount(guests, m.lib_guests) })
+    : m.estimate_fit_too_small({ guests: formatAmount(largest) });
 }
 
 /** The venue's name for screen readers within a sentence: on Hindi pages its Devanagari spelling, if it has one. */

@@ -7,20 +7,6 @@ const rupees = (amount: number) => `₹${number(amount)}`;
 /** Minutes after midnight: a slot that closes at 4 AM or later runs through the night. */
 const overnightFrom = 28 * 60;
 
-/** Sentences for each hall's capacity in guests and for the package price in rupees per plate. */
-export function capacityNotes(venue: Pick<VenueFacts, 'halls' | 'packagePlate'>): string[] {
-  const halls = venue.halls.map(({ name, seats, floating }) =>
-    m.content_hall_capacity({ hall: name, seats: number(seats), floating: number(floating) }),
-  );
-  return venue.packagePlate ? [...halls, packageNote(venue.packagePlate)] : halls;
-}
-
-function packageNote({ veg, nonVeg }: NonNullable<VenueFacts['packagePlate']>): string {
-  return nonVeg === undefined
-    ? m.content_package_veg({ veg: rupees(veg) })
-    : m.content_package({ veg: rupees(veg), nonVeg: rupees(nonVeg) });
-}
-
 type FeatureFacts = Pick<
   VenueFacts,
   'plate' | 'halls' | 'rooms' | 'changingRooms' | 'parking' | 'decoration' | 'slots' | 'cancellable'

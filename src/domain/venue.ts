@@ -184,7 +184,8 @@ export interface VenueTexts<Text = string> {
   readonly tags: readonly string[];
   /** Two or three paragraphs. Figures belong in the facts, not here. */
   readonly about: readonly Text[];
-  readonly expertNotes: readonly string[];
+  /** The expert's own texts. Capacities and prices belong in the facts. */
+  readonly notes: readonly Text[];
   readonly features: readonly string[];
   readonly reviews: readonly Review<Text>[];
   /** How many pictures the page shows; absent means all. */
@@ -208,17 +209,12 @@ type DerivedField =
   | 'mealPreference'
   | 'knownFacts'
   | 'tags'
-  | 'features'
-  | 'expertNotes';
+  | 'features';
 
-/**
- * What a file in venues/ contains, its texts in both languages. `notes` are the expert's own texts, shown after the derived
- * capacities and packages.
- */
+/** What a file in venues/ contains, its texts in both languages. */
 export type VenueEntry = Omit<StatedFacts<Localized> & VenueTexts<Localized>, DerivedField> & {
   /** The name in Devanagari. */
   readonly nameHi: string;
-  readonly notes: readonly Localized[];
 };
 
 /** A venue as its own page needs it. */

@@ -9,9 +9,9 @@ import { m } from '../i18n/compiled/messages.js';
 import { baseLocale, getLocale, type Locale, languageTags, localPath } from '../i18n/locale.ts';
 import { inLanguage, translate } from '../i18n/localized.ts';
 import { paths } from '../lib/paths.ts';
+import { cityWithoutListingPages } from './city-without-listing/city-without-listing-data.ts';
 import { formatDay } from './format-day.ts';
 import { galleryPages } from './gallery/gallery-data.ts';
-import { gurgaonPages } from './gurgaon/gurgaon-data.ts';
 import { homePages } from './home/home-data.ts';
 import { landingPages } from './landing/landing-data.ts';
 import { listingPages } from './listing/listing-data.ts';
@@ -25,7 +25,7 @@ import { venuePicturesPages } from './venue-pictures/venue-pictures-data.ts';
 const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } = {
   home: homePages,
   listing: listingPages,
-  gurgaon: gurgaonPages,
+  'city-without-listing': cityWithoutListingPages,
   vendors: vendorsPages,
   venue: venuePages,
   gallery: galleryPages,

@@ -1,8 +1,8 @@
 import type { Day, LegalDocument, PressItem, Testimonial } from '../content/text-types.ts';
 import type { whyUs } from '../content/why-us.ts';
 import type { InOneLanguage } from '../i18n/localized.ts';
+import type { CityWithoutListingData } from './city-without-listing/city-without-listing-data.ts';
 import type { GalleryData } from './gallery/gallery-data.ts';
-import type { GurgaonData } from './gurgaon/gurgaon-data.ts';
 import type { HomeData } from './home/home-data.ts';
 import type { LandingData } from './landing/landing-data.ts';
 import type { ListingData } from './listing/listing-data.ts';
@@ -27,7 +27,7 @@ export interface NotFoundData {
 export interface RouteData {
   home: HomeData;
   listing: ListingData;
-  gurgaon: GurgaonData;
+  'city-without-listing': CityWithoutListingData;
   vendors: VendorsData;
   venue: VenueData;
   gallery: GalleryData;

@@ -1,4 +1,4 @@
-/** One total: the data that each page loads gives the same estimate as all that is known of the venue. */
+/** One total: the data that each page loads gives the same total as all that is known of the venue. */
 import { expect, expectTypeOf, test } from 'vitest';
 import { dataFiles } from '../../src/app/data-files.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
@@ -8,7 +8,7 @@ import type { ComparedVenue } from '../../src/domain/venue-summary.ts';
 import { sortVenues } from '../../src/features/listing/sort-venues.ts';
 import { compareVenues } from '../../src/features/shortlist/compare/compare-venues.ts';
 import { calculateTotal, type Total } from '../../src/features/total/total.ts';
-import { gurgaonPages } from '../../src/routes/gurgaon/gurgaon-data.ts';
+import { cityWithoutListingPages } from '../../src/routes/city-without-listing/city-without-listing-data.ts';
 import { listingPages } from '../../src/routes/listing/listing-data.ts';
 import { venuePages } from '../../src/routes/venue/venue-data.ts';
 
@@ -23,7 +23,7 @@ const comparedVenue = (id: string) => asLoaded(files.get(`venue-summaries/${id}`
 
 const sources = [
   ...listings.map(({ path, venues }) => ({ source: path, venues })),
-  ...gurgaonPages.map(({ path, load }) => ({ source: path, venues: asLoaded(load()).nearest })),
+  ...cityWithoutListingPages.map(({ path, load }) => ({ source: path, venues: asLoaded(load()).nearest })),
   ...pages.map(({ path, venue }) => ({ source: path, venues: [venue] })),
   ...pages.map(({ path, similar }) => ({ source: `similar venues of ${path}`, venues: similar })),
 ];
@@ -53,13 +53,13 @@ test.each(loadVenues())('totals · the comparison shows the total, advance and u
   }
 });
 
-function textsOf(estimate: Total | undefined) {
+function textsOf(total: Total | undefined) {
   const rupees = (sum: number | undefined) => (sum === undefined ? undefined : formatRupees(sum));
   return {
-    total: rupees(estimate?.total),
-    advanceNow: rupees(estimate?.advance?.now),
-    balanceLater: rupees(estimate?.advance?.later),
-    notCounted: estimate && (estimate.unknown.map(({ label }) => label).join(', ') || 'nothing'),
+    total: rupees(total?.sum),
+    advanceNow: rupees(total?.advance?.now),
+    balanceLater: rupees(total?.advance?.later),
+    notCounted: total && (total.unknown.map(({ label }) => label).join(', ') || 'nothing'),
   };
 }
 

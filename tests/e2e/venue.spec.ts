@@ -1,6 +1,5 @@
 import { loadVenues } from '../../src/content/venues/index.ts';
-import { answerQuestions } from '../../src/features/venues/questions/answer-questions.ts';
-import { openQuestions } from '../../src/features/venues/questions/ask-sheet-text.ts';
+import { answerQuestions, openQuestions } from '../../src/features/venues/questions/answer-questions.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogIn, tomorrow, typeDate, typeTime } from './page-actions.ts';

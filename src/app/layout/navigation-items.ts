@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { mainCity } from '../../content/cities.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 
@@ -9,7 +10,7 @@ export type NavigationItem =
 
 const mainItems: readonly NavigationItem[] = [
   { id: 'home', name: m.lib_home, path: paths.home() },
-  { id: 'venues', name: m.app_nav_venues, path: paths.city('faridabad') },
+  { id: 'venues', name: m.app_nav_venues, path: paths.city(mainCity) },
   { id: 'rooms', name: m.app_nav_rooms, asks: true },
   { id: 'photos', name: m.app_nav_photos, path: paths.gallery() },
   { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },

@@ -15,7 +15,7 @@ const css = [lightboxCss, captionsCss, counterCss, ownCss].join('');
 
 export interface LightboxViewProps {
   readonly pictures: readonly Picture[];
-  /** Of the first picture shown, from 0. */
+  /** The index of the first picture shown. */
   readonly index: number;
   readonly onClose: () => void;
 }

@@ -168,7 +168,10 @@ export type LeadFields = WithoutMeta<Lead>;
 /** What a form sends. */
 export type LeadPayload = WithoutMeta<v.InferInput<typeof leadSchema>>;
 
-/** The kind of a payload of the specification, which has no `kind`, derived from its fields. */
+/**
+ * The kind of a payload of the specification, which has no `kind`, derived from its fields. A field of several kinds decides
+ * after those of one kind: an enquiry has guests and a date too, and a price request a date.
+ */
 function inferKind(body: object): LeadKind {
   if ('email' in body || 'eventType' in body || 'name' in body) return 'enquiry';
   if ('time' in body) return 'visit';

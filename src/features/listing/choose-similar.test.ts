@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadVenues } from '../../content/venues/index.ts';
-import { similarVenues, venueDistance } from './choose-similar.ts';
+import { chooseSimilar, venueDistance } from './choose-similar.ts';
 
 const venues = loadVenues();
 
 test('similar venues · three others, neither the venue itself nor a sample', () => {
   for (const venue of venues) {
-    const similar = similarVenues(venue, venues);
+    const similar = chooseSimilar(venue, venues);
     expect(similar.length).toBe(3);
     expect(similar.map(({ id }) => id)).not.toContain(venue.id);
     expect(similar.some(({ source }) => source === 'sample')).toBe(false);
@@ -16,27 +16,19 @@ test('similar venues · three others, neither the venue itself nor a sample', ()
 test('similar venues · the same city comes before a closer match elsewhere', () => {
   const faridabad = venues.filter(({ city }) => city === 'faridabad');
   for (const venue of faridabad)
-    expect(similarVenues(venue, venues).every(({ city }) => city === 'faridabad')).toBe(true);
+    expect(chooseSimilar(venue, venues).every(({ city }) => city === 'faridabad')).toBe(true);
 });
 
-test('similar venues · distance is symmetric and small between equal venues', () => {
-  const [first, second] = venues;
-  if (!first || !second) throw new Error('The content has fewer than two venues');
+const [first, second] = venues;
+if (!first || !second) throw new Error('The content has fewer than two venues');
+
+test('similar venues · distance is symmetric, and small between venues that differ in nothing known', () => {
   expect(venueDistance(first, second)).toBe(venueDistance(second, first));
-  expect(
-    venueDistance(
-      { ...first, halls: [{ name: 'Hall', seats: 100, floating: 150 }] },
-      {
-        ...first,
-        halls: [{ name: 'Hall', seats: 100, floating: 150 }],
-      },
-    ),
-  ).toBeLessThanOrEqual(0.5);
+  const halls = [{ name: 'Hall', seats: 100, floating: 150 }];
+  expect(venueDistance({ ...first, halls }, { ...first, halls })).toBeLessThanOrEqual(0.5);
 });
 
 test('similar venues · a smaller difference in total is a smaller distance', () => {
-  const [first] = venues;
-  if (!first) throw new Error('The content has no venue');
   const at = (veg: number) => ({ ...first, plate: { veg, nonVeg: veg }, packagePlate: undefined });
   expect(venueDistance(at(500), at(550))).toBeLessThan(venueDistance(at(500), at(900)));
 });

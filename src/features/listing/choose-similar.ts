@@ -22,15 +22,15 @@ function typeDistance(a: Distanced, b: Distanced): number {
 
 /** How different two venues are, 0 to 3: the typical total, the largest hall and the venue types weigh equally. */
 export function venueDistance(a: Distanced, b: Distanced): number {
-  const total = (venue: Distanced) => calculateTotal(venue, typicalEvent)?.total;
+  const total = (venue: Distanced) => calculateTotal(venue, typicalEvent)?.sum;
   return distance(total(a), total(b)) + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
 }
 
-type SimilarVenue = Distanced & Pick<VenueFacts, 'id' | 'city' | 'source'>;
+type RankedVenue = Distanced & Pick<VenueFacts, 'id' | 'city' | 'source'>;
 
 /** The most similar venues: those of the same city first, then of other cities. Samples are left out. */
-export function similarVenues<Other extends SimilarVenue>(
-  venue: SimilarVenue,
+export function chooseSimilar<Other extends RankedVenue>(
+  venue: RankedVenue,
   all: readonly Other[],
   most = 3,
 ): Other[] {

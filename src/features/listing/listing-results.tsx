@@ -14,7 +14,7 @@ import { SelectField } from '../../components/field.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { CardTotal } from '../total/card-total.tsx';
+import { YourTotal } from '../total/your-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
 import styles from './listing-results.module.css';
 import { type SortId, sorts } from './sort-venues.ts';
@@ -90,7 +90,7 @@ export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueLis
         {venues.slice(0, shown).map((venue, index) => (
           <li key={venue.id}>
             <Suspense fallback={null}>
-              <VenueCard venue={venue} level={level} first={index === 0} Total={CardTotal} />
+              <ListedVenue venue={venue} level={level} first={index === 0} />
             </Suspense>
           </li>
         ))}
@@ -102,6 +102,17 @@ export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueLis
       )}
     </>
   );
+});
+
+interface ListedVenueProps {
+  readonly venue: VenueSummary;
+  readonly level: 2 | 3;
+  readonly first: boolean;
+}
+
+/** A card that is rendered again only when its own venue changes. */
+const ListedVenue = memo(function ListedVenue({ venue, level, first }: ListedVenueProps) {
+  return <VenueCard venue={venue} level={level} first={first} total={<YourTotal venue={venue} />} />;
 });
 
 /** The number of cards that begin above the lower edge of the viewport, and one more. */

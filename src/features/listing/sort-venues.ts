@@ -42,7 +42,7 @@ export type SortedVenue = SearchedVenue & Pick<VenueFacts, 'plate' | 'halls' | '
 export interface SortContext<V> {
   /** The search text: exact matches precede fuzzy ones in every order. */
   readonly text?: string;
-  /** Estimated total in rupees, if the guest count is known. */
+  /** The total in rupees, if the guest count is known. */
   readonly totalOf?: (venue: V) => number | undefined;
 }
 

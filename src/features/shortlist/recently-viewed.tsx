@@ -64,7 +64,7 @@ function ViewedVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
       </li>
     );
   }
-  const estimate = eventDetails && calculateTotal(venue, eventDetails);
+  const total = eventDetails && calculateTotal(venue, eventDetails);
   return (
     <li>
       <PictureView picture={venue.pictures[0]} sizes="200px" ratio="3 / 2" alt="" />
@@ -72,7 +72,7 @@ function ViewedVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
         <Link to={paths.venue(venue)} lang={contentLang(venue.name)}>
           {venue.name}
         </Link>
-        <p>{estimate ? formatRupees(estimate.total) : (venue.locality ?? venue.address)}</p>
+        <p>{total ? formatRupees(total.sum) : (venue.locality ?? venue.address)}</p>
       </div>
       <div className={styles.heart}>
         <HeartButton id={venue.id} name={spokenName(venue)} />

@@ -3,13 +3,13 @@ import { m } from '../../i18n/compiled/messages.js';
 export interface SharedVenue {
   readonly name: string;
   readonly place: string;
-  /** As text, with the currency; omitted while it is unknown. */
+  /** The total as a text with its currency; omitted while it is unknown. */
   readonly total?: string;
 }
 
 interface ShortlistMessage {
   readonly venues: readonly SharedVenue[];
-  /** As text; omitted while they are unknown. */
+  /** The event details as a text; omitted while they are unknown. */
   readonly eventDetails?: string;
   /** The absolute URL of the list. */
   readonly link: string;

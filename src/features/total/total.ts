@@ -3,7 +3,7 @@ import { formatCount, formatPrice, formatRupees, formatShare } from '../../domai
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
-/** What an estimate reads of a venue. */
+/** What a total reads of a venue. */
 export type PricedVenue = Pick<
   VenueFacts,
   'plate' | 'packagePlate' | 'foodTax' | 'rooms' | 'decoration' | 'advance'
@@ -14,7 +14,7 @@ export interface TotalLine {
   readonly label: string;
   /** The calculation, e.g. "180 guests × ₹500". */
   readonly detail: string;
-  /** Whole rupees, as all sums of an estimate. */
+  /** Whole rupees, as all sums of a total. */
   readonly sum: number;
   /** The source says "about" or "from": the sum can be higher. */
   readonly rounded?: true;
@@ -22,8 +22,8 @@ export interface TotalLine {
 
 export interface Total {
   readonly lines: readonly TotalLine[];
-  readonly total: number;
-  /** The total shared by all guests. */
+  readonly sum: number;
+  /** The sum shared by all guests. */
   readonly perGuest: number;
   /** To be paid now and later; omitted while the advance is unknown. */
   readonly advance?: { readonly now: number; readonly later: number; readonly detail: string };
@@ -53,25 +53,35 @@ export function calculateTotal(venue: PricedVenue, eventDetails: EventDetails): 
     ...roomLine(venue, eventDetails),
     ...decorationLine(venue),
   ];
-  const total = sumOf(lines);
-  const advance = advanceOf(venue, total);
+  const sum = sumOf(lines);
+  const advance = advanceOf(venue, sum);
   return {
     lines,
-    total,
-    perGuest: Math.round(total / eventDetails.guests),
+    sum,
+    perGuest: Math.round(sum / eventDetails.guests),
     ...(advance ? { advance } : {}),
     unknown: unknownCosts(venue, eventDetails),
   };
 }
 
-/** Estimates of many venues for the same event details, each calculated once. */
-export function totalsFor(eventDetails: EventDetails): (venue: PricedVenue) => Total | undefined {
-  const cache = new WeakMap<PricedVenue, { readonly estimate: Total | undefined }>();
+/** The totals in rupees of many venues for the same event details, each calculated once. */
+export function totalsFor(eventDetails: EventDetails): (venue: PricedVenue) => number | undefined {
+  const sums = new WeakMap<PricedVenue, number | undefined>();
   return (venue) => {
-    const cached = cache.get(venue) ?? { estimate: calculateTotal(venue, eventDetails) };
-    cache.set(venue, cached);
-    return cached.estimate;
+    if (!sums.has(venue)) sums.set(venue, calculateTotal(venue, eventDetails)?.sum);
+    return sums.get(venue);
   };
+}
+
+/** "decoration, rooms": the costs that a total does not count. */
+export function listUnknownCosts({ unknown }: Total): string {
+  return unknown.map(({ listLabel }) => listLabel).join(', ');
+}
+
+/** The royalty that the venue takes from an outside caterer: never part of a total, which is of the venue's own plates. */
+export function describeRoyalty({ food }: Pick<VenueFacts, 'food'>): string | undefined {
+  if (food?.cateringRoyalty === undefined) return undefined;
+  return m.estimate_own_caterer({ price: formatRupees(food.cateringRoyalty) });
 }
 
 function plateLines({ plate, packagePlate }: PricedVenue, eventDetails: EventDetails): TotalLine[] {
@@ -148,12 +158,12 @@ const advanceDetails = {
   'total-booking-amount': m.estimate_advance_booking_amount,
 } as const;
 
-function advanceOf({ advance }: PricedVenue, total: number): Total['advance'] {
+function advanceOf({ advance }: PricedVenue, sum: number): Total['advance'] {
   if (!advance) return undefined;
-  const now = advance.kind === 'share' ? Math.round(total * advance.share) : Math.min(advance.rupees, total);
+  const now = advance.kind === 'share' ? Math.round(sum * advance.share) : Math.min(advance.rupees, sum);
   return {
     now,
-    later: total - now,
+    later: sum - now,
     detail:
       advance.kind === 'share'
         ? m.estimate_advance_share({ share: formatShare(advance.share) })

@@ -5,7 +5,7 @@ import { aPicture } from '../../components/picture-fixture.ts';
 import type { PictureSource } from '../../components/picture-view.tsx';
 import { galleryTexts } from '../../content/gallery.ts';
 import { translate } from '../../i18n/localized.ts';
-import { HomeGallery } from '../home/home-gallery.tsx';
+import { HomeGallery } from '../home/home-sections.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 
 const galleryPage = (cover: PictureSource) => (

@@ -8,14 +8,10 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
-import { HomeCities } from './home-cities.tsx';
-import { HomeConnect } from './home-connect.tsx';
 import type { HomeData } from './home-data.ts';
-import { HomeGallery } from './home-gallery.tsx';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
-import { HomeStats } from './home-stats.tsx';
-import { HomeSteps } from './home-steps.tsx';
+import { HomeCities, HomeConnect, HomeGallery, HomeStats, HomeSteps } from './home-sections.tsx';
 
 export function HomePage({ data }: { data: HomeData }) {
   const navigate = useNavigate();

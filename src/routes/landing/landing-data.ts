@@ -1,3 +1,4 @@
+import { mainCity } from '../../content/cities.ts';
 import { landingPictures, landingTestimonials } from '../../content/landing.ts';
 import type { LandingTestimonial } from '../../content/text-types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
@@ -29,7 +30,7 @@ export const landingPages: readonly PageEntry<LandingData>[] = [
     load: () => ({
       hero: pictureById('radhakrishnagarden/01-blue-mandap-night'),
       venues: loadVenues()
-        .filter((venue) => venue.city === 'faridabad' && venue.hasPage)
+        .filter((venue) => venue.city === mainCity && venue.hasPage)
         .map(toLandingVenue),
       testimonials: translate(landingTestimonials).map((testimonial) => ({
         ...testimonial,

@@ -25,15 +25,15 @@ export interface ListingData {
   readonly cityName: string;
   /** One sentence about the city; absent on /venues. */
   readonly intro?: string;
-  /** Shown instead; explains the fixed count. */
+  /** Shown instead of the intro; explains the fixed count. */
   readonly countNote?: string;
   /** Set on /{city}/banquet-halls: the filter that the page opens with. */
   readonly preset?: VenueType;
   readonly venues: readonly ListedVenue[];
-  /** Known of any of the venues: that it is there, or that it is not. */
+  /** The facilities that any of the venues is known to have or not to have. */
   readonly knownFacilities: readonly Facility[];
   readonly localities: readonly Locality[];
-  /** Noida's heading shows a fixed count. */
+  /** The count in the heading, where the specification fixes it. */
   readonly fixedCount?: number;
 }
 

@@ -1,110 +1,52 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cities } from '../../content/cities.ts';
-import { formatCount } from '../../domain/format.ts';
-import { chipsOf, FilterChips } from '../../features/listing/filters/filter-chips.tsx';
-import { FilterPanel } from '../../features/listing/filters/filter-panel.tsx';
-import { rulesFor, withTotals } from '../../features/listing/filters/filter-rules.ts';
+import { FilterChips } from '../../features/listing/filters/filter-chips.tsx';
+import { type FilterChoices, FilterPanel } from '../../features/listing/filters/filter-panel.tsx';
+import { type ListingRules, rulesFor } from '../../features/listing/filters/filter-rules.ts';
 import { FilterSheet } from '../../features/listing/filters/filter-sheet.tsx';
 import { filterVenues } from '../../features/listing/filters/filter-venues.ts';
 import { type Filters, noFilters } from '../../features/listing/filters/filters.ts';
 import type { UrlContext } from '../../features/listing/filters/filters-url.ts';
 import { ListingNoMatch } from '../../features/listing/listing-no-match.tsx';
 import { ListingSort, VenueList } from '../../features/listing/listing-results.tsx';
-import { listingTitle } from '../../features/listing/listing-title.ts';
 import { ResultsMap } from '../../features/listing/results-map.tsx';
 import { SearchField } from '../../features/listing/search/search-field.tsx';
 import { sortVenues } from '../../features/listing/sort-venues.ts';
 import { type ListingView, useListingView } from '../../features/listing/use-listing-view.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
-import { type PricedVenue, totalsFor } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
-import { openCallBackDialog } from '../../lib/lead-store.ts';
+import { CityWithoutListingPage } from '../city-without-listing/city-without-listing-page.tsx';
 import type { ListingData } from './listing-data.ts';
+import { ListingHead } from './listing-head.tsx';
 import styles from './listing-page.module.css';
-import { listingTrail } from './listing-trail.ts';
-import { NoListing } from './no-listing.tsx';
 
 /** The venues of a city, or of all cities. Filters, sort order and search text are in the URL. */
 export function ListingPage({ data }: { readonly data: ListingData }) {
-  if (data.city && data.venues.length === 0) return <NoListing city={data.city} preset={data.preset} />;
+  const { city, venues } = data;
+  if (city && venues.length === 0) return <CityWithoutListingPage data={{ ...data, city, nearest: [] }} />;
   return <Listing data={data} />;
 }
 
 function Listing({ data }: { readonly data: ListingData }) {
-  const { city, cityName, intro, countNote, preset, venues, knownFacilities, localities, fixedCount } = data;
-  const context = useMemo<UrlContext>(
-    () => ({
-      localities: localities.map(({ id }) => id),
-      cities: city ? [] : cities.map(({ id }) => id),
-      ...(preset ? { preset: { ...noFilters, types: [preset] } } : {}),
-    }),
-    [localities, city, preset],
-  );
-  const view = useListingView(context);
+  const { city, cityName, venues, localities, fixedCount } = data;
+  const view = useListingView(useMemo(() => urlContext(data), [data]));
   const eventDetails = useEventDetails();
-  const totalOf = useMemo(() => {
-    const totalOf = eventDetails && totalsFor(eventDetails);
-    return totalOf && ((venue: PricedVenue) => totalOf(venue)?.total);
-  }, [eventDetails]);
-  const rules = useMemo(() => withTotals(rulesFor(city), totalOf), [city, totalOf]);
-  const filters = useDeferredValue(view.filters);
-  const found = useMemo(
-    () => sortVenues(filterVenues(venues, filters, rules), view.sort, { text: filters.text, totalOf }),
-    [venues, filters, rules, totalOf, view.sort],
-  );
-  const guests = eventDetails?.guests;
-  const choices = useMemo(
-    () => ({
-      venues,
-      knownFacilities,
-      rules,
-      localities,
-      cities: city ? [] : cities.filter(({ id }) => venues.some((venue) => venue.city === id)),
-      budgetNote: guests
-        ? m.listing_budget_note_total({ guests: formatCount(guests, m.lib_guests) })
-        : city === 'noida'
-          ? m.listing_budget_note_price()
-          : m.listing_budget_note_plate(),
-    }),
-    [venues, knownFacilities, rules, localities, city, guests],
-  );
+  const rules = useMemo(() => rulesFor(city, eventDetails), [city, eventDetails]);
+  const choices = useMemo(() => filterChoices(data, rules), [data, rules]);
   const changePanel = usePanelChange(view);
-  const type = preset && filters.types.join() === preset ? preset : undefined;
-  const title = listingTitle({ cityName, type, fixedCount, found: found.length });
-  const criteria = [
-    filters.text.trim() && `“${filters.text.trim()}”`,
-    ...chipsOf(filters, localities).map(({ label }) => label),
-  ];
-  const criteriaText = criteria.filter(Boolean).join(', ');
+  const filters = useDeferredValue(view.filters);
+  const found = useMemo(() => {
+    const matching = filterVenues(venues, filters, rules);
+    return sortVenues(matching, view.sort, { text: filters.text, totalOf: rules.totalOf });
+  }, [venues, filters, rules, view.sort]);
   const showing = fixedCount ? m.listing_showing_samples : m.listing_showing;
 
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumb trail={listingTrail(data)} />
-      <header className={styles.head}>
-        <h1>
-          {title.words} <span className={styles.count}>{title.count}</span>
-        </h1>
-        <p className={countNote ? 'lede' : `lede ${styles.intro}`}>
-          {countNote ?? intro ?? m.listing_intro_all()}
-        </p>
-        {fixedCount && (
-          <Button
-            variant="secondary"
-            className={styles.callBack}
-            onClick={() =>
-              openCallBackDialog({ control: 'listing', about: m.listing_venues_in({ city: cityName }) })
-            }
-          >
-            {m.common_request_call_back()}
-          </Button>
-        )}
-      </header>
+      <ListingHead data={data} filters={filters} found={found.length} />
       <EventDetailsBar />
       <div className={styles.columns}>
         <div className={styles.search}>
@@ -123,7 +65,7 @@ function Listing({ data }: { readonly data: ListingData }) {
           {view.ignored.length > 0 && (
             <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}
-          <ListingSort sort={view.sort} hasTotals={eventDetails !== undefined} onSort={view.setSort}>
+          <ListingSort sort={view.sort} hasTotals={rules.totalOf !== undefined} onSort={view.setSort}>
             {showing({ found: found.length, all: venues.length })}
           </ListingSort>
           <FilterChips filters={filters} localities={localities} onChange={view.setFilters} />
@@ -132,14 +74,10 @@ function Listing({ data }: { readonly data: ListingData }) {
             <VenueList venues={found} />
           ) : (
             <ListingNoMatch
-              asked={criteriaText}
+              area={cityName}
+              filters={filters}
+              localities={localities}
               onClear={() => view.setFilters(noFilters)}
-              onCall={() =>
-                openCallBackDialog({
-                  control: 'no match',
-                  about: m.listing_venues_in_with({ city: cityName, criteria: criteriaText }),
-                })
-              }
             />
           )}
         </section>
@@ -148,6 +86,25 @@ function Listing({ data }: { readonly data: ListingData }) {
     </div>
   );
 }
+
+/** The values that the URL of this listing may contain. */
+const urlContext = ({ city, localities, preset }: ListingData): UrlContext => ({
+  localities: localities.map(({ id }) => id),
+  cities: city ? [] : cities.map(({ id }) => id),
+  ...(preset ? { preset: { ...noFilters, types: [preset] } } : {}),
+});
+
+/** The choices of the filter panel; cities without a venue are left out. */
+const filterChoices = (
+  { city, venues, localities, knownFacilities }: ListingData,
+  rules: ListingRules,
+): FilterChoices => ({
+  venues,
+  rules,
+  localities,
+  knownFacilities,
+  cities: city ? [] : cities.map(({ id }) => id).filter((id) => venues.some((venue) => venue.city === id)),
+});
 
 /** A stable callback, so that typing does not re-render the panel. Keeps the search text being typed. */
 function usePanelChange(view: ListingView): (filters: Filters) => void {

@@ -24,9 +24,12 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
 
   function message(): string {
     const shared = venues.map((venue) => {
-      const estimate = eventDetails && calculateTotal(venue, eventDetails);
-      const total = estimate && formatRupees(estimate.total);
-      return { name: venue.name, place: venue.locality ?? venue.address, ...(total ? { total } : {}) };
+      const total = eventDetails && calculateTotal(venue, eventDetails);
+      return {
+        name: venue.name,
+        place: venue.locality ?? venue.address,
+        ...(total ? { total: formatRupees(total.sum) } : {}),
+      };
     });
     return shortlistText({ venues: shared, link: link(), ...(eventText ? { eventDetails: eventText } : {}) });
   }

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { parseIds } from '../../domain/shortlist-ids.ts';
+import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
 import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -11,9 +13,9 @@ import { useShortlist } from '../../lib/shortlist-store.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import listStyles from './list-page.module.css';
-import { ListVisits } from './list-visits.tsx';
 import { ListedVenues } from './listed-venues.tsx';
 import { SharedListNote } from './shared-list-note.tsx';
+import styles from './shortlist-page.module.css';
 import { UndoRemove } from './undo-remove.tsx';
 
 /** The visitor's own shortlist, stored on the device; with `?venues=a,b,c` a shared list, which does not replace it. */
@@ -46,5 +48,17 @@ export function ShortlistPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** A visit form for one venue of the list at a time. */
+function ListVisits({ venues }: { readonly venues: readonly ComparedVenue[] }) {
+  if (venues.length === 0) return null;
+  return (
+    <section id="visit" className={styles.visits} aria-labelledby="visit-title">
+      <h2 id="visit-title">{m.shortlist_visit_title()}</h2>
+      <p>{m.shortlist_visit_text()}</p>
+      <ListVisitForm venues={venues} />
+    </section>
   );
 }

@@ -1,11 +1,13 @@
+import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { IconName } from '../../components/icon-names.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
-import { VendorIcon } from './vendor-icon.tsx';
 import type { VendorsData } from './vendors-data.ts';
 import styles from './vendors-page.module.css';
 
@@ -55,5 +57,27 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The icons of categories without a picture. */
+const icons: Readonly<Record<string, IconName>> = {
+  caterers: 'utensils-crossed',
+  djs: 'music-4',
+  planners: 'clipboard-list',
+  baraat: 'drum',
+  invitations: 'mail-open',
+  pandits: 'book-open-text',
+  transport: 'bus',
+};
+
+/** The icon of a category without a picture, or the default motif. */
+function VendorIcon({ id }: { readonly id: string }) {
+  const icon = icons[id];
+  return (
+    <span className={styles.iconBox}>
+      <ArchMotif className={styles.arch} empty={icon !== undefined} />
+      {icon && <Icon name={icon} className={styles.icon} />}
+    </span>
   );
 }

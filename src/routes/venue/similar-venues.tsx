@@ -1,6 +1,6 @@
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { typicalEvent } from '../../features/listing/choose-similar.ts';
-import { CardTotal } from '../../features/total/card-total.tsx';
+import { YourTotal } from '../../features/total/your-total.tsx';
 import { VenueCard } from '../../features/venues/card/venue-card.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './similar-venues.module.css';
@@ -15,7 +15,7 @@ export function SimilarVenues({ venues }: { readonly venues: readonly VenueSumma
       <ul className={styles.cards}>
         {venues.map((venue) => (
           <li key={venue.id}>
-            <VenueCard venue={venue} level={3} Total={CardTotal} />
+            <VenueCard venue={venue} level={3} total={<YourTotal venue={venue} />} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { cityName } from '../../content/cities.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
 import type { VenueDetails, VenueEntry } from '../../domain/venue.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
-import { similarVenues } from '../../features/listing/choose-similar.ts';
+import { chooseSimilar } from '../../features/listing/choose-similar.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale } from '../../i18n/locale.ts';
 import { inLanguage } from '../../i18n/localized.ts';
@@ -23,7 +23,7 @@ export const venuePages: readonly PageEntry<VenueData>[] = venueEntries.map((ent
   load: () => loadVenue(entry.id),
 }));
 
-/** As a Hindi title is searched and read aloud. */
+/** Hindi titles have the Devanagari name: it is what is searched for and read aloud. */
 const nameOf = ({ name, nameHi }: VenueEntry) => (getLocale() === 'hi' ? nameHi : name);
 
 function loadVenue(id: string): VenueData {
@@ -33,6 +33,6 @@ function loadVenue(id: string): VenueData {
   return {
     venue: toVenueDetails(venue),
     cityName: cityName(venue.city),
-    similar: similarVenues(venue, venues).map((other) => toVenueSummary(other)),
+    similar: chooseSimilar(venue, venues).map((other) => toVenueSummary(other)),
   };
 }

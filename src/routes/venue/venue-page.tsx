@@ -4,9 +4,9 @@ import { site } from '../../content/site.ts';
 import { VenuePictures } from '../../features/gallery/venue-pictures.tsx';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { TotalBlock } from '../../features/total/total-block.tsx';
-import { PageJumps } from '../../features/venues/details/page-jumps.tsx';
 import { PriceBox } from '../../features/venues/details/price-box.tsx';
 import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
+import { callSectionId, PageJumps } from '../../features/venues/details/venue-section.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import type { RouteData } from '../route-data.ts';
@@ -34,7 +34,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
           <PriceBox venue={venue} />
           <p className={styles.contact}>
             <a href={site.phone.href}>{m.venues_call_number({ number: site.phone.display })}</a>
-            <a href="#have-us-call-you">{m.venues_have_us_call()}</a>
+            <a href={`#${callSectionId}`}>{m.venues_have_us_call()}</a>
           </p>
           <PageJumps />
         </aside>

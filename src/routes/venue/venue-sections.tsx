@@ -3,6 +3,7 @@ import type { VenueDetails } from '../../domain/venue.ts';
 import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms.tsx';
 import { FeatureList } from '../../features/venues/details/feature-list.tsx';
 import { VenueAddress } from '../../features/venues/details/venue-address.tsx';
+import { callSectionId } from '../../features/venues/details/venue-section.tsx';
 import { useReadMore, VenueAbout, VenueNotes } from '../../features/venues/details/venue-texts.tsx';
 import { PolicyGrid } from '../../features/venues/policies/policy-grid.tsx';
 import { answerQuestions } from '../../features/venues/questions/answer-questions.ts';
@@ -23,7 +24,7 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
       <FeatureList venue={venue} />
       <PolicyGrid venue={venue} />
       <AskSheet venue={venue.name} answers={answerQuestions(venue)} />
-      <section id="have-us-call-you" className={styles.form} aria-labelledby="call-title">
+      <section id={callSectionId} className={styles.form} aria-labelledby="call-title">
         <h2 id="call-title">{m.venues_call_title()}</h2>
         <VenueCallForm venue={venue.name} />
       </section>

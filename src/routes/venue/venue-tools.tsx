@@ -14,7 +14,7 @@ export function VenueTools({ venue }: { readonly venue: VenueDetails }) {
     <div className={styles.tools}>
       {eventDetails && (
         <div className={styles.total}>
-          <YourTotal venue={venue} eventDetails={eventDetails} />
+          <YourTotal venue={venue} />
           <a href="#your-total">{m.venues_see_every_line()}</a>
         </div>
       )}

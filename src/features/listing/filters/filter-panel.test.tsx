@@ -20,7 +20,6 @@ function renderPanel(choices: Partial<Choices> = {}) {
     localities: [{ id: 'sector-10', name: 'Sector 10' }],
     knownFacilities: ['alcohol'],
     cities: [],
-    budgetNote: '',
     ...choices,
   };
   render(<FilterPanel choices={all} filters={noFilters} onChange={vi.fn()} />);

@@ -5,7 +5,6 @@ import { ampleParkingFrom, facilities, mealFilters, venueTypes } from '../../../
 import { m } from '../../../i18n/compiled/messages.js';
 import { FilterGroup } from './filter-group.tsx';
 import { filterLabels } from './filter-labels.ts';
-import styles from './filter-panel.module.css';
 import { countChoices, isKnown, type ListedVenues } from './filter-venues.ts';
 import { clearGroup, type Filters, type FilterGroup as Group, toggleFilter } from './filters.ts';
 import { localitiesMatching } from './visible-choices.ts';
@@ -14,9 +13,7 @@ import { localitiesMatching } from './visible-choices.ts';
 export interface FilterChoices extends ListedVenues {
   readonly localities: readonly Locality[];
   /** The cities to choose from; none on a city's own listing. */
-  readonly cities: readonly { readonly id: Filters['cities'][number] }[];
-  /** What a budget is compared with. */
-  readonly budgetNote: string;
+  readonly cities: Filters['cities'];
 }
 
 interface FilterPanelProps {
@@ -28,7 +25,7 @@ interface FilterPanelProps {
 /** All filter groups. The counts are deferred, so that a checkbox responds immediately. */
 export const FilterPanel = memo(function FilterPanel({ choices, filters, onChange }: FilterPanelProps) {
   const deferredFilters = useDeferredValue(filters);
-  const { venues, rules, cities, localities, budgetNote } = choices;
+  const { venues, rules, cities, localities } = choices;
   const labels = filterLabels(localities);
   const group = <Name extends Group>(name: Name, options: readonly Filters[Name][number][]) => ({
     choices: options,
@@ -40,15 +37,12 @@ export const FilterPanel = memo(function FilterPanel({ choices, filters, onChang
     onClear: () => onChange(clearGroup(filters, name)),
   });
   return (
-    <div className={styles.panel}>
+    <div>
       {cities.length > 0 && (
         <FilterGroup
           title={m.listing_group_city()}
           clearLabel={m.listing_group_city_clear()}
-          {...group(
-            'cities',
-            cities.map(({ id }) => id),
-          )}
+          {...group('cities', cities)}
         />
       )}
       <FilterGroup
@@ -65,7 +59,7 @@ export const FilterPanel = memo(function FilterPanel({ choices, filters, onChang
       <FilterGroup
         title={m.listing_group_budget()}
         clearLabel={m.listing_group_budget_clear()}
-        note={budgetNote}
+        note={rules.budgetNote()}
         {...group('budgets', budgetBandIds)}
       />
       <FilterGroup

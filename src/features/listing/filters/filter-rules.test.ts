@@ -8,97 +8,86 @@ import {
   matchesFacilities,
   matchesLocality,
   matchesType,
-  platePrice,
   rulesFor,
-  servesMeal,
-  withTotals,
 } from './filter-rules.ts';
 
-describe('filters · the location contains any selected locality', () => {
-  const venue = aVenue({ localityIds: ['mathura-road', 'sector-116'] });
+const venue = aVenue({
+  localityIds: ['mathura-road', 'sector-116'],
+  venueTypes: ['banquet-hall', 'wedding-lawn'],
+  facilities: ['ample-parking', 'hawan'],
+});
+
+test.each([
+  [[], true],
+  [['sector-116'], true],
+  [['sector-135', 'sector-116'], true],
+  [['sector-135'], false],
+  [['sector-11'], false],
+])('filters · the location contains any selected locality, %j: %s', (localities, matches) => {
+  expect(matchesLocality(venue, localities)).toBe(matches);
+});
+
+test.each([
+  [[], true],
+  [['wedding-resort', 'wedding-lawn'], true],
+  [['wedding-resort'], false],
+] as const)('filters · any selected venue type must match, %j: %s', (types, matches) => {
+  expect(matchesType(venue, types)).toBe(matches);
+});
+
+test.each([
+  [[], true],
+  [['hawan', 'ample-parking'], true],
+  [['hawan', 'alcohol'], false],
+] as const)('filters · all selected facilities must match, %j: %s', (facilities, matches) => {
+  expect(matchesFacilities(venue, facilities)).toBe(matches);
+});
+
+test.each([
+  ['faridabad', 'vegetarian', true, false],
+  ['faridabad', 'non-vegetarian', false, true],
+  ['faridabad', 'both', false, true],
+  ['faridabad', undefined, false, false],
+  ['noida', 'vegetarian', true, false],
+  ['noida', 'non-vegetarian', false, true],
+  ['noida', 'both', false, false],
+] as const)(
+  'filters · in %s a %s kitchen matches the vegetarian filter: %s, the non-vegetarian filter: %s',
+  (city, mealPreference, veg, nonVeg) => {
+    const { servesMeal } = rulesFor(city);
+    const kitchen = aVenue({ mealPreference });
+    expect([servesMeal(kitchen, 'vegetarian'), servesMeal(kitchen, 'non-vegetarian')]).toEqual([veg, nonVeg]);
+  },
+);
+
+describe('filters · a budget is compared with', () => {
+  const both = { plate: { veg: 1200, nonVeg: 1500 }, price: 1_50_000 };
+  const vegetarian = { plate: { veg: 500, nonVeg: null } };
+  const hundred = { guests: 100, vegShare: 1, rooms: 0 };
   test.each([
-    [[], true],
-    [['sector-116'], true],
-    [['sector-135', 'sector-116'], true],
-    [['sector-135'], false],
-    [['sector-11'], false],
-  ])('%j: %s', (localities, passes) => {
-    expect(matchesLocality(venue, localities)).toBe(passes);
+    ['the non-veg price of a plate', 'southdelhi', both, undefined, 1500],
+    ['the same without a city', undefined, both, undefined, 1500],
+    ['the veg price of a vegetarian kitchen', 'faridabad', vegetarian, undefined, 500],
+    ['nothing while no price is known', 'faridabad', {}, undefined, undefined],
+    ['the price of the booking in Noida', 'noida', both, undefined, 1_50_000],
+    ['the total with event details', 'faridabad', vegetarian, hundred, 59_000],
+    ['the total with event details in Noida', 'noida', both, hundred, 1_41_600],
+  ] as const)('%s', (_, city, facts, eventDetails, rupees) => {
+    const { priceOf, totalOf } = rulesFor(city, eventDetails);
+    expect(priceOf(aVenue(facts))).toBe(rupees);
+    expect(totalOf?.(aVenue(facts))).toBe(eventDetails && rupees);
   });
 });
 
-test('filters · any selected venue type must match', () => {
-  const venue = aVenue({ venueTypes: ['banquet-hall', 'wedding-lawn'] });
-  expect(matchesType(venue, [])).toBe(true);
-  expect(matchesType(venue, ['wedding-resort', 'wedding-lawn'])).toBe(true);
-  expect(matchesType(venue, ['wedding-resort'])).toBe(false);
-});
-
-test('filters · all selected facilities must match', () => {
-  const venue = aVenue({ facilities: ['ample-parking', 'hawan'] });
-  expect(matchesFacilities(venue, [])).toBe(true);
-  expect(matchesFacilities(venue, ['hawan', 'ample-parking'])).toBe(true);
-  expect(matchesFacilities(venue, ['hawan', 'alcohol'])).toBe(false);
-});
-
-test.each([
-  ['vegetarian', true, false],
-  ['non-vegetarian', false, true],
-  ['both', false, true],
-  [undefined, false, false],
-] as const)(
-  'filters · a %s kitchen matches the vegetarian filter: %s, the non-vegetarian filter: %s',
-  (mealPreference, veg, nonVeg) => {
-    const venue = aVenue(mealPreference ? { mealPreference } : {});
-    expect(servesMeal(venue, 'vegetarian')).toBe(veg);
-    expect(servesMeal(venue, 'non-vegetarian')).toBe(nonVeg);
-  },
-);
-
-test.each([
-  ['vegetarian', true, false],
-  ['non-vegetarian', false, true],
-  ['both', false, false],
-] as const)(
-  'filters · in Noida a %s kitchen matches the vegetarian filter: %s, the non-vegetarian filter: %s',
-  (mealPreference, veg, nonVeg) => {
-    const { servesMeal: serves } = rulesFor('noida');
-    expect(serves(aVenue({ mealPreference }), 'vegetarian')).toBe(veg);
-    expect(serves(aVenue({ mealPreference }), 'non-vegetarian')).toBe(nonVeg);
-  },
-);
-
-describe('filters · budget', () => {
-  test('the non-veg price is compared, else the veg price', () => {
-    expect(platePrice(aVenue({ plate: { veg: 500, nonVeg: 700 } }))).toBe(700);
-    expect(platePrice(aVenue({ plate: { veg: 500, nonVeg: null } }))).toBe(500);
-    expect(platePrice(aVenue())).toBeUndefined();
-  });
-
-  test('in Noida the price of the booking is compared', () => {
-    const venue = aVenue({ price: 1_50_000, plate: { veg: 1200, nonVeg: 1500 } });
-    expect(rulesFor('noida').priceOf(venue)).toBe(1_50_000);
-    expect(rulesFor('southdelhi').priceOf(venue)).toBe(1500);
-    expect(rulesFor(undefined).priceOf(venue)).toBe(1500);
-  });
-
-  test('any selected band must match, an unknown price is in no band', () => {
-    expect(matchesBudget(2_00_000, ['under-1-lakh', '1-2-lakh'])).toBe(true);
-    expect(matchesBudget(2_00_000, ['2-3-lakh'])).toBe(false);
-    expect(matchesBudget(undefined, [])).toBe(true);
-    expect(matchesBudget(undefined, ['under-1-lakh'])).toBe(false);
-  });
-
-  test('with totals, the total is compared', () => {
-    const venue = aVenue({ plate: { veg: 500, nonVeg: null } });
-    expect(withTotals(rulesFor('faridabad'), () => 2_40_000).priceOf(venue)).toBe(2_40_000);
-    expect(withTotals(rulesFor('faridabad'), undefined).priceOf(venue)).toBe(500);
-  });
+test('filters · any selected band must match, an unknown price is in no band', () => {
+  expect(matchesBudget(2_00_000, ['under-1-lakh', '1-2-lakh'])).toBe(true);
+  expect(matchesBudget(2_00_000, ['2-3-lakh'])).toBe(false);
+  expect(matchesBudget(undefined, [])).toBe(true);
+  expect(matchesBudget(undefined, ['under-1-lakh'])).toBe(false);
 });
 
 test.each([
   [0, 'under-1-lakh'],
-  [99_999, 'under-1-lakh'],
   [99_999.99, 'under-1-lakh'],
   [1_00_000, '1-2-lakh'],
   [2_00_000, '1-2-lakh'],
@@ -109,14 +98,11 @@ test.each([
   [4_00_001, '4-5-lakh'],
   [5_00_000, '4-5-lakh'],
   [5_00_001, 'over-5-lakh'],
+  [-1, undefined],
+  [undefined, undefined],
+  [Number.NaN, undefined],
 ])('filters · ₹%d is in the band %s', (rupees, band) => {
   expect(budgetBandOf(rupees)).toBe(band);
-});
-
-test('filters · negative and unknown amounts are in no band', () => {
-  expect(budgetBandOf(-1)).toBeUndefined();
-  expect(budgetBandOf(undefined)).toBeUndefined();
-  expect(budgetBandOf(Number.NaN)).toBeUndefined();
 });
 
 test('filters · a higher amount is never in a lower band', () => {

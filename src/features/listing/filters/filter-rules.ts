@@ -1,7 +1,11 @@
+import { cityOf } from '../../../content/cities.ts';
 import { type BudgetBandId, budgetBands } from '../../../domain/budget-bands.ts';
 import type { CityId, MealFilter } from '../../../domain/choices.ts';
+import type { EventDetails } from '../../../domain/event-details.ts';
+import { formatCount } from '../../../domain/format.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
-import type { PricedVenue } from '../../total/total.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { type PricedVenue, totalsFor } from '../../total/total.ts';
 import type { SearchedVenue } from '../search/search-text.ts';
 import type { Filters } from './filters.ts';
 
@@ -10,29 +14,37 @@ export type FilteredVenue = PricedVenue &
   SearchedVenue &
   Pick<VenueFacts, 'city' | 'localityIds' | 'venueTypes' | 'facilities' | 'mealPreference' | 'price'>;
 
-/** What differs between listings: the amount that a budget is compared with, and how meals are compared. */
+/** An amount in rupees; undefined where it is not known. */
+type Price = (venue: FilteredVenue) => number | undefined;
+
+/** What differs between listings, and between visitors. */
 export interface ListingRules {
-  /** Rupees; undefined where it is not known. */
-  readonly priceOf: (venue: FilteredVenue) => number | undefined;
+  /** The visitor's total, while the event details are known. */
+  readonly totalOf: Price | undefined;
+  /** What a budget is compared with. */
+  readonly priceOf: Price;
+  /** Says what a budget is compared with. */
+  readonly budgetNote: () => string;
+  /** Whether a kitchen matches a meal filter. */
   readonly servesMeal: (venue: FilteredVenue, meal: MealFilter) => boolean;
 }
 
-/** The location contains any selected locality (id). */
+/** Whether the location contains any selected locality. */
 export function matchesLocality(venue: FilteredVenue, localities: Filters['localities']): boolean {
   return localities.length === 0 || localities.some((locality) => venue.localityIds?.includes(locality));
 }
 
-/** Any selected venue type. */
+/** Whether the venue is of any selected type. */
 export function matchesType(venue: FilteredVenue, types: Filters['types']): boolean {
   return types.length === 0 || types.some((type) => venue.venueTypes.includes(type));
 }
 
-/** All selected facilities are present. */
+/** Whether the venue has all selected facilities. */
 export function matchesFacilities(venue: FilteredVenue, facilities: Filters['facilities']): boolean {
   return facilities.every((facility) => venue.facilities.includes(facility));
 }
 
-/** Any selected city. */
+/** Whether the venue is in any selected city. */
 export function matchesCity(venue: FilteredVenue, cities: readonly CityId[]): boolean {
   return cities.length === 0 || cities.includes(venue.city);
 }
@@ -46,7 +58,7 @@ export function budgetBandOf(rupees: number | undefined): BudgetBandId | undefin
   })?.id;
 }
 
-/** The price in rupees is in any selected band; an unknown price is in none. */
+/** Whether a price in rupees is in any selected band; an unknown price is in none. */
 export function matchesBudget(price: number | undefined, budgets: readonly BudgetBandId[]): boolean {
   if (budgets.length === 0) return true;
   const band = budgetBandOf(price);
@@ -54,29 +66,38 @@ export function matchesBudget(price: number | undefined, budgets: readonly Budge
 }
 
 /** Rupees per plate: the non-veg price, else the veg price. */
-export function platePrice({ plate }: FilteredVenue): number | undefined {
+function platePrice({ plate }: FilteredVenue): number | undefined {
   return plate?.nonVeg ?? plate?.veg;
 }
 
 /** 'vegetarian' requires a vegetarian kitchen, 'non-vegetarian' one that serves non-veg, alone or besides veg. */
-export function servesMeal({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
+function servesMeal({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
   return mealPreference === meal || (meal === 'non-vegetarian' && mealPreference === 'both');
 }
 
-/** The meal equals the preference; a kitchen that serves both matches neither. */
-export function isMealPreference({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
+/** As `servesMeal`, but a kitchen that serves both matches neither filter. */
+function isMealPreference({ mealPreference }: FilteredVenue, meal: MealFilter): boolean {
   return mealPreference === meal;
 }
 
-const commonRules: ListingRules = { priceOf: platePrice, servesMeal };
-const noidaRules: ListingRules = { priceOf: (venue) => venue.price, servesMeal: isMealPreference };
-
-/** The rules of a city's listing, or without a city of the listing of all cities. */
-export function rulesFor(city: CityId | undefined): ListingRules {
-  return city === 'noida' ? noidaRules : commonRules;
-}
-
-/** With totals in rupees, a budget is compared with the total instead of the price per plate. */
-export function withTotals(rules: ListingRules, totalOf: ListingRules['priceOf'] | undefined): ListingRules {
-  return totalOf ? { ...rules, priceOf: totalOf } : rules;
+/** The rules of a city's listing, or of the listing of all cities. With event details, a budget is compared with the total. */
+export function rulesFor(cityId: CityId | undefined, eventDetails?: EventDetails): ListingRules {
+  const city = cityId && cityOf(cityId);
+  const meals = city?.exactMeals ? isMealPreference : servesMeal;
+  if (eventDetails) {
+    const totalOf = totalsFor(eventDetails);
+    return {
+      totalOf,
+      priceOf: totalOf,
+      budgetNote: () =>
+        m.listing_budget_note_total({ guests: formatCount(eventDetails.guests, m.lib_guests) }),
+      servesMeal: meals,
+    };
+  }
+  return {
+    totalOf: undefined,
+    priceOf: city?.pricesPerBooking ? ({ price }) => price : platePrice,
+    budgetNote: city?.pricesPerBooking ? m.listing_budget_note_price : m.listing_budget_note_plate,
+    servesMeal: meals,
+  };
 }

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Locality, localitiesIn } from '../../../content/cities.ts';
 import { loadVenues, venueEntries } from '../../../content/venues/index.ts';
 import { venue as noidaOne } from '../../../content/venues/noida-one.ts';
-import { type BudgetBandId, budgetBandIds } from '../../../domain/budget-bands.ts';
-import { cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
+import { budgetBandIds } from '../../../domain/budget-bands.ts';
+import { type CityId, cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
 import { completeVenue } from '../../../domain/complete-venue.ts';
 import { toSlug } from '../../../domain/slug.ts';
 import type { ListedVenue } from '../../../domain/venue-summary.ts';
 import { type Locale, setLocale } from '../../../i18n/locale.ts';
-import { totalsFor } from '../../total/total.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { sortVenues } from '../sort-venues.ts';
-import { rulesFor, withTotals } from './filter-rules.ts';
+import { type FilteredVenue, rulesFor } from './filter-rules.ts';
 import { countChoices, filterVenues } from './filter-venues.ts';
 import { clearGroup, type Filters, noFilters } from './filters.ts';
 
@@ -58,7 +57,7 @@ const oneSet: fc.Arbitrary<Partial<Filters>> = fc.oneof(
   fc.subarray([...facilities], { minLength: 1, maxLength: 3 }).map((selected) => ({ facilities: selected })),
   fc.subarray([...mealFilters], { minLength: 1 }).map((meals) => ({ meals })),
 );
-const byTotal = withTotals(rulesFor('noida'), (venue) => venue.plate && venue.plate.veg * 2);
+const byTotal = rulesFor('noida', { guests: 2, vegShare: 1, rooms: 0 });
 const someRules = fc.constantFrom(rulesFor('noida'), rulesFor('faridabad'), byTotal);
 
 test('filters · setting a filter never adds a result', () => {
@@ -118,83 +117,50 @@ test('filters · a thousand venues are filtered and sorted within a frame', () =
   expect(Math.min(...times)).toBeLessThan(16);
 });
 
-const counted = [
-  aVenue({ name: 'A', venueTypes: ['banquet-hall'], facilities: ['ample-parking', 'hawan'] }),
-  aVenue({ name: 'B', venueTypes: ['wedding-lawn'], facilities: ['ample-parking'] }),
-  aVenue({ name: 'C', venueTypes: ['banquet-hall'] }),
-];
-
-test('filter counts · a choice counts the venues that match it and the other groups', () => {
-  const filters = { ...noFilters, facilities: ['ample-parking'] as const, types: ['wedding-lawn'] as const };
-  const types = countChoices(counted, filters, rulesFor('faridabad'), 'types', [
-    'banquet-hall',
-    'wedding-lawn',
-  ]);
-  expect([...types.values()]).toEqual([1, 1]);
-});
-
-test('filter counts · a facility counts together with the selected ones', () => {
-  const filters = { ...noFilters, facilities: ['hawan'] as const };
-  const counts = countChoices(counted, filters, rulesFor('faridabad'), 'facilities', [
-    'ample-parking',
-    'alcohol',
-  ]);
-  expect([...counts.values()]).toEqual([1, 0]);
-});
-
-const totalOf = (guests: number) => {
-  const totalOf = totalsFor({ guests, vegShare: 1, rooms: 0 });
-  return (venue: Parameters<typeof totalOf>[0]) => totalOf(venue)?.total;
-};
-
-/** ₹1,000 per plate without tax: the total is ₹1,000 per guest. */
-const thousandPerGuest = aVenue({
-  city: 'noida',
-  plate: { veg: 1000, nonVeg: null },
-  foodTax: 0,
-  price: 5_00_001,
-});
-
-describe.each(['noida', 'faridabad', undefined] as const)(
-  'filters · budget with a guest count in %s',
-  (city) => {
-    test.each([
-      [99, 'under-1-lakh'],
-      [100, '1-2-lakh'],
-      [200, '1-2-lakh'],
-      [201, '2-3-lakh'],
-      [300, '2-3-lakh'],
-      [301, '3-4-lakh'],
-      [400, '3-4-lakh'],
-      [401, '4-5-lakh'],
-      [500, '4-5-lakh'],
-      [501, 'over-5-lakh'],
-    ] as const)('%i guests at ₹1,000 are only in %s', (guests, band) => {
-      const rules = withTotals(rulesFor(city), totalOf(guests));
-      expect(filterVenues([thousandPerGuest], { ...noFilters, budgets: [band] }, rules)).toHaveLength(1);
-      const others = budgetBandIds.filter((one) => one !== band);
-      expect(filterVenues([thousandPerGuest], { ...noFilters, budgets: others }, rules)).toEqual([]);
-    });
+test.each([
+  // One matches beside the facility, the other in place of the selected type.
+  [
+    'types',
+    ['banquet-hall', 'wedding-lawn'],
+    { facilities: ['ample-parking'], types: ['wedding-lawn'] },
+    [1, 1],
+  ],
+  ['facilities', ['ample-parking', 'alcohol'], { facilities: ['hawan'] }, [1, 0]],
+] as const)(
+  'filter counts · %s %j with %j: a choice counts with the other groups, a facility also with the selected ones',
+  (group, choices, selected, counts) => {
+    const venues = [
+      aVenue({ name: 'A', venueTypes: ['banquet-hall'], facilities: ['ample-parking', 'hawan'] }),
+      aVenue({ name: 'B', venueTypes: ['wedding-lawn'], facilities: ['ample-parking'] }),
+      aVenue({ name: 'C', venueTypes: ['banquet-hall'] }),
+    ];
+    const filters = { ...noFilters, ...selected };
+    const found = countChoices(venues, filters, rulesFor('faridabad'), group, choices);
+    expect([...found.values()]).toEqual(counts);
   },
 );
 
-test('filters · in Noida the price of the booking counts without a guest count, the total with tax with one', () => {
-  const inBand = (band: BudgetBandId, guests?: number) =>
-    filterVenues(
-      [completeVenue(noidaOne)],
-      { ...noFilters, budgets: [band] },
-      withTotals(rulesFor('noida'), guests === undefined ? undefined : totalOf(guests)),
-    ).length;
-  // ₹1,80,000 for the booking; 250 guests × ₹700 plus 18% is ₹2,06,500.
-  expect([inBand('1-2-lakh'), inBand('2-3-lakh')]).toEqual([1, 0]);
-  expect([inBand('1-2-lakh', 250), inBand('2-3-lakh', 250)]).toEqual([0, 1]);
-});
+const bandsOf = (venue: FilteredVenue, city: CityId | undefined, guests?: number) => {
+  const rules = rulesFor(city, guests ? { guests, vegShare: 1, rooms: 0 } : undefined);
+  return budgetBandIds.filter(
+    (band) => filterVenues([venue], { ...noFilters, budgets: [band] }, rules).length,
+  );
+};
+/** Without tax the total is ₹1,000 per guest. */
+const thousandPerGuest = aVenue({ plate: { veg: 1000, nonVeg: null }, foodTax: 0, price: 5_00_001 });
 
-test('filters · with a guest count, a venue without a known total is in no band', () => {
-  const unknown = aVenue({ city: 'noida', price: 1_50_000 });
-  const rules = withTotals(rulesFor('noida'), totalOf(100));
-  expect(filterVenues([unknown], { ...noFilters, budgets: ['1-2-lakh'] }, rules)).toEqual([]);
-  expect(filterVenues([unknown], noFilters, rules)).toHaveLength(1);
+test.each([
+  ['in Faridabad the price of a plate', thousandPerGuest, 'faridabad', undefined, ['under-1-lakh']],
+  ['in Faridabad the total of 200 guests', thousandPerGuest, 'faridabad', 200, ['1-2-lakh']],
+  ['in Faridabad the total of 201 guests', thousandPerGuest, 'faridabad', 201, ['2-3-lakh']],
+  ['in Noida the total of 200 guests', thousandPerGuest, 'noida', 200, ['1-2-lakh']],
+  ['in all cities the total of 200 guests', thousandPerGuest, undefined, 200, ['1-2-lakh']],
+  // ₹1,80,000 for the booking; 250 guests × ₹700 plus 18% is ₹2,06,500.
+  ['in Noida the price of the booking', completeVenue(noidaOne), 'noida', undefined, ['1-2-lakh']],
+  ['in Noida the total with tax', completeVenue(noidaOne), 'noida', 250, ['2-3-lakh']],
+  ['no total while the plate price is unknown', aVenue({ price: 1_50_000 }), 'noida', 100, []],
+] as const)('filters · a budget finds %s', (_, venue, city, guests, bands) => {
+  expect(bandsOf(venue, city, guests)).toEqual(bands);
 });
 
 test('filters · every locality matches the same venues in both languages', () => {

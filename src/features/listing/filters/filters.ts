@@ -3,7 +3,7 @@ import type { CityId, Facility, MealFilter, VenueType } from '../../../domain/ch
 
 /** The filters of a listing. An empty group matches every venue. */
 export interface Filters {
-  /** As typed, including spaces. */
+  /** The text as it was typed, including spaces. */
   readonly text: string;
   readonly cities: readonly CityId[];
   /** Locality ids. */

@@ -11,7 +11,7 @@ export type TextMatch = 'exact' | 'close' | undefined;
 /** Computed once per venue: a listing is searched at every keystroke. */
 const indexed = new WeakMap<SearchedVenue, { plain: string; words: readonly string[]; joined: string }>();
 
-/** As texts are compared for an exact match. */
+/** The form in which texts are compared for an exact match. */
 export const plainText = (text: string): string => text.normalize('NFC').toLowerCase();
 
 function index(venue: SearchedVenue) {

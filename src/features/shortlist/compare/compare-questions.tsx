@@ -9,7 +9,7 @@ import { formatQuestions, groupQuestions, listOpenQuestions, summarizeQuestions 
 
 interface CompareQuestionsProps {
   readonly venues: readonly ComparedVenue[];
-  /** As text; undefined while they are unknown. */
+  /** The event details as a text; undefined while they are unknown. */
   readonly eventDetails: string | undefined;
 }
 

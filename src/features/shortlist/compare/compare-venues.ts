@@ -2,6 +2,7 @@ import { type VenueQuestionId, venueQuestions } from '../../../content/questions
 import type { EventDetails } from '../../../domain/event-details.ts';
 import { formatAmount, formatRating, formatRupees } from '../../../domain/format.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
+import { describeFit } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import {
   calculateTotal,
@@ -10,7 +11,6 @@ import {
   type TotalLine,
   type UnknownCostId,
 } from '../../total/total.ts';
-import { describeFit } from '../../total/total-text.ts';
 import { showPlate } from '../../venues/card/plate-prices.ts';
 import {
   listPolicyGroups,
@@ -124,23 +124,23 @@ function isUnknown({ unknown }: Total, id: LineId): boolean {
   return id === 'rooms' ? isListed('rooms') || isListed('roomPrice') : id === 'decoration' && isListed(id);
 }
 
-/** The estimates line by line, one per venue; undefined for a venue without a plate price. */
-function totalGroup(estimates: readonly (Total | undefined)[]): CompareGroup {
-  const sums = (read: (estimate: Total) => string | undefined) =>
-    estimates.map((estimate) => toCell(estimate && read(estimate)));
+/** The totals line by line, one per venue; undefined for a venue without a plate price. */
+function totalGroup(totals: readonly (Total | undefined)[]): CompareGroup {
+  const sums = (read: (total: Total) => string | undefined) =>
+    totals.map((total) => toCell(total && read(total)));
   const lines = lineIds
-    .filter((id) => estimates.some((estimate) => estimate?.lines.some((line) => line.id === id)))
+    .filter((id) => totals.some((total) => total?.lines.some((line) => line.id === id)))
     .map((id) =>
       toRow(
         id,
         lineLabels[id](),
-        estimates.map((estimate) => {
-          const line = estimate?.lines.find((one) => one.id === id);
+        totals.map((total) => {
+          const line = total?.lines.find((one) => one.id === id);
           if (line) {
             const price = formatRupees(line.sum);
             return { text: line.rounded ? m.lib_from({ price }) : price };
           }
-          return estimate && !isUnknown(estimate, id) ? emptyCell : unknownCell();
+          return total && !isUnknown(total, id) ? emptyCell : unknownCell();
         }),
       ),
     );
@@ -152,7 +152,7 @@ function totalGroup(estimates: readonly (Total | undefined)[]): CompareGroup {
       toRow(
         'total',
         m.shortlist_total(),
-        sums(({ total }) => formatRupees(total)),
+        sums(({ sum }) => formatRupees(sum)),
       ),
       toRow(
         'perGuest',

@@ -1,8 +1,11 @@
 import { venueQuestions } from '../../../content/questions.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { type AnsweringVenue, answerQuestions } from '../../venues/questions/answer-questions.ts';
-import { openQuestions } from '../../venues/questions/ask-sheet-text.ts';
+import {
+  type AnsweringVenue,
+  answerQuestions,
+  openQuestions,
+} from '../../venues/questions/answer-questions.ts';
 
 /** The open questions of one venue. */
 export interface VenueQuestions {
@@ -52,7 +55,7 @@ export function groupQuestions(open: readonly VenueQuestions[]): QuestionGroup[]
   ].filter(({ questions }) => questions.length > 0);
 }
 
-/** Characters; the schema of a lead allows 1,200. */
+/** The most characters of a summary: the schema of a lead allows 1,200. */
 const maxLength = 1150;
 
 /** The grouped questions in one line, for a lead. Cut between questions to 1,150 characters, with the number left out. */

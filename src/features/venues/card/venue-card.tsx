@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Link } from '../../../components/link.tsx';
@@ -24,13 +24,13 @@ interface VenueCardProps {
   /** The level of the heading. */
   readonly level?: 2 | 3;
   /** The visitor's own total, above the plate prices. */
-  readonly Total: ComponentType<{ readonly venue: VenueSummary }>;
+  readonly total: ReactNode;
 }
 
 const control = 'venue card';
 
 /** A venue in a list: enough to compare it without opening it. */
-export const VenueCard = memo(function VenueCard({ venue, first = false, level = 2, Total }: VenueCardProps) {
+export function VenueCard({ venue, first = false, level = 2, total }: VenueCardProps) {
   const Heading = `h${level}` as const;
   const link = { to: paths.venue(venue), state: { venue } };
   const { id, name } = venue;
@@ -54,7 +54,7 @@ export const VenueCard = memo(function VenueCard({ venue, first = false, level =
           <CardFacts venue={venue} />
         </div>
         <div className={styles.money}>
-          <Total venue={venue} />
+          {total}
           <VenueCardPrices venue={venue} />
         </div>
         <div className={styles.actions}>
@@ -75,7 +75,7 @@ export const VenueCard = memo(function VenueCard({ venue, first = false, level =
       </div>
     </article>
   );
-});
+}
 
 function CardBadges({ venue }: { readonly venue: VenueSummary }) {
   return (

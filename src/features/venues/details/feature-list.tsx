@@ -4,12 +4,12 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './feature-list.module.css';
+import { VenueSection } from './venue-section.tsx';
 
-/** Features of venue; without any, a button to ask for them. */
+/** "Features of venue"; without any, a button to ask for them. */
 export function FeatureList({ venue: { name, features } }: { readonly venue: VenueDetails }) {
   return (
-    <section className={styles.section} aria-labelledby="features-title">
-      <h2 id="features-title">{m.venues_features_title()}</h2>
+    <VenueSection id="features-title" title={m.venues_features_title()} className={styles.section}>
       {features.length === 0 ? (
         <p>
           {m.venues_features_not_known()} <AskButton question={m.venues_ask_features()} venue={name} />
@@ -24,6 +24,6 @@ export function FeatureList({ venue: { name, features } }: { readonly venue: Ven
           ))}
         </ul>
       )}
-    </section>
+    </VenueSection>
   );
 }

@@ -8,14 +8,14 @@ import { spokenName } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { ContentText } from '../content-text.tsx';
 import styles from './venue-address.module.css';
+import { VenueSection } from './venue-section.tsx';
 
 /** Address, directions and a map. Nothing is requested from Google before "Show the map". */
 export function VenueAddress({ venue }: { venue: VenueDetails }) {
   const map = mapLinks(mapPlace(venue));
   const [isMapShown, setMapShown] = useState(false);
   return (
-    <section className={styles.section} aria-labelledby="address-title">
-      <h2 id="address-title">{m.venues_address_title()}</h2>
+    <VenueSection id="address-title" title={m.venues_address_title()} className={styles.section}>
       <p className={styles.address}>
         <Icon name="map-pin" size={20} />
         <span>
@@ -48,6 +48,6 @@ export function VenueAddress({ venue }: { venue: VenueDetails }) {
           <p>{m.venues_map_note()}</p>
         </div>
       )}
-    </section>
+    </VenueSection>
   );
 }

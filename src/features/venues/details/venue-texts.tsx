@@ -8,6 +8,7 @@ import type { VenueDetails, VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { ContentText } from '../content-text.tsx';
+import { VenueSection } from './venue-section.tsx';
 import styles from './venue-texts.module.css';
 
 interface ReadMoreState {
@@ -35,10 +36,9 @@ interface VenueTextProps {
 export function VenueAbout({ venue, readMore }: VenueTextProps) {
   return (
     <div className={styles.about}>
-      <section className={styles.section} aria-labelledby="about-title">
-        <h2 id="about-title">{m.venues_about_title()}</h2>
+      <VenueSection id="about-title" title={m.venues_about_title()} className={styles.section}>
         <Paragraphs paragraphs={venue.about} readMore={readMore} />
-      </section>
+      </VenueSection>
       <p className={styles.call}>
         <a href={site.phone.href}>
           <Icon name="phone" size={20} />
@@ -60,17 +60,14 @@ export function VenueAbout({ venue, readMore }: VenueTextProps) {
   );
 }
 
-/** Capacities and package prices, then the expert's notes that do not repeat them. */
+/** Capacities and package prices, then the expert's notes. */
 export function VenueNotes({ venue, readMore }: VenueTextProps) {
-  // The notes begin with a sentence for each hall and for the package.
-  const capacities = venue.halls.length + (venue.packagePlate ? 1 : 0);
   return (
-    <section className={styles.section} aria-labelledby="notes-title">
-      <h2 id="notes-title">{m.venues_notes_title()}</h2>
+    <VenueSection id="notes-title" title={m.venues_notes_title()} className={styles.section}>
       <HallTable halls={venue.halls} />
       <PackagePrices packagePlate={venue.packagePlate} />
-      <Paragraphs paragraphs={venue.expertNotes.slice(capacities)} readMore={readMore} />
-    </section>
+      <Paragraphs paragraphs={venue.notes} readMore={readMore} />
+    </VenueSection>
   );
 }
 

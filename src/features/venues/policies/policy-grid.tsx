@@ -3,6 +3,7 @@ import type { IconName } from '../../../components/icon-names.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
+import { VenueSection } from '../details/venue-section.tsx';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './policy-grid.module.css';
 import {
@@ -30,14 +31,13 @@ const icons: Record<PolicyGroupId, IconName> = {
 /** Venue Policies, group by group. The unknown policies of a group share one line and one button. */
 export function PolicyGrid({ venue }: { readonly venue: PolicyVenue & Pick<VenueFacts, 'name'> }) {
   return (
-    <section className={styles.section} aria-labelledby="policies-title">
-      <h2 id="policies-title">{m.venues_policies_title()}</h2>
+    <VenueSection id="policies-title" title={m.venues_policies_title()} className={styles.section}>
       <div className={styles.grid}>
         {listPolicyGroups(venue).map((group) => (
           <Group key={group.id} group={group} venue={venue.name} />
         ))}
       </div>
-    </section>
+    </VenueSection>
   );
 }
 

@@ -2,9 +2,10 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useRef } from 'react';
 import { m } from '../../../i18n/compiled/messages.js';
 import { ContentText } from '../content-text.tsx';
+import { VenueSection } from '../details/venue-section.tsx';
+import { type AskAnswer, askSheetText, openQuestions } from './answer-questions.ts';
 import { AskActions } from './ask-actions.tsx';
 import styles from './ask-sheet.module.css';
-import { type AskAnswer, askSheetText, openQuestions } from './ask-sheet-text.ts';
 
 interface AskSheetProps {
   /** Name of the venue. */
@@ -17,8 +18,7 @@ export function AskSheet({ venue, answers }: AskSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const open = openQuestions(answers);
   return (
-    <section ref={sheet} className={styles.sheet} aria-labelledby="ask-title">
-      <h2 id="ask-title">{m.venues_ask_title()}</h2>
+    <VenueSection id="ask-title" title={m.venues_ask_title()} ref={sheet} className={styles.sheet}>
       <p className={styles.lead}>
         <ParaglideMessage
           message={m.venues_ask_lead}
@@ -60,6 +60,6 @@ export function AskSheet({ venue, answers }: AskSheetProps) {
             : undefined
         }
       />
-    </section>
+    </VenueSection>
   );
 }

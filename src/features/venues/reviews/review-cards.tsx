@@ -5,14 +5,14 @@ import { formatCount, formatRating } from '../../../domain/format.ts';
 import type { Review, VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
+import { VenueSection } from '../details/venue-section.tsx';
 import { AskButton } from '../questions/ask-button.tsx';
 import styles from './review-cards.module.css';
 
 /** Ratings & Reviews: the summary and one card per review. Sample reviews are marked as samples. */
 export function ReviewCards({ venue: { name, rating, reviews } }: { readonly venue: VenueDetails }) {
   return (
-    <section className={styles.section} aria-labelledby="reviews-title">
-      <h2 id="reviews-title">{m.venues_reviews_title()}</h2>
+    <VenueSection id="reviews-title" title={m.venues_reviews_title()} className={styles.section}>
       {rating ? (
         <p className={styles.summary}>{formatRating(rating)}</p>
       ) : (
@@ -30,7 +30,7 @@ export function ReviewCards({ venue: { name, rating, reviews } }: { readonly ven
           </li>
         ))}
       </ul>
-    </section>
+    </VenueSection>
   );
 }
 

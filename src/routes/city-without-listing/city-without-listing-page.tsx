@@ -1,0 +1,64 @@
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { cityName, cityOf } from '../../content/cities.ts';
+import { venueTypeLabels } from '../../domain/choices.ts';
+import { VenueList } from '../../features/listing/listing-results.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { openCallBackDialog } from '../../lib/lead-store.ts';
+import { paths } from '../../lib/paths.ts';
+import type { CityWithoutListingData } from './city-without-listing-data.ts';
+import styles from './city-without-listing-page.module.css';
+
+/** A city without listed venues: call-back, and the nearest venues or links to their listings. */
+export function CityWithoutListingPage({ data }: { readonly data: CityWithoutListingData }) {
+  const { city, preset, nearestNote, nearest } = data;
+  const type = preset && venueTypeLabels[preset]();
+  const heading = type
+    ? m.listing_title_type({ type, city: data.cityName })
+    : m.content_city_title({ city: data.cityName });
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb
+        trail={[
+          { label: m.lib_home(), to: paths.home() },
+          ...(type
+            ? [{ label: data.cityName, to: paths.city(city) }, { label: type }]
+            : [{ label: data.cityName }]),
+        ]}
+      />
+      <div className={styles.intro}>
+        <h1>{heading}</h1>
+        <p>{m.content_not_listed({ city: data.cityName })}</p>
+        <p>{m.content_not_listed_visits({ city: data.cityName })}</p>
+        {nearestNote && <p>{nearestNote}</p>}
+        <div className={styles.actions}>
+          <Button
+            onClick={() =>
+              openCallBackDialog({ control: type ? 'city without listing' : city, about: heading })
+            }
+          >
+            {m.common_request_call_back()}
+          </Button>
+          {type ? (
+            cityOf(city).nearest?.map((id) => (
+              <ButtonLink key={id} variant="secondary" to={paths.banquetHalls(id)}>
+                {m.listing_title_type({ type, city: cityName(id) })}
+              </ButtonLink>
+            ))
+          ) : (
+            <ButtonLink variant="secondary" to={paths.vendors(city)}>
+              {m.pages_gurgaon_vendors({ city: data.cityName })}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {nearest.length > 0 && (
+        <section className={styles.nearest} aria-labelledby="nearest">
+          <h2 id="nearest">{m.content_gurgaon_nearest()}</h2>
+          <VenueList venues={nearest} level={3} />
+        </section>
+      )}
+    </div>
+  );
+}

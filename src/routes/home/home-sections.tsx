@@ -1,0 +1,122 @@
+import { Carousel } from '../../components/carousel.tsx';
+import { ImpressionNote } from '../../components/impression-note.tsx';
+import { Link } from '../../components/link.tsx';
+import { PictureView } from '../../components/picture-view.tsx';
+import { site } from '../../content/site.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
+import { paths } from '../../lib/paths.ts';
+import { Figures } from './figures.tsx';
+import type { HomeData } from './home-data.ts';
+import styles from './home-sections.module.css';
+
+/** The headline figures; they count up when they scroll into view. */
+export function HomeStats() {
+  const { events, cities, partners, discount } = site.stats;
+  const stats = [
+    { ...events, label: m.site_events_short() },
+    { ...cities, label: m.site_cities_short() },
+    { ...partners, label: m.site_partners_short() },
+    { ...discount, label: m.home_stats_discount(), isLimit: true },
+  ];
+  return (
+    <section className={styles.stats} aria-label={m.home_stats({ name: site.name })}>
+      <Figures figures={stats} className={styles.figures} />
+    </section>
+  );
+}
+
+/** The cities, each with links to its banquet halls and vendors. */
+export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
+  return (
+    <section className={styles.section} aria-labelledby="cities">
+      <h2 id="cities">{m.home_cities()}</h2>
+      <ul className={styles.cities}>
+        {cities.map(({ id, name, note, picture }) => (
+          <li key={id} className={styles.city}>
+            <Link to={paths.city(id)} className={styles.cityLink}>
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 1024px) 280px, 46vw"
+                ratio="4 / 5"
+                arch
+                alt=""
+              />
+              <span className={styles.cityName}>{name}</span>
+              <span className={styles.note}>{note}</span>
+            </Link>
+            <p className={styles.subLinks}>
+              <Link to={paths.banquetHalls(id)} aria-label={m.home_city_halls_in({ city: name })}>
+                {m.home_city_halls()}
+              </Link>
+              <Link to={paths.vendors(id)} aria-label={m.home_city_vendors_in({ city: name })}>
+                {m.home_city_vendors()}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How it works: four steps, each with a link. */
+export function HomeSteps({ steps }: Pick<HomeData, 'steps'>) {
+  return (
+    <section className={styles.steps} aria-labelledby="how">
+      <h2 id="how">{m.home_steps()}</h2>
+      <ol>
+        {steps.map(({ title, text, link }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The photo categories: four in view on wide screens, without wrapping. */
+export function HomeGallery({ cards }: { cards: HomeData['galleryTiles'] }) {
+  return (
+    <section className={styles.section} aria-labelledby="photos">
+      <h2 id="photos">{m.home_photos()}</h2>
+      <ImpressionNote pictures={cards.map(({ picture }) => picture)} className={styles.impressions} />
+      <Carousel label={m.home_photos_label()} perView={4} wrap={false}>
+        {cards.map(({ title, picture }) => (
+          <Link key={title} to={paths.gallery()} className={styles.galleryTile}>
+            <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 70vw" ratio="4 / 5" alt="" />
+            <span>{title}</span>
+          </Link>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+/** Links to the social profiles. */
+export function HomeConnect({ cards }: { cards: HomeData['social'] }) {
+  return (
+    <section className={styles.section} aria-labelledby="connect">
+      <h2 id="connect">{m.home_connect()}</h2>
+      <ul className={styles.social}>
+        {cards.map(({ id, platform, username, profileUrl, actionText, picture }) => (
+          <li key={id}>
+            <a href={profileUrl} target="_blank" rel="noopener noreferrer">
+              <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 46vw" ratio="1 / 1" alt="" />
+              <span className={styles.platform} lang={contentLang(platform)}>
+                {platform}
+              </span>
+              <span className={styles.note} lang={contentLang(username)}>
+                {username}
+              </span>
+              <span className={styles.follow}>{actionText}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
