@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { focusViolation } from './support/focus-violations.ts';
+import { card } from './support/listing-page.ts';
 import { button, dialogIn, lightbox, tabUntil, title, tomorrow } from './support/page-actions.ts';
 
 test('keyboard · the first tab stop skips to the page', async ({ page }) => {
@@ -65,10 +66,11 @@ test('keyboard · a gallery tile and the lightbox', async ({ page }) => {
 
 test('keyboard · hearts, the shortlist, the comparison and Back', async ({ page }) => {
   await page.goto('/faridabad');
-  for (const name of ['Hotel Rajmahal', 'Samar Grand']) {
-    await tabUntil(page, new RegExp(`^Shortlist ${name}$`), 250);
+  for (const name of ['Samar Grand', 'Hotel Rajmahal']) {
+    await card(page, name).getByRole('button', { name: 'Show picture 3' }).focus();
+    await tabUntil(page, new RegExp(`^Shortlist ${name}$`));
     await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: `Shortlist ${name}` }).first()).toBeFocused();
+    await expect(button(page, `Shortlist ${name}`)).toBeFocused();
   }
   await page.keyboard.press('Control+Home');
   await page.getByRole('link', { name: 'Skip to the page' }).focus();
