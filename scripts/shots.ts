@@ -7,10 +7,10 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { baseLocale, type Locale, localeOf, locales, routePath } from '../src/i18n/locale.ts';
+import { baseLocale, type Locale, localeOf, locales, localPath, routePath } from '../src/i18n/locale.ts';
+import { pageKinds, reach, uiStates } from '../tests/e2e/support/screens.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { shotMail } from './screens/mail.ts';
-import { shotStates } from './screens/states.ts';
+import { shotMail } from './shot-mail.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'shots');
@@ -46,12 +46,11 @@ async function takeShots(browser: Browser): Promise<void> {
       await shoot(name, true);
     }
     for (const locale of locales) {
-      for (const { name: state, path, reach, only, fullPage = false } of shotStates(locale)) {
-        const name = withLanguage(state, locale);
-        if (!isWanted(name) || (only && !only.includes(width))) continue;
-        await page.goto(path);
-        await reach(page);
-        await shoot(name, fullPage);
+      for (const state of uiStates(locale)) {
+        const name = withLanguage(state.name, locale);
+        if (!isWanted(name) || (state.only && !state.only.includes(width))) continue;
+        await reach(page, state);
+        await shoot(name, state.fullPage ?? false);
         await page.emulateMedia({ media: null });
         await page.unrouteAll();
         await page.evaluate(() => localStorage.clear());
@@ -64,21 +63,12 @@ async function takeShots(browser: Browser): Promise<void> {
 
 const withLanguage = (name: string, locale: Locale) => (locale === baseLocale ? name : `${name}-${locale}`);
 
-/** The paths of the sitemap and those that are not in it. */
+/** The paths of the sitemap and one of each kind of page that is not in it. */
 async function sitePaths(): Promise<readonly string[]> {
   const sitemap = await readFile(join(root, 'dist/sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  return [
-    ...new Set([
-      ...listed,
-      '/shortlist',
-      '/compare',
-      '/nowhere',
-      '/hi/shortlist',
-      '/hi/compare',
-      '/hi/nowhere',
-    ]),
-  ];
+  const kinds = locales.flatMap((locale) => pageKinds.map((path) => localPath(path, locale)));
+  return [...new Set([...listed, ...kinds])];
 }
 
 /** Scrolls through the page, so that everything that renders or loads in view does. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { findOtherBrowser, type OtherBrowser } from '../../scripts/other-browsers.ts';
-import { serverTest } from '../e2e/lead-server.ts';
+import { serverTest } from '../e2e/support/lead-server.ts';
 import { startFirefox } from './firefox.ts';
 import type { RunningBrowser } from './running-browser.ts';
 import { createVisitor, type Visitor } from './visitor.ts';

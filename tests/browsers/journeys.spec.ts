@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { findOtherBrowser } from '../../scripts/other-browsers.ts';
-import { faridabad } from '../e2e/listing-page.ts';
+import { faridabad } from '../e2e/support/listing-page.ts';
 import { test } from './fixtures.ts';
 
 const phone = '9876512345';

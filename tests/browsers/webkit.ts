@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { freePort } from '../e2e/lead-server.ts';
+import { listen } from '../e2e/support/built-site.ts';
 import { environment, type Key, type RunningBrowser, width } from './running-browser.ts';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -20,7 +20,8 @@ export async function startWebKit([
   const screen = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
   const display = spawn(displayFile, screen, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = await once(display.stdout, 'data');
-  const port = await freePort();
+  const { port, close } = await listen();
+  await close();
   const env = { ...environment, DISPLAY: `:${String(number).trim()}` };
   const driver = spawn(driverFile, [`--port=${port}`], { env, stdio: 'ignore' });
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {

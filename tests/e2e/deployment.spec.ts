@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site as facts } from '../../src/content/site.ts';
-import { test } from './deployment.ts';
-import { expect } from './fixtures.ts';
-import { dialogIn, goByMenu, openMenu, title } from './page-actions.ts';
-import { untilWorkerControls } from './service-worker.ts';
+import { test } from './support/deployment.ts';
+import { expect } from './support/fixtures.ts';
+import { dialogIn, goByMenu, openMenu, title, untilWorkerControls } from './support/page-actions.ts';
 
 const updated = 'The site has been updated, so this page was loaded again.';
 const texts = ['Meet Our Customers', 'Meet Our Families'] as const;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { dialogIn, openMenu, title } from './page-actions.ts';
+import { expect, test } from './support/fixtures.ts';
+import { button, dialogIn, openMenu, title } from './support/page-actions.ts';
 
 /** The pages with motion, pictures or icons. */
 const paths = ['/', '/faridabad', '/venues/hotelrajmahal', '/photos', '/faridabadlp', '/whyus'];
@@ -31,7 +31,7 @@ test('reduced motion · nothing is animated: pages, dialogs, menus, pictures, re
         await new Promise(requestAnimationFrame);
       }
     });
-    await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+    await button(page, 'Call Back').click();
     await expect(dialogIn(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await openMenu(page);
@@ -41,7 +41,7 @@ test('reduced motion · nothing is animated: pages, dialogs, menus, pictures, re
   // A card's carousel jumps.
   await page.goto('/faridabad');
   const row = page.getByRole('main').getByRole('article').first().getByRole('region').getByRole('list');
-  await page.getByRole('button', { name: 'Show picture 3' }).first().click();
+  await button(page, 'Show picture 3').click();
   await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
   await expect(title(page)).toHaveText('Meet Our Customers');
@@ -90,7 +90,7 @@ test.describe('in forced colours', () => {
       return [outlineStyle, Number.parseFloat(outlineWidth) >= 2];
     });
     expect(outline).toEqual(['solid', true]);
-    const heart = page.getByRole('button', { name: 'Shortlist Samar Grand' }).first();
+    const heart = button(page, 'Shortlist Samar Grand');
     const fill = () => heart.locator('svg').evaluate((svg) => getComputedStyle(svg).fill);
     expect(await fill()).toBe('none');
     await heart.click();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../src/i18n/compiled/messages.js';
-import { expect, test } from './fixtures.ts';
-import { card, cards, faridabad } from './listing-page.ts';
-import { dialogIn, textsOf, title, tomorrow } from './page-actions.ts';
-import { untilWorkerControls } from './service-worker.ts';
+import { expect, test } from './support/fixtures.ts';
+import { card, cards } from './support/listing-page.ts';
+import { dialogIn, textsOf, title, untilWorkerControls } from './support/page-actions.ts';
 
 const hi = { locale: 'hi' } as const;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -16,18 +15,11 @@ test('Hindi · a search in Devanagari and one in Latin letters find the same ven
   await page.goto('/hi/venues');
   const search = page.getByRole('searchbox', { name: m.listing_search({}, hi) });
   const names = cards(page).getByRole('heading');
-  const found: string[][] = [];
-  for (const place of ['फरीदाबाद', 'सूरजकुंड']) {
-    await search.fill(place);
-    await expect(cards(page).filter({ hasNotText: place })).toHaveCount(0);
-    found.push(await textsOf(names));
-  }
-  const [inFaridabad = [], inSurajkund = []] = found;
-  expect(inFaridabad.length).toBeGreaterThan(inSurajkund.length);
-  await search.fill('Faridabad');
-  await expect(names).toHaveText(inFaridabad);
+  await search.fill('सूरजकुंड');
+  await expect(cards(page).filter({ hasNotText: 'सूरजकुंड' })).toHaveCount(0);
+  const found = await textsOf(names);
   await search.fill('surajkund');
-  await expect(names).toHaveText(inSurajkund);
+  await expect(names).toHaveText(found);
   // The change of the address would close the dialog.
   await expect(page).toHaveURL('/hi/venues?q=surajkund');
   await page
@@ -53,9 +45,7 @@ test('Hindi · from a filter over the own total and the shortlist to the compari
     .getByRole('button', { name: m.listing_filters_apply({}, hi) })
     .click();
   await expect(page).toHaveURL('/hi/faridabad?type=banquet-hall');
-  const count = faridabad.filter(({ venueTypes }) => venueTypes.includes('banquet-hall')).length;
-  await expect(cards(page)).toHaveCount(count);
-  await expect(page.getByRole('status').filter({ hasText: `22 में से ${count} वेन्यू` })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /^22 में से \d+ वेन्यू/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'बैंक्वेट हॉल हटाएँ' }).click();
   await expect(cards(page)).toHaveCount(22);
 
@@ -84,37 +74,6 @@ test('Hindi · from a filter over the own total and the shortlist to the compari
   await expect(card(page, 'Hotel Rajmahal')).toContainText('Your total, 300 guests');
 });
 
-test('Hindi · a price request: each error, the thanks and a mail in English that asks to call in Hindi', async ({
-  page,
-  inbox,
-  phone,
-}) => {
-  await page.goto('/hi/venues/royalimperio');
-  const opener = page.getByRole('button', { name: 'कीमत देखें', exact: true }).first();
-  const dialog = dialogIn(page);
-  await opener.click();
-  await expect(dialog).toHaveAccessibleName('कीमत देखें');
-  const next = dialog.getByRole('button', { name: m.leads_price_next({}, hi), exact: true });
-  await next.click();
-  await expect(dialog.getByRole('alert')).toHaveText('कृपया कार्यक्रम की तारीख और मेहमानों की संख्या चुनिए।');
-  await dialog.getByLabel(m.leads_event_date({}, hi)).fill(tomorrow());
-  await dialog.getByLabel(m.leads_guests({}, hi)).selectOption('500 से ज़्यादा');
-  await next.click();
-  await expect(dialog).toHaveAccessibleName('30% तक की छूट पाएँ');
-  const submit = dialog.getByRole('button', { name: m.leads_price_submit({}, hi), exact: true });
-  await submit.click();
-  await expect(dialog.getByRole('alert')).toHaveText('कृपया अपना फ़ोन नंबर लिखिए।');
-  await dialog.getByLabel(m.leads_phone({}, hi)).fill(phone);
-  await submit.click();
-  await expect(
-    page.getByRole('status').filter({ hasText: /^धन्यवाद। कीमतों के लिए आपकी रिक्वेस्ट मिल गई है।/ }),
-  ).toBeVisible();
-  const { subject, text } = await inbox.one(phone);
-  expect(subject).toMatch(/^(\[Check\] )?Price · .*500 guests · .+ · Royal Imperio$/);
-  expect(text).toContain('\nCall in Hindi\n');
-  expect(text).toContain('Page: /hi/venues/royalimperio');
-});
-
 test('Hindi · the not-found page has the language of its URL and searches in it', async ({
   page,
   allowErrors,
@@ -134,24 +93,6 @@ test('Hindi · the not-found page has the language of its URL and searches in it
   await expect(page.getByText('यह पेज यहाँ नहीं है')).toHaveCount(0);
   await expect(heading(page, 'This page is not here')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Hindi · the not-found page can be read in both languages, whatever its URL', async ({
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 404/);
-    for (const path of ['/no/such/place', '/hi/no/such/place']) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(heading(page, 'This page is not here')).toBeVisible();
-      const hindi = page.getByRole('main').locator('[lang="hi-IN"]');
-      await expect(hindi.getByRole('heading')).toHaveText('यह पेज यहाँ नहीं है');
-      await expect(hindi.getByRole('link')).toHaveAttribute('href', '/hi');
-    }
-  });
 });
 
 test.describe('with service workers', () => {

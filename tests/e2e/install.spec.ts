@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

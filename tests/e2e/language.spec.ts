@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { findHeaderMistakes } from './header-mistakes.ts';
-import { recordShifts, shiftSoFar } from './layout-shifts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { findHeaderMistakes } from './support/header-mistakes.ts';
+import { recordShifts, shiftSoFar } from './support/layout-shifts.ts';
 
 const toHindi = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'हिन्दी' });
 const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
@@ -44,18 +44,6 @@ test('language · at every width the header holds the switch, and nothing in it 
     }
   }
   expect(mistakes).toEqual([]);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('language · the switch works', async ({ page }) => {
-    await page.goto('/venues/samargrand', { waitUntil: 'domcontentloaded' });
-    await toHindi(page).click();
-    await expect(page).toHaveURL('/hi/venues/samargrand');
-    await toEnglish(page).click();
-    await expect(page).toHaveURL('/venues/samargrand');
-  });
 });
 
 test.describe('a browser that prefers Hindi', () => {

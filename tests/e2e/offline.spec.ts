@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
-import { expect, test } from './fixtures.ts';
-import { dialogIn, title } from './page-actions.ts';
-import { untilWorkerControls } from './service-worker.ts';
+import { expect, test } from './support/fixtures.ts';
+import { askForCall, expectThanks } from './support/leads.ts';
+import { button, dialogIn, title, untilWorkerControls } from './support/page-actions.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,7 +10,7 @@ const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWid
 test.describe('without network', () => {
   test.beforeEach(({ allowErrors }) => allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
 
-  test('offline · a visited page opens with its pictures, the first page included', async ({
+  test('offline · visited pages open, the first with its pictures, and a link to an unvisited one shows the offline page', async ({
     page,
     context,
   }) => {
@@ -27,26 +27,23 @@ test.describe('without network', () => {
         ),
       )
       .toBe(true);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(title(page)).toContainText('402');
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
-  });
-
-  test('offline · a page reached by a link opens too', async ({ page, context }) => {
-    await page.goto('/noida');
-    await untilWorkerControls(page);
-    await page
-      .getByRole('contentinfo')
+    const footer = page.getByRole('contentinfo');
+    await footer
       .getByRole('link', { name: /privacy/i })
       .first()
       .click();
-    await expect(title(page)).toContainText(/privacy/i);
+    await expect(title(page)).toHaveText('Privacy');
     await context.setOffline(true);
     await page.reload();
-    await expect(title(page)).toContainText(/privacy/i);
+    await expect(title(page)).toHaveText('Privacy');
     await page.goto('/Noida/');
+    await expect(title(page)).toContainText('402');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+    // A link to an unvisited page.
+    await footer.getByRole('link', { name: 'Testimonials' }).click();
+    await expect(title(page)).toHaveText('You are offline');
+    await page.goBack();
     await expect(title(page)).toContainText('402');
   });
 
@@ -65,24 +62,11 @@ test.describe('without network', () => {
     );
     await expect(page.getByRole('banner').getByRole('link', { name: `${site.name}, home` })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+    await button(page, 'Call Back').click();
     await expect(dialogIn(page)).toHaveAccessibleName('Request a Call Back');
     await page.keyboard.press('Escape');
     await context.setOffline(false);
     await expect(title(page)).toHaveText('Samar Grand');
-  });
-
-  test('offline · a link to an unvisited page shows the offline page, and Back works', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/noida');
-    await untilWorkerControls(page);
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
-    await expect(title(page)).toHaveText('You are offline');
-    await page.goBack();
-    await expect(title(page)).toContainText('402');
   });
 });
 
@@ -97,11 +81,9 @@ test('offline · a lead is never cached or answered by the service worker', asyn
   await page.goto('/whyus');
   await untilWorkerControls(page);
   const answer = page.waitForResponse('**/api/send-email');
-  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
-  await dialogIn(page).getByLabel('Phone number').fill(phone);
-  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
+  await askForCall(page, phone);
   expect((await answer).fromServiceWorker()).toBe(false);
-  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+  await expectThanks(page);
   await inbox.one(phone);
   const cached = await page.evaluate(async () => {
     const all = await Promise.all(

@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures.ts';
-import { dialogIn, title, watchLeads } from './page-actions.ts';
+import { expect, test } from './support/fixtures.ts';
+import { askForCall, expectThanks } from './support/leads.ts';
+import { button, dialogIn, title } from './support/page-actions.ts';
 
 /** Properties that throw when they are read, as with blocked site data or in an older browser. */
 const refused = {
@@ -37,19 +38,15 @@ test('refused capabilities · a listing, a venue, the shortlist and a lead work 
   inbox,
   phone,
 }) => {
-  const leads = watchLeads(page);
   await page.goto('/faridabad');
   const heart = page.getByRole('button', { name: /^Shortlist Samar Grand/ });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Samar Grand', exact: true }).click();
   await expect(title(page)).toHaveText('Samar Grand');
-  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await button(page, 'Copy').click();
   await expect(page.getByText('Your browser did not let us copy.')).toBeVisible();
-  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
-  await dialogIn(page).getByLabel('Phone number').fill(phone);
-  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
-  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
-  expect(leads).toHaveLength(1);
+  await askForCall(page, phone);
+  await expectThanks(page);
   await inbox.one(phone);
 });

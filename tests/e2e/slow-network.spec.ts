@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures.ts';
-import { dialogIn, goByMenu, hold, title } from './page-actions.ts';
+import { expect, test } from './support/fixtures.ts';
+import { askForCall, expectThanks } from './support/leads.ts';
+import { goByMenu, hold, holdScripts, title } from './support/page-actions.ts';
 
 test('slow network · a page is readable before its script, a navigation shows a loading line, and a lead is sent', async ({
   page,
@@ -14,7 +15,7 @@ test('slow network · a page is readable before its script, a navigation shows a
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  const releaseScripts = await hold(page, /\/assets\/[^?]+\.js/);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/venues/samargrand');
   await expect(title(page)).toBeInViewport();
   await expect(title(page)).toHaveCSS('font-family', /Marcellus/);
@@ -29,9 +30,7 @@ test('slow network · a page is readable before its script, a navigation shows a
   await expect(title(page)).toHaveText('Meet Our Customers');
   await expect(line).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
-  await dialogIn(page).getByLabel('Phone number').fill(phone);
-  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
-  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+  await askForCall(page, phone);
+  await expectThanks(page);
   await inbox.one(phone);
 });

@@ -1,12 +1,10 @@
 import { loadVenues } from '../../src/content/venues/index.ts';
 import { answerQuestions, openQuestions } from '../../src/features/venues/questions/answer-questions.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { expect, test } from './fixtures.ts';
-import { dialogIn, tomorrow, typeDate, typeTime } from './page-actions.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectThanks, sendCallBack } from './support/leads.ts';
 
 const venues = loadVenues();
-
-const askTheVenue = /^(Ask us to ask|Ask the venue)/;
 
 test('venue photos · two side by side move by two and wrap', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/venues/hotelrajmahal');
@@ -30,32 +28,17 @@ test('venue photos · two side by side move by two and wrap', { tag: '@wide' }, 
   await expect.poll(inView).toEqual(last >= 3 ? [2, 3] : [last - 1, last]);
 });
 
-test('venue photos · on the other pages one is shown at a time, and they wrap', async ({ page }) => {
-  await page.goto('/venues/samargrand');
-  const photos = page.getByRole('region', { name: 'Photos of Samar Grand' });
-  const counter = photos.getByText(/^\d+ \/ \d+$/);
-  await expect(counter).toHaveText(/^1 \//);
-  await photos.getByRole('button', { name: 'Previous' }).click();
-  await expect(counter).toHaveText(/^(\d+) \/ \1$/);
-  await photos.getByRole('button', { name: 'Next' }).click();
-  await expect(counter).toHaveText(/^1 \//);
-});
-
-test('venue texts · Read more unfolds About, Show less folds it, and on some pages both texts open together', async ({
+test('venue texts · Read more unfolds About, and on some pages both texts open together', async ({
   page,
 }) => {
-  await page.goto('/venues/samargrand');
-  const about = page.getByRole('region', { name: 'About' });
-  const [, second = ''] = venues.find(({ id }) => id === 'samargrand')?.about ?? [];
-  await expect(about.getByText(second)).toBeHidden();
-  await about.getByRole('button', { name: 'Read more' }).click();
-  await expect(about.getByText(second)).toBeVisible();
-  await about.getByRole('button', { name: 'Show less' }).click();
-  await expect(about.getByText(second)).toBeHidden();
   const together = venues.find((venue) => venue.opensTogether);
   if (!together) throw new Error('No venue opens both texts together');
   await page.goto(paths.venue(together));
+  const about = page.getByRole('region', { name: 'About' });
+  const [, second = ''] = together.about;
+  await expect(about.getByText(second)).toBeHidden();
   await about.getByRole('button', { name: 'Read more' }).click();
+  await expect(about.getByText(second)).toBeVisible();
   const notes = page.getByRole('region', { name: 'Venue expert notes' });
   await expect(notes.getByRole('button', { name: 'Show less' })).toBeVisible();
 });
@@ -101,50 +84,6 @@ test('venue map · Google receives no request until the map is asked for', async
   expect(requests).toEqual([expect.stringContaining('Royal%20Imperio')]);
 });
 
-test('venue forms · the call form checks the phone, and its lead names the venue', async ({
-  page,
-  inbox,
-  phone,
-}) => {
-  await page.goto('/venues/vrindavangrand');
-  const form = page.getByRole('region', { name: 'Have us call you!' });
-  const field = form.getByLabel('Phone number');
-  await field.fill('12345');
-  await form.getByRole('button', { name: 'Call me' }).click();
-  await expect(form.getByRole('alert')).toHaveText('Please enter a valid 10-digit phone number');
-  await field.fill(phone);
-  await form.getByRole('button', { name: 'Call me' }).click();
-  await expect(form.getByRole('status')).toHaveText('Your request has been submitted!');
-  await expect(field).toHaveValue('');
-  expect((await inbox.one(phone)).text).toContain('Vrindavan Grand');
-});
-
-test('venue forms · a visit reaches the inbox with a calendar entry', async ({ page, inbox, phone }) => {
-  await page.goto('/venues/basantvatika');
-  const form = page.getByRole('region', { name: 'Schedule a visit' });
-  await form.getByLabel('Phone number').fill(phone);
-  await typeDate(form.getByLabel('Date'), tomorrow());
-  await typeTime(form.getByLabel('Time'), '11:00');
-  await form.getByRole('button', { name: 'Schedule Visit' }).click();
-  await expect(form.getByRole('status')).toBeVisible();
-  const mail = await inbox.one(phone);
-  expect(mail.subject).toContain('Basant Vatika');
-  expect(mail.attachments?.map((file) => file.contentType).join()).toContain('calendar');
-});
-
-test('venue questions · an unknown policy can be asked about, and the lead carries the question', async ({
-  page,
-  inbox,
-  phone,
-}) => {
-  await page.goto('/venues/royalmountain');
-  await page.getByRole('button', { name: 'Ask us: Is alcohol allowed?' }).click();
-  await dialogIn(page).getByLabel('Phone number').fill(phone);
-  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
-  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
-  expect((await inbox.one(phone)).text).toContain('Is alcohol allowed?');
-});
-
 test('venue questions · the sheet unfolds its answers and sends every open question', async ({
   page,
   inbox,
@@ -157,10 +96,9 @@ test('venue questions · the sheet unfolds its answers and sends every open ques
   await expect(sheet.getByText('₹75 per plate')).toBeHidden();
   await sheet.getByText('8 of 16 answered').click();
   await expect(sheet.getByText('₹75 per plate')).toBeVisible();
-  await sheet.getByRole('button', { name: askTheVenue }).click();
-  await dialogIn(page).getByLabel('Phone number').fill(phone);
-  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
-  await expect(dialogIn(page).getByText('Got it, thank you.')).toBeVisible();
+  await sheet.getByRole('button', { name: /^Ask the venue/ }).click();
+  await sendCallBack(page, phone);
+  await expectThanks(page);
   const text = (await inbox.one(phone)).text.replace(/\s+/g, ' ');
   for (const question of openQuestions(answerQuestions(venue))) expect(text).toContain(question);
 });

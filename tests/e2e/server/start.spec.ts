@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { serverEnvironment, siteUrl } from '../test-server.ts';
+import { serverEnvironment, siteUrl } from '../support/test-server.ts';
 
 const ports = [1, 2, 3].map((step) => Number(serverEnvironment.PORT) + step);
 const [port, inbox, smtp] = ports.map(String);

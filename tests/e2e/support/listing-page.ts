@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadVenues } from '../../src/content/venues/index.ts';
+import { loadVenues } from '../../../src/content/venues/index.ts';
 import { expect } from './fixtures.ts';
 
 const venues = loadVenues();

@@ -5,12 +5,19 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The violations that axe finds in the page's current state, best practices included, as one line each. */
+interface Axe {
+  readonly axe: { run(context: Node, options: RunOptions): Promise<AxeResults> };
+}
+
+/**
+ * The violations that axe finds in the open dialog, which makes the page behind it inert, or else in the page; best
+ * practices included, as one line each.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   // The content security policy does not apply to `evaluate`.
   await page.evaluate(source);
   const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({
+    (window as unknown as Axe).axe.run(document.querySelector('dialog[open], [role="dialog"]') ?? document, {
       resultTypes: ['violations'],
       // New in WCAG 2.2 and off by default.
       rules: { 'target-size': { enabled: true } },

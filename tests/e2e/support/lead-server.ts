@@ -1,12 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { mergeTests, type Page, test as playwrightTest } from '@playwright/test';
-import { createLeadHandler, type LeadHandler } from '../../api/_mail/lead-handler.ts';
-import { type SmtpTimeouts, smtpTimeouts } from '../../api/_mail/mailer.ts';
-import { readHostConfig } from '../../scripts/host/routing.ts';
-import { createHost } from '../../scripts/host/serve.ts';
-import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../api/smtp-test-server.ts';
+import { createLeadHandler, type LeadHandler } from '../../../api/_mail/lead-handler.ts';
+import { type SmtpTimeouts, smtpTimeouts } from '../../../api/_mail/mailer.ts';
+import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../../api/smtp-test-server.ts';
+import { dist, hostOf, listen } from './built-site.ts';
 import { test as base } from './fixtures.ts';
 
 /** A tenth of the production timeouts, for mail servers that fail. */
@@ -18,7 +14,6 @@ const shortTimeouts: SmtpTimeouts = {
   retryDelayMs: 20,
   poolIdleMs: 30_000,
 };
-const root = join(import.meta.dirname, '../..');
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -57,20 +52,15 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
         answer: async () => new Response(null, { status: 500 }),
         beforeScripts: Promise.resolve(),
       };
-      const host = await createHost({
-        folder: join(root, 'dist'),
-        config: await readHostConfig(join(root, 'vercel.json')),
-        functions: { '/api/send-email': { fetch: (request) => site.answer(request) } },
+      const host = await hostOf(dist, {
+        '/api/send-email': { fetch: (request) => site.answer(request) },
       });
-      const server = createServer(async (request, response) => {
+      const server = await listen(async (request, response) => {
         if (request.url?.startsWith('/assets/')) await site.beforeScripts;
         host.emit('request', request, response);
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.address() as AddressInfo;
-      await use(Object.assign(site, { url: `http://127.0.0.1:${port}` }));
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await use(Object.assign(site, { url: server.url }));
+      await server.close();
     },
     { scope: 'worker' },
   ],
@@ -133,17 +123,6 @@ function createGate() {
 
 /** The same, in a page of the browser that fails the test on any error. */
 export const test = mergeTests(base, serverTest);
-
-/** The address of a mail server that refuses connections. */
-export const refusingAddress = async (): Promise<string> => `smtp://127.0.0.1:${await freePort()}`;
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The browser's storages whose content has one of these texts: storages, databases, caches, cookies, history. */
 export function placesWith(page: Page, ...texts: readonly string[]): Promise<string[]> {

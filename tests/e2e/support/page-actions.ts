@@ -15,6 +15,19 @@ export const title = (page: Page): Locator => page.getByRole('heading', { level:
 
 export const dialogIn = (page: Page): Locator => page.getByRole('dialog');
 
+export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name: 'Pictures, enlarged' });
+
+/** The first button with this name. */
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true }).first();
+
+/** The forms of the landing page. */
+export const quoteForm = (page: Page): Locator =>
+  page.locator('form', { has: page.getByRole('button', { name: 'Get Free Quote' }) });
+export const enquiryForm = (page: Page): Locator => page.locator('#enquire > form');
+export const callForm = (page: Page): Locator =>
+  page.locator('form', { has: page.getByRole('group', { name: 'What would you like?' }) });
+
 /** Presses Tab until the focused element has this name. */
 export async function tabUntil(page: Page, name: RegExp, maxPresses = 60): Promise<void> {
   for (let press = 0; press < maxPresses; press += 1) {
@@ -51,39 +64,6 @@ export async function selectByKey(select: Locator, option: string): Promise<void
   for (let press = 0; press < presses; press += 1) await select.page().keyboard.press(letter);
 }
 
-/** Types an ISO date as a visitor does. `fill` dispatches untrusted events, which a page may ignore before hydration. */
-export async function typeDate(field: Locator, isoDate: string): Promise<void> {
-  const [year, month, day] = isoDate.split('-');
-  await typeInEitherOrder(field, isoDate, [`${month}${day}${year}`, `${day}${month}${year}`]);
-}
-
-/** Types a time such as `10:30`; see `typeDate`. */
-export async function typeTime(field: Locator, time: string): Promise<void> {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const digits = [hours % 12 || 12, minutes].map((part) => String(part).padStart(2, '0')).join('');
-  await typeInEitherOrder(field, time, [`${digits}${hours < 12 ? 'AM' : 'PM'}`, time.replace(':', '')]);
-}
-
-/** The browser's language, which Playwright does not set, decides the order of the parts. */
-async function typeInEitherOrder(field: Locator, value: string, texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    await field.focus();
-    await field.page().keyboard.type(text);
-    if ((await field.inputValue()) === value) return;
-    await field.blur();
-  }
-  throw new Error(`The field did not take ${value}`);
-}
-
-/** The lead requests that the page makes from now on. */
-export function watchLeads(page: Page): readonly unknown[] {
-  const leads: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/send-email')) leads.push(request.postDataJSON());
-  });
-  return leads;
-}
-
 /** Holds matching requests until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
@@ -97,7 +77,20 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
-export const holdLeads = (page: Page) => hold(page, '**/api/send-email');
+/** Holds the build's scripts, so that the page stays as it was prerendered. */
+export const holdScripts = (page: Page) => hold(page, /\/assets\/[^?]+\.js/);
+
+/** Waits until the service worker controls this page and has cached it. */
+export async function untilWorkerControls(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cached = await caches.match(location.pathname);
+        return cached !== undefined && navigator.serviceWorker.controller !== null;
+      }),
+    )
+    .toBe(true);
+}
 
 /** Tomorrow as an ISO date. */
 export function tomorrow(): string {

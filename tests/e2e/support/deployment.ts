@@ -1,46 +1,36 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { readHostConfig } from '../../scripts/host/routing.ts';
-import { createHost } from '../../scripts/host/serve.ts';
+import { dist, hostOf, listen } from './built-site.ts';
 import { test as base } from './fixtures.ts';
 
-const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
 /** Large folders that are the same in each build. */
 const shared = ['pictures', 'og'];
 
-interface Site {
+interface Deployment {
   readonly url: string;
   /** Replaces the build by another one: other file names of code and data, and `after` in place of `before`. */
   readonly deploy: (texts: readonly [before: string, after: string]) => Promise<void>;
 }
 
 /** A `test` with its own server, where a new build can be deployed while a page is open. */
-export const test = base.extend<{ site: Site }>({
+export const test = base.extend<{ site: Deployment }>({
   site: async ({ browserName: _ }, use) => {
-    const config = await readHostConfig(join(root, 'vercel.json'));
-    const hostOf = (folder: string) => createHost({ folder, config, functions: {} });
     const first = await hostOf(dist);
     const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
-    let current: Server = first;
-    const server = createServer((request, response) => {
+    let current = first;
+    const server = await listen((request, response) => {
       const isShared = shared.some((name) => request.url?.startsWith(`/${name}/`));
       (isShared ? first : current).emit('request', request, response);
     });
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    const { port } = server.address() as AddressInfo;
     await use({
-      url: `http://localhost:${port}`,
+      url: server.url,
       async deploy(texts) {
         await writeNextBuild(folder, texts);
         current = await hostOf(folder);
       },
     });
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
     await rm(folder, { recursive: true });
   },
   baseURL: async ({ site }, use) => use(site.url),

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../src/content/site.ts';
+import { site } from '../../../src/content/site.ts';
 import { expect } from './fixtures.ts';
 import { placesWith } from './lead-server.ts';
 import { dialogIn } from './page-actions.ts';
 
 export const somethingWrong = 'Something went wrong. Please try again.';
-
 export const sentLater = 'The request that we kept has been sent. ';
+const thanks = 'Got it, thank you.';
 
-export const thanks = 'Got it, thank you.';
-
+/** What the site logs when a lead cannot be sent. */
 export const expected = /Network error|Error sending email|Failed to load resource/;
 
 export const dialogPhone = (page: Page) => dialogIn(page).getByLabel('Phone number');
@@ -22,10 +21,27 @@ export const sendNow = (page: Page) => page.getByRole('button', { name: 'Send no
 export const idsOf = (leads: readonly unknown[]) =>
   new Set(leads.map((body) => (body as { meta: { id: string } }).meta.id));
 
-export async function askForCall(page: Page, phone: string) {
-  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+/** The lead requests that the page makes from now on. */
+export function watchLeads(page: Page): readonly unknown[] {
+  const leads: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send-email')) leads.push(request.postDataJSON());
+  });
+  return leads;
+}
+
+/** Sends the call-back dialog that is open. */
+export async function sendCallBack(page: Page, phone: string): Promise<void> {
   await dialogPhone(page).fill(phone);
   await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
+}
+
+export const expectThanks = (page: Page) =>
+  expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
+
+export async function askForCall(page: Page, phone: string): Promise<void> {
+  await page.getByRole('button', { name: 'Call Back', exact: true }).click();
+  await sendCallBack(page, phone);
 }
 
 /** The dialog shows the failure, two other ways to reach us and the typed phone; the lead is stored. */
@@ -48,26 +64,3 @@ export async function askAndFail(page: Page, phone: string, text: string) {
   await askForCall(page, phone);
   await expectQueued(page, phone, text);
 }
-
-/** The ways in which a queued lead is sent, from a dialog that shows its failure. */
-export const ways = {
-  'when the network returns': async (page: Page) => {
-    await page.context().setOffline(true);
-    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-    await page.context().setOffline(false);
-    await expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
-  },
-  'when a page is opened next': async (page: Page) => {
-    await page.goto('/whyus');
-    await expect(sentNotice(page)).toBeVisible();
-  },
-  'by Send now': async (page: Page) => {
-    await sendNow(page).click();
-    await expect(dialogIn(page).getByText(thanks, { exact: true })).toBeVisible();
-  },
-  'by Send now on the page, the dialog being closed': async (page: Page) => {
-    await page.keyboard.press('Escape');
-    await sendNow(page).click();
-    await expect(sentNotice(page)).toBeVisible();
-  },
-} as const;

@@ -111,3 +111,19 @@ export function findLayoutViolations(): string[] {
     return isPicture(one) !== isPicture(other);
   }
 }
+
+/** Runs in the page: horizontal overflow, and fixed elements that cover more than a fifth of the screen. */
+export function findLowScreenViolations(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const violations = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px wide`] : [];
+  for (const element of document.querySelectorAll('body *')) {
+    const { position, pointerEvents } = getComputedStyle(element);
+    if (position !== 'fixed' && position !== 'sticky') continue;
+    if (pointerEvents === 'none' || !element.checkVisibility()) continue;
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    if (seen > innerHeight / 5 && width > innerWidth / 2)
+      violations.push(`${element.tagName.toLowerCase()}.${element.className} covers ${Math.round(seen)} px`);
+  }
+  return violations;
+}

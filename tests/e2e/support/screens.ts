@@ -1,0 +1,276 @@
+/** The pages and states whose layout, accessibility and early input are tested, and of which `npm run shots` takes pictures. */
+import type { Locator, Page } from '@playwright/test';
+import { m } from '../../../src/i18n/compiled/messages.js';
+import { baseLocale, type Locale, localPath } from '../../../src/i18n/locale.ts';
+
+/** One path for each kind of page. */
+export const pageKinds = [
+  '/',
+  '/faridabad',
+  '/noida/vendors',
+  '/gurgaon',
+  '/venues',
+  '/venues/hotelrajmahal',
+  '/venues/basantvatika',
+  '/photos',
+  '/images',
+  '/testimonials',
+  '/whyus',
+  '/faridabadlp',
+  '/privacy',
+  '/shortlist',
+  '/compare',
+  '/offline',
+  '/nowhere',
+] as const;
+
+export interface UiState {
+  /** Begins the file names of its pictures. */
+  readonly name: string;
+  readonly path: string;
+  /** Widths in CSS pixels of its pictures; absent means all. */
+  readonly only?: readonly number[];
+  /** The whole page differs, not only its first screen. */
+  readonly fullPage?: boolean;
+  readonly media?: 'print';
+  /** The control of the prerendered page that is clicked first. */
+  readonly control?: (page: Page) => Locator;
+  /** What the visitor does then. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Is visible in the state. */
+  readonly shown: (page: Page) => Locator;
+}
+
+/** Opens the page and brings it into the state. */
+export async function reach(page: Page, { path, control, act, shown, media }: UiState): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await control?.(page).click();
+  await act?.(page);
+  await shown(page).first().waitFor();
+  if (media) await page.emulateMedia({ media });
+}
+
+const phones = [320, 360];
+const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
+const dialog = (page: Page) => page.getByRole('dialog');
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first();
+/** The error of a field, or of several fields together. */
+const error = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first();
+
+/** Dialogs, menus, filters, lightbox, errors, pages with event details and print, in one language. */
+export function uiStates(locale: Locale): readonly UiState[] {
+  const inLocale = { locale };
+  const button =
+    (name: string, exact = true) =>
+    (page: Page) =>
+      page.getByRole('button', { name, exact }).first();
+  const total = (page: Page) => page.getByText(m.estimate_your_total_for({ guests: '350' }, inLocale));
+  const column = (page: Page) => page.getByRole('columnheader', { name: /Samar Grand/ });
+  const photo = m.gallery_enlarge_photo({ number: 1, count: '\\d+', alt: '' }, inLocale);
+
+  const callBack = {
+    path: '/faridabad',
+    control: button(m.app_call_back({}, inLocale)),
+    shown: (page: Page) => dialog(page).getByLabel(m.leads_phone({}, inLocale)),
+  };
+  const sendCallBack = async (page: Page, isAccepted: boolean) => {
+    await page.route('**/api/send-email', (route) =>
+      isAccepted ? route.fulfill({ json: { message: m.leads_thanks({}, inLocale) } }) : route.abort(),
+    );
+    await callBack.shown(page).fill('9876543210');
+    await button(m.leads_call_back_submit({}, inLocale))(page).click();
+  };
+  const networkError = (page: Page) => dialog(page).getByText(m.leads_network_error({}, inLocale));
+
+  const prices = {
+    path: '/venues/royalimperio',
+    control: button(m.leads_price_next({}, inLocale)),
+    shown: (page: Page) => dialog(page).getByLabel(m.leads_event_date({}, inLocale)),
+  };
+  const nextStep = (page: Page) =>
+    dialog(page)
+      .getByRole('button', { name: m.leads_price_next({}, inLocale), exact: true })
+      .click();
+  const toSecondStep = async (page: Page) => {
+    await prices.shown(page).fill('2030-12-21');
+    await dialog(page).getByLabel(m.leads_guests({}, inLocale)).selectOption('200-300');
+    await nextStep(page);
+  };
+  const submitPrices = button(m.leads_price_submit({}, inLocale));
+
+  const search = { path: '/faridabad', control: button(m.app_search({}, inLocale)) };
+  const searchFor = (text: string) => (page: Page) => dialog(page).getByRole('searchbox').fill(text);
+  const shared = `venues=samargrand,hotelrajmahal,milanvatika&${eventDetails}`;
+
+  const states: readonly UiState[] = [
+    {
+      name: 'menu',
+      path: '/',
+      only: phones,
+      control: button(m.app_menu_open({}, inLocale)),
+      shown: button(m.app_menu_close({}, inLocale)),
+    },
+    {
+      name: 'chat',
+      path: '/',
+      control: button(m.app_chat({}, inLocale)),
+      shown: (page) => page.getByRole('region', { name: m.app_chat_card({}, inLocale) }),
+    },
+    { name: 'dialog-call-back', ...callBack },
+    {
+      name: 'dialog-call-back-blank',
+      ...callBack,
+      act: (page) => button(m.leads_call_back_submit({}, inLocale))(page).click(),
+      shown: error(m.leads_error_phone({}, inLocale)),
+    },
+    {
+      name: 'dialog-call-back-thanks',
+      ...callBack,
+      act: (page) => sendCallBack(page, true),
+      shown: (page) => dialog(page).getByText(m.leads_thanks({}, inLocale)),
+    },
+    {
+      name: 'dialog-call-back-failed',
+      ...callBack,
+      act: (page) => sendCallBack(page, false),
+      shown: networkError,
+    },
+    {
+      name: 'outbox',
+      ...callBack,
+      act: async (page) => {
+        await sendCallBack(page, false);
+        await networkError(page).first().waitFor();
+        await page.reload();
+      },
+      shown: button(m.leads_send_now({}, inLocale)),
+    },
+    { name: 'dialog-price-1', ...prices },
+    {
+      name: 'dialog-price-1-error',
+      ...prices,
+      act: nextStep,
+      shown: error(m.leads_error_date_and_guests({}, inLocale)),
+    },
+    { name: 'dialog-price-2', ...prices, act: toSecondStep, shown: submitPrices },
+    {
+      name: 'dialog-price-2-error',
+      ...prices,
+      act: async (page) => {
+        await toSecondStep(page);
+        await submitPrices(page).click();
+      },
+      shown: error(m.leads_error_phone({}, inLocale)),
+    },
+    {
+      name: 'filters',
+      path: '/faridabad',
+      only: phones,
+      control: button(m.listing_filters({}, inLocale), false),
+      shown: button(m.listing_filters_apply({}, inLocale)),
+    },
+    {
+      name: 'no-match',
+      path: '/faridabad?q=nothing-is-called-this',
+      shown: heading(m.listing_no_match({}, inLocale)),
+    },
+    {
+      name: 'lightbox',
+      path: '/venues/hotelrajmahal',
+      control: (page) => page.getByRole('link', { name: new RegExp(`^${photo}`) }),
+      shown: (page) => dialog(page).getByRole('img').first(),
+    },
+    {
+      name: 'form-errors-venue',
+      path: '/venues/basantvatika',
+      control: button(m.leads_venue_call_submit({}, inLocale)),
+      act: async (page) => {
+        await button(m.leads_visit_submit({}, inLocale))(page).click();
+        await button(m.leads_visit_submit({}, inLocale))(page).scrollIntoViewIfNeeded();
+      },
+      shown: error(m.leads_error_time({}, inLocale)),
+    },
+    {
+      name: 'form-errors-landing',
+      path: '/faridabadlp',
+      control: button(m.leads_enquiry_submit({}, inLocale)),
+      shown: error(m.leads_error_name({}, inLocale)),
+    },
+    {
+      name: 'search',
+      ...search,
+      act: searchFor('rajmehal'),
+      shown: (page) => dialog(page).getByRole('link').first(),
+    },
+    {
+      name: 'search-nothing',
+      ...search,
+      act: searchFor('nothing-is-called-this'),
+      shown: (page) => dialog(page).getByText(m.common_see_all_venues({}, inLocale)),
+    },
+    {
+      name: 'event-details',
+      path: '/faridabad',
+      control: button(m.estimate_set_guests({}, inLocale)),
+      shown: button(m.estimate_show_total({}, inLocale)),
+    },
+    {
+      name: 'read-more',
+      path: '/venues/samargrand',
+      control: button(m.components_read_more({}, inLocale)),
+      shown: button(m.venues_show_less({}, inLocale)),
+    },
+    { name: 'totals-listing', path: `/faridabad?${eventDetails}&sort=total`, shown: total },
+    { name: 'totals-venue', path: `/venues/samargrand?${eventDetails}`, fullPage: true, shown: total },
+    {
+      name: 'shortlist-shared',
+      path: `/shortlist?${shared}`,
+      fullPage: true,
+      shown: heading('Samar Grand'),
+    },
+    {
+      name: 'shortlist-removed',
+      path: '/faridabad',
+      fullPage: true,
+      control: (page) => page.locator('main article button[aria-pressed]').first(),
+      act: async (page) => {
+        await page.goto(localPath('/shortlist', locale));
+        await page.locator('main article button[aria-pressed]').click();
+      },
+      shown: button(m.shortlist_put_back({}, inLocale)),
+    },
+    { name: 'compare-three', path: `/compare?${shared}`, fullPage: true, shown: column },
+    {
+      name: 'print-compare',
+      path: `/compare?${shared}`,
+      only: [768],
+      fullPage: true,
+      media: 'print',
+      shown: column,
+    },
+    {
+      name: 'print-venue',
+      path: `/venues/samargrand?${eventDetails}`,
+      only: [768],
+      fullPage: true,
+      media: 'print',
+      shown: total,
+    },
+  ];
+  // Last, because the page keeps the script.
+  const suggestion: UiState = {
+    name: 'language-suggestion',
+    path: '/faridabad',
+    act: async (page) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'languages', { value: ['hi-IN', 'en-IN'] });
+      });
+      await page.reload();
+    },
+    shown: (page) => page.getByRole('link', { name: m.app_hindi_suggestion_link({}, inLocale) }),
+  };
+  return (locale === baseLocale ? [...states, suggestion] : states).map((state) => ({
+    ...state,
+    path: localPath(state.path, locale),
+  }));
+}
