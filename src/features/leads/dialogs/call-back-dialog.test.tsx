@@ -96,6 +96,17 @@ test('call-back dialog · after a network failure, Send now and Enter send the s
   expect(new Set(ids).size).toBe(1);
 });
 
+test('call-back dialog · a corrected number replaces the queued one', async () => {
+  await openCallBack();
+  respondWith('offline', 'offline');
+  await submit();
+  await screen.findByText(/^We have kept your request/);
+  await user.clear(phoneField());
+  await submit('9811122333');
+  await screen.findByText(/^We have kept your request/);
+  expect(Object.values(localStorage)).toEqual([expect.stringContaining('9811122333')]);
+});
+
 test('call-back dialog · a failed request that the outbox sends is confirmed, in the dialog and on the page', async () => {
   const dialog = await openCallBack();
   respondWith('offline', accepted());
@@ -139,7 +150,16 @@ test('call-back dialog · a long subject is collapsed and sent in full', async (
   expect(within(dialog).getByText(about)).toBeVisible();
   respondWith(accepted());
   await submit();
-  expect(sentBody()).toMatchObject({ meta: { about } });
+  expect(sentBody()).toMatchObject({ meta: { about, tookMs: expect.any(Number) } });
+  expect(sentBody().meta).not.toHaveProperty('honeypot');
+});
+
+test('call-back dialog · what fills in the field that people do not see is sent', async () => {
+  await openCallBack();
+  await user.type(screen.getByLabelText('Please leave this empty'), 'https://example.com');
+  respondWith(accepted());
+  await submit();
+  expect(sentBody().meta.honeypot).toBe('https://example.com');
 });
 
 test('call-back dialog · the campaign of the first page is sent from any later page', async () => {

@@ -30,10 +30,11 @@ function submit() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+type LockedWork = (lock: object | null) => unknown;
+
 /** A lock manager whose requests are answered by `answer`. */
-function stubLocks(answer: (work: (lock: object | null) => unknown) => unknown) {
-  const request = async (_name: string, _options: object, work: (lock: object | null) => unknown) =>
-    answer(work);
+function stubLocks(answer: (work: LockedWork, options: LockOptions) => unknown) {
+  const request = async (_name: string, options: LockOptions, work: LockedWork) => answer(work, options);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
@@ -126,7 +127,8 @@ test('resend queued · a lead that another tab has tried meanwhile waits again',
 test('resend queued · a lead that another tab is sending is left to it while it does', async () => {
   respondWith(failed(), accepted());
   await submit();
-  stubLocks((work) => work(null));
+  // Who does not ask whether it is available waits for it.
+  stubLocks((work, { ifAvailable }) => (ifAvailable ? work(null) : new Promise(() => {})));
   await pass(30_000);
   expect(fetchMock).toHaveBeenCalledOnce();
   removeLocks();
@@ -145,6 +147,8 @@ test.each([
   respondWith(accepted());
   await pass(pauseMs - 5_000);
   expect(fetchMock).not.toHaveBeenCalled();
+  // A lead in flight is not reported as not received.
+  expect(screen.queryAllByRole('button', { name: 'Send now' })).toHaveLength(attempts);
   await pass(10_000);
   expect(fetchMock).toHaveBeenCalledOnce();
 });
