@@ -1,9 +1,9 @@
-import { locationOf } from '../domain/slug.ts';
-import type { VenueFacts } from '../domain/venue.ts';
+import { mentionsLocality } from './slug.ts';
+import type { VenueFacts } from './venue.ts';
 
 /** The address in one line, preceded by the locality if the address does not contain it. */
 export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' | 'locality'>): string {
-  return locationOf(address, locality);
+  return !locality || mentionsLocality(address, locality) ? address : `${locality}, ${address}`;
 }
 
 /** The floating capacity of the largest hall; undefined if no capacity is known. */

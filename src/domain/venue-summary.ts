@@ -1,6 +1,6 @@
 import type { Picture, VenueFacts } from './venue.ts';
 
-/** What a card and an estimate need: an allow-list, so that a new fact is not sent to every page. */
+/** What a card and a total need: an allow-list, so that a new fact is not sent to every page. */
 export const summaryFacts = [
   'id',
   'name',
@@ -45,7 +45,7 @@ export const policyFacts = [
   'otherPolicies',
 ] as const satisfies readonly (keyof VenueFacts)[];
 
-/** A venue as a card and an estimate need it, its pictures resolved. */
+/** A venue as a card and a total need it, its pictures resolved. */
 export interface VenueSummary extends Pick<VenueFacts, (typeof summaryFacts)[number]> {
   /** The first five at most; `pictureCount` tells how many there are. */
   readonly pictures: readonly Picture[];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { describeEventDetails } from '../../domain/event-details-text.ts';
+import { describeEventDetails } from '../../domain/event-details.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { YourTotal } from './your-total.tsx';

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
-import { at, hourText } from '../../../domain/clock.ts';
-import { monthStyles } from '../../../domain/format.ts';
+import { formatDateTime } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { getLocale, languageTags } from '../../../i18n/locale.ts';
 import { callBackDraft } from '../forms/call-back-draft.ts';
 import { ContactLinks } from '../forms/contact-links.tsx';
 import type { LeadKind } from '../lead-schema.ts';
@@ -15,17 +13,6 @@ import { type LostLead, readLostLeads } from './lost-leads.ts';
 import { isHiddenFromOutbox, type QueuedLead, readOutbox, removeQueuedLead } from './outbox.ts';
 import { subscribeOutbox } from './outbox-storage.ts';
 import { resendQueued, sendQueued, startResending } from './resend-queued.ts';
-
-/** "23 Nov, 2:02 am". `Intl` writes "am" in Hindi, too. */
-function formatDateTime(ms: number): string {
-  const time = new Date(ms);
-  const day = new Intl.DateTimeFormat(languageTags[getLocale()], {
-    day: 'numeric',
-    month: monthStyles[getLocale()],
-    numberingSystem: 'latn',
-  }).format(time);
-  return `${day}, ${hourText(at(time.getHours(), time.getMinutes()))}`;
-}
 
 interface OutboxPanelProps {
   /** The leads that were stored when the page was opened. */
