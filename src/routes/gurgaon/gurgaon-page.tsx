@@ -1,6 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { cityName, gurgaonTexts } from '../../content/cities.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import { m } from '../../i18n/compiled/messages.js';

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { cityName, cityOf, withoutListing } from '../../content/cities.ts';
 import { type CityId, type VenueType, venueTypeLabels } from '../../domain/choices.ts';
 import { listingTitle } from '../../features/listing/listing-title.ts';
