@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { serviceWorkerPaths } from '../src/app/service-worker-paths.ts';
+import { serviceWorkerPaths } from '../src/app/register-service-worker.ts';
 import { type Locale, locales, localPath } from '../src/i18n/locale.ts';
 import { oneLanguage } from './messages.ts';
 

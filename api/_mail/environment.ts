@@ -2,80 +2,55 @@ import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
 import { site } from '../../src/content/site.ts';
 
+const text = v.pipe(v.string(), v.trim());
+const number = v.pipe(v.string(), v.transform(Number));
+const email = (problem: string) => v.pipe(text, v.rfcEmail(problem));
 const smtpUrl = v.pipe(
-  v.string(),
-  v.trim(),
+  text,
   v.check(isSmtpUrl, 'is no address of a mail server such as smtps://user:password@smtp.example.com:465'),
-);
-const email = (problem: string) => v.pipe(v.string(), v.trim(), v.rfcEmail(problem));
-/** `name@example.com` or `Name <name@example.com>`, with or without quotation marks around the name. */
-const sender = v.pipe(
-  v.string(),
-  v.trim(),
-  v.transform(
-    (text) => /^"?(?<name>[^<>"\r\n]*)"?\s*<(?<address>[^<>]+)>$/.exec(text)?.groups ?? { address: text },
-  ),
-  v.object({ name: v.optional(v.pipe(v.string(), v.trim())), address: email('holds no e-mail address') }),
-);
-const recipients = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',')),
-  v.array(email('is no list of e-mail addresses, separated by commas')),
-);
-
-const webhookUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    isWebhookUrl,
-    'is no https:// address without user and password (http:// is accepted for localhost only)',
-  ),
-);
-const webhookSecret = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(isWebhookSecret, 'is no whsec_ followed by 24 to 64 bytes in base64'),
 );
 
 /** Leads cannot be mailed without the required variables; an invalid optional one is reported and ignored. */
 const variablesSchema = v.object(
   {
     SMTP_URL: smtpUrl,
-    LEAD_TO: recipients,
-    LEAD_FROM: sender,
+    LEAD_TO: v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',')),
+      v.array(email('is no list of e-mail addresses, separated by commas')),
+    ),
+    /** `name@example.com` or `Name <name@example.com>`, with or without quotation marks around the name. */
+    LEAD_FROM: v.pipe(
+      text,
+      v.transform(
+        (from) => /^"?(?<name>[^<>"\r\n]*)"?\s*<(?<address>[^<>]+)>$/.exec(from)?.groups ?? { address: from },
+      ),
+      v.object({ name: v.optional(text), address: email('holds no e-mail address') }),
+    ),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
     SITE_URL: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.regex(/^https?:\/\/[^/\s]+/, 'is no address such as https://www.example.com'),
-      ),
+      v.pipe(text, v.regex(/^https?:\/\/[^/\s]+/, 'is no address such as https://www.example.com')),
       site.url,
     ),
-    REDIS_URL: v.optional(
-      v.pipe(v.string(), v.trim(), v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// or rediss:// address')),
-    ),
-    LEAD_LIMIT_FACTOR: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform(Number),
-        v.check((factor) => factor > 0, 'is no number above 0'),
-      ),
-      '1',
-    ),
+    REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// or rediss:// address'))),
+    LEAD_LIMIT_FACTOR: v.optional(v.pipe(number, v.gtValue(0, 'is no number above 0')), '1'),
     LEAD_LIMIT_PER_HOUR: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform(Number),
-        v.check((leads) => Number.isInteger(leads) && leads > 0, 'is no whole number above 0'),
-      ),
+      v.pipe(number, v.integer('is no whole number above 0'), v.gtValue(0, 'is no whole number above 0')),
       '300',
     ),
-    LIMIT_SECRET: v.optional(
-      v.pipe(v.string(), v.trim(), v.minLength(16, 'is no secret of 16 or more characters')),
+    LIMIT_SECRET: v.optional(v.pipe(text, v.minLength(16, 'is no secret of 16 or more characters'))),
+    LEAD_WEBHOOK_URL: v.optional(
+      v.pipe(
+        text,
+        v.check(
+          isWebhookUrl,
+          'is no https:// address without user and password (http:// is accepted for localhost only)',
+        ),
+      ),
     ),
-    LEAD_WEBHOOK_URL: v.optional(webhookUrl),
-    LEAD_WEBHOOK_SECRET: v.optional(webhookSecret),
+    LEAD_WEBHOOK_SECRET: v.optional(
+      v.pipe(text, v.check(isWebhookSecret, 'is no whsec_ followed by 24 to 64 bytes in base64')),
+    ),
     LEAD_WEBHOOK_FORMAT: v.optional(v.picklist(['json', 'envelope'], 'is neither json nor envelope'), 'json'),
     VERCEL: v.optional(v.string()),
     VERCEL_URL: v.optional(v.string()),
@@ -86,24 +61,6 @@ const variablesSchema = v.object(
 );
 
 type Environment = v.InferOutput<typeof variablesSchema>;
-
-/** `other` must be set if `name` is. */
-const requires = (name: 'LEAD_WEBHOOK_URL' | 'LEAD_WEBHOOK_SECRET', other: typeof name) =>
-  v.forward<Environment, v.PartialCheckIssue<Environment>, [typeof name]>(
-    v.partialCheck(
-      [[name], [other]],
-      (variables) => !variables[name] || Boolean(variables[other]),
-      `is not set, but ${name} is`,
-    ),
-    [other],
-  );
-
-/** With the rules that concern two variables. */
-const environmentSchema = v.pipe(
-  variablesSchema,
-  requires('LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'),
-  requires('LEAD_WEBHOOK_SECRET', 'LEAD_WEBHOOK_URL'),
-);
 
 export interface Settings {
   readonly smtpUrl: string;
@@ -122,7 +79,7 @@ export interface Settings {
   /** Keys the personal data that Redis stores. */
   readonly limitSecret: string;
   readonly webhook: WebhookSettings | undefined;
-  /** Only then can `x-vercel-` headers be trusted. */
+  /** Elsewhere a client can set `x-vercel-` headers. */
   readonly onVercel: boolean;
 }
 
@@ -154,17 +111,26 @@ export function parseEnvironment(variables: Variables): ParsedEnvironment {
   };
 }
 
-/** Variable name to its first problem. */
+/** The first problem of each variable, by its name. */
 function findProblems(variables: Variables): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
-  for (const issue of v.safeParse(environmentSchema, variables).issues ?? []) {
+  for (const issue of v.safeParse(variablesSchema, variables).issues ?? []) {
     const name = String(issue.path?.[0]?.key);
     if (!problems.has(name)) problems.set(name, issue.message);
+  }
+  const [url, secret] = ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'] as const;
+  for (const [name, other] of [
+    [url, secret],
+    [secret, url],
+  ] as const) {
+    if (variables[name] && !problems.has(name) && !variables[other])
+      problems.set(other, `is not set, but ${name} is`);
   }
   return problems;
 }
 
 function toSettings(env: Environment): Settings {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = env;
   const urls = [env.SITE_URL, env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
   return {
     smtpUrl: env.SMTP_URL,
@@ -177,7 +143,7 @@ function toSettings(env: Environment): Settings {
     rateLimitFactor: env.LEAD_LIMIT_FACTOR,
     leadsPerHour: env.LEAD_LIMIT_PER_HOUR,
     limitSecret: env.LIMIT_SECRET ?? deriveLimitSecret(env),
-    webhook: webhookSettings(env),
+    webhook: url && secret ? { url, secret, format } : undefined,
     onVercel: Boolean(env.VERCEL),
   };
 }
@@ -202,12 +168,7 @@ function isWebhookSecret(text: string): boolean {
   return text.startsWith(prefix) && isBase64 && bytes.length >= 24 && bytes.length <= 64;
 }
 
-function webhookSettings(env: Environment): WebhookSettings | undefined {
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = env;
-  return url && secret ? { url, secret, format } : undefined;
-}
-
-/** From the variables that usually contain a secret, which all instances share. */
+/** Derives a key from the variables that usually contain a secret, which all instances share. */
 function deriveLimitSecret({ SMTP_URL, REDIS_URL = '', LEAD_WEBHOOK_SECRET = '' }: Environment): string {
   const secrets = JSON.stringify([SMTP_URL, REDIS_URL, LEAD_WEBHOOK_SECRET]);
   return Buffer.from(hkdfSync('sha256', secrets, '', 'lead rate limits', 32)).toString('base64');

@@ -1,16 +1,17 @@
 import { site } from '../../src/content/site.ts';
 import {
-  type EventType,
   eventTypeLabels,
+  eventTypes,
   eventTypeValues,
-  type GuestRange,
   guestRangeLabels,
+  guestRanges,
   guestRangeValues,
 } from '../../src/domain/choices.ts';
 import { at, hourText } from '../../src/domain/clock.ts';
+import { formatLongDate, isDate } from '../../src/domain/dates.ts';
 import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/function-messages.ts';
-import { formatDate, formatTime } from './date-format.ts';
+import { parseTime } from './mail-dates.ts';
 import { toSingleLine } from './plain-text.ts';
 
 const options = { locale: 'hi' } as const;
@@ -51,30 +52,22 @@ function venueText(venue: string): string {
 }
 
 function dateText(date = ''): string {
-  if (!formatDate(date)) return toSingleLine(date, 60);
-  const format = new Intl.DateTimeFormat('hi-IN', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return isDate(date) ? formatLongDate(date, 'hi') : toSingleLine(date, 60);
 }
 
 function timeText(time: string): string {
-  const [hour, minute] = formatTime(time)?.split(':').map(Number) ?? [];
+  const [hour, minute] = parseTime(time)?.split(':').map(Number) ?? [];
   return hour === undefined ? toSingleLine(time, 60) : hourText(at(hour, minute), 'hi');
 }
 
 function guestText(guests = ''): string {
   if (!guests) return '';
-  const ids = Object.keys(guestRangeValues) as GuestRange[];
-  const range = ids.find((id) => guestRangeValues[id] === guests);
+  const range = guestRanges.find((id) => guestRangeValues[id] === guests);
   const shown = range ? guestRangeLabels[range]({}, options) : toSingleLine(guests, 40);
   return m.lib_guests({ count: 2, shown }, options);
 }
 
 function eventTypeText(eventType: string): string {
-  const ids = Object.keys(eventTypeValues) as EventType[];
-  const type = ids.find((id) => eventTypeValues[id] === eventType);
+  const type = eventTypes.find((id) => eventTypeValues[id] === eventType);
   return type ? eventTypeLabels[type]({}, options) : toSingleLine(eventType, 60);
 }

@@ -1,10 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 import VCard from 'vcard-creator';
+import { isDate } from '../../src/domain/dates.ts';
 import { visitCalendar } from '../../src/features/leads/visit-calendar.ts';
-import { formatDate, formatTime } from './date-format.ts';
 import type { Settings } from './environment.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
+import { parseTime } from './mail-dates.ts';
 import { toSingleLine } from './plain-text.ts';
 import type { ReceivedLead } from './received-lead.ts';
 
@@ -14,7 +15,7 @@ export function buildLeadEmail(
   { from, to, siteUrl }: Settings,
   receivedAt: Date,
 ): SendMailOptions {
-  const summary = summarizeLead(lead, { siteUrl, receivedAt });
+  const summary = summarizeLead(lead, siteUrl, receivedAt);
   const { fields } = lead;
   return {
     from: { ...from },
@@ -23,7 +24,7 @@ export function buildLeadEmail(
       replyTo: { name: toSingleLine(fields.name, 80), address: fields.email },
     }),
     subject: summary.subject,
-    // Equal for each repeat of a lead, so that a mailbox shows it once.
+    // Each repeat of a lead has the same one, so that a mailbox shows it once.
     messageId: `<${lead.key}@${from.address.split('@')[1]}>`,
     date: receivedAt,
     text: renderText(summary),
@@ -66,7 +67,7 @@ function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSu
   const name = fields.kind === 'enquiry' ? toSingleLine(fields.name, 80) : summary.heading;
   const card = new VCard()
     .addFullName(name)
-    // For contact apps that read only the structured name.
+    // Some contact apps read only the structured name.
     .addName({ givenName: name })
     .addPhoneNumber({ number: phone.e164, type: ['cell'] })
     .addNote(notes.join('\n'))
@@ -80,8 +81,8 @@ function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSu
 function calendarAttachments({ id, fields }: ReceivedLead, summary: LeadSummary, stamp: Date) {
   if (fields.kind !== 'visit') return [];
   const { date } = fields;
-  const time = formatTime(fields.time);
-  if (!formatDate(date) || !time) return [];
+  const time = parseTime(fields.time);
+  if (!isDate(date) || !time) return [];
   const notes = summary.request.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const venue = toSingleLine(fields.venue);
   const content = visitCalendar({ id, title: `Visit: ${venue}`, venue, date, time, notes, stamp });

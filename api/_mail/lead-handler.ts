@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { waitUntil } from '@vercel/functions';
 import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
-import { createBackground } from './background.ts';
 import { clientIp } from './client-ip.ts';
 import { parseEnvironment, type Variables } from './environment.ts';
-import { createLeadService, type SubmitContext, type Timeouts } from './lead-service.ts';
-import { type LogEntry, writeLog } from './log.ts';
+import { createLeadService, type LeadRequest, type Timeouts } from './lead-service.ts';
+import { errorName, writeLog } from './log.ts';
 import { parseReceivedLead } from './received-lead.ts';
 import { checkRequest, readBody } from './request-checks.ts';
 import { type LeadResponse, responses, toResponse } from './responses.ts';
@@ -15,51 +16,56 @@ export interface LeadHandler {
   readonly close: () => Promise<void>;
 }
 
+/** A request with the language of its answer. */
+type Exchange = Omit<LeadRequest, 'ip'> & { locale: Locale };
+
 /** The HTTP side of the function. */
 export function createLeadHandler(variables: Variables, timeouts: Timeouts = {}): LeadHandler {
   const { settings, problems } = parseEnvironment(variables);
   const service = settings && createLeadService(settings, timeouts);
-  const background = createBackground();
+  const running = new Set<Promise<void>>();
   if (settings && problems.length > 0) writeLog({ event: 'environment', problems });
 
-  async function respond(
-    request: Request,
-    context: Omit<SubmitContext, 'ip'>,
-    onLocale: (locale: Locale) => void,
-  ): Promise<LeadResponse> {
+  async function respond(request: Request, exchange: Exchange): Promise<LeadResponse> {
     const rejection = checkRequest(request, settings?.allowedHosts ?? []);
     if (rejection) return rejection;
     const body = await readBody(request);
     if (typeof body !== 'string') return body;
     const result = parseReceivedLead(body);
-    onLocale(result.locale);
+    exchange.locale = result.locale;
     if (!settings || !service) {
-      context.entry.problems = problems;
+      exchange.entry.problems = problems;
       return responses.notConfigured;
     }
     if (!result.ok) return result.response;
-    return service.submit(result.lead, { ...context, ip: clientIp(request, settings) });
+    return service.submit(result.lead, { ...exchange, ip: clientIp(request, settings) });
+  }
+
+  /** Starts a task once the current request has had its turn; Vercel keeps the instance running until it ends. */
+  function runInBackground(task: () => Promise<void>): void {
+    const ended = nextTurn()
+      .then(task)
+      .catch((error: unknown) => writeLog({ event: 'background', code: errorName(error) }))
+      .finally(() => running.delete(ended));
+    running.add(ended);
+    // Does nothing outside of Vercel.
+    waitUntil(ended);
   }
 
   return {
     async fetch(request) {
       const startedAt = Date.now();
-      const entry: LogEntry = { event: 'lead' };
-      const tasks: (() => Promise<void>)[] = [];
-      const afterResponse = (task: () => Promise<void>) => tasks.push(task);
-      let locale: Locale = baseLocale;
-      const response = await respond(request, { startedAt, entry, afterResponse }, (found) => {
-        locale = found;
-      }).catch((error: unknown) => {
-        entry.code = error instanceof Error ? error.name : 'UNKNOWN';
+      const exchange: Exchange = { startedAt, entry: { event: 'lead' }, tasks: [], locale: baseLocale };
+      const response = await respond(request, exchange).catch((error: unknown) => {
+        exchange.entry.code = errorName(error);
         return responses.internalError;
       });
-      writeLog({ ...entry, status: response.status, ms: Date.now() - startedAt });
-      for (const task of tasks) background.run(task);
-      return toResponse(response, locale);
+      writeLog({ ...exchange.entry, status: response.status, ms: Date.now() - startedAt });
+      for (const task of exchange.tasks) runInBackground(task);
+      return toResponse(response, exchange.locale);
     },
     async close() {
-      await background.idle();
+      await Promise.all(running);
       service?.close();
     },
   };

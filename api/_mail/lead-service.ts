@@ -1,31 +1,30 @@
 import type { Settings, WebhookSettings } from './environment.ts';
 import { createIdempotency, type Outcome } from './idempotency.ts';
-import { createKeyHash } from './key-hash.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
 import { createMailer, smtpTimeouts as defaultSmtpTimeouts, type SmtpTimeouts } from './mailer.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { ReceivedLead } from './received-lead.ts';
-import { connectRedis } from './redis.ts';
+import { connectRedis, createKeyHash } from './redis.ts';
 import { type LeadResponse, responses } from './responses.ts';
 import { postWebhook, type WebhookTimeouts } from './webhook.ts';
 import { webhookMessage } from './webhook-message.ts';
 
 export interface LeadService {
   /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
-  submit(lead: ReceivedLead, context: SubmitContext): Promise<LeadResponse>;
+  submit(lead: ReceivedLead, request: LeadRequest): Promise<LeadResponse>;
   close(): void;
 }
 
-export interface SubmitContext {
+export interface LeadRequest {
   /** When the request arrived, in milliseconds since 1970. */
   readonly startedAt: number;
   /** The client's IP address; undefined when it is unknown. */
   readonly ip: string | undefined;
   /** The log line; gets the result. */
   readonly entry: LogEntry;
-  /** Runs a task when the visitor has the answer. */
-  readonly afterResponse: (task: () => Promise<void>) => void;
+  /** What runs when the visitor has the answer. */
+  readonly tasks: (() => Promise<void>)[];
 }
 
 /** Replace the defaults, for tests. */
@@ -49,7 +48,7 @@ export function createLeadService(
 
   async function send(
     received: ReceivedLead,
-    { startedAt, ip, entry, afterResponse }: SubmitContext,
+    { startedAt, ip, entry, tasks }: LeadRequest,
     deadline: number,
   ): Promise<Outcome<LeadResponse>> {
     entry.duplicate = false;
@@ -67,7 +66,7 @@ export function createLeadService(
     if (delivery.ok) {
       if (delivery.rejected.length > 0) entry.rejectedRecipients = delivery.rejected.length;
       const { webhook } = settings;
-      if (webhook) afterResponse(() => postToWebhook(lead, receivedAt, webhook));
+      if (webhook) tasks.push(() => postToWebhook(lead, receivedAt, webhook));
       return { succeeded: true, result: responses.accepted(lead.fields.kind) };
     }
     entry.code = delivery.code;
@@ -86,8 +85,8 @@ export function createLeadService(
   }
 
   return {
-    submit(lead, context) {
-      const { startedAt, ip, entry } = context;
+    submit(lead, request) {
+      const { startedAt, ip, entry } = request;
       const { id, key, spamReason } = lead;
       const { kind } = lead.fields;
       Object.assign(entry, { id, kind, suspicious: spamReason !== undefined, duplicate: true });
@@ -97,7 +96,7 @@ export function createLeadService(
       }
       const deadline = startedAt + smtpTimeouts.totalMs;
       // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
-      return idempotency.run(hashKey(key), () => send(lead, context, deadline), {
+      return idempotency.run(hashKey(key), () => send(lead, request, deadline), {
         succeeded: responses.accepted(kind),
         unfinished: responses.deliveryTimeout,
         deadline,

@@ -2,8 +2,8 @@ import { site } from '../../src/content/site.ts';
 import type { LeadFields, LeadKind } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
-import { formatDate, formatIst, formatTime } from './date-format.ts';
 import { hindiFirstSentence } from './hindi-first-sentence.ts';
+import { mailDate, mailTime, parseTime } from './mail-dates.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
@@ -11,7 +11,7 @@ export interface SummaryRow {
   readonly label: string;
   readonly value: string;
   readonly href?: string;
-  /** Where it is not that of the mail. */
+  /** The language of the value, where it is not that of the mail. */
   readonly lang?: string | undefined;
 }
 
@@ -37,15 +37,9 @@ const kindLabels = {
   visit: 'Visit',
 } as const satisfies Record<LeadKind, string>;
 
-interface SummaryContext {
-  /** Without a trailing slash. */
-  readonly siteUrl: string;
-  readonly receivedAt: Date;
-}
-
 const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<Locale, string>;
 
-export function summarizeLead(lead: ReceivedLead, context: SummaryContext): LeadSummary {
+export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: Date): LeadSummary {
   const { spamReason } = lead;
   const heading = [kindLabels[lead.fields.kind], ...subjectParts(lead)].filter(Boolean).join(' · ');
   return {
@@ -53,10 +47,10 @@ export function summarizeLead(lead: ReceivedLead, context: SummaryContext): Lead
     heading,
     spamReason,
     callIn: `Call in ${languageNames[lead.locale]}`,
-    callBy: formatIst(callBy(context.receivedAt)),
+    callBy: mailTime(callBy(receivedAt)),
     actions: actionRows(lead),
     request: requestRows(lead),
-    source: sourceRows(lead, context),
+    source: sourceRows(lead, siteUrl, receivedAt),
   };
 }
 
@@ -155,13 +149,13 @@ function requestRows(lead: ReceivedLead): readonly SummaryRow[] {
   ]);
 }
 
-function sourceRows({ id, meta }: ReceivedLead, { siteUrl, receivedAt }: SummaryContext) {
+function sourceRows({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: Date) {
   const rows = nonEmptyRows([
     ['About', toSingleLine(meta.about ?? '', 1200)],
     ['Page', toSingleLine(meta.page ?? '')],
     ['Control', toSingleLine(meta.control ?? '')],
     ['Campaign', toSingleLine(meta.campaign ?? '', 300)],
-    ['Received', formatIst(receivedAt)],
+    ['Received', mailTime(receivedAt)],
     ['Promise shown', toSingleLine(meta.promise ?? '', 400)],
     ['Lead', id],
   ]);
@@ -178,11 +172,11 @@ function nonEmptyRows(
 }
 
 function dateText(date = '', format: 'long' | 'short' | 'full'): string {
-  return formatDate(date)?.[format] ?? toSingleLine(date, 60);
+  return mailDate(date, format) ?? toSingleLine(date, 60);
 }
 
 function timeText(time = ''): string {
-  return formatTime(time) ?? toSingleLine(time, 60);
+  return parseTime(time) ?? toSingleLine(time, 60);
 }
 
 function guestText(guests: string): string {

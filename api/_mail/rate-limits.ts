@@ -24,12 +24,7 @@ const senderLimits = {
   networkPerMinute: { seconds: 60, mark: 20, refuse: 80, source: network },
   networkPerHour: { seconds: 3600, mark: 120, refuse: 2000, source: network },
   /** One number at one address, so that a stranger cannot use up the limit of a number. */
-  phonePerHour: {
-    seconds: 3600,
-    mark: 5,
-    refuse: never,
-    source: 'one internet address with this number',
-  },
+  phonePerHour: { seconds: 3600, mark: 5, refuse: never, source: 'one internet address with this number' },
 } as const satisfies Record<string, Limit>;
 
 interface Sender {
@@ -93,7 +88,7 @@ export function createRateLimits(
         endsAt,
         isRefused: consumedPoints > scale(refuse),
         reason: consumedPoints > scale(mark) ? reason : undefined,
-        /** In the same store, and not from the next period. */
+        /** Takes the lead back in the store that counted it, while its period lasts. */
         async refund() {
           if (Date.now() < endsAt) await (shared ? inRedis : inMemory)?.reward(key);
         },

@@ -10,20 +10,12 @@ import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
+type KeyOf<Fields> = Fields extends unknown ? keyof Fields : never;
+
 /** The fields of all kinds, for what treats each kind alike. */
-export interface AnyFields {
-  readonly phone: string;
-  readonly name?: string | undefined;
-  readonly email?: string | undefined;
-  readonly venue?: string | undefined;
-  readonly eventType?: string | undefined;
-  readonly location?: string | undefined;
-  readonly date?: string | undefined;
-  readonly time?: string | undefined;
-  readonly guests?: string | undefined;
-  readonly whatsapp?: boolean | undefined;
-  readonly message?: string | undefined;
-}
+export type AnyFields = { readonly phone: string; readonly whatsapp?: boolean } & {
+  readonly [Name in Exclude<KeyOf<LeadFields>, 'kind' | 'phone' | 'whatsapp'>]?: string | undefined;
+};
 
 export interface ReceivedLead {
   /** The client's id in lower case, or a random UUID when it sent none. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 
@@ -35,4 +36,9 @@ export function connectRedis(url: string, onChange: (state: 'up' | 'down') => vo
   client.on('ready', () => change('up'));
   const ready = once(client, 'ready', { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
   return { client, ready, close: () => client.disconnect() };
+}
+
+/** Keys for Redis from personal data, such as phone numbers and IP addresses: not computable without the secret. */
+export function createKeyHash(secret: string): (text: string) => string {
+  return (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
 }

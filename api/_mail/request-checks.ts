@@ -1,3 +1,4 @@
+import { readLimited } from './read-limited.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
 /** The longest lead that the forms can send is about 4 KB. */
@@ -26,17 +27,11 @@ function isAllowedOrigin(request: Request, allowedHosts: readonly string[]): boo
   return origin !== 'null';
 }
 
-/** The body as text. Stops reading at `maxBodyBytes`, because `Content-Length` may be missing or wrong. */
+/** The body as text. */
 export async function readBody(request: Request): Promise<string | LeadResponse> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
   try {
-    for await (const chunk of request.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBodyBytes) return responses.bodyTooLarge;
-      chunks.push(chunk);
-    }
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    const bytes = await readLimited(request.body, maxBodyBytes);
+    return bytes ? new TextDecoder('utf-8', { fatal: true }).decode(bytes) : responses.bodyTooLarge;
   } catch {
     return responses.malformedBody;
   }

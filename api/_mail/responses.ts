@@ -17,7 +17,7 @@ export interface LeadResponse {
   readonly status: number;
   /** A sentence for the visitor. */
   readonly message: Text;
-  /** Field name to error. */
+  /** The errors, by field name. */
   readonly fields?: Readonly<Record<string, LeadErrorId>>;
   readonly headers?: Readonly<Record<string, string>>;
 }

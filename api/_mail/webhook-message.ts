@@ -2,17 +2,13 @@ import { languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
-/** The JSON that the webhook posts; docs/webhook.md documents it. Optional values are left out when they are empty. */
-export interface WebhookMessage {
-  readonly type: 'lead.created';
-  readonly version: 1;
-  /** ISO 8601, as are all times. */
-  readonly timestamp: string;
-  readonly data: Readonly<Record<string, string | boolean>>;
-}
+export type WebhookMessage = ReturnType<typeof webhookMessage>;
 
-/** The message about a lead. An allow-list: a new field of a lead is not sent until it is added here. */
-export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt = new Date()): WebhookMessage {
+/**
+ * The JSON that the webhook posts about a lead; docs/webhook.md documents it. An allow-list: a new field of a lead is not
+ * sent until it is added here. Times are ISO 8601, and values are left out when they are empty.
+ */
+export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt = new Date()) {
   const { id, locale, meta, phone, spamReason } = lead;
   const fields: AnyFields = lead.fields;
   const data = {
@@ -38,12 +34,10 @@ export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt =
     campaign: meta.campaign,
     suspicious: spamReason,
   };
-  const isFilled = (entry: [string, string | boolean | undefined]): entry is [string, string | boolean] =>
-    entry[1] !== undefined && entry[1] !== '';
   return {
     type: 'lead.created',
     version: 1,
     timestamp: createdAt.toISOString(),
-    data: Object.fromEntries(Object.entries(data).filter(isFilled)),
-  };
+    data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== '')),
+  } as const;
 }

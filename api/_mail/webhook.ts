@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { isWebhookUrl, type WebhookSettings } from './environment.ts';
+import { readLimited } from './read-limited.ts';
 import type { WebhookMessage } from './webhook-message.ts';
 
 export const webhookTimeouts = {
@@ -53,11 +54,8 @@ async function tryPost(
   // Each try is signed anew, because receivers reject old timestamps.
   const sign = (text: string) => {
     const now = new Date();
-    return {
-      id,
-      timestamp: String(Math.floor(now.getTime() / 1000)),
-      signature: webhook.sign(id, now, text),
-    };
+    const timestamp = String(Math.floor(now.getTime() / 1000));
+    return { id, timestamp, signature: webhook.sign(id, now, text) };
   };
   const payload = JSON.stringify(message);
   const body = format === 'envelope' ? JSON.stringify({ ...sign(payload), payload }) : payload;
@@ -100,29 +98,17 @@ async function readEnvelopeResponse(posted: Response, url: string, signal: Abort
     await response.body?.cancel();
     return { ok: false, status, ...(response.ok && { code: 'EHTML' }) };
   }
-  const result = resultIn(await readText(response));
+  const result = resultIn(await readLimited(response.body, maxResponseBytes));
   const failed = result === 'rejected' || result === 'ignored';
   return { ok: !failed, status, ...(result !== undefined && { result }) };
 }
 
 const maxResponseBytes = 64 * 1024;
 
-/** Stops reading at `maxResponseBytes`. */
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxResponseBytes) break;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
 /** The `result` of the response's JSON, if it is a word. */
-function resultIn(text: string): string | undefined {
+function resultIn(bytes: Buffer | undefined): string | undefined {
   try {
-    const { result } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
+    const { result } = Object(JSON.parse(String(bytes))) as Readonly<Record<string, unknown>>;
     return typeof result === 'string' && /^[a-z]{1,20}$/.test(result) ? result : undefined;
   } catch {
     return undefined;

@@ -1,8 +1,9 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { localPath } from '../i18n/locale.ts';
+import type { PageHead } from '../routes/route-data.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadPage } from './page-loader.ts';
-import { useHead } from './use-head.ts';
 
 /** The shell, and in it the page of the current path. */
 export function App() {
@@ -20,4 +21,22 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
   const { Page, pageData } = use(loadPage(pathname));
   useHead(pageData.head);
   return <Page key={pathname} data={pageData.data} />;
+}
+
+/** Tags that describe the prerendered page; crawlers read each page from its own file. */
+const prerenderedOnly =
+  'link[rel="alternate"][hreflang], meta[property^="og:"], meta[name^="twitter:"], meta[name="robots"], script[type="application/ld+json"]';
+
+/** Updates title, description and canonical link after a client-side navigation. */
+function useHead(head: PageHead): void {
+  useEffect(() => {
+    const description = document.querySelector('meta[name="description"]');
+    if (document.title === head.title && description?.getAttribute('content') === head.description) return;
+    document.title = head.title;
+    description?.setAttribute('content', head.description);
+    for (const element of document.querySelectorAll(prerenderedOnly)) element.remove();
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (!head.path) canonical?.remove();
+    else if (canonical) canonical.href = new URL(localPath(head.path), canonical.href).href;
+  }, [head]);
 }

@@ -14,7 +14,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Action = readonly [control: Control, value: string | boolean] | readonly [tapped: HTMLElement];
 
 interface EarlyInput {
-  /** That the document was loaded for. */
+  /** The path that the document was loaded for. */
   readonly pathname: string;
   readonly actions: readonly Action[];
   readonly types: readonly string[];
@@ -102,7 +102,7 @@ function hydrate(element: Element): void {
   element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
 }
 
-/** For text inserted without a `pointerdown` or `keydown` in its field, as by voice control: its `input` would be ignored. */
+/** Text can be inserted without a `pointerdown` or `keydown` in its field, as by voice control: its `input` would be ignored. */
 function hydrateOnFocus(): void {
   const listener = ({ target }: FocusEvent) => {
     if (target instanceof Element) hydrate(target);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { getLocale, localPath } from '../i18n/locale.ts';
-import { currentBuild, dataUrl } from '../lib/load-data.ts';
+import { getLocale } from '../i18n/locale.ts';
+import { fetchData } from '../lib/load-data.ts';
 import type { PageData } from '../routes/route-data.ts';
 import { rememberBuild } from './deployment.ts';
 import { findRoute, loadComponent, type PageComponent } from './routes.tsx';
@@ -15,7 +15,6 @@ export const usePendingLoads = create(() => 0);
 
 /** Settled promises carry the fields that React's `use` reads, so that a loaded page renders without suspending. */
 const pages = new Map<string, Promise<LoadedPage>>();
-const requests = new Map<string, Promise<LoadedPage>>();
 
 /** Makes a page available without a request: the one in the HTML, or the one being prerendered. */
 export function setLoadedPage(pathname: string, page: LoadedPage): void {
@@ -52,21 +51,10 @@ export async function loadFirstPage(pathname: string): Promise<LoadedPage> {
   return { Page: await loadComponent(pageData.route), pageData };
 }
 
-function requestPage(pathname: string): Promise<LoadedPage> {
-  const pending = requests.get(pathname);
-  if (pending) return pending;
-  const request = Promise.all([loadComponent(findRoute(pathname)), fetchPageData(pathname)])
-    .then(([Page, pageData]) => {
-      setLoadedPage(pathname, { Page, pageData });
-      return { Page, pageData };
-    })
-    .finally(() => requests.delete(pathname));
-  requests.set(pathname, request);
-  return request;
+async function requestPage(pathname: string): Promise<LoadedPage> {
+  const [Page, pageData] = await Promise.all([loadComponent(findRoute(pathname)), fetchPageData(pathname)]);
+  setLoadedPage(pathname, { Page, pageData });
+  return { Page, pageData };
 }
 
-async function fetchPageData(pathname: string): Promise<PageData> {
-  const response = await fetch(dataUrl(currentBuild(), localPath(pathname)));
-  if (!response.ok) throw new Error(`No page data for ${pathname}: ${response.status}`);
-  return (await response.json()) as PageData;
-}
+const fetchPageData = (pathname: string) => fetchData(pathname) as Promise<PageData>;

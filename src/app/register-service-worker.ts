@@ -1,5 +1,7 @@
 import { getLocale, localPath } from '../i18n/locale.ts';
-import { serviceWorkerPaths } from './service-worker-paths.ts';
+
+/** One worker for each language, at the root so that its scope may be any path: each precaches the code of its language. */
+export const serviceWorkerPaths = { en: '/service-worker.js', hi: '/service-worker-hi.js' } as const;
 
 /** Registers the service worker of the page's language and hands it the first page, so that this page opens offline too. */
 export async function registerServiceWorker(): Promise<void> {

@@ -131,7 +131,7 @@ const website = (): WebSite => ({
   publisher: { '@id': `${siteUrl}/#organization` },
 });
 
-/** From the home page to here. */
+/** The trail from the home page to the current one. */
 function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
+import { Link } from './link.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
@@ -28,6 +29,16 @@ export function Button({
   );
 }
 
-/** The class names of a button, for links that look like one. */
-export const buttonClass = (variant: ButtonVariant = 'primary', className?: string) =>
+type ButtonLinkProps = { readonly variant?: ButtonVariant } & (
+  | ComponentProps<typeof Link>
+  | (ComponentProps<'a'> & { readonly href: string })
+);
+
+/** A link that looks like a button: `to` for pages of the site, `href` for others, phone numbers and chats. */
+export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
+  const linkClass = buttonClass(variant, className);
+  return 'to' in rest ? <Link {...rest} className={linkClass} /> : <a {...rest} className={linkClass} />;
+}
+
+const buttonClass = (variant: ButtonVariant = 'primary', className?: string) =>
   [styles.button, styles[variant], className].filter(Boolean).join(' ');

@@ -36,12 +36,17 @@ const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { nam
 test('carousel · without wrapping, the button of an end is disabled', () => {
   show({ count: 6, visible: 4, wrap: false });
   expect(screen.getByRole('button', { name: /Previous/ })).toHaveAttribute('aria-disabled', 'true');
+  press(/Previous/);
   press(/Next/);
   press(/Next/);
   press(/Next/);
   expect(scrollTo.mock.calls.flat()).toEqual([100, 200]);
   expect(screen.getByRole('button', { name: /Next/ })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: /Previous/ })).not.toHaveAttribute('aria-disabled', 'true');
+  press(/Previous/);
+  press(/Previous/);
+  press(/Previous/);
+  expect(scrollTo.mock.calls.flat()).toEqual([100, 200, 100, 0]);
 });
 
 test('carousel · with wrapping, each end continues at the other', () => {
@@ -52,11 +57,13 @@ test('carousel · with wrapping, each end continues at the other', () => {
   expect(scrollTo.mock.calls.flat()).toEqual([200, 0, 100]);
 });
 
-test('carousel · moves by its step', () => {
+test('carousel · moves by its step, and the odd last item is reached', () => {
   show({ count: 7, visible: 2, wrap: true, step: 2 });
   press(/Next/);
   press(/Next/);
-  expect(scrollTo.mock.calls.flat()).toEqual([200, 400]);
+  press(/Next/);
+  press(/Next/);
+  expect(scrollTo.mock.calls.flat()).toEqual([200, 400, 500, 0]);
 });
 
 /** As browsers glide: the row is asked to go, and is on its way. */

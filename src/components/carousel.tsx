@@ -9,9 +9,8 @@ import {
   useState,
 } from 'react';
 import { m } from '../i18n/compiled/messages.js';
-import { prefersLessMotion } from '../lib/reduced-motion.ts';
+import { prefersLessMotion } from '../lib/motion.ts';
 import styles from './carousel.module.css';
-import { nextIndex } from './carousel-index.ts';
 import { Icon } from './icon.tsx';
 
 /** Items in view on phones, from 768 px and from 1024 px. A fraction shows the edge of the next item. */
@@ -143,6 +142,23 @@ function spread(wide: number): PerView {
   if (wide <= 1) return { phone: 1, tablet: 1, wide: 1 };
   if (wide === 2) return { phone: 1, tablet: 2, wide };
   return { phone: 1.25, tablet: Math.min(wide, 2.5), wide };
+}
+
+interface Move {
+  /** The first slide in view, from 0. */
+  readonly first: number;
+  /** The furthest first slide: slides minus those in view. */
+  readonly last: number;
+  readonly step: number;
+  readonly direction: 1 | -1;
+  readonly wrap: boolean;
+}
+
+/** Where a click on an arrow goes: by a step, no further than the ends; from an end, round to the other where it wraps. */
+function nextIndex({ first, last, step, direction, wrap }: Move): number {
+  if (wrap && direction === 1 && first >= last) return 0;
+  if (wrap && direction === -1 && first <= 0) return last;
+  return Math.min(Math.max(first + step * direction, 0), last);
 }
 
 /** The last index that may come first while the view stays full. */

@@ -5,7 +5,7 @@ import sheet from './icons.svg?url';
 interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
-  /** In pixels; CSS overrides it. */
+  /** Width and height in pixels; CSS overrides them. */
   readonly size?: number;
 }
 

@@ -42,7 +42,7 @@ export class LazyBoundary<Props extends object> extends Component<
   LazyBoundaryProps<Props>,
   LazyBoundaryState<Props>
 > {
-  // Not fields: for Safari 15 they are compiled to more code.
+  // Class fields would be compiled to more code, for Safari 15.
   constructor(props: LazyBoundaryProps<Props>) {
     super(props);
     this.state = { Lazy: props.source.create(), failed: false };
@@ -60,7 +60,7 @@ export class LazyBoundary<Props extends object> extends Component<
     window.removeEventListener('online', this);
   }
 
-  /** When the network returns. */
+  /** Called when the network returns. */
   handleEvent() {
     if (this.state.failed) this.setState({ Lazy: this.props.source.create(), failed: false });
   }

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** For the `aria-describedby` of a field. */
+  /** The id that the `aria-describedby` of a field names. */
   readonly id?: string;
   readonly tone: 'error' | 'success' | 'info';
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ interface PictureViewProps {
   readonly picture: PictureSource | undefined;
   /** As in `<img sizes>`. */
   readonly sizes: string;
-  /** For the picture above the fold: loads eagerly, with high priority. */
+  /** Whether it is above the fold: then it loads eagerly, with high priority. */
   readonly priority?: boolean;
   /** Marks an artist's impression as such. */
   readonly label?: boolean;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { loadMotion } from './motion.ts';
+import { loadMotion } from '../lib/motion.ts';
 
 interface RevealProps {
   readonly children: ReactNode;

@@ -1,7 +1,8 @@
+import { formatNumber } from '../domain/format.ts';
 import { site } from './site.ts';
 
 const { events, discount } = site.stats;
-const eventCount = `${events.value.toLocaleString('en-IN')}${events.suffix}`;
+const eventCount = `${formatNumber(events.value)}${events.suffix}`;
 
 /** The texts of the Why Us page; its figures are in `site.stats`. */
 export const whyUs = {

@@ -2,8 +2,9 @@ import { m } from '../i18n/compiled/messages.js';
 import { getLocale, type Locale, otherLocale } from '../i18n/locale.ts';
 import { inLanguage, translate } from '../i18n/localized.ts';
 import { ampleParkingFrom, type Facility, facilities, type MealPreference } from './choices.ts';
-import { locationOf, toSlug } from './slug.ts';
+import { toSlug } from './slug.ts';
 import type { Venue, VenueEntry, VenueFacts } from './venue.ts';
+import { venueLocation } from './venue-facts.ts';
 import { listFeatures } from './venue-features.ts';
 
 /** The category tags of every venue page. */
@@ -67,7 +68,10 @@ function countKnownFacts({
 }
 
 function locationIn(locale: Locale, { address, locality }: Pick<VenueEntry, 'address' | 'locality'>): string {
-  return locationOf(inLanguage(address, locale), locality && inLanguage(locality, locale));
+  return venueLocation({
+    address: inLanguage(address, locale),
+    locality: locality && inLanguage(locality, locale),
+  });
 }
 
 /** A plate price means that the venue provides food, a null non-veg price that it is vegetarian; explicit values win. */

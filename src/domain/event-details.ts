@@ -1,3 +1,7 @@
+import { m } from '../i18n/compiled/messages.js';
+import { formatDate, isDate } from './dates.ts';
+import { formatCount, formatShare } from './format.ts';
+
 export interface EventDetails {
   /** 1 to 5,000. */
   readonly guests: number;
@@ -77,7 +81,19 @@ function wholeNumber(text: string | null, low: number, high: number): number | u
   return value >= low && value <= high ? value : undefined;
 }
 
-function isDate(text: string): boolean {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+/** "300 guests, 60% veg, 10 rooms, 12 Feb 2027"; without rooms or a date the text omits them. */
+export function describeEventDetails({ guests, vegShare, rooms, date }: EventDetails): string {
+  return [
+    formatCount(guests, m.lib_guests),
+    describeVegShare(vegShare),
+    rooms > 0 && formatCount(rooms, m.lib_rooms),
+    date && formatDate(date),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function describeVegShare(share: number): string {
+  if (share === 1) return m.lib_all_veg();
+  return share === 0 ? m.lib_all_non_veg() : m.lib_veg_share({ share: formatShare(share) });
 }

@@ -1,5 +1,4 @@
 import { m } from '../i18n/compiled/messages.js';
-import { getLocale, languageTags } from '../i18n/locale.ts';
 import { toClock } from './clock.ts';
 import type { Amount, Approximate, Rating, TimingSlot } from './venue.ts';
 
@@ -70,18 +69,4 @@ export function formatRating({ score, count }: Rating): string {
 export function formatYesNo(holds: boolean | undefined): string | undefined {
   if (holds === undefined) return undefined;
   return holds ? m.lib_yes() : m.lib_no();
-}
-
-/** The abbreviations of months in Hindi, such as फ़र॰, are not in everyday use. */
-export const monthStyles = { en: 'short', hi: 'long' } as const;
-
-/** YYYY-MM-DD to "12 Feb 2027" or "12 फ़रवरी 2027". Only for texts that are not prerendered: browsers' ICU versions differ. */
-export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat(languageTags[getLocale()], {
-    day: 'numeric',
-    month: monthStyles[getLocale()],
-    year: 'numeric',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  }).format(new Date(`${date}T00:00:00Z`));
 }

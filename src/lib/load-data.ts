@@ -16,21 +16,24 @@ export const currentBuild = () => document.documentElement.dataset.build ?? 'dev
 const requests = new Map<string, Promise<unknown>>();
 
 /**
- * A data file of this build, fetched once; undefined where there is none of that name. Rejects while the network or the
- * server fails; the next call tries again.
+ * The data of a route path, fetched once. Rejects while the network or the server fails; the next call tries again. A 404 is
+ * a failure, too, unless `isMissing` resolves to true: then the data is undefined.
  */
-export function loadData(name: string): Promise<unknown> {
-  const pending = requests.get(name);
-  if (pending) return pending;
-  const request = fetch(dataUrl(currentBuild(), localPath(`/${name}`))).then(async (response) => {
-    if (response.status === 404 && (await isBuildServed())) return undefined;
-    if (!response.ok) throw new Error(`No data for ${name}: ${response.status}`);
+export function fetchData(path: string, isMissing?: () => Promise<boolean>): Promise<unknown> {
+  const known = requests.get(path);
+  if (known) return known;
+  const request = fetch(dataUrl(currentBuild(), localPath(path))).then(async (response) => {
+    if (response.status === 404 && (await isMissing?.())) return undefined;
+    if (!response.ok) throw new Error(`No data for ${path}: ${response.status}`);
     return response.json();
   });
-  requests.set(name, request);
-  request.catch(() => requests.delete(name));
+  requests.set(path, request);
+  request.catch(() => requests.delete(path));
   return request;
 }
+
+/** A data file beside those of the pages; undefined where there is none of that name. */
+export const loadData = (name: string): Promise<unknown> => fetchData(`/${name}`, isBuildServed);
 
 /** A 404 says nothing about one file while the server has another build. */
 async function isBuildServed(): Promise<boolean> {

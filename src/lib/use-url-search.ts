@@ -1,15 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const subscribe = () => () => {};
+import { useHydrated } from './use-hydrated.ts';
 
 /** The URL's parameters; none in prerendered HTML and while hydrating, since a page is prerendered for its path alone. */
 export function useUrlSearch(): URLSearchParams {
   const { search } = useLocation();
-  const text = useSyncExternalStore(
-    subscribe,
-    () => search,
-    () => '',
-  );
+  const text = useHydrated() ? search : '';
   return useMemo(() => new URLSearchParams(text), [text]);
 }

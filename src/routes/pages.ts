@@ -5,12 +5,12 @@ import { terms } from '../content/terms.ts';
 import { testimonials } from '../content/testimonials.ts';
 import type { LegalDocument } from '../content/text-types.ts';
 import { whyUs } from '../content/why-us.ts';
+import { formatLongDate } from '../domain/dates.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { baseLocale, getLocale, type Locale, languageTags, localPath } from '../i18n/locale.ts';
 import { inLanguage, translate } from '../i18n/localized.ts';
 import { paths } from '../lib/paths.ts';
 import { cityWithoutListingPages } from './city-without-listing/city-without-listing-data.ts';
-import { formatDay } from './format-day.ts';
 import { galleryPages } from './gallery/gallery-data.ts';
 import { homePages } from './home/home-data.ts';
 import { landingPages } from './landing/landing-data.ts';
@@ -41,8 +41,8 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
       load: () => ({
         testimonials: translate(testimonials).map(({ bookingDate, date, ...testimonial }) => ({
           ...testimonial,
-          bookingDate: formatDay(bookingDate),
-          date: formatDay(date),
+          bookingDate: formatLongDate(bookingDate),
+          date: formatLongDate(date),
         })),
       }),
     },
@@ -54,7 +54,7 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
       description: () => m.pages_why_us_description({ line: inLanguage(whyUs.line) }),
       load: () => ({
         texts: translate(whyUs),
-        press: translate(press).map(({ date, ...item }) => ({ ...item, date: formatDay(date) })),
+        press: translate(press).map(({ date, ...item }) => ({ ...item, date: formatLongDate(date) })),
       }),
     },
   ],
@@ -85,7 +85,7 @@ function legalPage(path: string, document: LegalDocument): PageEntry<RouteData['
     path,
     title: () => inLanguage(document.title),
     description: () => inLanguage(document.intro),
-    load: () => ({ ...translate(document), updated: formatDay(document.updated) }),
+    load: () => ({ ...translate(document), updated: formatLongDate(document.updated) }),
   };
 }
 

@@ -132,15 +132,15 @@ test('compiled function · it rejects other methods and invalid leads', async ({
   ]);
 });
 
-test('compiled function · only api, the lead modules, content and i18n are deployed with it', ({
+test('compiled function · only api, the lead modules, domain, content and i18n are deployed with it', ({
   deployed,
 }) => {
   const own = deployed.files.filter((name) => !name.startsWith('node_modules/'));
   for (const name of own)
     expect(name).toMatch(
-      /^(?:(?:src\/i18n\/compiled\/messages\/)?package\.json|(?:api\/.+|src\/(?:(?:features\/)?leads|content)\/[a-z-]+|src\/i18n\/(?:compiled\/)?(?:messages\/)?[\w-]+)\.js(?:\.map)?)$/,
+      /^(?:(?:src\/i18n\/compiled\/messages\/)?package\.json|(?:api\/.+|src\/(?:(?:features\/)?leads|domain|content)\/[a-z-]+|src\/i18n\/(?:compiled\/)?(?:messages\/)?[\w-]+)\.js(?:\.map)?)$/,
     );
-  expect(own).not.toContain('src/content/pictures.js');
+  expect(own).not.toContain('src/generated/pictures.js');
   // It loads every message of the site.
   expect(own).not.toContain('src/i18n/compiled/messages.js');
 });

@@ -1,15 +1,14 @@
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { site } from '../../content/site.ts';
+import { paymentLabels, socialActions } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang, inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './footer.module.css';
 import { FooterMap } from './footer-map.tsx';
 import { footerItems } from './navigation-items.ts';
-import { PaymentMarks } from './payment-marks.tsx';
-import { SocialLinks } from './social-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function Footer() {
@@ -69,6 +68,34 @@ export function Footer() {
         </ul>
       </div>
     </footer>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className={styles.social}>
+      {site.social.map(({ id, profileUrl }) => (
+        <li key={id}>
+          <a href={profileUrl} target="_blank" rel="noopener">
+            <span className={styles.mark} data-network={id} />
+            <span className="visually-hidden">{socialActions[id]()}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Payment methods as text marks, without trademarked artwork. */
+function PaymentMarks() {
+  return (
+    <ul className={styles.payments} aria-label={m.app_payments()}>
+      {site.payments.map((id) => (
+        <li key={id} data-mark={id} lang={contentLang(paymentLabels[id]())}>
+          {paymentLabels[id]()}
+        </li>
+      ))}
+    </ul>
   );
 }
 

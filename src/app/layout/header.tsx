@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { matchPath } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';

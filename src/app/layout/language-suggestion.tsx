@@ -4,12 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../i18n/locale.ts';
 import styles from './language-suggestion.module.css';
-import {
-  knowsOtherLanguage,
-  prefersHindi,
-  saveOtherLanguageKnown,
-  useOtherLanguageUrl,
-} from './other-language.ts';
+import { knowsOtherLanguage, saveOtherLanguageKnown, useOtherLanguageUrl } from './language-switch.tsx';
 
 /** On an English page in a browser that prefers Hindi: says once, in Hindi, that the page exists in Hindi. */
 export function LanguageSuggestion() {
@@ -36,4 +31,9 @@ export function LanguageSuggestion() {
       </Notice>
     </div>
   );
+}
+
+/** Whether Hindi precedes English in the languages of a browser, e.g. `['hi-IN', 'en-IN']`. */
+function prefersHindi(languages: readonly string[]): boolean {
+  return /^hi/i.test(languages.find((tag) => /^(hi|en)\b/i.test(tag)) ?? '');
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { LeadDialogs } from '../../features/leads/dialogs/lead-dialogs.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { usePendingLoads } from '../page-loader.ts';
 import { FloatingActions } from './floating-actions.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageSuggestion } from './language-suggestion.tsx';
 import styles from './layout.module.css';
-import { LoadingLine } from './loading-line.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
@@ -40,4 +40,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </p>
     </>
   );
+}
+
+/** A line across the top; visible when a page takes longer than 150 ms. */
+function LoadingLine() {
+  const isLoading = usePendingLoads((count) => count > 0);
+  return isLoading && <div className={styles.line} role="progressbar" aria-label={m.app_loading()} />;
 }

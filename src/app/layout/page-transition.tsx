@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadMotion } from '../../components/motion.ts';
+import { loadMotion } from '../../lib/motion.ts';
 
 /** Fades and slides a page in after a change of path; not the first page. */
 export function PageTransition({ children }: { readonly children: ReactNode }) {

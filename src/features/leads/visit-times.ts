@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 import { at, hourText, istOffsetMs } from '../../domain/clock.ts';
-import { formatDate } from '../../domain/format.ts';
+import { formatDate } from '../../domain/dates.ts';
 import type { TimingSlot } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 

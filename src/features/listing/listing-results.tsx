@@ -11,9 +11,9 @@ import {
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { YourTotal } from '../total/your-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
 import styles from './listing-results.module.css';

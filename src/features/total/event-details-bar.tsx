@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import {
+  describeEventDetails,
   type EventDetailsParam,
   hasEventDetails,
   invalidEventDetails,
   withEventDetails,
 } from '../../domain/event-details.ts';
-import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../i18n/locale.ts';
 import { saveEventDetails, useEventDetails } from '../../lib/event-details-store.ts';

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { cityName, cityOf } from '../../content/cities.ts';
 import { venueTypeLabels } from '../../domain/choices.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';

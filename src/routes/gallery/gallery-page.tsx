@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { ImpressionNote } from '../../components/impression-note.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { formatCount } from '../../domain/format.ts';
 import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { RouteData } from '../route-data.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Favourites } from './favourites.tsx';

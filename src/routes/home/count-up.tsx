@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
-import { prefersLessMotion } from '../../lib/reduced-motion.ts';
+import { prefersLessMotion } from '../../lib/motion.ts';
 import styles from './count-up.module.css';
 
 interface CountUpProps {

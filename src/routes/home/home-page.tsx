@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { businessHours, whatsAppLink } from '../../content/site-texts.ts';

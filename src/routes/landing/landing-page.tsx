@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';

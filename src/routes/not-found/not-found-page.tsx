@@ -1,16 +1,15 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useNavigate } from 'react-router-dom';
 import { ArchMotif } from '../../components/arch-motif.tsx';
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { cities, cityName } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
 import { businessHours } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { NotFoundData } from '../route-data.ts';
 import styles from './not-found-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArchMotif } from '../../components/arch-motif.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import styles from './empty-list.module.css';

@@ -1,8 +1,7 @@
-import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import { describeEventDetails } from '../../domain/event-details-text.ts';
+import { describeEventDetails } from '../../domain/event-details.ts';
 import { formatRupees } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';

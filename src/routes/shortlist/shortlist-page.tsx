@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { parseIds } from '../../domain/shortlist-ids.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
@@ -10,6 +9,7 @@ import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import listStyles from './list-page.module.css';

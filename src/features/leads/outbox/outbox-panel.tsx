@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
-import { at, hourText } from '../../../domain/clock.ts';
-import { monthStyles } from '../../../domain/format.ts';
+import { formatDateTime } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { getLocale, languageTags } from '../../../i18n/locale.ts';
 import { removeLead, useLeadStore } from '../../../lib/lead-store.ts';
 import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
 import type { LeadKind } from '../lead-schema.ts';
@@ -14,17 +12,6 @@ import styles from './lead-notices.module.css';
 import { type LostLead, readLostLeads, removePersonalData } from './lost-leads.ts';
 import { type QueuedLead, readQueuedLeads } from './queued-leads.ts';
 import { resendQueued, sendQueued, startResending } from './resend-queued.ts';
-
-/** "23 Nov, 2:02 am". `Intl` writes "am" in Hindi, too. */
-function formatDateTime(ms: number): string {
-  const time = new Date(ms);
-  const day = new Intl.DateTimeFormat(languageTags[getLocale()], {
-    day: 'numeric',
-    month: monthStyles[getLocale()],
-    numberingSystem: 'latn',
-  }).format(time);
-  return `${day}, ${hourText(at(time.getHours(), time.getMinutes()))}`;
-}
 
 interface OutboxPanelProps {
   /** The leads that were stored when the page was opened. */

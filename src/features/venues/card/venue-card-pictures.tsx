@@ -7,7 +7,7 @@ import type { Picture } from '../../../domain/venue.ts';
 import { spokenName } from '../../../domain/venue-facts.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { prefersLessMotion } from '../../../lib/reduced-motion.ts';
+import { prefersLessMotion } from '../../../lib/motion.ts';
 import styles from './venue-card-pictures.module.css';
 
 interface VenueCardPicturesProps {

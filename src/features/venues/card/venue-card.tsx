@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { ButtonLink } from '../../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
 import { venueTypeLabels } from '../../../domain/choices.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { ButtonLink } from '../../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { mapLinks, mapPlace } from '../../../domain/maps.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';

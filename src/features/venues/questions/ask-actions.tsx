@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { ButtonLink } from '../../../components/button-link.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../../lib/lead-store.ts';
 import styles from './ask-actions.module.css';

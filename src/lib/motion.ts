@@ -1,6 +1,11 @@
 import type * as Mini from 'framer-motion/dom/mini';
-import { prefersLessMotion } from '../lib/reduced-motion.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
+import { withFallback } from './with-fallback.ts';
+
+/** Whether `prefers-reduced-motion` is set; true where `matchMedia` is missing. */
+export function prefersLessMotion(): boolean {
+  return withFallback(() => matchMedia('(prefers-reduced-motion: reduce)').matches, true);
+}
 
 let library: Promise<typeof Mini> | undefined;
 

@@ -1,0 +1,26 @@
+import { istOffsetMs } from '../../src/domain/clock.ts';
+import { isDate } from '../../src/domain/dates.ts';
+
+/**
+ * A `YYYY-MM-DD` in the operator's mail: "14 Feb 2027", "Sun 14 Feb" or "Sun 14 Feb 2027"; undefined for anything else and
+ * for dates that do not exist.
+ */
+export function mailDate(text: string, style: 'long' | 'short' | 'full'): string | undefined {
+  if (!isDate(text)) return undefined;
+  // "Sun, 14 Feb 2027 00:00:00 GMT": ECMAScript defines this format; that of Intl depends on the ICU version.
+  const [weekday, day, month, year] = new Date(text).toUTCString().split(/,? /);
+  const dayAndMonth = `${Number(day)} ${month}`;
+  if (style === 'long') return `${dayAndMonth} ${year}`;
+  return style === 'short' ? `${weekday} ${dayAndMonth}` : `${weekday} ${dayAndMonth} ${year}`;
+}
+
+/** The `HH:MM` of a time in the format of `<input type=time>`; undefined for anything else. */
+export function parseTime(text: string): string | undefined {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:[0-5]\d)/.exec(text)?.[0];
+}
+
+/** "Sat 21 Nov 2026, 10:43 IST" */
+export function mailTime(date: Date): string {
+  const ist = new Date(date.getTime() + istOffsetMs).toISOString();
+  return `${mailDate(ist.slice(0, 10), 'full')}, ${ist.slice(11, 16)} IST`;
+}

@@ -1,0 +1,17 @@
+/**
+ * The bytes of a body; undefined for more than `maxBytes`. Stops reading there, because `Content-Length` may be missing or
+ * wrong. Rejects when the body breaks off.
+ */
+export async function readLimited(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
