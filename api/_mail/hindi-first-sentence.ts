@@ -64,7 +64,7 @@ function guestText(guests = ''): string {
   if (!guests) return '';
   const range = guestRanges.find((id) => guestRangeValues[id] === guests);
   const shown = range ? guestRangeLabels[range]({}, options) : toSingleLine(guests, 40);
-  return m.lib_guests({ count: 2, shown }, options);
+  return m.format_guests({ count: 2, shown }, options);
 }
 
 function eventTypeText(eventType: string): string {

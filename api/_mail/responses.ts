@@ -31,12 +31,12 @@ function soon(options: TextOptions) {
 const { display: phone } = site.phone;
 const submitted: Text = (options) => m.leads_submitted({}, options);
 const wentWrong: Text = (options) => m.leads_went_wrong({}, options);
-const unreadable: Text = (options) => m.function_unreadable({}, options);
+const unreadable: Text = (options) => m.response_unreadable({}, options);
 
 const acceptedMessages: Readonly<Record<LeadKind, Text>> = {
   callback: (options) => `${m.leads_thanks({}, options)} ${callBackPromise(options)}`,
-  price: (options) => m.function_price_accepted(soon(options), options),
-  enquiry: (options) => m.function_enquiry_accepted(soon(options), options),
+  price: (options) => m.response_price_accepted(soon(options), options),
+  enquiry: (options) => m.response_enquiry_accepted(soon(options), options),
   'venue-callback': submitted,
   visit: submitted,
 };
@@ -44,13 +44,13 @@ const acceptedMessages: Readonly<Record<LeadKind, Text>> = {
 export const responses = {
   accepted: (kind: LeadKind): LeadResponse => ({ status: 200, message: acceptedMessages[kind] }),
   malformedBody: { status: 400, message: unreadable },
-  crossOrigin: { status: 403, message: (options) => m.function_cross_origin({}, options) },
+  crossOrigin: { status: 403, message: (options) => m.response_cross_origin({}, options) },
   methodNotAllowed: {
     status: 405,
-    message: (options) => m.function_wrong_method({}, options),
+    message: (options) => m.response_wrong_method({}, options),
     headers: { allow: 'POST' },
   },
-  bodyTooLarge: { status: 413, message: (options) => m.function_too_long({}, options) },
+  bodyTooLarge: { status: 413, message: (options) => m.response_too_long({}, options) },
   unsupportedType: { status: 415, message: unreadable },
   invalidFields: (fields: Readonly<Record<string, LeadErrorId>>): LeadResponse => {
     const [first] = Object.values(fields);
@@ -62,12 +62,12 @@ export const responses = {
   },
   rateLimited: (waitSeconds: number): LeadResponse => ({
     status: 429,
-    message: (options) => m.function_rate_limited({ ...waitOf(waitSeconds), phone }, options),
+    message: (options) => m.response_rate_limited({ ...waitOf(waitSeconds), phone }, options),
     headers: { 'retry-after': String(waitSeconds) },
   }),
   internalError: { status: 500, message: wentWrong },
   deliveryFailed: { status: 502, message: wentWrong },
-  notConfigured: { status: 503, message: (options) => m.function_not_configured({ phone }, options) },
+  notConfigured: { status: 503, message: (options) => m.response_not_configured({ phone }, options) },
   deliveryTimeout: { status: 504, message: wentWrong },
 } as const satisfies Record<string, LeadResponse | ((...args: never[]) => LeadResponse)>;
 

@@ -65,7 +65,7 @@ function placesAndPages(): PlaceOrPage[] {
       (locality): PlaceOrPage => ({
         kind: 'place',
         name: locality.name,
-        address: m.content_search_place({ locality: locality.name, city: cityName(id) }),
+        address: m.cities_search_place({ locality: locality.name, city: cityName(id) }),
         to: `${paths.city(id)}?${new URLSearchParams({ locality: locality.id })}`,
       }),
     ),
@@ -76,7 +76,7 @@ function placesAndPages(): PlaceOrPage[] {
       const { title, description } = loadPageHead(path);
       return {
         kind: 'page',
-        name: path === paths.home() ? m.lib_home() : title.replace(` | ${site.name}`, ''),
+        name: path === paths.home() ? m.navigation_home() : title.replace(` | ${site.name}`, ''),
         address: description,
         to: path,
       };

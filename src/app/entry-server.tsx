@@ -43,7 +43,7 @@ export async function renderPage(
 }
 
 /** The title of the page that is shown until a page's data is there. */
-export const shellTitle = (): string => m.pages_opening();
+export const shellTitle = (): string => m.navigation_opening();
 
 /** The notice that index.html shows when the page's code cannot be loaded, as HTML. */
 export const renderLoadError = (): string => renderToStaticMarkup(<LoadError />);

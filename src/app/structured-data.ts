@@ -60,7 +60,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [organization(), website()];
     case 'listing': {
       const { city, cityName, preset, venues } = data as ListingData;
-      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.app_nav_venues(), path] as const];
+      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.navigation_venues(), path] as const];
       const here = preset ? [...trail, [venueTypeLabels[preset](), path] as const] : trail;
       return [breadcrumb(here), ...itemList(venues)];
     }
@@ -73,7 +73,7 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [
         breadcrumb([
           [cityName, paths.city(city)],
-          [m.pages_vendors_label(), path],
+          [m.vendors_label(), path],
         ]),
       ];
     }
@@ -135,7 +135,7 @@ const website = (): WebSite => ({
 function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [[m.lib_home(), paths.home()] as const, ...trail].map(([name, path], index) => ({
+    itemListElement: [[m.navigation_home(), paths.home()] as const, ...trail].map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -202,7 +202,7 @@ function venuePlace(venue: VenueDetails, path: string): Thing {
 function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
   return nonVeg === null || nonVeg === veg
     ? m.venues_per_plate({ price: formatRupees(veg) })
-    : m.app_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
+    : m.contact_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
 }
 
 /** The answered lines of the page's own sheet "Ask before you pay". */

@@ -10,7 +10,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
-    <nav aria-label={m.components_breadcrumb()} className={styles.breadcrumb}>
+    <nav aria-label={m.navigation_breadcrumb()} className={styles.breadcrumb}>
       <ol>
         {trail.map(({ label, to }, index) => {
           const current = index === trail.length - 1 ? 'page' : undefined;

@@ -90,7 +90,7 @@ export function Carousel({
     <section
       className={[styles.carousel, styles[look]].join(' ')}
       aria-label={label}
-      aria-roledescription={m.components_carousel()}
+      aria-roledescription={m.controls_carousel()}
     >
       <ul
         ref={track}
@@ -111,7 +111,7 @@ export function Carousel({
         <div className={styles.buttons}>
           <button
             type="button"
-            aria-label={m.components_carousel_previous({ label })}
+            aria-label={m.controls_carousel_previous({ label })}
             aria-controls={trackId}
             aria-disabled={isDisabled.previous}
             onClick={() => move(-1)}
@@ -120,7 +120,7 @@ export function Carousel({
           </button>
           <button
             type="button"
-            aria-label={m.components_carousel_next({ label })}
+            aria-label={m.controls_carousel_next({ label })}
             aria-controls={trackId}
             aria-disabled={isDisabled.next}
             onClick={() => move(1)}

@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
           </h2>
           {children}
           {/* Last, so that the first field gets the focus. */}
-          <button type="button" className={styles.close} aria-label={m.common_close()} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={m.controls_close()} onClick={onClose}>
             <Icon name="x" />
           </button>
         </div>

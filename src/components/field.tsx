@@ -113,7 +113,7 @@ function FieldLayout({ ids, label, hint, error, className, required, children }:
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={ids.id}>
         {label}
-        {required === false && <span className={styles.optional}> {m.components_field_optional()}</span>}
+        {required === false && <span className={styles.optional}> {m.controls_field_optional()}</span>}
       </label>
       {hint && (
         <p id={ids.hint} className={styles.hint}>

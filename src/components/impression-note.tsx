@@ -12,5 +12,5 @@ export function ImpressionNote({ pictures, className }: ImpressionNoteProps) {
   const impressions = existing.filter(({ impression }) => impression);
   if (impressions.length === 0) return null;
   const part = impressions.length < existing.length ? 'some' : 'all';
-  return <p className={className}>{m.components_pictures_impressions({ part })}</p>;
+  return <p className={className}>{m.gallery_impressions({ part })}</p>;
 }

@@ -77,7 +77,7 @@ export function PictureView(props: PictureViewProps) {
 
 /** The label of an artist's impression, at the lower edge of the positioned box around it. */
 export function ImpressionLabel({ picture }: { readonly picture: PictureSource }) {
-  return picture.impression && <span className={styles.label}>{m.components_picture_impression()}</span>;
+  return picture.impression && <span className={styles.label}>{m.gallery_impression()}</span>;
 }
 
 /** Custom properties for the gradient of the stylesheet. */

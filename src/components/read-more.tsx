@@ -18,7 +18,7 @@ interface ReadMoreProps {
 /** A long text with a button that shows or hides its rest. */
 export function ReadMore(props: ReadMoreProps) {
   const { preview, children, onOpenChange } = props;
-  const { moreLabel = m.components_read_more(), lessLabel = m.components_read_less() } = props;
+  const { moreLabel = m.controls_read_more(), lessLabel = m.controls_read_less() } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const restId = useId();
   const open = props.open ?? ownOpen;

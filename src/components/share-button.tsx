@@ -20,9 +20,9 @@ export function ShareButton({ children, title, link, variant = 'secondary', clas
     if (await openShareSheet({ title, url })) return;
     try {
       await navigator.clipboard.writeText(url);
-      setStatus(m.components_share_copied());
+      setStatus(m.controls_share_copied());
     } catch {
-      setStatus(m.components_share_copy({ url }));
+      setStatus(m.controls_share_copy({ url }));
     }
   }
   return (

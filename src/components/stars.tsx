@@ -4,7 +4,7 @@ import styles from './stars.module.css';
 /** A rating of 0 to 5 as five stars, in halves. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={m.components_stars({ rating })}>
+    <span className={styles.stars} role="img" aria-label={m.controls_stars({ rating })}>
       {starFills(rating).map(({ star, fill }) => (
         <i key={star} data-fill={fill} />
       ))}

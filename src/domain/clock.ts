@@ -34,5 +34,5 @@ function partOfDay(hours: number): PartOfDay {
 
 /** Minutes after midnight as `9 am` (540) or `9:30 pm` (1290), in Hindi `सुबह 9 बजे`; values past 1,440 wrap around. */
 export function hourText(minutes: number, locale: Locale = getLocale()): string {
-  return m.lib_hour(toClock(minutes), { locale });
+  return m.format_hour(toClock(minutes), { locale });
 }

@@ -9,10 +9,10 @@ import { listFeatures } from './venue-features.ts';
 
 /** The category tags of every venue page. */
 const categoryTags = () => [
-  m.content_tag_wedding_hotels(),
-  m.content_tag_banquet_halls(),
-  m.content_tag_party_halls(),
-  m.content_tag_marriage_halls(),
+  m.facts_tag_wedding_hotels(),
+  m.facts_tag_banquet_halls(),
+  m.facts_tag_party_halls(),
+  m.facts_tag_marriage_halls(),
 ];
 
 /** What a venue's file may leave out. */

@@ -84,9 +84,9 @@ function wholeNumber(text: string | null, low: number, high: number): number | u
 /** "300 guests, 60% veg, 10 rooms, 12 Feb 2027"; without rooms or a date the text omits them. */
 export function describeEventDetails({ guests, vegShare, rooms, date }: EventDetails): string {
   return [
-    formatCount(guests, m.lib_guests),
+    formatCount(guests, m.format_guests),
     describeVegShare(vegShare),
-    rooms > 0 && formatCount(rooms, m.lib_rooms),
+    rooms > 0 && formatCount(rooms, m.format_rooms),
     date && formatDate(date),
   ]
     .filter(Boolean)
@@ -94,6 +94,6 @@ export function describeEventDetails({ guests, vegShare, rooms, date }: EventDet
 }
 
 function describeVegShare(share: number): string {
-  if (share === 1) return m.lib_all_veg();
-  return share === 0 ? m.lib_all_non_veg() : m.lib_veg_share({ share: formatShare(share) });
+  if (share === 1) return m.format_all_veg();
+  return share === 0 ? m.format_all_non_veg() : m.format_veg_share({ share: formatShare(share) });
 }

@@ -35,9 +35,9 @@ test('format · an approximate price stays approximate', () => {
 test('format · an open "1 or 2" reads "1–2"', () => {
   expect(formatAmount([1, 2])).toBe('1–2');
   expect(formatAmount(2)).toBe('2');
-  expect(formatCount([1, 2], m.lib_rooms)).toBe('1–2 rooms');
-  expect(formatCount(1, m.lib_rooms)).toBe('1 room');
-  expect(formatCount(0, m.lib_rooms)).toBe('0 rooms');
+  expect(formatCount([1, 2], m.format_rooms)).toBe('1–2 rooms');
+  expect(formatCount(1, m.format_rooms)).toBe('1 room');
+  expect(formatCount(0, m.format_rooms)).toBe('0 rooms');
 });
 
 test('format · shares are whole percents unless they are not', () => {
@@ -102,7 +102,7 @@ test('format · in Hindi the night lasts until 4 AM, and the next day begins the
 test('format · in Hindi amounts, counts and ratings have Latin digits', () => {
   setLocale('hi');
   expect(formatPrice({ about: 125_000 })).toBe('करीब ₹1,25,000');
-  expect(formatCount(1, m.lib_rooms)).toBe('1 कमरा');
-  expect(formatCount([1, 2], m.lib_rooms)).toBe('1–2 कमरे');
+  expect(formatCount(1, m.format_rooms)).toBe('1 कमरा');
+  expect(formatCount([1, 2], m.format_rooms)).toBe('1–2 कमरे');
   expect(formatRating({ score: 4.75, count: 4 })).toBe('5 में से 4.8 (4 रिव्यू)');
 });

@@ -19,7 +19,9 @@ export function formatRupees(rupees: number): string {
 
 /** An exact or rounded sum in rupees: "₹1,000" or "about ₹1,000". */
 export function formatPrice(price: number | Approximate): string {
-  return typeof price === 'number' ? formatRupees(price) : m.lib_about({ price: formatRupees(price.about) });
+  return typeof price === 'number'
+    ? formatRupees(price)
+    : m.format_about({ price: formatRupees(price.about) });
 }
 
 /** 2 to "2", and an open [1, 2] to "1–2". */
@@ -42,31 +44,31 @@ export function formatCount(amount: Amount, message: CountMessage): string {
 
 /** Minutes after midnight to "9:30 AM" or "सुबह 9:30 बजे"; past 1,440 the clock starts again. */
 export function formatTime(minutes: number): string {
-  return m.lib_time(toClock(minutes));
+  return m.format_time(toClock(minutes));
 }
 
 /** As `formatTime`, naming the day where it is another: "5 AM next day". Midnight still belongs to the evening. */
 export function formatClosing(minutes: number): string {
   const time = formatTime(minutes);
-  return minutes > minutesPerDay ? m.lib_next_day({ part: toClock(minutes).part, time }) : time;
+  return minutes > minutesPerDay ? m.format_next_day({ part: toClock(minutes).part, time }) : time;
 }
 
 /** "7 PM – 5 AM next day", "until 6 AM next day", "from 7 PM"; undefined where neither time is known. */
 export function formatSlot({ opens, closes }: Pick<TimingSlot, 'opens' | 'closes'>): string | undefined {
   if (opens !== undefined && closes !== undefined) {
-    return m.lib_slot({ opens: formatTime(opens), closes: formatClosing(closes) });
+    return m.format_slot({ opens: formatTime(opens), closes: formatClosing(closes) });
   }
-  if (closes !== undefined) return m.lib_slot_until({ time: formatClosing(closes) });
-  return opens === undefined ? undefined : m.lib_slot_from({ time: formatTime(opens) });
+  if (closes !== undefined) return m.format_slot_until({ time: formatClosing(closes) });
+  return opens === undefined ? undefined : m.format_slot_from({ time: formatTime(opens) });
 }
 
 /** "4.8 out of 5 from 4 reviews". */
 export function formatRating({ score, count }: Rating): string {
-  return m.lib_rating({ score: score.toFixed(1), reviews: formatCount(count, m.lib_reviews) });
+  return m.format_rating({ score: score.toFixed(1), reviews: formatCount(count, m.format_reviews) });
 }
 
 /** "Yes" or "No"; undefined where it is unknown. */
 export function formatYesNo(holds: boolean | undefined): string | undefined {
   if (holds === undefined) return undefined;
-  return holds ? m.lib_yes() : m.lib_no();
+  return holds ? m.format_yes() : m.format_no();
 }

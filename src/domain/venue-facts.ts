@@ -18,8 +18,8 @@ export function describeFit(venue: Pick<VenueFacts, 'halls'>, guests: number): s
   const largest = largestHall(venue);
   if (largest === undefined || venue.halls.some((hall) => hall.seats >= guests)) return undefined;
   return largest >= guests
-    ? m.estimate_fit_floating({ guests: formatCount(guests, m.lib_guests) })
-    : m.estimate_fit_too_small({ guests: formatAmount(largest) });
+    ? m.total_fit_floating({ guests: formatCount(guests, m.format_guests) })
+    : m.total_fit_too_small({ guests: formatAmount(largest) });
 }
 
 /** The venue's name for screen readers within a sentence: on Hindi pages its Devanagari spelling, if it has one. */

@@ -14,14 +14,14 @@ type FeatureFacts = Pick<
 export function listFeatures(venue: FeatureFacts): string[] {
   const { plate, halls, rooms, parking, decoration } = venue;
   return [
-    plate && (plate.nonVeg === null ? m.content_feature_veg_kitchen() : m.content_feature_both_menus()),
-    halls.length > 1 && m.content_feature_halls({ count: halls.length }),
-    rooms && rooms.count > 0 && m.content_feature_rooms({ count: rooms.count }),
-    venue.changingRooms && formatCount(venue.changingRooms.count, m.content_feature_changing_rooms),
-    parking && m.content_feature_parking({ count: parking.vehicles }),
-    parking?.valet && m.content_feature_valet(),
-    decoration?.from !== undefined && m.content_feature_decoration({ price: formatRupees(decoration.from) }),
-    venue.slots.some((slot) => (slot.closes ?? 0) >= overnightFrom) && m.content_feature_overnight(),
-    venue.cancellable && m.content_feature_cancellable(),
+    plate && (plate.nonVeg === null ? m.facts_feature_veg_kitchen() : m.facts_feature_both_menus()),
+    halls.length > 1 && m.facts_feature_halls({ count: halls.length }),
+    rooms && rooms.count > 0 && m.facts_feature_rooms({ count: rooms.count }),
+    venue.changingRooms && formatCount(venue.changingRooms.count, m.facts_feature_changing_rooms),
+    parking && m.facts_feature_parking({ count: parking.vehicles }),
+    parking?.valet && m.facts_feature_valet(),
+    decoration?.from !== undefined && m.facts_feature_decoration({ price: formatRupees(decoration.from) }),
+    venue.slots.some((slot) => (slot.closes ?? 0) >= overnightFrom) && m.facts_feature_overnight(),
+    venue.cancellable && m.facts_feature_cancellable(),
   ].filter((line) => typeof line === 'string');
 }

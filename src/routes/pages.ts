@@ -33,11 +33,9 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   testimonials: [
     {
       path: paths.testimonials(),
-      title: m.pages_testimonials,
+      title: m.testimonials_name,
       description: () =>
-        testimonials.some(({ sample }) => sample)
-          ? m.pages_testimonials_samples()
-          : m.pages_testimonials_description(),
+        testimonials.some(({ sample }) => sample) ? m.testimonials_samples() : m.testimonials_description(),
       load: () => ({
         testimonials: translate(testimonials).map(({ bookingDate, date, ...testimonial }) => ({
           ...testimonial,
@@ -50,8 +48,8 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   'why-us': [
     {
       path: paths.whyUs(),
-      title: m.pages_why_us_title,
-      description: () => m.pages_why_us_description({ line: inLanguage(whyUs.line) }),
+      title: m.why_us_title,
+      description: () => m.why_us_description({ line: inLanguage(whyUs.line) }),
       load: () => ({
         texts: translate(whyUs),
         press: translate(press).map(({ date, ...item }) => ({ ...item, date: formatLongDate(date) })),
@@ -63,16 +61,16 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   shortlist: [
     {
       path: paths.shortlist(),
-      title: m.pages_shortlist_title,
-      description: m.pages_shortlist_description,
+      title: m.shortlist_page_title,
+      description: m.shortlist_page_description,
       load: () => null,
     },
   ],
   compare: [
     {
       path: paths.compare(),
-      title: m.pages_compare_title,
-      description: m.pages_compare_description,
+      title: m.compare_title,
+      description: m.compare_description,
       load: () => null,
     },
   ],
@@ -98,21 +96,21 @@ const byPath = new Map(
 export const canonicalPaths = (): readonly string[] => [...byPath.keys()];
 
 const notFoundHead = (): PageHead => ({
-  title: m.pages_not_found_title(),
-  description: m.pages_not_found_description(),
+  title: m.not_found_title(),
+  description: m.not_found_description(),
 });
 function notFoundIn(locale: Locale): NotFoundData {
   return {
     lang: languageTags[locale],
-    heading: m.pages_not_found_heading({}, { locale }),
-    text: m.pages_not_found_text({}, { locale }),
-    home: { label: m.pages_not_found_home({}, { locale }), path: localPath(paths.home(), locale) },
+    heading: m.not_found_heading({}, { locale }),
+    text: m.not_found_text({}, { locale }),
+    home: { label: m.not_found_home({}, { locale }), path: localPath(paths.home(), locale) },
   };
 }
 
 const offlineHead = (): PageHead => ({
-  title: m.pages_offline_title(),
-  description: m.pages_offline_description(),
+  title: m.offline_title(),
+  description: m.offline_description(),
 });
 
 /** The head of a canonical path; any other gives that of the not-found page. */

@@ -24,7 +24,7 @@ test('Hindi · a search in Devanagari and one in Latin letters find the same ven
   await expect(page).toHaveURL('/hi/venues?q=surajkund');
   await page
     .getByRole('banner')
-    .getByRole('button', { name: m.app_search({}, hi) })
+    .getByRole('button', { name: m.search_open({}, hi) })
     .click();
   await dialogIn(page).getByRole('searchbox').fill('सूरजकुंड');
   await dialogIn(page)
@@ -49,9 +49,9 @@ test('Hindi · from a filter over the own total and the shortlist to the compari
   await page.getByRole('button', { name: 'बैंक्वेट हॉल हटाएँ' }).click();
   await expect(cards(page)).toHaveCount(22);
 
-  await page.getByRole('button', { name: m.estimate_set_guests({}, hi) }).click();
-  await page.getByRole('spinbutton', { name: m.estimate_guests({}, hi), exact: true }).fill('300');
-  await page.getByRole('button', { name: m.estimate_show_total({}, hi) }).click();
+  await page.getByRole('button', { name: m.total_set_guests({}, hi) }).click();
+  await page.getByRole('spinbutton', { name: m.total_guests({}, hi), exact: true }).fill('300');
+  await page.getByRole('button', { name: m.total_show_total({}, hi) }).click();
   await expect(card(page, 'Samar Grand')).toContainText('आपका कुल खर्च, 300 मेहमान');
   await expect(card(page, 'Samar Grand')).toContainText('₹1,77,000');
   await expect(card(page, 'Samar Grand')).toContainText('प्रति मेहमान ₹590');
@@ -85,8 +85,8 @@ test('Hindi · the not-found page has the language of its URL and searches in it
   await expect(page).toHaveTitle(/^पेज नहीं मिला/);
   await expect(page.getByText('This page is not here')).toHaveCount(0);
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: m.pages_not_found_search({}, hi) }).fill('राजमहल');
-  await main.getByRole('button', { name: m.pages_not_found_search_submit({}, hi) }).click();
+  await main.getByRole('searchbox', { name: m.not_found_search({}, hi) }).fill('राजमहल');
+  await main.getByRole('button', { name: m.not_found_search_submit({}, hi) }).click();
   await expect(page).toHaveURL(`/hi/venues?q=${encodeURIComponent('राजमहल')}`);
   await expect(page.getByRole('link', { name: 'Hotel Rajmahal', exact: true })).toBeVisible();
   await page.goto('/no/such/place');
@@ -117,7 +117,7 @@ test.describe('with service workers', () => {
     await expect(title(page)).toContainText('402 वेन्यू');
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: m.app_nav_testimonials({}, hi) })
+      .getByRole('link', { name: m.navigation_testimonials({}, hi) })
       .click();
     await expect(title(page)).toHaveText('इंटरनेट बंद है');
     await context.setOffline(false);

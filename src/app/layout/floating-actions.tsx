@@ -13,29 +13,29 @@ export function FloatingActions() {
   const { open, toggle } = usePopup(chatButton);
 
   return (
-    <aside className={styles.actions} aria-label={m.app_talk()}>
+    <aside className={styles.actions} aria-label={m.contact_talk()}>
       <a
         className={styles.call}
         href={site.phone.href}
-        aria-label={m.app_call_number({ number: site.phone.display })}
+        aria-label={m.contact_call_number({ number: site.phone.display })}
       >
         <Icon name="phone" />
-        <span>{m.app_call()}</span>
+        <span>{m.contact_call()}</span>
       </a>
       <div className={styles.chat}>
         <button
           ref={chatButton}
           type="button"
-          aria-label={m.app_chat()}
+          aria-label={m.contact_chat()}
           aria-expanded={open}
           aria-controls="chat-card"
           onClick={toggle}
         >
           {open ? <Icon name="x" /> : <Icon name="message-circle" />}
-          <span>{m.app_chat()}</span>
+          <span>{m.contact_chat()}</span>
         </button>
-        <noscript>{import.meta.env.SSR && <a href={whatsAppLink()}>{m.app_chat()}</a>}</noscript>
-        <section id="chat-card" className={styles.card} hidden={!open} aria-label={m.app_chat_card()}>
+        <noscript>{import.meta.env.SSR && <a href={whatsAppLink()}>{m.contact_chat()}</a>}</noscript>
+        <section id="chat-card" className={styles.card} hidden={!open} aria-label={m.contact_chat_card()}>
           <p>{m.site_whatsapp_greeting()}</p>
           <a className={styles.start} href={whatsAppLink()} target="_blank" rel="noopener">
             {m.site_whatsapp_action()}
@@ -49,7 +49,7 @@ export function FloatingActions() {
         onClick={() => openCallBackDialog({ control: 'side button' })}
       >
         <Icon name="phone-call" />
-        <span>{m.app_call_back()}</span>
+        <span>{m.contact_call_back()}</span>
       </button>
     </aside>
   );

@@ -12,10 +12,10 @@ const { map } = site.address;
 export function FooterMap() {
   const [isShown, setIsShown] = useState(false);
   return (
-    <section className={styles.map} aria-label={m.app_map()}>
+    <section className={styles.map} aria-label={m.contact_map()}>
       {isShown ? (
         <iframe
-          title={m.app_map_title({ place: businessAddress() })}
+          title={m.contact_map_title({ place: businessAddress() })}
           src={map.embed}
           referrerPolicy="no-referrer-when-downgrade"
         />
@@ -23,13 +23,13 @@ export function FooterMap() {
         <div className={styles.placeholder}>
           <Icon name="map-pinned" />
           <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
-            {m.app_map_show()}
+            {m.contact_map_show()}
           </Button>
-          <p>{m.app_map_note()}</p>
+          <p>{m.contact_map_note()}</p>
         </div>
       )}
       <a href={map.directions} target="_blank" rel="noopener">
-        {m.app_map_directions()}
+        {m.contact_map_directions()}
       </a>
     </section>
   );

@@ -17,11 +17,11 @@ export function Footer() {
       <div className={styles.columns}>
         <section className={styles.company} aria-label={site.name}>
           <Wordmark />
-          <p>{m.app_footer_tagline({ tagline: m.site_tagline() })}</p>
+          <p>{m.navigation_footer_tagline({ tagline: m.site_tagline() })}</p>
           <SocialLinks />
         </section>
-        <nav aria-label={m.app_footer()}>
-          <h2>{m.app_footer_links()}</h2>
+        <nav aria-label={m.navigation_footer()}>
+          <h2>{m.navigation_footer_links()}</h2>
           <ul className={styles.links}>
             {footerItems.map(({ id, name, path }) => (
               <li key={id}>
@@ -31,7 +31,7 @@ export function Footer() {
           </ul>
         </nav>
         <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{m.app_footer_contact()}</h2>
+          <h2 id="footer-contact">{m.navigation_footer_contact()}</h2>
           <address className={styles.contact}>
             <p>
               <Icon name="map-pin" />
@@ -60,10 +60,10 @@ export function Footer() {
         </p>
         <ul className={styles.legal}>
           <li>
-            <Link to={paths.terms()}>{m.app_footer_terms()}</Link>
+            <Link to={paths.terms()}>{m.navigation_footer_terms()}</Link>
           </li>
           <li>
-            <Link to={paths.privacy()}>{m.app_footer_privacy()}</Link>
+            <Link to={paths.privacy()}>{m.navigation_footer_privacy()}</Link>
           </li>
         </ul>
       </div>
@@ -89,7 +89,7 @@ function SocialLinks() {
 /** Payment methods as text marks, without trademarked artwork. */
 function PaymentMarks() {
   return (
-    <ul className={styles.payments} aria-label={m.app_payments()}>
+    <ul className={styles.payments} aria-label={m.site_payments()}>
       {site.payments.map((id) => (
         <li key={id} data-mark={id} lang={contentLang(paymentLabels[id]())}>
           {paymentLabels[id]()}

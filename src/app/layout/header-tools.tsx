@@ -19,17 +19,17 @@ export function HeaderTools({ onSearch }: { readonly onSearch: () => void }) {
         onClick={onSearch}
       >
         <Icon name="search" />
-        <span className={styles.word}>{m.app_search()}</span>
+        <span className={styles.word}>{m.search_open()}</span>
       </button>
       <Link
         to={paths.shortlist()}
         className={styles.tool}
         aria-label={
-          count > 0 ? m.app_shortlist_count({ venues: formatCount(count, m.lib_venues) }) : undefined
+          count > 0 ? m.shortlist_count({ venues: formatCount(count, m.format_venues) }) : undefined
         }
       >
         <Icon name="heart" />
-        <span className={styles.word}>{m.common_shortlist()}</span>
+        <span className={styles.word}>{m.shortlist_name()}</span>
         {count > 0 && (
           <span className={styles.count} aria-hidden>
             {count}

@@ -48,13 +48,13 @@ export function Header() {
           className={styles.menuButton}
           aria-expanded={open}
           aria-controls="site-menu"
-          aria-label={open ? m.app_menu_close() : m.app_menu_open()}
+          aria-label={open ? m.navigation_menu_close() : m.navigation_menu_open()}
           onClick={toggle}
         >
           {open ? <Icon name="x" /> : <Icon name="menu" />}
         </button>
         <div id="site-menu" className={menuStyles.menu} data-open={open}>
-          <nav aria-label={m.app_menu_main()}>
+          <nav aria-label={m.navigation_menu_main()}>
             <ul>
               {navigationItems(pathname).map((item) => (
                 <li key={item.id}>
@@ -77,7 +77,7 @@ export function Header() {
               onClick={() => openCallBack({ control: 'header' })}
             >
               <Icon name="phone-call" />
-              <span>{m.app_request_callback()}</span>
+              <span>{m.contact_request_callback()}</span>
             </Button>
           )}
         </div>
@@ -96,7 +96,7 @@ function Enquire({ onClick }: { readonly onClick: () => void }) {
   const link = (href: string) => (
     <ButtonLink className={styles.enquire} href={href} onClick={onClick}>
       <Icon name="phone-call" />
-      <span>{m.app_enquire()}</span>
+      <span>{m.contact_enquire()}</span>
     </ButtonLink>
   );
   return (

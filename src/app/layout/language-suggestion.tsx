@@ -20,12 +20,12 @@ export function LanguageSuggestion() {
     <div className={styles.container} lang={languageTags.hi}>
       <Notice tone="info">
         <div className={styles.row}>
-          <p>{m.app_hindi_suggestion()}</p>
+          <p>{m.language_suggestion()}</p>
           <a href={url} hrefLang={languageTags.hi}>
-            {m.app_hindi_suggestion_link()}
+            {m.language_suggestion_link()}
           </a>
           <Button variant="quiet" onClick={() => setIsShown(false)}>
-            {m.app_hindi_suggestion_close()}
+            {m.language_suggestion_close()}
           </Button>
         </div>
       </Notice>

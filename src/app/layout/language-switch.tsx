@@ -35,7 +35,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
         saveOtherLanguageKnown();
       }}
     >
-      {m.app_other_language()}
+      {m.language_other()}
     </a>
   );
 }

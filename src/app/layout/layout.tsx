@@ -21,7 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        {m.app_skip_link()}
+        {m.navigation_skip_link()}
       </a>
       <LoadingLine />
       <Header />
@@ -45,5 +45,5 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** A line across the top; visible when a page takes longer than 150 ms. */
 function LoadingLine() {
   const isLoading = usePendingLoads((count) => count > 0);
-  return isLoading && <div className={styles.line} role="progressbar" aria-label={m.app_loading()} />;
+  return isLoading && <div className={styles.line} role="progressbar" aria-label={m.navigation_loading()} />;
 }

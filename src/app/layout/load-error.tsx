@@ -10,7 +10,7 @@ export function LoadError() {
   return (
     <p id="load-error" role="alert" hidden>
       <ParaglideMessage
-        message={m.app_load_error}
+        message={m.navigation_load_error}
         inputs={{ number: site.phone.display }}
         markup={{
           again: ({ children }) => <a href={currentDocument}>{children}</a>,

@@ -9,29 +9,29 @@ export type NavigationItem =
   | { readonly id: string; readonly name: () => string; readonly asks: true };
 
 const mainItems: readonly NavigationItem[] = [
-  { id: 'home', name: m.lib_home, path: paths.home() },
-  { id: 'venues', name: m.app_nav_venues, path: paths.city(mainCity) },
-  { id: 'rooms', name: m.app_nav_rooms, asks: true },
-  { id: 'photos', name: m.app_nav_photos, path: paths.gallery() },
-  { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },
-  { id: 'list-business', name: m.app_nav_list_business, asks: true },
+  { id: 'home', name: m.navigation_home, path: paths.home() },
+  { id: 'venues', name: m.navigation_venues, path: paths.city(mainCity) },
+  { id: 'rooms', name: m.navigation_rooms, asks: true },
+  { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
+  { id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() },
+  { id: 'list-business', name: m.navigation_list_business, asks: true },
 ];
 
 const venueItems: readonly NavigationItem[] = [
-  { id: 'home', name: m.lib_home, path: paths.home() },
-  { id: 'venues', name: m.app_nav_venues, path: paths.venues() },
-  { id: 'photos', name: m.app_nav_photos, path: paths.gallery() },
-  { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },
-  { id: 'why-us', name: m.app_nav_why_us, path: paths.whyUs() },
+  { id: 'home', name: m.navigation_home, path: paths.home() },
+  { id: 'venues', name: m.navigation_venues, path: paths.venues() },
+  { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
+  { id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() },
+  { id: 'why-us', name: m.navigation_why_us, path: paths.whyUs() },
 ];
 
 /** Links of the footer. */
 export const footerItems = [
-  { id: 'photos', name: m.app_nav_photos, path: paths.gallery() },
-  { id: 'home', name: m.lib_home, path: paths.home() },
-  { id: 'why-us', name: m.app_nav_why_us, path: paths.whyUs() },
-  { id: 'venues', name: m.app_nav_venues, path: paths.venues() },
-  { id: 'testimonials', name: m.app_nav_testimonials, path: paths.testimonials() },
+  { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
+  { id: 'home', name: m.navigation_home, path: paths.home() },
+  { id: 'why-us', name: m.navigation_why_us, path: paths.whyUs() },
+  { id: 'venues', name: m.navigation_venues, path: paths.venues() },
+  { id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() },
 ] as const;
 
 /** The items of the main navigation: venue pages have their own. */

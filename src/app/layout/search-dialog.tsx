@@ -35,14 +35,14 @@ interface SearchDialogProps {
 /** The site search. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={m.app_search()} size="sheet">
+    <Dialog open={open} onClose={onClose} title={m.search_open()} size="sheet">
       <LazyBoundary
         source={searchBox}
         props={{ load: loadEntries, onLeave: onClose }}
-        loading={<p>{m.app_search_loading()}</p>}
+        loading={<p>{m.search_loading()}</p>}
         failed={
           <p>
-            {m.app_search_failed()} <Link to={paths.venues()}>{m.common_see_all_venues()}</Link>
+            {m.search_failed()} <Link to={paths.venues()}>{m.navigation_see_all_venues()}</Link>
           </p>
         }
       />

@@ -19,9 +19,9 @@ export function UpdateNotice() {
     <div className={styles.container}>
       <Notice tone="info">
         <div className={styles.row}>
-          <p>{m.app_updated()}</p>
+          <p>{m.navigation_updated()}</p>
           <Button variant="quiet" onClick={() => setShownAt(undefined)}>
-            {m.common_close()}
+            {m.controls_close()}
           </Button>
         </div>
       </Notice>

@@ -12,7 +12,7 @@ export function Wordmark() {
       to={paths.home()}
       className={styles.wordmark}
       data-long={site.name.length > 14}
-      aria-label={m.app_home_link({ name: site.name })}
+      aria-label={m.navigation_home_link({ name: site.name })}
     >
       <Emblem />
       <span lang={contentLang(site.name)}>{site.name}</span>

@@ -54,7 +54,7 @@ const labels = () => ({
   Caption: m.gallery_caption(),
   Previous: m.gallery_previous(),
   Next: m.gallery_next(),
-  Close: m.common_close(),
+  Close: m.controls_close(),
   'Zoom in': m.gallery_zoom_in(),
   'Zoom out': m.gallery_zoom_out(),
 });

@@ -15,12 +15,11 @@ export function VenuePictures({ venue }: { venue: VenueDetails }) {
   const pictures = venue.pictures.slice(0, venue.pictureLimit);
   const perView = venue.pairedPictures ? 2 : 1;
   const { openAt, lightbox } = useLightbox(pictures);
-  if (pictures.length === 0)
-    return <p className={styles.none}>{m.gallery_no_photos({ name: venue.name })}</p>;
+  if (pictures.length === 0) return <p className={styles.none}>{m.gallery_empty({ name: venue.name })}</p>;
   return (
     <div className={styles.photos}>
       <Carousel
-        label={m.gallery_photos_of({ name: spokenName(venue) })}
+        label={m.gallery_of({ name: spokenName(venue) })}
         perView={{ phone: perView, tablet: perView, wide: perView }}
         step={perView}
         wrap

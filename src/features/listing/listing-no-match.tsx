@@ -29,7 +29,7 @@ export function ListingNoMatch({ area, filters, localities, onClear }: ListingNo
       <div className={styles.actions}>
         <Button onClick={onClear}>{m.listing_no_match_clear()}</Button>
         <Button variant="secondary" onClick={() => openCallBackDialog({ control: 'no match', about })}>
-          {m.common_request_call_back()}
+          {m.contact_request_a_call_back()}
         </Button>
       </div>
     </section>

@@ -23,7 +23,7 @@ export function EventDetailsBar() {
   const [open, setOpen] = useState(false);
   const texts = buttonTexts(open, eventDetails !== undefined);
   return (
-    <section className={styles.bar} aria-label={m.estimate_your_guests()}>
+    <section className={styles.bar} aria-label={m.total_your_guests()}>
       <div className={styles.line}>
         <Icon name="users" size={22} />
         <p role="status">
@@ -31,7 +31,7 @@ export function EventDetailsBar() {
             <strong>{describeEventDetails(eventDetails)}</strong>
           ) : (
             <>
-              <strong>{m.estimate_how_many()}</strong> {m.estimate_see_total()}
+              <strong>{m.total_how_many()}</strong> {m.total_see_total()}
             </>
           )}
         </p>
@@ -45,7 +45,7 @@ export function EventDetailsBar() {
         </Button>
       </div>
       {invalid.text && !open && (
-        <p className={styles.note}>{m.estimate_invalid_params({ values: invalid.text })}</p>
+        <p className={styles.note}>{m.total_invalid_params({ values: invalid.text })}</p>
       )}
       {open && (
         <EventDetailsForm
@@ -62,16 +62,16 @@ export function EventDetailsBar() {
 }
 
 function buttonTexts(open: boolean, known: boolean): { readonly label: string; readonly text: string } {
-  if (open) return { label: m.estimate_close_guests(), text: m.common_close() };
-  if (known) return { label: m.estimate_change_guests(), text: m.estimate_change() };
-  return { label: m.estimate_set_guests(), text: m.estimate_set_guests() };
+  if (open) return { label: m.total_close_guests(), text: m.controls_close() };
+  if (known) return { label: m.total_change_guests(), text: m.total_change() };
+  return { label: m.total_set_guests(), text: m.total_set_guests() };
 }
 
 const paramTexts: Record<EventDetailsParam, () => string> = {
-  guests: m.estimate_invalid_guests,
-  veg: m.estimate_invalid_veg,
-  rooms: m.estimate_invalid_rooms,
-  date: m.estimate_invalid_date,
+  guests: m.total_invalid_guests,
+  veg: m.total_invalid_veg,
+  rooms: m.total_invalid_rooms,
+  date: m.total_invalid_date,
 };
 
 const formatList = (items: readonly string[]) => new Intl.ListFormat(languageTags[getLocale()]).format(items);

@@ -40,7 +40,7 @@ export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <Field
-        label={m.estimate_guests()}
+        label={m.total_guests()}
         name="guests"
         type="number"
         inputMode="numeric"
@@ -50,11 +50,11 @@ export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps
         autoFocus
         error={
           invalid.includes('guests') &&
-          m.estimate_guests_limit({ most: formatAmount(eventDetailsLimits.guests) })
+          m.total_guests_limit({ most: formatAmount(eventDetailsLimits.guests) })
         }
       />
       <Field
-        label={m.estimate_rooms()}
+        label={m.total_rooms()}
         required={false}
         name="rooms"
         type="number"
@@ -63,13 +63,12 @@ export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps
         max={eventDetailsLimits.rooms}
         defaultValue={eventDetails?.rooms || undefined}
         error={
-          invalid.includes('rooms') &&
-          m.estimate_rooms_limit({ most: formatAmount(eventDetailsLimits.rooms) })
+          invalid.includes('rooms') && m.total_rooms_limit({ most: formatAmount(eventDetailsLimits.rooms) })
         }
       />
       <div className={styles.veg}>
         <label htmlFor="event-veg">
-          <output htmlFor="event-veg">{veg}%</output> {m.estimate_vegetarian()}
+          <output htmlFor="event-veg">{veg}%</output> {m.total_vegetarian()}
         </label>
         <input
           id="event-veg"
@@ -84,17 +83,17 @@ export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps
         />
       </div>
       <Field
-        label={m.estimate_date()}
+        label={m.total_date()}
         required={false}
         name="date"
         type="date"
         defaultValue={eventDetails?.date}
       />
       <div className={styles.actions}>
-        <Button type="submit">{m.estimate_show_total()}</Button>
+        <Button type="submit">{m.total_show_total()}</Button>
         {eventDetails && (
           <Button variant="quiet" onClick={() => onSave(undefined)}>
-            {m.estimate_clear_guests()}
+            {m.total_clear_guests()}
           </Button>
         )}
       </div>

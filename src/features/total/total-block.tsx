@@ -18,14 +18,14 @@ export function TotalBlock({ venue }: { readonly venue: TotalBlockVenue }) {
   const fitWarning = eventDetails && describeFit(venue, eventDetails.guests);
   return (
     <section className={styles.block} aria-labelledby="your-total">
-      <h2 id="your-total">{m.estimate_your_total()}</h2>
+      <h2 id="your-total">{m.total_yours()}</h2>
       <EventDetailsBar />
-      {eventDetails && !total && <p>{m.estimate_no_plate_price()}</p>}
-      {fitWarning && <p className={styles.tight}>{m.estimate_sentence({ text: fitWarning })}</p>}
+      {eventDetails && !total && <p>{m.total_no_plate_price()}</p>}
+      {fitWarning && <p className={styles.tight}>{m.total_sentence({ text: fitWarning })}</p>}
       {total && (
         <>
           <table className={styles.lines}>
-            <caption className="visually-hidden">{m.estimate_caption({ name: spokenName(venue) })}</caption>
+            <caption className="visually-hidden">{m.total_caption({ name: spokenName(venue) })}</caption>
             <tbody>
               {total.lines.map(({ id, label, detail, sum }) => (
                 <tr key={id}>
@@ -38,40 +38,41 @@ export function TotalBlock({ venue }: { readonly venue: TotalBlockVenue }) {
             </tbody>
             <tbody className={styles.sums}>
               <tr>
-                <th scope="row">{m.estimate_total()}</th>
+                <th scope="row">{m.total_sum()}</th>
                 <td>{formatRupees(total.sum)}</td>
               </tr>
               <tr>
-                <th scope="row">{m.estimate_per_guest()}</th>
+                <th scope="row">{m.total_per_guest()}</th>
                 <td>{formatRupees(total.perGuest)}</td>
               </tr>
               {total.advance && (
                 <>
                   <tr>
                     <th scope="row">
-                      {m.estimate_advance_now()} <small>{total.advance.detail}</small>
+                      {m.total_advance_now()} <small>{total.advance.detail}</small>
                     </th>
                     <td>{formatRupees(total.advance.now)}</td>
                   </tr>
                   <tr>
-                    <th scope="row">{m.estimate_balance_later()}</th>
+                    <th scope="row">{m.total_balance_later()}</th>
                     <td>{formatRupees(total.advance.later)}</td>
                   </tr>
                 </>
               )}
             </tbody>
           </table>
-          {royalty && <p>{m.estimate_sentence({ text: royalty })}</p>}
+          {royalty && <p>{m.total_sentence({ text: royalty })}</p>}
           <p className={styles.note}>
             {total.unknown.length > 0 && (
               <>
-                <strong>{m.estimate_not_known()}</strong>{' '}
-                {m.estimate_sentence({ text: listNotCounted(total) })}{' '}
+                <strong>{m.total_not_known()}</strong> {m.total_sentence({
+                  text: listNotCounted(total),
+                })}{' '}
               </>
             )}
-            {total.unknown.length === 0 && !total.advance && `${m.estimate_advance_not_known()} `}
-            {total.lines.some((line) => line.rounded) && `${m.estimate_can_be_higher()} `}
-            {m.estimate_not_an_offer()}
+            {total.unknown.length === 0 && !total.advance && `${m.total_advance_not_known()} `}
+            {total.lines.some((line) => line.rounded) && `${m.total_can_be_higher()} `}
+            {m.total_not_an_offer()}
           </p>
         </>
       )}
@@ -82,5 +83,5 @@ export function TotalBlock({ venue }: { readonly venue: TotalBlockVenue }) {
 /** The unknown costs, and the advance where it is unknown. */
 function listNotCounted(total: Total): string {
   const costs = listUnknownCosts(total);
-  return total.advance ? costs : `${costs}, ${m.estimate_the_advance()}`;
+  return total.advance ? costs : `${costs}, ${m.total_the_advance()}`;
 }

@@ -81,7 +81,7 @@ export function listUnknownCosts({ unknown }: Total): string {
 /** The royalty that the venue takes from an outside caterer: never part of a total, which is of the venue's own plates. */
 export function describeRoyalty({ food }: Pick<VenueFacts, 'food'>): string | undefined {
   if (food?.cateringRoyalty === undefined) return undefined;
-  return m.estimate_own_caterer({ price: formatRupees(food.cateringRoyalty) });
+  return m.total_own_caterer({ price: formatRupees(food.cateringRoyalty) });
 }
 
 function plateLines({ plate, packagePlate }: PricedVenue, eventDetails: EventDetails): TotalLine[] {
@@ -92,8 +92,8 @@ function plateLines({ plate, packagePlate }: PricedVenue, eventDetails: EventDet
   const veg =
     nonVegPrice == null ? eventDetails.guests : Math.round(eventDetails.guests * eventDetails.vegShare);
   const labels = packagePlate
-    ? { veg: m.estimate_veg_packages, nonVeg: m.estimate_non_veg_packages }
-    : { veg: m.estimate_veg_plates, nonVeg: m.estimate_non_veg_plates };
+    ? { veg: m.total_veg_packages, nonVeg: m.total_non_veg_packages }
+    : { veg: m.total_veg_plates, nonVeg: m.total_non_veg_plates };
   const isRounded = plate.about && !packagePlate;
   const line = (id: 'veg' | 'nonVeg', guests: number, price: number): TotalLine[] =>
     guests === 0
@@ -102,7 +102,7 @@ function plateLines({ plate, packagePlate }: PricedVenue, eventDetails: EventDet
           {
             id,
             label: labels[id](),
-            detail: `${formatCount(guests, m.lib_guests)} × ${formatPrice(isRounded ? { about: price } : price)}`,
+            detail: `${formatCount(guests, m.format_guests)} × ${formatPrice(isRounded ? { about: price } : price)}`,
             sum: guests * price,
             ...(isRounded ? { rounded: true as const } : {}),
           },
@@ -116,8 +116,8 @@ function plateLines({ plate, packagePlate }: PricedVenue, eventDetails: EventDet
 function taxLine({ foodTax }: PricedVenue, plates: readonly TotalLine[]): TotalLine {
   return {
     id: 'tax',
-    label: m.estimate_tax(),
-    detail: m.estimate_tax_detail({ share: formatShare(foodTax) }),
+    label: m.total_tax(),
+    detail: m.total_tax_detail({ share: formatShare(foodTax) }),
     sum: Math.round(sumOf(plates) * foodTax),
   };
 }
@@ -129,9 +129,9 @@ function roomLine({ rooms }: PricedVenue, eventDetails: EventDetails): TotalLine
   return [
     {
       id: 'rooms',
-      label: m.estimate_rooms(),
-      detail: m.estimate_rooms_detail({
-        rooms: formatCount(booked, m.lib_rooms),
+      label: m.total_rooms(),
+      detail: m.total_rooms_detail({
+        rooms: formatCount(booked, m.format_rooms),
         price: formatPrice(rooms.price),
       }),
       sum: booked * price,
@@ -145,8 +145,8 @@ function decorationLine({ decoration }: PricedVenue): TotalLine[] {
   return [
     {
       id: 'decoration',
-      label: m.estimate_decoration(),
-      detail: m.lib_from({ price: formatRupees(decoration.from) }),
+      label: m.total_decoration(),
+      detail: m.format_from({ price: formatRupees(decoration.from) }),
       sum: decoration.from,
       rounded: true,
     },
@@ -154,8 +154,8 @@ function decorationLine({ decoration }: PricedVenue): TotalLine[] {
 }
 
 const advanceDetails = {
-  advance: m.estimate_advance_amount,
-  'total-booking-amount': m.estimate_advance_booking_amount,
+  advance: m.total_advance_amount,
+  'total-booking-amount': m.total_advance_booking_amount,
 } as const;
 
 function advanceOf({ advance }: PricedVenue, sum: number): Total['advance'] {
@@ -166,14 +166,14 @@ function advanceOf({ advance }: PricedVenue, sum: number): Total['advance'] {
     later: sum - now,
     detail:
       advance.kind === 'share'
-        ? m.estimate_advance_share({ share: formatShare(advance.share) })
+        ? m.total_advance_share({ share: formatShare(advance.share) })
         : advanceDetails[advance.purpose]({ price: formatRupees(advance.rupees) }),
   };
 }
 
 function unknownCosts({ rooms, decoration }: PricedVenue, eventDetails: EventDetails): UnknownCost[] {
   const unknown: UnknownCost[] = [];
-  if (decoration?.from === undefined) unknown.push(unknownCost('decoration', m.estimate_unknown_decoration));
+  if (decoration?.from === undefined) unknown.push(unknownCost('decoration', m.total_unknown_decoration));
   if (eventDetails.rooms > 0) unknown.push(...unknownRoomCosts(rooms, eventDetails.rooms));
   return unknown;
 }
@@ -184,12 +184,12 @@ const unknownCost = (
 ): UnknownCost => ({ id, label: text({ place: 'line' }), listLabel: text({ place: 'list' }) });
 
 function unknownRoomCosts(rooms: PricedVenue['rooms'], needed: number): UnknownCost[] {
-  if (!rooms) return [unknownCost('rooms', m.estimate_unknown_rooms)];
-  if (rooms.count === 0) return [unknownCost('noRooms', m.estimate_unknown_no_rooms)];
-  if (rooms.price === undefined) return [unknownCost('roomPrice', m.estimate_unknown_room_price)];
+  if (!rooms) return [unknownCost('rooms', m.total_unknown_rooms)];
+  if (rooms.count === 0) return [unknownCost('noRooms', m.total_unknown_no_rooms)];
+  if (rooms.price === undefined) return [unknownCost('roomPrice', m.total_unknown_room_price)];
   if (rooms.count >= needed) return [];
-  const missing = { rooms: formatCount(needed - rooms.count, m.lib_rooms), available: rooms.count };
-  return [unknownCost('moreRooms', () => m.estimate_unknown_more_rooms(missing))];
+  const missing = { rooms: formatCount(needed - rooms.count, m.format_rooms), available: rooms.count };
+  return [unknownCost('moreRooms', () => m.total_unknown_more_rooms(missing))];
 }
 
 const sumOf = (lines: readonly TotalLine[]): number => lines.reduce((all, { sum }) => all + sum, 0);

@@ -20,19 +20,19 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
   return (
     <div className={styles.total}>
       <p className={styles.title}>
-        {m.estimate_your_total_for({ guests: formatCount(eventDetails.guests, m.lib_guests) })}
+        {m.total_yours_for({ guests: formatCount(eventDetails.guests, m.format_guests) })}
       </p>
       {total ? (
         <>
           <p className={styles.sum}>{formatRupees(total.sum)}</p>
-          <p className={styles.each}>{m.estimate_sum_a_guest({ sum: formatRupees(total.perGuest) })}</p>
+          <p className={styles.each}>{m.total_sum_a_guest({ sum: formatRupees(total.perGuest) })}</p>
           {total.unknown.length > 0 && (
-            <p className={styles.note}>{m.estimate_not_counted({ costs: listUnknownCosts(total) })}</p>
+            <p className={styles.note}>{m.total_not_counted({ costs: listUnknownCosts(total) })}</p>
           )}
           {royalty && <p className={styles.note}>{royalty}</p>}
         </>
       ) : (
-        <p className={styles.note}>{m.estimate_no_own_plate_price()}</p>
+        <p className={styles.note}>{m.total_no_own_plate_price()}</p>
       )}
       {fitWarning && (
         <p className={styles.tight}>

@@ -25,7 +25,7 @@ export const cityWithoutListingPages: readonly PageEntry<CityWithoutListingData>
   .filter((city) => !hasListing(city))
   .map((city) => ({
     path: paths.city(city.id),
-    title: () => m.content_city_title({ city: cityName(city.id) }),
+    title: () => m.cities_city_title({ city: cityName(city.id) }),
     description: () => inLanguage(cityTexts[city.id].intro),
     load: () => loadCity(city),
   }));

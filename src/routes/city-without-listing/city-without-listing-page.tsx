@@ -15,12 +15,12 @@ export function CityWithoutListingPage({ data }: { readonly data: CityWithoutLis
   const type = preset && venueTypeLabels[preset]();
   const heading = type
     ? m.listing_title_type({ type, city: data.cityName })
-    : m.content_city_title({ city: data.cityName });
+    : m.cities_city_title({ city: data.cityName });
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: m.lib_home(), to: paths.home() },
+          { label: m.navigation_home(), to: paths.home() },
           ...(type
             ? [{ label: data.cityName, to: paths.city(city) }, { label: type }]
             : [{ label: data.cityName }]),
@@ -28,8 +28,8 @@ export function CityWithoutListingPage({ data }: { readonly data: CityWithoutLis
       />
       <div className={styles.intro}>
         <h1>{heading}</h1>
-        <p>{m.content_not_listed({ city: data.cityName })}</p>
-        <p>{m.content_not_listed_visits({ city: data.cityName })}</p>
+        <p>{m.cities_not_listed({ city: data.cityName })}</p>
+        <p>{m.cities_not_listed_visits({ city: data.cityName })}</p>
         {nearestNote && <p>{nearestNote}</p>}
         <div className={styles.actions}>
           <Button
@@ -37,7 +37,7 @@ export function CityWithoutListingPage({ data }: { readonly data: CityWithoutLis
               openCallBackDialog({ control: type ? 'city without listing' : city, about: heading })
             }
           >
-            {m.common_request_call_back()}
+            {m.contact_request_a_call_back()}
           </Button>
           {type ? (
             cityOf(city).nearest?.map((id) => (
@@ -47,14 +47,14 @@ export function CityWithoutListingPage({ data }: { readonly data: CityWithoutLis
             ))
           ) : (
             <ButtonLink variant="secondary" to={paths.vendors(city)}>
-              {m.pages_gurgaon_vendors({ city: data.cityName })}
+              {m.cities_vendors_of_unlisted({ city: data.cityName })}
             </ButtonLink>
           )}
         </div>
       </div>
       {nearest.length > 0 && (
         <section className={styles.nearest} aria-labelledby="nearest">
-          <h2 id="nearest">{m.content_gurgaon_nearest()}</h2>
+          <h2 id="nearest">{m.cities_nearest()}</h2>
           <VenueList venues={nearest} level={3} />
         </section>
       )}

@@ -38,7 +38,7 @@ export function CompareChoice({ chosen, own, onAdd, isLoading }: CompareChoicePr
       {hasTooFew && (
         <>
           <p>{m.shortlist_compare_too_few()}</p>
-          <ButtonLink to={paths.venues()}>{m.common_see_all_venues()}</ButtonLink>
+          <ButtonLink to={paths.venues()}>{m.navigation_see_all_venues()}</ButtonLink>
         </>
       )}
     </div>

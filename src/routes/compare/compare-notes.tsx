@@ -31,7 +31,7 @@ export function CompareNotes({ list, excess }: CompareNotesProps) {
         <Notice tone="error">
           <p>{m.shortlist_compare_failed()}</p>
           <Button variant="secondary" onClick={list.retry}>
-            {m.common_try_again()}
+            {m.controls_try_again()}
           </Button>
         </Notice>
       )}

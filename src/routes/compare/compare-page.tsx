@@ -49,8 +49,8 @@ export function ComparePage() {
     <div className={`wrap ${listStyles.page} ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: m.lib_home(), to: paths.home() },
-          { label: m.common_shortlist(), to: paths.shortlist() },
+          { label: m.navigation_home(), to: paths.home() },
+          { label: m.shortlist_name(), to: paths.shortlist() },
           { label: m.shortlist_compare_crumb() },
         ]}
       />

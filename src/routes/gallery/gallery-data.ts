@@ -29,8 +29,8 @@ export interface GalleryData {
 export const galleryPages: readonly PageEntry<GalleryData>[] = [
   {
     path: paths.gallery(),
-    title: m.pages_photos_title,
-    description: m.pages_photos_description,
+    title: m.gallery_page_title,
+    description: m.gallery_page_description,
     load: () => ({
       texts: translate(galleryTexts),
       favourites: translate(galleryFavourites).map(({ title, category, pictureId }) => ({

@@ -40,14 +40,14 @@ export function GalleryPage({ data }: { data: RouteData['gallery'] }) {
         <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
         <p className={styles.count} role="status">
           {chosen
-            ? formatCount(count, (shown) => m.pages_photos_count({ ...shown, title: chosen.title }))
-            : formatCount(count, m.pages_photos_count_all)}
+            ? formatCount(count, (shown) => m.gallery_page_count({ ...shown, title: chosen.title }))
+            : formatCount(count, m.gallery_page_count_all)}
         </p>
         <PictureGrid
           key={chosen?.id ?? 'all'}
           pictures={pictures}
           missing={missing}
-          label={chosen?.title ?? m.common_all_pictures()}
+          label={chosen?.title ?? m.gallery_all()}
         />
       </section>
     </>

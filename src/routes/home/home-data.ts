@@ -64,5 +64,5 @@ function loadHome(): HomeData {
 
 function cityNote(city: City): string {
   const count = city.fixedCount ?? loadVenues().filter((venue) => venue.city === city.id).length;
-  return count === 0 ? m.content_city_on_request() : formatCount(count, m.lib_venues);
+  return count === 0 ? m.cities_city_on_request() : formatCount(count, m.format_venues);
 }

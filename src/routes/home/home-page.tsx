@@ -33,10 +33,10 @@ export function HomePage({ data }: { data: HomeData }) {
         </p>
         <div className={styles.actions}>
           <Button onClick={() => openCallBackDialog({ control: 'home contact' })}>
-            {m.common_request_call_back()}
+            {m.contact_request_a_call_back()}
           </Button>
           <ButtonLink href={whatsAppLink()} variant="secondary">
-            {m.common_whatsapp()}
+            {m.contact_whatsapp()}
           </ButtonLink>
         </div>
       </section>

@@ -82,9 +82,9 @@ export function HomeSteps({ steps }: Pick<HomeData, 'steps'>) {
 export function HomeGallery({ cards }: { cards: HomeData['galleryTiles'] }) {
   return (
     <section className={styles.section} aria-labelledby="photos">
-      <h2 id="photos">{m.home_photos()}</h2>
+      <h2 id="photos">{m.home_gallery()}</h2>
       <ImpressionNote pictures={cards.map(({ picture }) => picture)} className={styles.impressions} />
-      <Carousel label={m.home_photos_label()} perView={4} wrap={false}>
+      <Carousel label={m.home_gallery_label()} perView={4} wrap={false}>
         {cards.map(({ title, picture }) => (
           <Link key={title} to={paths.gallery()} className={styles.galleryTile}>
             <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 70vw" ratio="4 / 5" alt="" />

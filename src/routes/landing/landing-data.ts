@@ -25,8 +25,8 @@ export interface LandingData {
 export const landingPages: readonly PageEntry<LandingData>[] = [
   {
     path: paths.landing(),
-    title: m.content_landing_title,
-    description: m.content_landing_description,
+    title: m.landing_title,
+    description: m.landing_description,
     load: () => ({
       hero: pictureById('radhakrishnagarden/01-blue-mandap-night'),
       venues: loadVenues()

@@ -20,9 +20,9 @@ export function LandingPage({ data }: { data: LandingData }) {
     <Sections>
       <section className={styles.hero} aria-labelledby="landing">
         <div className={styles.words}>
-          <h1 id="landing">{m.pages_landing_heading()}</h1>
-          <p>{m.pages_landing_intro({ count: data.venues.length })}</p>
-          <ButtonLink href={site.phone.href}>{m.pages_landing_book()}</ButtonLink>
+          <h1 id="landing">{m.landing_heading()}</h1>
+          <p>{m.landing_intro({ count: data.venues.length })}</p>
+          <ButtonLink href={site.phone.href}>{m.landing_book()}</ButtonLink>
           {data.hero && (
             <div className={styles.picture}>
               <PictureView picture={data.hero} sizes="(min-width: 900px) 560px, 100vw" priority label />
@@ -30,7 +30,7 @@ export function LandingPage({ data }: { data: LandingData }) {
           )}
         </div>
         <div className={styles.form} id="quote">
-          <h2>{m.pages_landing_quote()}</h2>
+          <h2>{m.landing_quote()}</h2>
           <QuoteForm enquiry={enquiry} />
         </div>
       </section>
@@ -38,17 +38,17 @@ export function LandingPage({ data }: { data: LandingData }) {
       <LandingTestimonials testimonials={data.testimonials} />
       <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
         <div>
-          <h2 id="inquiry">{m.pages_landing_enquiry()}</h2>
+          <h2 id="inquiry">{m.landing_enquiry()}</h2>
           <p>
             <ParaglideMessage
-              message={m.pages_landing_call}
+              message={m.landing_call}
               inputs={{ number: site.phone.display }}
               markup={{ phone: ({ children }) => <a href={site.phone.href}>{children}</a> }}
             />
           </p>
           <p>
             <ParaglideMessage
-              message={m.pages_landing_write}
+              message={m.landing_write}
               inputs={{ address: site.email.display }}
               markup={{ email: ({ children }) => <a href={site.email.href}>{children}</a> }}
             />
@@ -58,7 +58,7 @@ export function LandingPage({ data }: { data: LandingData }) {
         </div>
         <EnquiryForm enquiry={enquiry} />
         <div className={styles.call}>
-          <h3>{m.pages_landing_call_or_visit()}</h3>
+          <h3>{m.landing_call_or_visit()}</h3>
           <LandingCallForm venues={data.venues} />
         </div>
       </section>

@@ -9,9 +9,9 @@ import { tileSizes } from './landing-venues.tsx';
 export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
   return (
     <section className={styles.section} aria-labelledby="guests">
-      <h2 id="guests">{m.pages_landing_guests()}</h2>
+      <h2 id="guests">{m.landing_guests()}</h2>
       {testimonials.some(({ sample }) => sample) && (
-        <p className={styles.place}>{m.pages_landing_guest_samples()}</p>
+        <p className={styles.place}>{m.landing_guest_samples()}</p>
       )}
       <ul className={styles.venues}>
         {testimonials.map(({ name, feedback, location, picture }) => (

@@ -15,11 +15,11 @@ export const tileSizes = '(min-width: 64rem) 380px, (min-width: 44rem) 33vw, 60v
 export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
   return (
     <section className={styles.section} aria-labelledby="venues">
-      <h2 id="venues">{m.pages_landing_venues()}</h2>
+      <h2 id="venues">{m.landing_venues()}</h2>
       <ul className={styles.venues}>
         {venues.map((venue) => (
           <li key={venue.id} className={styles.venue}>
-            <Carousel label={m.common_pictures_of({ name: spokenName(venue) })} wrap>
+            <Carousel label={m.gallery_pictures_of({ name: spokenName(venue) })} wrap>
               {venue.pictures.map((picture) => (
                 <PictureView key={picture.id} picture={picture} sizes={tileSizes} ratio="3 / 2" label />
               ))}
@@ -30,11 +30,8 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
                 {venue.address}
               </p>
               <p lang={contentLang(venue.shortDescription)}>{venue.shortDescription}</p>
-              <Link
-                to={paths.venue(venue)}
-                aria-label={m.pages_landing_more_about({ name: spokenName(venue) })}
-              >
-                {m.pages_landing_more()}
+              <Link to={paths.venue(venue)} aria-label={m.landing_more_about({ name: spokenName(venue) })}>
+                {m.landing_more()}
               </Link>
             </div>
           </li>

@@ -10,8 +10,8 @@ export function LegalPage({ data }: { data: RouteData['legal'] }) {
       <h1 lang={contentLang(data.title)}>{data.title}</h1>
       <p className={styles.updated}>
         {data.lawyerReviewed
-          ? m.pages_legal_updated({ day: data.updated })
-          : m.pages_legal_updated_draft({ day: data.updated })}
+          ? m.legal_updated({ day: data.updated })
+          : m.legal_updated_draft({ day: data.updated })}
       </p>
       <p className={styles.intro} lang={contentLang(data.intro)}>
         {data.intro}

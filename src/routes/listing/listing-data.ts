@@ -40,22 +40,22 @@ export interface ListingData {
 export const listingPages: readonly PageEntry<ListingData>[] = [
   ...cities.filter(hasListing).map(({ id }) => ({
     path: paths.city(id),
-    title: () => m.content_city_title({ city: cityName(id) }),
+    title: () => m.cities_city_title({ city: cityName(id) }),
     description: () => inLanguage(cityTexts[id].intro),
     load: () => loadCity(id),
   })),
   ...cities.map(({ id }) => ({
     path: paths.banquetHalls(id),
-    title: () => m.content_banquet_halls_title({ city: cityName(id) }),
-    description: () => m.content_banquet_halls_description({ city: cityName(id) }),
+    title: () => m.cities_banquet_halls_title({ city: cityName(id) }),
+    description: () => m.cities_banquet_halls_description({ city: cityName(id) }),
     load: () => ({ ...loadCity(id), preset: 'banquet-hall' as const }),
   })),
   {
     path: paths.venues(),
-    title: m.content_all_venues_title,
-    description: m.content_all_venues_description,
+    title: m.cities_all_venues_title,
+    description: m.cities_all_venues_description,
     load: () => ({
-      cityName: m.content_all_cities(),
+      cityName: m.cities_all_cities(),
       ...listVenues(loadVenues()),
       localities: localitiesIn(venueEntries),
     }),

@@ -39,7 +39,7 @@ export function ListingHead({ data, filters, found }: ListingHeadProps) {
               openCallBackDialog({ control: 'listing', about: m.listing_venues_in({ city: cityName }) })
             }
           >
-            {m.common_request_call_back()}
+            {m.contact_request_a_call_back()}
           </Button>
         )}
       </header>
@@ -49,8 +49,8 @@ export function ListingHead({ data, filters, found }: ListingHeadProps) {
 
 /** Home / Faridabad, Home / Faridabad / Banquet Halls, or Home / Venues; the city links to its listing. */
 function listingTrail({ city, cityName, preset }: ListingData) {
-  const home = { label: m.lib_home(), to: paths.home() };
-  if (!city) return [home, { label: m.app_nav_venues() }];
+  const home = { label: m.navigation_home(), to: paths.home() };
+  if (!city) return [home, { label: m.navigation_venues() }];
   const listing = { label: cityName, to: paths.city(city) };
   return preset ? [home, listing, { label: venueTypeLabels[preset]() }] : [home, listing];
 }

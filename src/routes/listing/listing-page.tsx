@@ -61,7 +61,7 @@ function Listing({ data }: { readonly data: ListingData }) {
         <aside className={styles.panel} aria-label={m.listing_filters()}>
           <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
         </aside>
-        <section className={styles.results} aria-label={m.app_nav_venues()}>
+        <section className={styles.results} aria-label={m.navigation_venues()}>
           {view.ignored.length > 0 && (
             <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}

@@ -14,12 +14,12 @@ import type { NotFoundData } from '../route-data.ts';
 import styles from './not-found-page.module.css';
 
 const links = () => [
-  { label: m.pages_not_found_all_venues(), to: paths.venues() },
+  { label: m.not_found_all_venues(), to: paths.venues() },
   ...cities.map(({ id }) => ({ label: cityName(id), to: paths.city(id) })),
-  { label: m.pages_photos(), to: paths.gallery() },
-  { label: m.pages_testimonials(), to: paths.testimonials() },
-  { label: m.pages_why_us(), to: paths.whyUs() },
-  { label: m.lib_home(), to: paths.home() },
+  { label: m.gallery_page_name(), to: paths.gallery() },
+  { label: m.testimonials_name(), to: paths.testimonials() },
+  { label: m.why_us_name(), to: paths.whyUs() },
+  { label: m.navigation_home(), to: paths.home() },
 ];
 
 /** Unknown URL: a venue search, which works without JavaScript too, and the main links. In both languages until hydrated. */
@@ -29,8 +29,8 @@ export function NotFoundPage({ data }: { readonly data: NotFoundData | null }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <ArchMotif className={styles.motif} />
-      <h1>{m.pages_not_found_heading()}</h1>
-      <p className="lede">{m.pages_not_found_text()}</p>
+      <h1>{m.not_found_heading()}</h1>
+      <p className="lede">{m.not_found_text()}</p>
       {data && !hydrated && (
         <div lang={data.lang}>
           <h2>{data.heading}</h2>
@@ -49,16 +49,16 @@ export function NotFoundPage({ data }: { readonly data: NotFoundData | null }) {
           }}
         >
           <Field
-            label={m.pages_not_found_search()}
+            label={m.not_found_search()}
             name="q"
             type="search"
             autoComplete="off"
             enterKeyHint="search"
           />
-          <Button type="submit">{m.pages_not_found_search_submit()}</Button>
+          <Button type="submit">{m.not_found_search_submit()}</Button>
         </form>
       </search>
-      <nav aria-label={m.pages_not_found_main_pages()}>
+      <nav aria-label={m.not_found_main_pages()}>
         <ul className={styles.links}>
           {links().map(({ label, to }) => (
             <li key={to}>
@@ -71,7 +71,7 @@ export function NotFoundPage({ data }: { readonly data: NotFoundData | null }) {
       </nav>
       <p>
         <ParaglideMessage
-          message={m.pages_not_found_call}
+          message={m.not_found_call}
           inputs={{ number: site.phone.display, hours: businessHours() }}
           markup={{ phone: ({ children }) => <a href={site.phone.href}>{children}</a> }}
         />

@@ -32,16 +32,16 @@ export function OfflinePage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <ArchMotif className={styles.motif} />
-      <h1>{m.pages_offline_heading()}</h1>
-      <p className="lede">{m.pages_offline_text()}</p>
+      <h1>{m.offline_heading()}</h1>
+      <p className="lede">{m.offline_text()}</p>
       <p>
         <ParaglideMessage
-          message={m.pages_offline_call}
+          message={m.offline_call}
           inputs={{ number: site.phone.display, hours: businessHours() }}
           markup={{ phone: ({ children }) => <a href={site.phone.href}>{children}</a> }}
         />
       </p>
-      <Button onClick={reload}>{m.common_try_again()}</Button>
+      <Button onClick={reload}>{m.controls_try_again()}</Button>
     </div>
   );
 }

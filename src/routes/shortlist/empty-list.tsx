@@ -11,7 +11,7 @@ export function EmptyList({ children }: { readonly children: ReactNode }) {
     <div className={styles.empty}>
       <ArchMotif className={styles.motif} />
       <p>{children}</p>
-      <ButtonLink to={paths.venues()}>{m.common_see_all_venues()}</ButtonLink>
+      <ButtonLink to={paths.venues()}>{m.navigation_see_all_venues()}</ButtonLink>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function ListedVenues({ list }: { readonly list: LoadedVenues }) {
           <div className={styles.row}>
             <p>{m.shortlist_failed()}</p>
             <Button variant="secondary" onClick={list.retry}>
-              {m.common_try_again()}
+              {m.controls_try_again()}
             </Button>
           </div>
         </Notice>

@@ -23,11 +23,11 @@ export function SharedListNote({ ids, own }: SharedListNoteProps) {
       <div className={styles.row}>
         <p>
           {added > 0
-            ? m.shortlist_added({ venues: formatCount(added, m.lib_venues) })
+            ? m.shortlist_added({ venues: formatCount(added, m.format_venues) })
             : newIds.length === 0 && ids.length > 0
               ? m.shortlist_all_on_yours()
               : own.length > 0
-                ? m.shortlist_own_has({ venues: formatCount(own.length, m.lib_venues) })
+                ? m.shortlist_own_has({ venues: formatCount(own.length, m.format_venues) })
                 : m.shortlist_own_empty()}
         </p>
         {newIds.length > 0 && (

@@ -30,7 +30,7 @@ export function ShortlistPage() {
 
   return (
     <div className={`wrap ${listStyles.page}`}>
-      <Breadcrumb trail={[{ label: m.lib_home(), to: paths.home() }, { label: m.common_shortlist() }]} />
+      <Breadcrumb trail={[{ label: m.navigation_home(), to: paths.home() }, { label: m.shortlist_name() }]} />
       <header className={listStyles.head}>
         <h1>{isShared ? m.shortlist_shared_title() : m.shortlist_title()}</h1>
         <p className="lede">{isShared ? m.shortlist_shared_lede() : m.shortlist_lede()}</p>

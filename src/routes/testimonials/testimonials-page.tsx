@@ -9,10 +9,10 @@ import styles from './testimonials-page.module.css';
 export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) {
   return (
     <div className={styles.page}>
-      <h1>{m.pages_testimonials_heading()}</h1>
-      <h2>{m.pages_testimonials_subheading()}</h2>
+      <h1>{m.testimonials_heading()}</h1>
+      <h2>{m.testimonials_subheading()}</h2>
       {data.testimonials.some(({ sample }) => sample) && (
-        <p className={styles.sample}>{m.pages_testimonials_samples()}</p>
+        <p className={styles.sample}>{m.testimonials_samples()}</p>
       )}
       <ul className={styles.cards}>
         {data.testimonials.map(({ title, review, name, booked, event, bookingDate, date }) => (
@@ -27,19 +27,19 @@ export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) 
                 </p>
                 <dl>
                   <div>
-                    <dt>{m.pages_testimonials_booked()}</dt>
+                    <dt>{m.testimonials_booked()}</dt>
                     <dd lang={contentLang(booked)}>{booked}</dd>
                   </div>
                   <div>
-                    <dt>{m.pages_testimonials_event()}</dt>
+                    <dt>{m.testimonials_event()}</dt>
                     <dd lang={contentLang(event)}>{event}</dd>
                   </div>
                   <div>
-                    <dt>{m.pages_testimonials_booking_date()}</dt>
+                    <dt>{m.testimonials_booking_date()}</dt>
                     <dd>{bookingDate}</dd>
                   </div>
                   <div>
-                    <dt>{m.pages_testimonials_reviewed()}</dt>
+                    <dt>{m.testimonials_reviewed()}</dt>
                     <dd>{date}</dd>
                   </div>
                 </dl>

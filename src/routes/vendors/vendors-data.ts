@@ -17,8 +17,8 @@ export interface VendorsData {
 
 export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id }) => ({
   path: paths.vendors(id),
-  title: () => m.pages_vendors_title({ city: cityName(id) }),
-  description: () => m.pages_vendors_description({ city: cityName(id) }),
+  title: () => m.vendors_title({ city: cityName(id) }),
+  description: () => m.vendors_description({ city: cityName(id) }),
   load: () => ({ city: id, cityName: cityName(id), categories: categoriesWithPictures() }),
 }));
 

@@ -20,14 +20,14 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: m.lib_home(), to: paths.home() },
+          { label: m.navigation_home(), to: paths.home() },
           { label: cityName, to: paths.city(city) },
-          { label: m.pages_vendors_label() },
+          { label: m.vendors_label() },
         ]}
       />
       <header className={styles.head}>
-        <h1>{m.pages_vendors_heading({ city: cityName })}</h1>
-        <p className="lede">{m.pages_vendors_intro()}</p>
+        <h1>{m.vendors_heading({ city: cityName })}</h1>
+        <p className="lede">{m.vendors_intro()}</p>
       </header>
       <ul className={styles.vendors}>
         {categories.map(({ id, title, description, picture }) => (
@@ -42,15 +42,15 @@ export function VendorsPage({ data: { city, cityName, categories } }: { readonly
               <p lang={contentLang(description)}>{description}</p>
               <Button
                 variant="secondary"
-                aria-label={m.pages_vendors_call_back_about({ title })}
+                aria-label={m.vendors_call_back_about({ title })}
                 onClick={() =>
                   openCallBackDialog({
                     control: 'vendors',
-                    about: m.pages_vendors_about({ title, city: cityName }),
+                    about: m.vendors_about({ title, city: cityName }),
                   })
                 }
               >
-                {m.common_request_call_back()}
+                {m.contact_request_a_call_back()}
               </Button>
             </div>
           </li>

@@ -23,8 +23,8 @@ export interface VenuePicturesData {
 export const venuePicturesPages: readonly PageEntry<VenuePicturesData>[] = [
   {
     path: paths.venuePictures(),
-    title: m.common_all_pictures,
-    description: m.pages_images_description,
+    title: m.gallery_all,
+    description: m.gallery_venues_description,
     load: () => ({
       groups: [
         ...loadVenues().map((venue) => ({

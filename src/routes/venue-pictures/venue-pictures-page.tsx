@@ -13,12 +13,12 @@ export function VenuePicturesPage({ data }: { data: VenuePicturesData }) {
   const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
     <div className={styles.page}>
-      <h1>{m.common_all_pictures()}</h1>
-      <p>{m.pages_images_intro({ count: all.length })}</p>
+      <h1>{m.gallery_all()}</h1>
+      <p>{m.gallery_venues_intro({ count: all.length })}</p>
       <ImpressionNote pictures={all} />
       <details className={styles.groups}>
-        <summary>{m.pages_images_go_to()}</summary>
-        <nav aria-label={m.pages_images_groups()} className={styles.jump}>
+        <summary>{m.gallery_venues_go_to()}</summary>
+        <nav aria-label={m.gallery_venues_groups()} className={styles.jump}>
           {data.groups.map(({ id, title }) => (
             <a key={id} href={`#${id}`} lang={contentLang(title)}>
               {title}

@@ -18,7 +18,7 @@ export interface VenueData {
 
 export const venuePages: readonly PageEntry<VenueData>[] = venueEntries.map((entry) => ({
   path: paths.venue(entry),
-  title: () => m.content_venue_title({ name: nameOf(entry), address: inLanguage(entry.address) }),
+  title: () => m.facts_page_title({ name: nameOf(entry), address: inLanguage(entry.address) }),
   description: () => inLanguage(entry.shortDescription),
   load: () => loadVenue(entry.id),
 }));

@@ -21,7 +21,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
     <article className={`wrap ${styles.page}`}>
       <Breadcrumb
         trail={[
-          { label: m.lib_home(), to: paths.home() },
+          { label: m.navigation_home(), to: paths.home() },
           { label: cityName, to: paths.city(venue.city) },
           { label: venue.name },
         ]}

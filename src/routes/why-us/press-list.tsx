@@ -7,9 +7,7 @@ import styles from './press-list.module.css';
 export function PressList({ press }: Pick<RouteData['why-us'], 'press'>) {
   return (
     <>
-      {press.some(({ sample }) => sample) && (
-        <p className={styles.sample}>{m.pages_why_us_press_samples()}</p>
-      )}
+      {press.some(({ sample }) => sample) && <p className={styles.sample}>{m.why_us_press_samples()}</p>}
       <ul className={styles.press}>
         {press.map(({ id, logo, title, source, date }) => (
           <li key={id}>

@@ -21,7 +21,7 @@ export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
         <p>{data.texts.line}</p>
       </header>
       <Figures figures={figures} className={styles.figures} />
-      <section className={styles.section} aria-label={m.pages_why_us_reasons()}>
+      <section className={styles.section} aria-label={m.why_us_reasons()}>
         <ul className={styles.reasons}>
           {data.texts.reasons.map(({ title, text }) => (
             <li key={title}>

@@ -64,13 +64,13 @@ export function uiStates(locale: Locale): readonly UiState[] {
     (name: string, exact = true) =>
     (page: Page) =>
       page.getByRole('button', { name, exact }).first();
-  const total = (page: Page) => page.getByText(m.estimate_your_total_for({ guests: '350' }, inLocale));
+  const total = (page: Page) => page.getByText(m.total_yours_for({ guests: '350' }, inLocale));
   const column = (page: Page) => page.getByRole('columnheader', { name: /Samar Grand/ });
   const photo = m.gallery_enlarge_photo({ number: 1, count: '\\d+', alt: '' }, inLocale);
 
   const callBack = {
     path: '/faridabad',
-    control: button(m.app_call_back({}, inLocale)),
+    control: button(m.contact_call_back({}, inLocale)),
     shown: (page: Page) => dialog(page).getByLabel(m.leads_phone({}, inLocale)),
   };
   const sendCallBack = async (page: Page, isAccepted: boolean) => {
@@ -98,7 +98,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
   };
   const submitPrices = button(m.leads_price_submit({}, inLocale));
 
-  const search = { path: '/faridabad', control: button(m.app_search({}, inLocale)) };
+  const search = { path: '/faridabad', control: button(m.search_open({}, inLocale)) };
   const searchFor = (text: string) => (page: Page) => dialog(page).getByRole('searchbox').fill(text);
   const shared = `venues=samargrand,hotelrajmahal,milanvatika&${eventDetails}`;
 
@@ -107,14 +107,14 @@ export function uiStates(locale: Locale): readonly UiState[] {
       name: 'menu',
       path: '/',
       only: phones,
-      control: button(m.app_menu_open({}, inLocale)),
-      shown: button(m.app_menu_close({}, inLocale)),
+      control: button(m.navigation_menu_open({}, inLocale)),
+      shown: button(m.navigation_menu_close({}, inLocale)),
     },
     {
       name: 'chat',
       path: '/',
-      control: button(m.app_chat({}, inLocale)),
-      shown: (page) => page.getByRole('region', { name: m.app_chat_card({}, inLocale) }),
+      control: button(m.contact_chat({}, inLocale)),
+      shown: (page) => page.getByRole('region', { name: m.contact_chat_card({}, inLocale) }),
     },
     { name: 'dialog-call-back', ...callBack },
     {
@@ -206,18 +206,18 @@ export function uiStates(locale: Locale): readonly UiState[] {
       name: 'search-nothing',
       ...search,
       act: searchFor('nothing-is-called-this'),
-      shown: (page) => dialog(page).getByText(m.common_see_all_venues({}, inLocale)),
+      shown: (page) => dialog(page).getByText(m.navigation_see_all_venues({}, inLocale)),
     },
     {
       name: 'event-details',
       path: '/faridabad',
-      control: button(m.estimate_set_guests({}, inLocale)),
-      shown: button(m.estimate_show_total({}, inLocale)),
+      control: button(m.total_set_guests({}, inLocale)),
+      shown: button(m.total_show_total({}, inLocale)),
     },
     {
       name: 'read-more',
       path: '/venues/samargrand',
-      control: button(m.components_read_more({}, inLocale)),
+      control: button(m.controls_read_more({}, inLocale)),
       shown: button(m.venues_show_less({}, inLocale)),
     },
     { name: 'totals-listing', path: `/faridabad?${eventDetails}&sort=total`, shown: total },
@@ -267,7 +267,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
       });
       await page.reload();
     },
-    shown: (page) => page.getByRole('link', { name: m.app_hindi_suggestion_link({}, inLocale) }),
+    shown: (page) => page.getByRole('link', { name: m.language_suggestion_link({}, inLocale) }),
   };
   return (locale === baseLocale ? [...states, suggestion] : states).map((state) => ({
     ...state,

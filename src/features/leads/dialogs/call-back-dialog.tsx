@@ -80,7 +80,7 @@ function CallBackThanks() {
       </div>
       {/* The focused submit button was removed with the form. */}
       <Button autoFocus onClick={closeLeadDialog}>
-        {m.common_close()}
+        {m.controls_close()}
       </Button>
     </div>
   );

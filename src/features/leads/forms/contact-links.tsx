@@ -15,7 +15,7 @@ export function ContactLinks({ draft }: { readonly draft: string }) {
     <p className={styles.links}>
       <a href={site.phone.href}>{m.leads_call({ phone: site.phone.display })}</a>
       <a href={whatsAppLink(draft)} target="_blank" rel="noopener">
-        {m.common_whatsapp()}
+        {m.contact_whatsapp()}
       </a>
     </p>
   );

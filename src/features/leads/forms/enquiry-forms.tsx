@@ -132,7 +132,7 @@ function draftOf({ values }: Enquiry): string {
     eventType && eventTypeLabels[eventType](),
     location,
     date && displayDate(date),
-    Number.isSafeInteger(guests) && guests > 0 && formatCount(guests, m.lib_guests),
+    Number.isSafeInteger(guests) && guests > 0 && formatCount(guests, m.format_guests),
   ];
   const event = parts.filter(Boolean).join(', ');
   return m.leads_draft_enquiry({ name: site.name, event, message }).trim();

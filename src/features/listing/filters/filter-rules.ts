@@ -90,7 +90,7 @@ export function rulesFor(cityId: CityId | undefined, eventDetails?: EventDetails
       totalOf,
       priceOf: totalOf,
       budgetNote: () =>
-        m.listing_budget_note_total({ guests: formatCount(eventDetails.guests, m.lib_guests) }),
+        m.listing_budget_note_total({ guests: formatCount(eventDetails.guests, m.format_guests) }),
       servesMeal: meals,
     };
   }

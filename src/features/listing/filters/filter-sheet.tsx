@@ -37,7 +37,7 @@ export function FilterSheet({ choices, filters, onApply }: FilterSheetProps) {
           <>
             <FilterPanel choices={choices} filters={draft} onChange={setDraft} />
             <div className={styles.actions}>
-              <p role="status">{formatCount(found ?? 0, m.lib_venues)}</p>
+              <p role="status">{formatCount(found ?? 0, m.format_venues)}</p>
               <Button variant="quiet" onClick={() => setDraft({ ...noFilters, text: draft.text })}>
                 {m.listing_clear_all()}
               </Button>

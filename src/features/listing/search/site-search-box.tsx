@@ -92,7 +92,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
             <Link to={paths.venues()} onClick={onLeave}>
               <Icon name="search" size={18} />
               <span>
-                <strong>{m.common_see_all_venues()}</strong>
+                <strong>{m.navigation_see_all_venues()}</strong>
                 <small>{m.listing_site_search_none()}</small>
               </span>
             </Link>

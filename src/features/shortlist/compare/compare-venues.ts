@@ -111,11 +111,11 @@ type LineId = TotalLine['id'];
 
 const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'tax', 'rooms', 'decoration'];
 const lineLabels: Record<LineId, () => string> = {
-  veg: m.estimate_veg_plates,
-  nonVeg: m.estimate_non_veg_plates,
-  tax: m.estimate_tax,
-  rooms: m.estimate_rooms,
-  decoration: m.estimate_decoration,
+  veg: m.total_veg_plates,
+  nonVeg: m.total_non_veg_plates,
+  tax: m.total_tax,
+  rooms: m.total_rooms,
+  decoration: m.total_decoration,
 };
 
 /** Whether a line is missing because its price is unknown, not because the venue has no rooms. */
@@ -138,7 +138,7 @@ function totalGroup(totals: readonly (Total | undefined)[]): CompareGroup {
           const line = total?.lines.find((one) => one.id === id);
           if (line) {
             const price = formatRupees(line.sum);
-            return { text: line.rounded ? m.lib_from({ price }) : price };
+            return { text: line.rounded ? m.format_from({ price }) : price };
           }
           return total && !isUnknown(total, id) ? emptyCell : unknownCell();
         }),
@@ -146,7 +146,7 @@ function totalGroup(totals: readonly (Total | undefined)[]): CompareGroup {
     );
   return {
     id: 'total',
-    title: m.estimate_your_total(),
+    title: m.total_yours(),
     rows: [
       ...lines,
       toRow(
@@ -156,17 +156,17 @@ function totalGroup(totals: readonly (Total | undefined)[]): CompareGroup {
       ),
       toRow(
         'perGuest',
-        m.estimate_per_guest(),
+        m.total_per_guest(),
         sums(({ perGuest }) => formatRupees(perGuest)),
       ),
       toRow(
         'advanceNow',
-        m.estimate_advance_now(),
+        m.total_advance_now(),
         sums(({ advance }) => advance && formatRupees(advance.now)),
       ),
       toRow(
         'balanceLater',
-        m.estimate_balance_later(),
+        m.total_balance_later(),
         sums(({ advance }) => advance && formatRupees(advance.later)),
       ),
       toRow(
@@ -210,7 +210,7 @@ function capacityGroup(
   return {
     id: 'capacity',
     title: m.shortlist_capacity(),
-    rows: [halls, toRow('guests', m.estimate_your_guests(), fit)],
+    rows: [halls, toRow('guests', m.total_your_guests(), fit)],
   };
 }
 

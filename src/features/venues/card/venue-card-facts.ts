@@ -6,7 +6,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 /** "4.7 / 5 (4 reviews)", "4.7 / 5 (3–4 reviews)", or "Rating N/A". */
 export function showRating(rating: Rating | undefined): string {
   if (!rating) return m.venues_rating_none();
-  return `${rating.score.toFixed(1)} / 5 (${formatCount(rating.count, m.lib_reviews)})`;
+  return `${rating.score.toFixed(1)} / 5 (${formatCount(rating.count, m.format_reviews)})`;
 }
 
 /** "500 seated, 1,000 floating" of the largest hall, in guests; undefined while it is unknown. */

@@ -55,7 +55,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
     <div className={styles.pictures} {...(isActive ? {} : activateOn(() => setActive(true)))}>
       <div ref={box}>
         {slides.length > 1 ? (
-          <Carousel label={m.common_pictures_of({ name })} wrap>
+          <Carousel label={m.gallery_pictures_of({ name })} wrap>
             {slides}
           </Carousel>
         ) : (

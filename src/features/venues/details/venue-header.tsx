@@ -46,7 +46,7 @@ function RatingBadge({ rating }: { readonly rating: Rating | undefined }) {
       <span>
         <strong>{rating.score.toFixed(1)}</strong> / 5
       </span>
-      <span className={styles.count}>{formatCount(rating.count, m.lib_reviews)}</span>
+      <span className={styles.count}>{formatCount(rating.count, m.format_reviews)}</span>
     </p>
   );
 }

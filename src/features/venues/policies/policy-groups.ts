@@ -202,7 +202,7 @@ function changingRooms({ changingRooms: rooms }: PolicyVenue): PolicyRow[] {
     textRow(
       'changingRoomCount',
       m.venues_policy_changing_room_count,
-      rooms && formatCount(rooms.count, m.lib_rooms),
+      rooms && formatCount(rooms.count, m.format_rooms),
       m.venues_policy_question_changing_room_count,
     ),
     yesNoRow(
@@ -219,7 +219,7 @@ function parking({ parking: spaces }: PolicyVenue): PolicyRow[] {
     textRow(
       'parkingSpaces',
       m.venues_policy_parking_spaces,
-      spaces && formatCount(spaces.vehicles, m.lib_vehicles),
+      spaces && formatCount(spaces.vehicles, m.format_vehicles),
       m.venues_policy_question_parking_spaces,
     ),
     yesNoRow('valet', m.venues_policy_valet, spaces?.valet, m.venues_policy_question_valet),
@@ -282,7 +282,7 @@ function decoration({ decoration: rules }: PolicyVenue): PolicyRow[] {
     textRow(
       'decorationFrom',
       m.venues_policy_decoration_from,
-      rules?.from === undefined ? undefined : m.lib_from({ price: formatRupees(rules.from) }),
+      rules?.from === undefined ? undefined : m.format_from({ price: formatRupees(rules.from) }),
       m.venues_policy_question_decoration_from,
     ),
   ];
@@ -317,7 +317,7 @@ function cancellation({ cancellable }: PolicyVenue): PolicyRow {
 /** From 100 vehicles on a yes, with the rule; below that the number alone, because no source says no. */
 function ampleParking({ facilities, parking: spaces }: PolicyVenue): PolicyRow {
   const isAmple = facilities.includes('ample-parking');
-  const vehicles = spaces && formatCount(spaces.vehicles, m.lib_vehicles);
+  const vehicles = spaces && formatCount(spaces.vehicles, m.format_vehicles);
   return yesNoRow(
     'ampleParking',
     m.venues_policy_ample_parking,

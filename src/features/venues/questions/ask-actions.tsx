@@ -31,7 +31,7 @@ export function AskActions({ text, sheet, ask }: AskActionsProps) {
         target="_blank"
         rel="noopener"
       >
-        {m.common_send_whatsapp()}
+        {m.contact_send_whatsapp()}
       </ButtonLink>
       <CopyButton text={text} />
       <Button variant="secondary" onClick={() => sheet.current && printOnly(sheet.current)}>

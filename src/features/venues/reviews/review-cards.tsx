@@ -50,7 +50,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <Stars rating={review.rating} />
       <blockquote lang={contentLang(review.review)}>{review.review}</blockquote>
       <p className={styles.event}>
-        {m.venues_review_event({ date: review.eventDate, guests: formatCount(review.pax, m.lib_guests) })}
+        {m.venues_review_event({ date: review.eventDate, guests: formatCount(review.pax, m.format_guests) })}
       </p>
     </article>
   );
