@@ -98,6 +98,9 @@ export function uiStates(locale: Locale): readonly UiState[] {
   };
   const submitPrices = button(m.leads_price_submit({}, inLocale));
 
+  const submitVisit = button(m.leads_visit_submit({}, inLocale));
+  const timeMissing = error(m.leads_error_time({}, inLocale));
+
   const search = { path: '/faridabad', control: button(m.search_open({}, inLocale)) };
   const searchFor = (text: string) => (page: Page) => dialog(page).getByRole('searchbox').fill(text);
   const shared = `venues=samargrand,hotelrajmahal,milanvatika&${eventDetails}`;
@@ -185,10 +188,11 @@ export function uiStates(locale: Locale): readonly UiState[] {
       path: '/venues/basantvatika',
       control: button(m.leads_venue_call_submit({}, inLocale)),
       act: async (page) => {
-        await button(m.leads_visit_submit({}, inLocale))(page).click();
-        await button(m.leads_visit_submit({}, inLocale))(page).scrollIntoViewIfNeeded();
+        await submitVisit(page).click();
+        await timeMissing(page).waitFor();
+        await submitVisit(page).scrollIntoViewIfNeeded();
       },
-      shown: error(m.leads_error_time({}, inLocale)),
+      shown: timeMissing,
     },
     {
       name: 'form-errors-landing',
