@@ -65,7 +65,8 @@ export function TotalBlock({ venue }: { readonly venue: TotalBlockVenue }) {
           <p className={styles.note}>
             {total.unknown.length > 0 && (
               <>
-                <strong>{m.total_not_known()}</strong> {m.total_sentence({
+                <strong>{m.total_not_known()}</strong>{' '}
+                {m.total_sentence({
                   text: listNotCounted(total),
                 })}{' '}
               </>
