@@ -3,7 +3,7 @@ import { Suspense, startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { replayEarlyInput } from './early-input.ts';
+import { entryEnd, replayEarlyInput } from './early-input.ts';
 
 function Search() {
   const [text, setText] = useState('');
@@ -37,15 +37,30 @@ test('early input · text inserted without a key or a tap, in a section that is 
   container.remove();
 });
 
-test('early input · a form without a button is submitted again, also where requestSubmit is missing', () => {
+test('early input · a form without a button is submitted again and is no longer pending, also where requestSubmit is missing', () => {
   const form = document.createElement('form');
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
   form.addEventListener('submit', submitted);
   Object.defineProperty(form, 'requestSubmit', { value: undefined });
+  form.dataset.pending = '';
   document.body.append(form);
   const { pathname } = window.location;
   window.earlyInput = { pathname, actions: [[form]], types: ['submit'], record: () => {} };
   replayEarlyInput();
   expect(submitted).toHaveBeenCalledOnce();
+  expect(form).not.toHaveAttribute('data-pending');
   form.remove();
+});
+
+test('early input · hydration waits until a time is typed', async () => {
+  const field = document.createElement('input');
+  field.type = 'time';
+  document.body.append(field);
+  field.value = '10:30';
+  field.focus();
+  const end = entryEnd();
+  expect(await Promise.race([end, 'typing'])).toBe('typing');
+  field.blur();
+  await end;
+  field.remove();
 });

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { callback } from '../api/lead-requests.ts';
 import { startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { testEnvironment } from '../api/test-handler.ts';
+import { startWebhookReceiver, webhookSecret } from '../api/webhook-receiver.ts';
 import { type HostileRequest, hostileRequest } from './hostile-requests.ts';
 import { startCompiledServer } from './test-server.ts';
 
@@ -29,7 +30,7 @@ test('compiled server · a mail server that cannot be used is reported at the st
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
 });
 
-test('compiled server · asked to end, it first answers the leads in flight', async () => {
+test('compiled server · asked to end, it first answers the leads in flight and sends their webhooks', async () => {
   let asked = 0;
   const smtp = await startSmtpTestServer({
     script: () => {
@@ -41,10 +42,17 @@ test('compiled server · asked to end, it first answers the leads in flight', as
     },
   });
   onTestFinished(smtp.close);
-  const server = await startServer({ ...testEnvironment, SMTP_URL: smtp.url });
+  const receiver = await startWebhookReceiver();
+  onTestFinished(receiver.close);
+  const server = await startServer({
+    ...testEnvironment,
+    SMTP_URL: smtp.url,
+    LEAD_WEBHOOK_URL: receiver.url,
+    LEAD_WEBHOOK_SECRET: webhookSecret,
+  });
   const ended = once(server.child, 'exit');
   expect(await server.post(callback())).toBe(200);
-  expect([smtp.mails.length, await ended]).toEqual([1, [0, null]]);
+  expect([smtp.mails.length, await ended, receiver.posts.length]).toEqual([1, [0, null], 1]);
 });
 
 /** Sends a request on a connection of its own; resolves when the connection has ended. */

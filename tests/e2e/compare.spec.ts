@@ -22,7 +22,7 @@ test('compare · a link shows totals line by line, marks differences and leaves 
   await expect(page).toHaveURL(/venues=hotelrajmahal&/);
 });
 
-test('compare · the first column stays in place, and the table prints on one landscape sheet', async ({
+test('compare · a wide table scrolls in its own box, the first column stays in place, and the table prints on one landscape sheet', async ({
   page,
 }) => {
   await page.goto(`/compare?venues=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${eventDetails}`);
@@ -31,6 +31,7 @@ test('compare · the first column stays in place, and the table prints on one la
   const before = await label.boundingBox();
   await page.getByRole('region', { name: 'Comparison' }).evaluate((region) => region.scrollBy(200, 0));
   expect((await label.boundingBox())?.x).toBe(before?.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   const [, width, height] = sheet.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];

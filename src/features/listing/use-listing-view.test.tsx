@@ -30,14 +30,16 @@ function renderView(url: string) {
   return { result, wait };
 }
 
-test('listing view · typed text shows immediately and is in the URL after a pause', async () => {
+test('listing view · typed text shows immediately and is in the URL after a pause, in the same history entry', async () => {
   const { result, wait } = renderView('/faridabad?type=wedding-lawn');
+  const entries = window.history.length;
   act(() => result.current.view.setText('gra'));
   act(() => result.current.view.setText('grand'));
   expect(result.current.view.filters.text).toBe('grand');
   expect(result.current.url).toBe('?type=wedding-lawn');
   await wait();
   expect(result.current.url).toBe('?q=grand&type=wedding-lawn');
+  expect(window.history).toHaveLength(entries);
 });
 
 test('listing view · typed text is in the URL of a Hindi page after a pause', async () => {
@@ -66,14 +68,16 @@ test('listing view · a URL that changes during the pause keeps its filters and 
   expect(result.current.url).toBe('?q=grand&type=wedding-lawn&sort=rating');
 });
 
-test('listing view · a filter that is selected during the pause keeps the typed text', async () => {
+test('listing view · a filter that is selected during the pause keeps the typed text, in a new history entry', async () => {
   const { result, wait } = renderView('/faridabad?sort=rating');
   act(() => result.current.view.setText('grand'));
   const { filters, setFilters } = result.current.view;
+  const entries = window.history.length;
   await act(async () => setFilters({ ...filters, meals: ['vegetarian'] }));
   expect(result.current.url).toBe('?q=grand&meal=vegetarian&sort=rating');
   await wait();
   expect(result.current.url).toBe('?q=grand&meal=vegetarian&sort=rating');
+  expect(window.history).toHaveLength(entries + 1);
 });
 
 test('listing view · a link followed during the pause is not undone by the typed text', async () => {

@@ -22,6 +22,15 @@ type Case = [
 const cases: readonly Case[] = [
   // 180 × 500 = 90,000; 120 × 700 = 84,000; tax 18% of 1,74,000 = 31,320.
   ['veg and non-veg plates and tax', {}, 0, { sum: 205_320, perGuest: 684 }, ['Decoration']],
+  // 90,180 + 84,000; tax 31,352.4. 90,360 + 84,000; tax 31,384.8.
+  [
+    'tax down to the nearest rupee',
+    { plate: { veg: 501, nonVeg: 700 } },
+    0,
+    { sum: 205_532 },
+    ['Decoration'],
+  ],
+  ['tax up to the nearest rupee', { plate: { veg: 502, nonVeg: 700 } }, 0, { sum: 205_745 }, ['Decoration']],
   [
     // 300 × 500 = 1,50,000; tax 27,000; a quarter of 1,77,000 now.
     'a vegetarian kitchen serves everyone veg, and a quarter is paid now',
@@ -45,6 +54,13 @@ const cases: readonly Case[] = [
     { advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' } },
     0,
     { sum: 205_320, advance: expect.objectContaining({ now: 100_000, later: 105_320 }) },
+    ['Decoration'],
+  ],
+  [
+    'a booking amount above the total is the total',
+    { advance: { kind: 'amount', rupees: 300_000, purpose: 'total-booking-amount' } },
+    0,
+    { sum: 205_320, advance: expect.objectContaining({ now: 205_320, later: 0 }) },
     ['Decoration'],
   ],
   [

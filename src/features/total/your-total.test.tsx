@@ -1,13 +1,17 @@
 import { render, screen } from '@testing-library/react';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../lib/event-details-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
+import { EventDetailsBar } from './event-details-bar.tsx';
+import { TotalBlock } from './total-block.tsx';
 import { YourTotal } from './your-total.tsx';
 
 afterEach(() => {
   saveEventDetails(undefined);
   setLocale('en');
+  window.history.replaceState(null, '', '/');
 });
 
 const venue = aVenue({
@@ -37,6 +41,23 @@ test.each([
   saveEventDetails({ guests: 300, vegShare: 1, rooms: 0 });
   render(<YourTotal venue={{ ...venue, ...facts }} />);
   for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('your total · a venue page shows advance and balance in rows of their own', () => {
+  saveEventDetails({ guests: 300, vegShare: 1, rooms: 0 });
+  render(<TotalBlock venue={{ ...venue, advance: { kind: 'share', share: 0.25 } }} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByRole('row', { name: /^Advance now/ })).toHaveTextContent(/₹44,250$/);
+  expect(screen.getByRole('row', { name: /^Balance later/ })).toHaveTextContent(/₹1,32,750$/);
+});
+
+test('event details · they are written into the address without a history entry', () => {
+  const entries = window.history.length;
+  saveEventDetails({ guests: 300, vegShare: 1, rooms: 0 });
+  render(<EventDetailsBar />, { wrapper: BrowserRouter });
+  expect(window.location.search).toMatch('guests=300');
+  expect(window.history).toHaveLength(entries);
 });
 
 test('your total · a card has none while the guests are unknown', () => {

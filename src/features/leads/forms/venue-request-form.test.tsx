@@ -82,9 +82,11 @@ test('venue call form · the phone is limited to ten characters; a pasted one lo
   expect(screen.getByText('+91')).toBeVisible();
   await user.type(phoneField(), '98765432109');
   expect(phoneField()).toHaveValue('9876543210');
-  await user.clear(phoneField());
-  await user.paste('+91 98111-22333');
-  expect(phoneField()).toHaveValue('9811122333');
+  for (const pasted of ['+91 98111-22333', '0091 98111 22333']) {
+    await user.clear(phoneField());
+    await user.paste(pasted);
+    expect(phoneField()).toHaveValue('9811122333');
+  }
 });
 
 test('venue call form · a sent request is confirmed and the phone is cleared', async () => {

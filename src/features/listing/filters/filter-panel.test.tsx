@@ -1,14 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { rulesFor } from './filter-rules.ts';
+import { FilterSheet } from './filter-sheet.tsx';
 import { noFilters } from './filters.ts';
 
 type Choices = Parameters<typeof FilterPanel>[0]['choices'];
 
-function renderPanel(choices: Partial<Choices> = {}) {
-  const all: Choices = {
+function choicesWith(choices: Partial<Choices> = {}): Choices {
+  return {
     venues: [
       aVenue({
         venueTypes: ['banquet-hall'],
@@ -22,8 +23,10 @@ function renderPanel(choices: Partial<Choices> = {}) {
     cities: [],
     ...choices,
   };
-  render(<FilterPanel choices={all} filters={noFilters} onChange={vi.fn()} />);
 }
+
+const renderPanel = (choices?: Partial<Choices>) =>
+  render(<FilterPanel choices={choicesWith(choices)} filters={noFilters} onChange={vi.fn()} />);
 
 // By text: a query by role computes the name of each of 30 checkboxes.
 const item = (name: string) => screen.getByText(name).closest('li');
@@ -61,4 +64,12 @@ test('filters · the rule of ample parking stands with the facilities', () => {
   expect(group('Facilities')).toHaveAccessibleDescription(
     'Shows venues that have everything you tick. Ample parking is 100 or more vehicles.',
   );
+});
+
+test('filters · Clear all keeps the search', () => {
+  const onApply = vi.fn();
+  const filters = { ...noFilters, text: 'grand', types: ['banquet-hall'] } as const;
+  render(<FilterSheet choices={choicesWith()} filters={filters} onApply={onApply} />);
+  for (const name of ['Filters', 'Clear all', 'Apply Filters']) fireEvent.click(screen.getByText(name));
+  expect(onApply).toHaveBeenCalledWith({ ...noFilters, text: 'grand' });
 });

@@ -64,6 +64,12 @@ test.each([
   },
 );
 
+test('compare · rooms at an unknown price are not known, unlike those of a venue that has none', () => {
+  const withRooms = (count: number) => ({ ...plain, rooms: { count } });
+  const groups = compareVenues([withRooms(10), withRooms(0), other], eventDetails);
+  expect(texts(groups, 'Your total', 'Rooms')).toEqual([unknownText, '–', '₹10,000']);
+});
+
 test('compare · without event details there are plate prices and no totals', () => {
   const groups = compareVenues([plain, other]);
   expect(groups.map(({ title }) => title)).not.toContain('Your total');
