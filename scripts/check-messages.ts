@@ -33,6 +33,9 @@ export function findMessageMistakes(
         ? [`${key}: other parameters in each language`]
         : []),
       ...(used.has(key) ? [] : [`${key}: not used`]),
+      ...(isEnglish(textsOf(messages.hi.get(key)).join(' ')) && key !== 'language_other'
+        ? [`${key}: English in hi`]
+        : []),
       ...textsOf(messages.hi.get(key)).flatMap((text) =>
         [...text.matchAll(obliqueUse)].map(
           ([, insert, postposition]) => `${key}: ${insert} directly before ${postposition} in hi`,
@@ -41,6 +44,10 @@ export function findMessageMistakes(
     ];
   });
 }
+
+/** Whether a text has Latin letters outside its parameters and none in Devanagari. */
+const isEnglish = (text: string) =>
+  /[a-z]/i.test(text.replace(/\{[^}]*\}/g, '')) && !/\p{Script=Devanagari}/u.test(text);
 
 /** The rows of "Words not used" in the Hindi guide: what is not written, and what is written instead. */
 export function readUnusedWords(guide: string): ReadonlyMap<string, string> {

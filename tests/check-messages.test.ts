@@ -12,17 +12,18 @@ test('messages · a message that both languages have and the code uses is in ord
   expect(mistakes({ hello: 'Hello {name}' }, { hello: '{name}, नमस्ते' }, 'm.hello({ name })')).toEqual([]);
 });
 
-test('messages · a missing or empty text, another parameter and an unused message are found', () => {
+test('messages · a missing or empty text, another parameter, an unused message and English in Hindi are found', () => {
   const found = mistakes(
-    { missing: 'Call', empty: 'Call', parameter: 'Call {name}', unused: 'Call' },
-    { empty: ' ', parameter: '{phone} पर कॉल करें', unused: 'कॉल' },
-    'm.missing() m.empty() m.parameter({ name })',
+    { missing: 'Call', empty: 'Call', parameter: 'Call {name}', unused: 'Call', english: 'Call' },
+    { empty: ' ', parameter: '{phone} पर कॉल करें', unused: 'कॉल', english: 'Call' },
+    'm.missing() m.empty() m.parameter({ name }) m.english()',
   );
   expect(found).toEqual([
     'missing: no text in hi',
     'empty: no text in hi',
     'parameter: other parameters in each language',
     'unused: not used',
+    'english: English in hi',
   ]);
 });
 
