@@ -19,9 +19,15 @@ const callBackDialog = createLazy(() =>
   import('./call-back-dialog.tsx').then((module) => module.CallBackDialog),
 );
 const priceDialog = createLazy(() => import('./price-dialog.tsx').then((module) => module.PriceDialog));
+const datesDialog = createLazy(() =>
+  import('../dates/dates-dialog.tsx').then((module) => module.DatesDialog),
+);
 
-/** Loads the dialogs' code, so that the first one opens without delay. Rejects if it cannot be loaded. */
+/** Loads the code of the dialogs that every page can open. Rejects if it cannot be loaded. */
 export const preloadLeadDialogs = () => Promise.all([callBackDialog.preload(), priceDialog.preload()]);
+
+/** Loads the code of the dialog that asks for free dates. Rejects if it cannot be loaded. */
+export const preloadDatesDialog = datesDialog.preload;
 
 /** Renders the open lead dialog and the notices about leads. Rendered once, by the layout. */
 export function LeadDialogs() {
@@ -51,6 +57,7 @@ export function LeadDialogs() {
         <LazyBoundary source={callBackDialog} props={request} {...fallbacks} />
       )}
       {request?.dialog === 'price' && <LazyBoundary source={priceDialog} props={request} {...fallbacks} />}
+      {request?.dialog === 'dates' && <LazyBoundary source={datesDialog} props={request} {...fallbacks} />}
       <LeadNotices />
     </div>
   );
@@ -79,7 +86,7 @@ function DialogUnavailable({ request }: { readonly request: LeadDialogRequest })
   const draft =
     request.dialog === 'price'
       ? m.leads_draft_price({ name: site.name, venue: request.venue })
-      : callBackDraft(request.about);
+      : callBackDraft(request.dialog === 'dates' ? request.venues.join(', ') : request.about);
   return (
     <Dialog open onClose={closeLeadDialog} title={m.leads_unavailable_title()}>
       <Notice tone="error">{m.leads_unavailable()}</Notice>
