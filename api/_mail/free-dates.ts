@@ -13,9 +13,8 @@ export interface FreeDates {
   readonly drafts: readonly VenueDraft[];
 }
 
-export interface VenueDraft {
-  /** "Ask Milan Vatika on WhatsApp" */
-  readonly label: string;
+interface VenueDraft {
+  readonly venue: string;
   readonly href: string;
 }
 
@@ -53,6 +52,15 @@ export function summarizeDates({ functions, venues }: DatesFields, receivedAt: D
 
 /** What is not known yet, and what nobody needs to ask. */
 export const statusText = ({ isPast }: AskedDate): string => (isPast ? 'past' : '?');
+
+export const draftsTitle = 'Ask the venues on WhatsApp';
+export const draftsNote = 'Our form says that the venues learn neither the name nor the number.';
+
+/** The drafts in plain text. */
+export function draftLines({ drafts }: FreeDates): readonly string[] {
+  if (drafts.length === 0) return [];
+  return ['', draftsTitle, draftsNote, ...drafts.map(({ venue, href }) => `    ${venue}\n  ${href}`)];
+}
 
 /**
  * A table for each function in plain text: a line for each venue. The lines are indented, so that a name of the visitor's
@@ -110,7 +118,7 @@ function draftRows(venues: readonly string[], functions: readonly DatedFunction[
         ? `Is ${venue} free for ${only}?`
         : `Is ${venue} free for these functions?\n${requests.map((one) => `- ${one}`).join('\n')}`;
     const text = `Namaste, this is ${site.name}. ${question}`;
-    return { label: `Ask ${venue} on WhatsApp`, href: `https://wa.me/?text=${encodeURIComponent(text)}` };
+    return { venue, href: `https://wa.me/?text=${encodeURIComponent(text)}` };
   });
 }
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DatedFunction, type FreeDates, statusText } from './free-dates.ts';
+import { type DatedFunction, draftsNote, draftsTitle, type FreeDates, statusText } from './free-dates.ts';
 import type { LeadSummary, SummaryRow } from './lead-summary.ts';
 
 const font = '-apple-system, Roboto, Helvetica, Arial, sans-serif';
@@ -36,6 +36,7 @@ const styles = {
     background: '#7a1430',
   },
   message: { margin: '0 0 16px', fontSize: '14px', lineHeight: 1.5, color: '#6d5557' },
+  note: { margin: '0 0 10px', fontSize: '14px', lineHeight: 1.5, color: '#6d5557' },
   title: { margin: '20px 0 8px', fontSize: '14px', color: '#6d5557' },
   label: { margin: 0, fontSize: '13px', color: '#6d5557' },
   value: {
@@ -51,10 +52,10 @@ const styles = {
   // The columns of up to four dates and a name fit into 286 px, the width that a phone of 360 px leaves.
   table: { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse', tableLayout: 'fixed' },
   date: {
-    width: '42px',
-    padding: '6px 2px',
+    width: '46px',
+    padding: '6px 0',
     border: '1px solid #e6d9c3',
-    fontSize: '12px',
+    fontSize: '11px',
     lineHeight: 1.3,
     fontWeight: 600,
     color: '#2b1216',
@@ -162,7 +163,13 @@ function datesSection({ functions, venues, drafts }: FreeDates): ReactElement {
     null,
     h('h2', { className: 'muted', style: styles.title }, 'Which dates are free?'),
     ...functions.map((one) => datesTable(one, venues)),
-    ...drafts.map(({ label, href }) => h('a', { className: 'draft', href, style: styles.draft }, label)),
+    ...(drafts.length > 0
+      ? [
+          h('h2', { className: 'muted', style: styles.title }, draftsTitle),
+          h('p', { className: 'muted', style: styles.note }, draftsNote),
+        ]
+      : []),
+    ...drafts.map(({ venue, href }) => h('a', { className: 'draft', href, style: styles.draft }, venue)),
   );
 }
 
@@ -171,7 +178,11 @@ function datesTable({ heading, dates }: DatedFunction, venues: readonly string[]
     'tr',
     null,
     h('th', { className: 'text cell', style: styles.venue, scope: 'col' }, 'Venue'),
-    ...dates.map(({ full }) => h('th', { className: 'text cell', style: styles.date, scope: 'col' }, full)),
+    ...dates.map(({ full }) => {
+      const [weekday, day, month, year] = full.split(' ');
+      const attributes = { className: 'text cell', style: styles.date, scope: 'col' };
+      return h('th', attributes, weekday, h('br'), `${day} ${month}`, h('br'), year);
+    }),
   );
   const rows = venues.map((venue) =>
     h(

@@ -3,7 +3,7 @@ import VCard from 'vcard-creator';
 import { isDate } from '../../src/domain/dates.ts';
 import { visitCalendar } from '../../src/features/leads/visit-calendar.ts';
 import type { Settings } from './environment.ts';
-import { datesCsv, datesLines, type VenueDraft } from './free-dates.ts';
+import { datesCsv, datesLines, draftLines } from './free-dates.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
 import { parseTime } from './mail-dates.ts';
@@ -53,7 +53,6 @@ function renderText({
   source,
 }: LeadSummary): string {
   const line = ({ label, value, href }: SummaryRow) => `${label}: ${value}${href ? `\n  ${href}` : ''}`;
-  const draftLine = ({ label, href }: VenueDraft) => `${label}:\n  ${href}`;
   return [
     heading,
     ...(spamReason ? ['', `Please check: ${spamReason}`] : []),
@@ -63,7 +62,7 @@ function renderText({
     '',
     ...actions.map(line),
     '',
-    ...(freeDates ? [...datesLines(freeDates), '', ...freeDates.drafts.map(draftLine), ''] : []),
+    ...(freeDates ? [...datesLines(freeDates), ...draftLines(freeDates), ''] : []),
     'What was asked',
     ...request.map(line),
     '',

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
@@ -6,14 +5,12 @@ import { eventTypeLabels, eventTypeValues } from '../../domain/choices.ts';
 import { describeEventDetails, type EventDetails } from '../../domain/event-details.ts';
 import { formatRupees } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
-import { preloadDatesDialog } from '../../features/leads/dialogs/lead-dialogs.tsx';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
 import { calculateTotal } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { type AskedFunction, openCallBackDialog, openDatesDialog } from '../../lib/lead-store.ts';
-import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 import { compareLimits, compareUrl, shortlistUrl } from './list-links.ts';
 import styles from './shortlist-page.module.css';
 
@@ -27,7 +24,6 @@ function askedFunctions(eventDetails: EventDetails | undefined): readonly AskedF
 /** Compare, free dates, call-back, visit and share for the venues of a list. */
 export function ListActions({ venues }: { readonly venues: readonly VenueSummary[] }) {
   const eventDetails = useEventDetails();
-  useEffect(() => prefetchWhenIdle(preloadDatesDialog), []);
   if (venues.length === 0) return null;
   const ids = venues.map(({ id }) => id);
   const link = () => new URL(localPath(shortlistUrl(ids, eventDetails)), window.location.href).href;

@@ -35,7 +35,7 @@ export function FunctionDates({ asked: { name, guests, date }, index, errorOf }:
   }
 
   return (
-    <fieldset className={formStyles.form}>
+    <fieldset className={`${formStyles.form} ${styles.function}`}>
       <legend className={formStyles.about}>
         {guests === undefined ? name : `${name} · ${formatCount(guests, m.format_guests)}`}
       </legend>

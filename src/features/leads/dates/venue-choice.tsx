@@ -15,6 +15,9 @@ interface VenueChoiceProps {
 
 const fieldName = 'venue';
 
+/** The refused venue may be the last one in view. */
+const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 /** The venues to ask: all are ticked, of more than six the first six. */
 export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
   const notice = useId();
@@ -44,9 +47,9 @@ export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
             aria-describedby={error && index === 0 ? notice : undefined}
           />
           {refused.venue === venue && (
-            <Notice key={refused.times} tone="error">
-              {m.leads_dates_too_many_venues({ max })}
-            </Notice>
+            <div key={refused.times} ref={scrollIntoView}>
+              <Notice tone="error">{m.leads_dates_too_many_venues({ max })}</Notice>
+            </div>
           )}
         </Fragment>
       ))}

@@ -5,12 +5,15 @@ import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx'
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { routePath } from '../../../i18n/locale.ts';
 import {
   closeLeadDialog,
   type LeadDialogRequest,
   showLeadNotice,
   useLeadStore,
 } from '../../../lib/lead-store.ts';
+import { paths } from '../../../lib/paths.ts';
+import { prefetchWhenIdle } from '../../../lib/prefetch.ts';
 import { rememberCampaign } from '../campaign.ts';
 import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
 import { LeadNotices } from '../outbox/lead-notices.tsx';
@@ -26,9 +29,6 @@ const datesDialog = createLazy(() =>
 /** Loads the code of the dialogs that every page can open. Rejects if it cannot be loaded. */
 export const preloadLeadDialogs = () => Promise.all([callBackDialog.preload(), priceDialog.preload()]);
 
-/** Loads the code of the dialog that asks for free dates. Rejects if it cannot be loaded. */
-export const preloadDatesDialog = datesDialog.preload;
-
 /** Renders the open lead dialog and the notices about leads. Rendered once, by the layout. */
 export function LeadDialogs() {
   const request = useLeadStore((state) => state.dialog);
@@ -37,6 +37,10 @@ export function LeadDialogs() {
 
   // The campaign is in the URL of the first page only.
   useEffect(() => void rememberCampaign(), []);
+
+  useEffect(() => {
+    if (routePath(pathname) === paths.shortlist()) prefetchWhenIdle(datesDialog.preload);
+  }, [pathname]);
 
   // Navigating, e.g. with the back button, closes the dialog.
   useEffect(() => {
