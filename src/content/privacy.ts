@@ -52,7 +52,7 @@ export const privacy: LegalDocument = {
         },
         {
           en: 'To ask venues which dates are free: your number, the venues, and for each function its kind, the number of guests and the possible dates; your name, if you give it.',
-          hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम के लिए उसका नाम, मेहमानों की संख्या और वे तारीखें जो आप सोच रहे हैं। अगर आप बताएँ तो आपका नाम।',
+          hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम का नाम, मेहमानों की संख्या और तारीखें। अगर आप बताएँ तो आपका नाम।',
         },
         {
           en: 'With each request we note the page and the button that it came from, the time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',

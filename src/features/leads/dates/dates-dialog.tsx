@@ -31,6 +31,7 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
   const [draft, setDraft] = useState('');
   const sending = useSendLead({ control });
   const { state } = sending;
+  const fieldsets = functions.map((asked, index) => ({ asked, prefix: `date-${index}-` }));
   const errorOf = (field: string) => problems[field];
 
   if (state.step === 'sent') return <DatesThanks>{state.message}</DatesThanks>;
@@ -39,7 +40,7 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
     const form = focus.form.current;
     if (!form) return undefined;
     const phone = text('phone');
-    const dates = functions.map((_one, index) => readDates(form, index));
+    const dates = fieldsets.map(({ prefix }) => readDates(form, prefix));
     const ticked = readVenues(form);
     const found: DatesProblems = {
       ...checkDates(dates),
@@ -73,10 +74,8 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
       terms={m.leads_dates_terms()}
     >
       <p>{m.leads_dates_intro()}</p>
-      {functions.map((asked, index) => (
-        // The functions of a request do not change.
-        // biome-ignore lint/suspicious/noArrayIndexKey: two functions may be equal.
-        <FunctionDates key={index} asked={asked} index={index} errorOf={errorOf} />
+      {fieldsets.map(({ asked, prefix }) => (
+        <FunctionDates key={prefix} asked={asked} prefix={prefix} errorOf={errorOf} />
       ))}
       {functions.length > 1 && <p className={styles.promise}>{m.leads_dates_optional()}</p>}
       <VenueChoice venues={venues} error={problems.venues} attempt={focus.attempt} />

@@ -14,16 +14,14 @@ import styles from './function-dates.module.css';
 
 interface FunctionDatesProps {
   readonly asked: AskedFunction;
-  /** The position of the function in the request. */
-  readonly index: number;
+  /** Begins the names of the date fields. */
+  readonly prefix: string;
   /** The error message of a date field. */
   readonly errorOf: (field: string) => string | undefined;
 }
 
-const fieldPrefix = (index: number) => `date-${index}-`;
-
 /** One to four date fields of a function. The first begins with the family's date, unless it has passed. */
-export function FunctionDates({ asked: { name, guests, date }, index, errorOf }: FunctionDatesProps) {
+export function FunctionDates({ asked: { name, guests, date }, prefix, errorOf }: FunctionDatesProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   /** The number of each field is its own: that of a removed one is not used again. */
   const [numbers, setNumbers] = useState<readonly number[]>([0]);
@@ -40,7 +38,7 @@ export function FunctionDates({ asked: { name, guests, date }, index, errorOf }:
         {guests === undefined ? name : `${name} · ${formatCount(guests, m.format_guests)}`}
       </legend>
       {numbers.map((number, position) => {
-        const field = fieldPrefix(index) + number;
+        const field = prefix + number;
         const ordinal = { number: position + 1 };
         return (
           <div key={number} className={styles.date}>
@@ -81,8 +79,8 @@ export function FunctionDates({ asked: { name, guests, date }, index, errorOf }:
 }
 
 /** What the date fields of a function contain. */
-export function readDates(form: HTMLFormElement, index: number): readonly DateValue[] {
-  const inputs = form.querySelectorAll<HTMLInputElement>(`[name^="${fieldPrefix(index)}"]`);
+export function readDates(form: HTMLFormElement, prefix: string): readonly DateValue[] {
+  const inputs = form.querySelectorAll<HTMLInputElement>(`[name^="${prefix}"]`);
   return [...inputs].map(({ name, value, validity }) => ({
     name,
     text: value.trim(),

@@ -35,6 +35,11 @@ export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
   return (
     <fieldset>
       <legend className={formStyles.about}>{m.leads_dates_venues()}</legend>
+      {error && (
+        <Notice key={attempt} id={notice} tone="error">
+          {error}
+        </Notice>
+      )}
       {venues.map((venue, index) => (
         <Fragment key={venue}>
           <CheckField
@@ -53,11 +58,6 @@ export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
           )}
         </Fragment>
       ))}
-      {error && (
-        <Notice key={attempt} id={notice} tone="error">
-          {error}
-        </Notice>
-      )}
     </fieldset>
   );
 }
