@@ -13,7 +13,6 @@ import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { YourTotal } from '../total/your-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
 import styles from './listing-results.module.css';
@@ -72,7 +71,6 @@ const cardsInView = new Map<string, number>();
 /** Venue cards, each hydrated on its own. A list of more than 30 grows by a button. */
 export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueListProps) {
   const [limit, setLimit] = useState(pageSize);
-  const hydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP';
   const { key } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -80,9 +78,9 @@ export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueLis
     if (list.current) cardsInView.set(key, countInView(list.current));
   });
   useLayoutEffect(() => () => saveView(), []);
-  // A step back needs all cards above the scroll position and in view. The server renders the whole list.
+  // A step back needs all cards above the scroll position and in view; a new document has the whole list.
   const first = isBackNavigation ? (cardsInView.get(key) ?? limit) : firstCards;
-  const shown = useDeferredValue(limit, hydrated ? Math.min(first, limit) : limit);
+  const shown = useDeferredValue(limit, Math.min(first, limit));
   const more = venues.length - limit;
   return (
     <>
