@@ -77,10 +77,12 @@ export function Carousel({
     setPosition({ ...now, index });
     row.scrollTo({ left: index * itemStride(row), behavior: prefersLessMotion() ? 'instant' : 'smooth' });
   };
-  // The row may have been scrolled before hydration.
+  const showsPosition = counter || !wrap;
+  // The row may have been scrolled before hydration. Reading it lays out the page, and skipped content with it.
   useEffect(() => {
-    if (track.current && track.current.scrollLeft > 0) setPosition(positionOf(track.current));
-  }, []);
+    if (showsPosition && track.current && track.current.scrollLeft > 0)
+      setPosition(positionOf(track.current));
+  }, [showsPosition]);
   const isDisabled = { previous: !wrap && position.index <= 0, next: !wrap && position.index >= last };
 
   // A scrollable row must be reachable by keyboard.
