@@ -28,8 +28,16 @@ const entry = 'index.html';
 
 /** Renders every canonical path, the not-found page and the offline page in one language; returns how many. */
 export async function prerender({ locale, client, site, renderer }: PrerenderOptions): Promise<number> {
-  const { setLocale, shellTitle, canonicalPaths, dataFiles, headTags, renderLoadError, renderPage } =
-    (await import(pathToFileURL(renderer).href)) as typeof Renderer;
+  const {
+    setLocale,
+    htmlAttributes,
+    shellTitle,
+    canonicalPaths,
+    dataFiles,
+    headTags,
+    renderLoadError,
+    renderPage,
+  } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   setLocale(locale);
   const manifest = await readManifest(client);
   const template = await readTemplate(client, locale, renderLoadError());
@@ -45,7 +53,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
     const { route } = pageData;
     const isIndexed = pageData.head.path !== undefined;
     const page = template
-      .replace('<html', `<html data-build="${build}" data-path="${path}"`)
+      .replace('<html', `<html data-build="${build}" data-path="${path}" ${htmlAttributes}`)
       .replace('<!--head-->', () =>
         [
           headTags(pageData),

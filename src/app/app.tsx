@@ -1,6 +1,7 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localPath } from '../i18n/locale.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import type { PageHead } from '../routes/route-data.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadPage } from './page-loader.ts';
@@ -20,7 +21,17 @@ export function App() {
 function CurrentPage({ pathname }: { readonly pathname: string }) {
   const { Page, pageData } = use(loadPage(pathname));
   useHead(pageData.head);
+  useRelease();
   return <Page key={pathname} data={pageData.data} />;
+}
+
+/** Shows what index.html holds back, in the commit that renders it for the address and the stored event details. */
+function useRelease(): void {
+  // Deferred, because a listing defers its filters.
+  const isRight = useDeferredValue(useHydrated());
+  useLayoutEffect(() => {
+    if (isRight) delete document.documentElement.dataset.held;
+  }, [isRight]);
 }
 
 /** Tags that describe the prerendered page; crawlers read each page from its own file. */

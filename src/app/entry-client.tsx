@@ -25,7 +25,11 @@ async function reloadIfUrlChanged(): Promise<void> {
 }
 
 function Root() {
-  useLayoutEffect(() => void reloadIfUrlChanged(), []);
+  useLayoutEffect(() => {
+    // In the commit that shows the language: styles depend on it.
+    document.documentElement.lang = languageTags[getLocale()];
+    void reloadIfUrlChanged();
+  }, []);
   return (
     <StrictMode>
       <BrowserRouter basename={basePath()}>
@@ -55,7 +59,6 @@ if (root.firstElementChild && document.documentElement.lang === languageTags[get
   });
 } else {
   // The shell, which is empty, or 404.html at a Hindi URL.
-  document.documentElement.lang = languageTags[getLocale()];
   createRoot(root, { onCaughtError }).render(<Root />);
 }
 replayEarlyInput();
@@ -72,6 +75,7 @@ async function firstPage(): Promise<LoadedPage> {
   } catch {
     window.dispatchEvent(new Event(buildGoneEvent));
     loadError?.removeAttribute('hidden');
+    delete document.documentElement.dataset.held;
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     return firstPage();
   }

@@ -2,6 +2,8 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { eventDetailsParams } from '../domain/event-details.ts';
+import { listingParams } from '../features/listing/filters/filters-url.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { basePath, localPath } from '../i18n/locale.ts';
 import { loadPageData } from '../routes/pages.ts';
@@ -41,6 +43,9 @@ export async function renderPage(
   const [preloads = ''] = /^(<link [^>]*>)*/.exec(rendered) ?? [];
   return { preloads, html: rendered.slice(preloads.length), pageData };
 }
+
+/** The parameters that change what a page shows: of event details, and of a list. The script in index.html reads them. */
+export const htmlAttributes = `data-event-params="${eventDetailsParams.join(' ')}" data-list-params="${[...listingParams, 'venues', 'category'].join(' ')}"`;
 
 /** The title of the page that is shown until a page's data is there. */
 export const shellTitle = (): string => m.navigation_opening();

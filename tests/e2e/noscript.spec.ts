@@ -94,6 +94,15 @@ test('without script · a call, WhatsApp, a city and a venue are one link away',
   await expect(page.getByRole('link', { name: /^Enlarge photo 1/ })).toHaveAttribute('href', /^\/pictures\//);
 });
 
+test('without script · a link with an order shows the whole list, and what needs JavaScript', async ({
+  page,
+}) => {
+  await page.goto('/faridabad?sort=price&guests=300');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(22);
+  await expect(page.getByText(/^Totals, search, filters and the shortlist need JavaScript\./)).toBeVisible();
+});
+
 test('without script · the not-found page is in both languages, and its search and footer lead on', async ({
   page,
   allowErrors,

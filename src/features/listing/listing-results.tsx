@@ -13,6 +13,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { useEventDetails } from '../../lib/event-details-store.ts';
 import { YourTotal } from '../total/your-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
 import styles from './listing-results.module.css';
@@ -71,6 +72,8 @@ const cardsInView = new Map<string, number>();
 /** Venue cards, each hydrated on its own. A list of more than 30 grows by a button. */
 export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueListProps) {
   const [limit, setLimit] = useState(pageSize);
+  // Rendered for event details, it hydrates all cards at once: index.html holds them back until they have their totals.
+  useEventDetails();
   const isBackNavigation = useNavigationType() === 'POP';
   const { key } = useLocation();
   const list = useRef<HTMLUListElement>(null);

@@ -44,6 +44,7 @@ export function EventDetailsBar() {
           {texts.text}
         </Button>
       </div>
+      <noscript>{import.meta.env.SSR && <p className={styles.note}>{m.total_noscript()}</p>}</noscript>
       {invalid.text && !open && (
         <p className={styles.note}>{m.total_invalid_params({ values: invalid.text })}</p>
       )}

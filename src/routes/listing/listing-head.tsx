@@ -26,7 +26,8 @@ export function ListingHead({ data, filters, found }: ListingHeadProps) {
       <Breadcrumb trail={listingTrail(data)} />
       <header className={styles.head}>
         <h1>
-          {title.words} <span className={styles.count}>{title.count}</span>
+          {`${title.words} `}
+          <span className={styles.count}>{title.count}</span>
         </h1>
         <p className={countNote ? 'lede' : `lede ${styles.intro}`}>
           {countNote ?? intro ?? m.listing_intro_all()}

@@ -25,6 +25,35 @@ export const pageKinds = [
   '/nowhere',
 ] as const;
 
+/** Addresses with parameters: an order, a search, filters, event details, venues, a category, unknown and invalid values. */
+export const linkedPages = [
+  '/faridabad?sort=price',
+  '/faridabad?q=rajmahal',
+  '/faridabad?type=wedding-lawn&facility=ac',
+  '/venues?city=noida&sort=total&guests=300',
+  '/faridabad?type=nonsense',
+  '/faridabad?guests=300&veg=60&rooms=10&date=2030-12-21',
+  '/faridabad?guests=many',
+  '/faridabad/banquet-halls?type=any',
+  '/gurgaon?guests=300',
+  '/venues/samargrand?guests=300',
+  '/venues/basantvatika?guests=many',
+  '/shortlist?venues=samargrand,hotelrajmahal,milanvatika&guests=300',
+  '/compare?venues=samargrand,hotelrajmahal&guests=300',
+  '/photos?category=mehndi',
+  '/nowhere?from=card',
+] as const;
+
+/** Pages that depend on stored event details. */
+export const pagesWithEvent = [
+  '/faridabad',
+  '/gurgaon',
+  '/venues/samargrand',
+  '/shortlist',
+  '/compare',
+  '/faridabadlp',
+] as const;
+
 export interface UiState {
   /** Begins the file names of its pictures. */
   readonly name: string;

@@ -33,6 +33,9 @@ const parameters = {
   meals: 'meal',
 } as const satisfies Record<FilterGroup, string>;
 
+/** All parameters that this module reads. */
+export const listingParams: readonly string[] = ['q', 'sort', ...Object.values(parameters)];
+
 /** The parameter's value for an emptied preset group; no choice has this id. */
 const emptied = 'any';
 
@@ -88,7 +91,7 @@ export function filtersToSearch(
   current: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams {
   const search = new URLSearchParams(current);
-  for (const parameter of ['q', 'sort', ...Object.values(parameters)]) search.delete(parameter);
+  for (const parameter of listingParams) search.delete(parameter);
   if (filters.text !== preset.text) search.set('q', filters.text);
   for (const group of groups) {
     const values: readonly string[] = filters[group];

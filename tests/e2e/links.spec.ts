@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { cards, filtersButton, search } from './support/listing-page.ts';
+import { holdScripts, title } from './support/page-actions.ts';
+
+declare global {
+  interface Window {
+    seen?: Set<string>;
+  }
+}
+
+/** An init script: records, in each frame, the visible count of the title, name of the first card and line of the guests. */
+function recordTexts(): void {
+  const seen = new Set<string>();
+  window.seen = seen;
+  const record = () => {
+    for (const selector of ['h1 > span', 'main li article h2', 'section > div > [role="status"]']) {
+      const element = document.querySelector(selector);
+      if (element?.checkVisibility({ visibilityProperty: true })) seen.add(element.textContent ?? '');
+    }
+    requestAnimationFrame(record);
+  };
+  record();
+}
+
+const seenTexts = (page: Page) => page.evaluate(() => [...(window.seen ?? [])]);
+
+/** Opens a link as on a slow network: it is painted before its script arrives. */
+async function openSlowly(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(path);
+  return release;
+}
+
+interface SharedLink {
+  readonly path: string;
+  readonly stored?: string;
+  /** All that they ever say. */
+  readonly texts: readonly string[];
+}
+
+const prompt = 'How many guests? See each venue’s total.';
+const links: readonly SharedLink[] = [
+  {
+    path: '/faridabad?sort=price',
+    texts: [prompt, '(22 Venues)', 'Hotel Grand Highway'],
+  },
+  {
+    path: '/faridabad?q=rajmahal&utm_source=card',
+    texts: [prompt, '(1 Venue)', 'Hotel Rajmahal'],
+  },
+  {
+    path: '/faridabad?guests=300',
+    texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, all veg'],
+  },
+  {
+    path: '/faridabad',
+    stored: 'guests=300&veg=60',
+    texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, 60% veg'],
+  },
+  {
+    path: '/faridabad?utm_source=card',
+    texts: ['(22 Venues)', prompt, 'Hotel Sewa Grand'],
+  },
+  { path: '/venues/samargrand?guests=300', texts: ['300 guests, all veg'] },
+];
+
+for (const { path, stored = '', texts } of links) {
+  test(`link · ${path}${stored && ' with stored event details'} never shows another list or another total first`, async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => text && localStorage.setItem('event-details', text), stored);
+    await page.addInitScript(recordTexts);
+    const release = await openSlowly(page, path);
+    release();
+    await expect.poll(() => seenTexts(page)).toEqual(expect.arrayContaining([...texts]));
+    expect((await seenTexts(page)).toSorted()).toEqual(texts.toSorted());
+  });
+}
+
+for (const [missing, url] of [
+  ['the entry module', /\/assets\/index-[^?]+\.js/],
+  ['a module of the page', /\/assets\/listing-page-[^?]+\.js/],
+  ['the data of the page', /\/data\/[^?]+\.json/],
+] as const) {
+  test(`link · the list appears, with a notice, if ${missing} cannot be loaded`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_FAILED|Failed to fetch/);
+    await page.route(url, (route) => route.abort());
+    await page.goto('/faridabad?sort=price');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
+test('link · the list appears after 8 s, and when the page is printed', async ({ page }) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto('/faridabad?sort=price', { waitUntil: 'commit' });
+  await expect(filtersButton(page)).toBeVisible();
+  await expect(search(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.clock.fastForward(7500);
+  await expect(cards(page)).toHaveCount(0);
+  await page.clock.fastForward(1000);
+  await expect(cards(page)).toHaveCount(22);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.pdf();
+  await expect(cards(page)).toHaveCount(22);
+});
