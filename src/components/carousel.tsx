@@ -77,12 +77,10 @@ export function Carousel({
     setPosition({ ...now, index });
     row.scrollTo({ left: index * itemStride(row), behavior: prefersLessMotion() ? 'instant' : 'smooth' });
   };
-  const showsPosition = counter || !wrap;
-  // The row may have been scrolled before hydration. Reading it lays out the page, and skipped content with it.
+  // The row may have been scrolled before hydration. Read only where it shows: reading lays out skipped content too.
   useEffect(() => {
-    if (showsPosition && track.current && track.current.scrollLeft > 0)
-      setPosition(positionOf(track.current));
-  }, [showsPosition]);
+    if ((counter || !wrap) && track.current?.scrollLeft) setPosition(positionOf(track.current));
+  }, [counter, wrap]);
   const isDisabled = { previous: !wrap && position.index <= 0, next: !wrap && position.index >= last };
 
   // A scrollable row must be reachable by keyboard.
