@@ -7,23 +7,43 @@ interface ShotMailOptions {
   readonly folder: string;
 }
 
-const visit = {
-  phone: '9876543210',
-  venue: 'Basant Vatika',
-  date: '2030-12-21',
-  time: '11:30',
-  meta: { page: '/venues/basantvatika', control: 'venue page visit form', tookMs: 21_000 },
+const leads = {
+  mail: {
+    phone: '9876543210',
+    venue: 'Basant Vatika',
+    date: '2030-12-21',
+    time: '11:30',
+    meta: { page: '/venues/basantvatika', control: 'venue page visit form', tookMs: 21_000 },
+  },
+  'mail-dates': {
+    kind: 'dates',
+    phone: '9876543210',
+    name: 'Asha Verma',
+    functions: [
+      { label: 'Mehndi', guests: 150, dates: ['2030-12-18'] },
+      { label: 'Sangeet', guests: 400, dates: ['2030-12-19', '2030-12-20'] },
+      { label: 'Wedding', guests: 600, dates: ['2030-12-21', '2031-01-25', '2031-02-14', '2031-02-15'] },
+    ],
+    venues: ['Samar Grand', 'Hotel Rajmahal', 'Queen Lawn And Banquet', 'Vrindavan Grand'],
+    meta: { page: '/shortlist', control: 'shortlist', tookMs: 41_000 },
+  },
 };
 
-/** Sends a visit request and takes pictures of the mail: two widths, light and dark, and the plain text. */
-export async function shotMail(
+/** Sends a visit request and one for free dates, and takes pictures of the mails: two widths, light and dark, and the plain text. */
+export async function shotMails(browser: Browser, options: ShotMailOptions): Promise<void> {
+  for (const [name, lead] of Object.entries(leads)) await shotMail(browser, name, lead, options);
+}
+
+async function shotMail(
   browser: Browser,
+  name: string,
+  lead: object,
   { siteUrl, inboxUrl, folder }: ShotMailOptions,
 ): Promise<void> {
   const answer = await fetch(`${siteUrl}/api/send-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl },
-    body: JSON.stringify(visit),
+    body: JSON.stringify(lead),
   });
   if (!answer.ok) throw new Error(`The lead was not accepted: ${await answer.text()}`);
   const mails = (await (await fetch(`${inboxUrl}/email`)).json()) as { html: string; text: string }[];
@@ -33,13 +53,13 @@ export async function shotMail(
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ viewport: { width, height: 740 }, colorScheme });
       await page.setContent(mail.html);
-      await page.screenshot({ path: join(folder, `mail-${colorScheme}-${width}.png`), fullPage: true });
+      await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: true });
       await page.close();
     }
   }
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.setContent('<pre style="white-space: pre-wrap; overflow-wrap: anywhere"></pre>');
   await page.locator('pre').evaluate((pre, text) => pre.append(text), mail.text);
-  await page.screenshot({ path: join(folder, 'mail-text-360.png'), fullPage: true });
+  await page.screenshot({ path: join(folder, `${name}-text-360.png`), fullPage: true });
   await page.close();
 }

@@ -10,7 +10,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { baseLocale, type Locale, localeOf, locales, localPath, routePath } from '../src/i18n/locale.ts';
 import { pageKinds, reach, uiStates } from '../tests/e2e/support/screens.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { shotMail } from './shot-mail.ts';
+import { shotMails } from './shot-mail.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'shots');
@@ -58,7 +58,7 @@ async function takeShots(browser: Browser): Promise<void> {
     }
     await context.close();
   }
-  if (isWanted('mail')) await shotMail(browser, { siteUrl, inboxUrl, folder });
+  if (isWanted('mail')) await shotMails(browser, { siteUrl, inboxUrl, folder });
 }
 
 const withLanguage = (name: string, locale: Locale) => (locale === baseLocale ? name : `${name}-${locale}`);

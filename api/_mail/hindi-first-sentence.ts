@@ -18,7 +18,8 @@ const options = { locale: 'hi' } as const;
 
 /** How a WhatsApp chat in Hindi with the visitor begins. */
 export function hindiFirstSentence(fields: LeadFields, about: string | undefined): string {
-  const greeting = fields.kind === 'enquiry' ? `नमस्ते ${toSingleLine(fields.name, 60)} जी` : 'नमस्ते';
+  const name = 'name' in fields && fields.name;
+  const greeting = name ? `नमस्ते ${toSingleLine(name, 60)} जी` : 'नमस्ते';
   return `${greeting}, हम ${site.name} से बात कर रहे हैं। ${requestText(fields, about)}।`;
 }
 
@@ -35,6 +36,8 @@ function requestText(fields: LeadFields, about: string | undefined): string {
       const details = detailsOf(toSingleLine(location ?? '', 60), dateText(date), guestText(guests));
       return `आपने अपने कार्यक्रम (${eventTypeText(eventType)}) के बारे में पूछा था${details}`;
     }
+    case 'dates':
+      return `आपने पूछा था कि कौन-सी तारीखें खाली हैं (${fields.venues.map(venueText).join(', ')})`;
     case 'venue-callback':
       return `आपने ${venueText(fields.venue)} के बारे में कॉल करने को कहा था`;
     case 'callback':

@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type DatedFunction, draftsNote, draftsTitle, type FreeDates, statusText } from './free-dates.ts';
 import type { LeadSummary, SummaryRow } from './lead-summary.ts';
 
 const font = '-apple-system, Roboto, Helvetica, Arial, sans-serif';
@@ -35,6 +36,7 @@ const styles = {
     background: '#7a1430',
   },
   message: { margin: '0 0 16px', fontSize: '14px', lineHeight: 1.5, color: '#6d5557' },
+  note: { margin: '0 0 10px', fontSize: '14px', lineHeight: 1.5, color: '#6d5557' },
   title: { margin: '20px 0 8px', fontSize: '14px', color: '#6d5557' },
   label: { margin: 0, fontSize: '13px', color: '#6d5557' },
   value: {
@@ -46,6 +48,47 @@ const styles = {
     overflowWrap: 'anywhere',
   },
   link: { color: '#1d4fa3' },
+  function: { margin: '12px 0 6px', fontSize: '16px', lineHeight: 1.3, color: '#2b1216' },
+  // The columns of up to four dates and a name fit into 286 px, the width that a phone of 360 px leaves.
+  table: { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse', tableLayout: 'fixed' },
+  date: {
+    width: '46px',
+    padding: '6px 0',
+    border: '1px solid #e6d9c3',
+    fontSize: '11px',
+    lineHeight: 1.3,
+    fontWeight: 600,
+    color: '#2b1216',
+  },
+  venue: {
+    padding: '8px 6px',
+    border: '1px solid #e6d9c3',
+    fontSize: '14px',
+    lineHeight: 1.3,
+    fontWeight: 400,
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    color: '#2b1216',
+  },
+  status: {
+    padding: '8px 2px',
+    border: '1px solid #e6d9c3',
+    fontSize: '14px',
+    textAlign: 'center',
+    color: '#6d5557',
+  },
+  draft: {
+    display: 'block',
+    margin: '0 0 10px',
+    padding: '12px 14px',
+    border: '1px solid #1f6b45',
+    borderRadius: '10px',
+    fontSize: '16px',
+    fontWeight: 600,
+    textAlign: 'center',
+    textDecoration: 'none',
+    color: '#1f6b45',
+  },
 } as const satisfies Record<string, CSSProperties>;
 
 const buttonBackgrounds: Readonly<Record<string, string>> = { WhatsApp: '#1f6b45', 'E-mail': '#1d4fa3' };
@@ -57,6 +100,8 @@ const darkModeCss = `@media (prefers-color-scheme: dark) {
 .text { color: #f6ece4 !important; }
 .muted { color: #c9b3ae !important; }
 .link { color: #9dbcf5 !important; }
+.cell { border-color: #4a3239 !important; }
+.draft { color: #8fd3ae !important; border-color: #8fd3ae !important; }
 }`;
 
 /** The HTML version of the mail. React escapes every text. */
@@ -72,6 +117,7 @@ function email({
   callIn,
   callBy,
   actions,
+  freeDates,
   request,
   source,
 }: LeadSummary): ReactElement {
@@ -93,6 +139,7 @@ function email({
     h('p', { className: 'text', style: styles.callBy }, callIn),
     h('p', { className: 'text', style: styles.callBy }, `Call by: ${callBy}`),
     ...actions.map(button),
+    freeDates && datesSection(freeDates),
     section('What was asked', request),
     section('Where it came from', source),
   );
@@ -107,6 +154,49 @@ function button({ label, value, href, lang }: SummaryRow): ReactElement {
     null,
     h('a', { href, style }, isWhatsApp ? label : `${label} ${value}`),
     isWhatsApp && h('p', { className: 'muted', style: styles.message, lang }, value),
+  );
+}
+
+function datesSection({ functions, venues, drafts }: FreeDates): ReactElement {
+  return h(
+    Fragment,
+    null,
+    h('h2', { className: 'muted', style: styles.title }, 'Which dates are free?'),
+    ...functions.map((one) => datesTable(one, venues)),
+    ...(drafts.length > 0
+      ? [
+          h('h2', { className: 'muted', style: styles.title }, draftsTitle),
+          h('p', { className: 'muted', style: styles.note }, draftsNote),
+        ]
+      : []),
+    ...drafts.map(({ venue, href }) => h('a', { className: 'draft', href, style: styles.draft }, venue)),
+  );
+}
+
+function datesTable({ heading, dates }: DatedFunction, venues: readonly string[]): ReactElement {
+  const head = h(
+    'tr',
+    null,
+    h('th', { className: 'text cell', style: styles.venue, scope: 'col' }, 'Venue'),
+    ...dates.map(({ full }) => {
+      const [weekday, day, month, year] = full.split(' ');
+      const attributes = { className: 'text cell', style: styles.date, scope: 'col' };
+      return h('th', attributes, weekday, h('br'), `${day} ${month}`, h('br'), year);
+    }),
+  );
+  const rows = venues.map((venue) =>
+    h(
+      'tr',
+      null,
+      h('th', { className: 'text cell', style: styles.venue, scope: 'row' }, venue),
+      ...dates.map((date) => h('td', { className: 'muted cell', style: styles.status }, statusText(date))),
+    ),
+  );
+  return h(
+    Fragment,
+    null,
+    h('h3', { className: 'text', style: styles.function }, heading),
+    h('table', { style: styles.table }, h('thead', null, head), h('tbody', null, ...rows)),
   );
 }
 

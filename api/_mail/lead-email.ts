@@ -3,6 +3,7 @@ import VCard from 'vcard-creator';
 import { isDate } from '../../src/domain/dates.ts';
 import { visitCalendar } from '../../src/features/leads/visit-calendar.ts';
 import type { Settings } from './environment.ts';
+import { datesCsv, datesLines, draftLines } from './free-dates.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
 import { parseTime } from './mail-dates.ts';
@@ -32,6 +33,7 @@ export function buildLeadEmail(
     attachments: [
       ...contactAttachments(lead, summary, receivedAt),
       ...calendarAttachments(lead, summary, receivedAt),
+      ...datesAttachments(summary),
     ],
     // RFC 3834: prevents automatic replies to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -40,7 +42,16 @@ export function buildLeadEmail(
   };
 }
 
-function renderText({ heading, spamReason, callIn, callBy, actions, request, source }: LeadSummary): string {
+function renderText({
+  heading,
+  spamReason,
+  callIn,
+  callBy,
+  actions,
+  freeDates,
+  request,
+  source,
+}: LeadSummary): string {
   const line = ({ label, value, href }: SummaryRow) => `${label}: ${value}${href ? `\n  ${href}` : ''}`;
   return [
     heading,
@@ -51,6 +62,7 @@ function renderText({ heading, spamReason, callIn, callBy, actions, request, sou
     '',
     ...actions.map(line),
     '',
+    ...(freeDates ? [...datesLines(freeDates), ...draftLines(freeDates), ''] : []),
     'What was asked',
     ...request.map(line),
     '',
@@ -63,8 +75,10 @@ function renderText({ heading, spamReason, callIn, callBy, actions, request, sou
 /** The visitor as a vCard, if there is a number to save. */
 function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSummary, revised: Date) {
   if (!phone.e164) return [];
-  const notes = [...summary.request, ...summary.source].map(({ label, value }) => `${label}: ${value}`);
-  const name = fields.kind === 'enquiry' ? toSingleLine(fields.name, 80) : summary.heading;
+  const { request, freeDates, source } = summary;
+  const line = ({ label, value }: SummaryRow) => `${label}: ${value}`;
+  const notes = [...request.map(line), ...(freeDates ? datesLines(freeDates) : []), ...source.map(line)];
+  const name = toSingleLine(('name' in fields && fields.name) || summary.heading, 80);
   const card = new VCard()
     .addFullName(name)
     // Some contact apps read only the structured name.
@@ -87,4 +101,10 @@ function calendarAttachments({ id, fields }: ReceivedLead, summary: LeadSummary,
   const venue = toSingleLine(fields.venue);
   const content = visitCalendar({ id, title: `Visit: ${venue}`, venue, date, time, notes, stamp });
   return [{ filename: 'visit.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
+}
+
+/** The dates to ask for as a table to fill in. */
+function datesAttachments({ freeDates }: LeadSummary) {
+  if (!freeDates) return [];
+  return [{ filename: 'dates.csv', content: datesCsv(freeDates), contentType: 'text/csv; charset=utf-8' }];
 }

@@ -2,6 +2,7 @@ import { site } from '../../src/content/site.ts';
 import type { LeadFields, LeadKind } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
+import { type FreeDates, summarizeDates } from './free-dates.ts';
 import { hindiFirstSentence } from './hindi-first-sentence.ts';
 import { mailDate, mailTime, parseTime } from './mail-dates.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
@@ -25,6 +26,7 @@ export interface LeadSummary {
   /** When the visitor expects the call at the latest. */
   readonly callBy: string;
   readonly actions: readonly SummaryRow[];
+  readonly freeDates: FreeDates | undefined;
   readonly request: readonly SummaryRow[];
   readonly source: readonly SummaryRow[];
 }
@@ -35,13 +37,14 @@ const kindLabels = {
   enquiry: 'Enquiry',
   'venue-callback': 'Call back',
   visit: 'Visit',
+  dates: 'Dates',
 } as const satisfies Record<LeadKind, string>;
 
 const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<Locale, string>;
 
 export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: Date): LeadSummary {
-  const { spamReason } = lead;
-  const heading = [kindLabels[lead.fields.kind], ...subjectParts(lead)].filter(Boolean).join(' · ');
+  const { spamReason, fields } = lead;
+  const heading = [kindLabels[fields.kind], ...subjectParts(lead)].filter(Boolean).join(' · ');
   return {
     subject: spamReason ? `[Check] ${heading}` : heading,
     heading,
@@ -49,6 +52,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     callIn: `Call in ${languageNames[lead.locale]}`,
     callBy: mailTime(callBy(receivedAt)),
     actions: actionRows(lead),
+    freeDates: fields.kind === 'dates' ? summarizeDates(fields, receivedAt) : undefined,
     request: requestRows(lead),
     source: sourceRows(lead, siteUrl, receivedAt),
   };
@@ -68,6 +72,11 @@ function subjectParts({ fields, phone, meta }: ReceivedLead): readonly string[] 
         dateText(fields.date, 'long'),
         part(fields.location),
       ];
+    case 'dates': {
+      const [venue, ...others] = fields.venues;
+      const labels = [...new Set(fields.functions.map(({ label }) => part(label)))];
+      return [others.length === 0 ? part(venue) : `${fields.venues.length} venues`, part(labels.join(', '))];
+    }
     case 'venue-callback':
       return [part(phone.display), part(fields.venue)];
     case 'callback':
@@ -99,7 +108,8 @@ const firstSentences = {
 } as const satisfies Record<Locale, (fields: LeadFields, about: string | undefined) => string>;
 
 function englishFirstSentence(fields: LeadFields, about: string | undefined): string {
-  const greeting = fields.kind === 'enquiry' ? `Namaste ${toSingleLine(fields.name, 60)}` : 'Namaste';
+  const name = 'name' in fields && fields.name;
+  const greeting = name ? `Namaste ${toSingleLine(name, 60)}` : 'Namaste';
   return `${greeting}, this is ${site.name}. You asked us ${requestText(fields, about)}.`;
 }
 
@@ -122,6 +132,8 @@ function requestText(fields: LeadFields, about: string | undefined): string {
       const place = location ? ` in ${toSingleLine(location, 60)}` : '';
       return `about an event (${toSingleLine(eventType, 60)})${place}${on(date)}${withGuests(guests)}`;
     }
+    case 'dates':
+      return `which dates are free at ${fields.venues.map((venue) => toSingleLine(venue, 80)).join(', ')}`;
     case 'venue-callback':
       return `to call you back about ${toSingleLine(fields.venue, 80)}`;
     case 'callback':

@@ -12,10 +12,16 @@ import { type LeadResponse, responses } from './responses.ts';
 
 type KeyOf<Fields> = Fields extends unknown ? keyof Fields : never;
 
+export type DatesFields = Extract<LeadFields, { kind: 'dates' }>;
+
 /** The fields of all kinds, for what treats each kind alike. */
-export type AnyFields = { readonly phone: string; readonly whatsapp?: boolean } & {
-  readonly [Name in Exclude<KeyOf<LeadFields>, 'kind' | 'phone' | 'whatsapp'>]?: string | undefined;
-};
+export type AnyFields = { readonly phone: string; readonly whatsapp?: boolean } & Partial<
+  Pick<DatesFields, 'functions' | 'venues'>
+> & {
+    readonly [Name in Exclude<KeyOf<LeadFields>, 'kind' | 'phone' | 'whatsapp' | 'functions' | 'venues'>]?:
+      | string
+      | undefined;
+  };
 
 export interface ReceivedLead {
   /** The client's id in lower case, or a random UUID when it sent none. */

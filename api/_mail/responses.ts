@@ -39,6 +39,7 @@ const acceptedMessages: Readonly<Record<LeadKind, Text>> = {
   enquiry: (options) => m.response_enquiry_accepted(soon(options), options),
   'venue-callback': submitted,
   visit: submitted,
+  dates: (options) => m.response_dates_accepted(soon(options), options),
 };
 
 export const responses = {

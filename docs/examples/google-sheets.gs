@@ -29,6 +29,9 @@ const columns = [
   'suspicious',
   'id',
   'webhookId',
+  // Last, so that the columns of a sheet that exists stay the same.
+  'venues',
+  'functions',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 
@@ -105,6 +108,13 @@ function leadSheet() {
   return sheet;
 }
 
+/** An item of a list: a venue's name, or a function such as "Sangeet (400): 2027-02-11, 2027-02-13". */
+function describe(item) {
+  if (typeof item !== 'object' || item === null) return String(item);
+  const { label, guests, dates } = item;
+  return `${label}${guests ? ` (${guests})` : ''}: ${[].concat(dates).join(', ')}`;
+}
+
 /**
  * A leading apostrophe makes Sheets store a value as text and is not displayed. Without it a value that begins with
  * one of these characters is evaluated as a formula, and a value of digits becomes a number or a date: "10-12" guests
@@ -114,7 +124,7 @@ function toCell(column, value) {
   if (value === undefined || value === null) return '';
   if (dateColumns.includes(column)) return new Date(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = String(value);
+  const text = Array.isArray(value) ? value.map(describe).join('; ') : String(value);
   const converted = /^\s*[=+\-@\t\r\n'＝＋－＠]|^[\d\s.,:/-]+$/.test(text);
   return converted ? `'${text}` : text;
 }

@@ -19,7 +19,7 @@ const recipients: readonly Localized[] =
 /** The notice that India's Digital Personal Data Protection Act, 2023 asks for, in plain words. */
 export const privacy: LegalDocument = {
   title: { en: 'Privacy', hi: 'निजता' },
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   lawyerReviewed: false,
   intro: {
     en: `What ${site.name} asks of you, why, who sees it, how long it is kept, and how you take it back.`,
@@ -49,6 +49,10 @@ export const privacy: LegalDocument = {
         {
           en: 'For an enquiry: your name, e-mail address, phone number and kind of event; where you tell us, the place, the date, the number of guests and a message. For a visit: your number, the venue, the day and the time.',
           hi: 'फ़ॉर्म से पूछने पर: आपका नाम, ईमेल, फ़ोन नंबर और कार्यक्रम का प्रकार। अगर आप बताएँ तो जगह, तारीख, मेहमानों की संख्या और संदेश। विज़िट के लिए: आपका नंबर, वेन्यू, दिन और समय।',
+        },
+        {
+          en: 'To ask venues which dates are free: your number, the venues, and for each function its kind, the number of guests and the possible dates; your name, if you give it.',
+          hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम का नाम, मेहमानों की संख्या और तारीखें। अगर आप बताएँ तो आपका नाम।',
         },
         {
           en: 'With each request we note the page and the button that it came from, the time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
@@ -81,6 +85,10 @@ export const privacy: LegalDocument = {
           hi: 'हमारी अपनी टीम के वे लोग जो आपको कॉल करते हैं। रिक्वेस्ट हमें ईमेल से मिलती हैं, इसलिए इस साइट और हमारे मेलबॉक्स को चलाने वाली कंपनियाँ करार के तहत हमारे लिए उन्हें प्रोसेस करती हैं।',
         },
         ...recipients,
+        {
+          en: 'When you ask which dates are free, we tell each venue that you ticked the kind of function, the number of guests and the dates.',
+          hi: 'जब आप खाली तारीखें पूछते हैं, तब हम आपके चुने हुए हर वेन्यू को कार्यक्रम, मेहमानों की संख्या और तारीखें बताते हैं।',
+        },
         {
           en: 'A venue or a vendor learns your name or number only after you have agreed to it on the call. Nobody else does. We never sell your number.',
           hi: 'वेन्यू या वेंडर को आपका नाम या नंबर तभी बताया जाता है जब आप कॉल पर हाँ कह दें। और किसी को नहीं। हम आपका नंबर कभी नहीं बेचते।',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, hourText, nextDay } from './clock.ts';
+import { at, hourText, istToday, nextDay } from './clock.ts';
 
 test.each([
   [at(0), '12 am'],
@@ -15,4 +15,8 @@ test.each([
 test('clock · an hour in Hindi', () => {
   expect(hourText(at(9), 'hi')).toBe('सुबह 9 बजे');
   expect(hourText(at(21), 'hi')).toBe('रात 9 बजे');
+});
+
+test('clock · today is that of India', () => {
+  expect(istToday(new Date('2026-11-21T19:00:00Z'))).toBe('2026-11-22');
 });

@@ -12,6 +12,11 @@ export const nextDay = (hours: number, minutes = 0): number => at(24 + hours, mi
 /** IST is UTC+5:30 all year. */
 export const istOffsetMs = 330 * 60_000;
 
+/** The date in India at `now`, as `YYYY-MM-DD`. */
+export function istToday(now: Date = new Date()): string {
+  return new Date(now.getTime() + istOffsetMs).toISOString().slice(0, 10);
+}
+
 /** Hindi times name the part of the day; `early` is the night after midnight. */
 export type PartOfDay = 'early' | 'morning' | 'noon' | 'evening' | 'night';
 

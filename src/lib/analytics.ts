@@ -7,7 +7,11 @@ export type SiteEvent =
       readonly control: string;
       readonly reason: 'network' | 'server' | 'refused';
     }
-  | { readonly event: 'dialog_opened'; readonly dialog: 'callback' | 'price'; readonly control: string }
+  | {
+      readonly event: 'dialog_opened';
+      readonly dialog: 'callback' | 'price' | 'dates';
+      readonly control: string;
+    }
   /** The filter group only, never the values chosen in it. */
   | { readonly event: 'filter_used'; readonly group: string };
 

@@ -15,9 +15,29 @@ interface PriceRequest {
   readonly control: string;
 }
 
+/** A function of a wedding for which free dates are asked. */
+export interface AskedFunction {
+  /** As the operator reads it: its kind in English, or the family's own words. At most 60 characters. */
+  readonly label: string;
+  /** As the form shows it, in the language of the page. */
+  readonly name: string;
+  readonly guests?: number;
+  /** YYYY-MM-DD, if the family has one in mind. */
+  readonly date?: string;
+}
+
+export interface DatesRequest {
+  readonly control: string;
+  /** One to six. */
+  readonly functions: readonly AskedFunction[];
+  /** The names of the venues to choose from; up to six are asked. */
+  readonly venues: readonly string[];
+}
+
 export type LeadDialogRequest =
   | ({ readonly dialog: 'callback' } & CallBackRequest)
-  | ({ readonly dialog: 'price' } & PriceRequest);
+  | ({ readonly dialog: 'price' } & PriceRequest)
+  | ({ readonly dialog: 'dates' } & DatesRequest);
 
 /** The text of each stored lead, by its id. */
 export type StoredLeads = Readonly<Record<string, string>>;
@@ -49,6 +69,11 @@ export function openCallBackDialog(request: CallBackRequest): void {
 /** Opens the price dialog of a venue, instead of any that is open. */
 export function openPriceDialog(request: PriceRequest): void {
   openDialog({ dialog: 'price', ...request });
+}
+
+/** Opens the dialog that asks venues for free dates, instead of any that is open. */
+export function openDatesDialog(request: DatesRequest): void {
+  openDialog({ dialog: 'dates', ...request });
 }
 
 function openDialog(dialog: LeadDialogRequest): void {

@@ -14,6 +14,16 @@ export const enquiry = {
   message: 'Two days.\nVeg only, please.',
 };
 export const visit = { phone, venue: 'Basant Vatika', date: '2026-12-05', time: '11:00' };
+/** 11 February 2099 is a Wednesday. */
+export const dates = {
+  kind: 'dates',
+  phone,
+  functions: [
+    { label: 'Sangeet', guests: 400, dates: ['2099-02-11', '2099-02-13'] },
+    { label: 'Wedding', dates: ['2099-02-14'] },
+  ],
+  venues: ['Milan Vatika', 'Hotel Rajmahal', 'Samar Grand'],
+};
 
 let phoneCount = 0;
 /** A different Indian mobile number on each call. */

@@ -5,6 +5,7 @@ import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { buildLeadEmail } from '../../api/_mail/lead-email.ts';
 import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { site } from '../../src/content/site.ts';
+import { parseCsv } from './csv-parser.ts';
 import { leadRequest } from './lead-requests.ts';
 import { test, testEnvironment } from './test-handler.ts';
 
@@ -52,11 +53,39 @@ const meta = fc.oneof(
 const names = 'venue date time guests whatsapp name eventType location message bcc to'.split(' ');
 const fields = Object.fromEntries(names.map((name) => [name, field]));
 const whatsapp = fc.oneof(fc.boolean(), fc.jsonValue());
+const date = fc.oneof(
+  {
+    weight: 20,
+    arbitrary: fc.integer({ min: 1, max: 28 }).map((day) => `2099-02-${String(day).padStart(2, '0')}`),
+  },
+  { weight: 1, arbitrary: field },
+);
+const list = (item: fc.Arbitrary<unknown>, maxLength: number) =>
+  fc.oneof(
+    { weight: 20, arbitrary: fc.uniqueArray(item, { minLength: 1, maxLength }) },
+    { weight: 1, arbitrary: fc.array(item, { maxLength: 50 }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  );
+const label = fc.oneof(fc.constantFrom('Wedding', 'sangeet', '__proto__', 'constructor'), text);
+const datedFunction = fc.record({
+  label,
+  guests: fc.option(fc.oneof(fc.integer({ min: -5, max: 6000 }), fc.jsonValue())),
+  dates: list(date, 4),
+});
+const datesLead = fc.record({
+  kind: fc.constant('dates'),
+  phone,
+  name: fc.option(text, { nil: undefined }),
+  functions: list(datedFunction, 4),
+  venues: list(text, 6),
+  meta,
+});
 const lead = fc.oneof(
   fc.record({ phone, meta }),
   fc.record({ phone, venue: text, date: text, guests: text, whatsapp: fc.boolean(), meta }),
   fc.record({ phone, name: text, email, eventType: text, location: text, message: text, meta }),
   fc.record({ phone, venue: text, date: text, time: text, meta }),
+  datesLead,
   fc.record({ phone, email, ...fields, whatsapp, meta }, { requiredKeys: [] }),
 );
 const body = fc.oneof(
@@ -77,7 +106,7 @@ const fromHeader = headerLines(new MailComposer({ from }).compile().buildHeaders
 const allowedHeader =
   /^(?:Auto-Submitted: auto-generated|To: leads@example\.com|Reply-To: .+|Subject: .+|Message-ID: <[^<>\s]+>|Date: .+|MIME-Version: 1\.0|Content-Type: multipart\/.+)$/;
 const allowedTag =
-  /^<(?:!doctype html|\/?(?:html|head|meta|title|style|body|div|h1|h2|p|a)(?: (?:lang|charSet|name|content|class|style)="[^"<>]*"| href="(?:tel:\+\d+|mailto:|https:\/\/wa\.me\/\d+\?text=|https:\/\/www\.example\.com\/)[^"<>\s]*")*\/?)>$/;
+  /^<(?:!doctype html|\/?(?:html|head|meta|title|style|body|div|h1|h2|h3|p|a|br|table|thead|tbody|tr|th|td)(?: (?:lang|charSet|name|content|class|style|scope)="[^"<>]*"| href="(?:tel:\+\d+|mailto:|https:\/\/wa\.me\/\d*\?text=|https:\/\/www\.example\.com\/)[^"<>\s]*")*\/?)>$/;
 
 /** `expect` is slow; 10,000 runs call it only for a violation. */
 function checkHtml(html: string) {
@@ -97,12 +126,21 @@ function checkContact(content: string) {
   }
 }
 
+/** No cell is a formula, and each line has as many cells as the head. */
+function checkTable(content: string) {
+  const [head = [], ...rows] = parseCsv(content);
+  const isWrong = (row: readonly string[]) =>
+    row.length !== head.length || row.some((cell) => /^\s*[=+\-@]|^[\t\r\n]/.test(cell));
+  if (rows.length === 0 || rows.some(isWrong)) throw new Error(`CSV: ${JSON.stringify(content)}`);
+}
+
 test('10,000 random bodies · no mail has another recipient, header, tag or vCard property than ours', {
   timeout: 80_000,
 }, () => {
   const { settings } = parseEnvironment({ ...testEnvironment, SMTP_URL: 'smtp://localhost' });
   if (!settings) throw new Error('The settings are complete');
   let accepted = 0;
+  let tables = 0;
   fc.assert(
     fc.property(body, (content) => {
       const result = parseReceivedLead(content);
@@ -115,6 +153,11 @@ test('10,000 random bodies · no mail has another recipient, header, tag or vCar
       checkHtml(String(mail.html));
       const contact = mail.attachments?.find(({ filename }) => filename === 'contact.vcf');
       if (contact) checkContact(String(contact.content));
+      const table = mail.attachments?.find(({ filename }) => filename === 'dates.csv');
+      if (table) {
+        tables += 1;
+        checkTable(String(table.content));
+      }
       const composed = new MailComposer(mail).compile();
       const { to } = composed.getEnvelope();
       if (String(to) !== 'leads@example.com') throw new Error(`Recipients: ${to}`);
@@ -126,6 +169,7 @@ test('10,000 random bodies · no mail has another recipient, header, tag or vCar
     { numRuns: 10_000 },
   );
   expect(accepted).toBeGreaterThan(2_500);
+  expect(tables).toBeGreaterThan(200);
 });
 
 test('500 random bodies · each gets an answer below 500 with a message, each mail has one recipient', {

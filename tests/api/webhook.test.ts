@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
 import { webhookTimeouts } from '../../api/_mail/webhook.ts';
-import { callback, enquiry, send, uniquePhone, visit } from './lead-requests.ts';
+import { callback, dates, enquiry, send, uniquePhone, visit } from './lead-requests.ts';
 import { test as base, shortWebhookTimeouts } from './test-handler.ts';
 import { type ReceiverBehaviour, startWebhookReceiver, verify, webhookSecret } from './webhook-receiver.ts';
 
@@ -77,6 +77,19 @@ describe('webhook', () => {
     ]);
     expect(log.map(({ event }) => event)).toEqual(['lead', 'webhook']);
     expect(log[1]).toEqual({ event: 'webhook', id, ok: true, tries: 1, status: 204, ms: expect.any(Number) });
+  });
+
+  test('webhook · a request for free dates has its functions and venues as lists', async ({
+    startReceiver,
+  }) => {
+    const { receiver, handler } = await startReceiver();
+    const { functions, venues } = dates;
+    await send(handler, { ...dates, functions: functions.map((one) => ({ ...one, bcc: 'x' })) });
+    await handler.close();
+    expect(receiver.posts.map(verify)).toMatchObject([{ version: 1, data: { kind: 'dates' } }]);
+    const { data } = Object(receiver.posts.map(verify)[0]);
+    expect([data.functions, data.venues]).toEqual([functions, venues]);
+    for (const name of ['date', 'guests', 'venue', 'name']) expect(data).not.toHaveProperty(name);
   });
 
   test('webhook · a suspicious lead is marked', async ({ startReceiver }) => {

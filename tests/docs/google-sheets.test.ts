@@ -195,6 +195,28 @@ describe('Google Sheets', () => {
     for (const field of Object.keys(fields)) expect(script.newest()[field]).toBe(`'${text}`);
   });
 
+  test('Google Sheets · the venues and functions of a request for free dates are text in one cell each', () => {
+    const script = runScript();
+    const post = (...functions: object[]) =>
+      script.post(envelope(leadMessage({ kind: 'dates', venues: ['Milan Vatika', '=1+1'], functions })));
+    post(
+      { label: 'Sangeet', guests: 400, dates: ['2099-02-11', '2099-02-13'] },
+      { label: 'Wedding', dates: ['2099-02-14'] },
+    );
+    expect(script.newest()).toMatchObject({
+      venues: 'Milan Vatika; =1+1',
+      functions: 'Sangeet (400): 2099-02-11, 2099-02-13; Wedding: 2099-02-14',
+    });
+    post({ label: '=1+1', dates: ['2099-02-11'] });
+    expect(script.newest().functions).toBe("'=1+1: 2099-02-11");
+  });
+
+  test('Google Sheets · the columns of an earlier version of the script come first', () => {
+    const script = runScript();
+    script.post(envelope(leadMessage()));
+    expect(script.rows[0]?.slice(-3)).toEqual(['webhookId', 'venues', 'functions']);
+  });
+
   test('Google Sheets · digits stay text: no leading zero is lost and no range becomes a date', () => {
     const script = runScript();
     script.post(envelope(leadMessage({ phone: '09876543210', guests: '10-12', date: '2026-12-01' })));

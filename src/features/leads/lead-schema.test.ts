@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   type LeadErrorId,
   type LeadKind,
@@ -78,6 +78,109 @@ test('lead schema · WhatsApp is optional, guests may be a number, an e-mail is 
   expect(parseLead({ ...price, whatsapp: undefined })).toMatchObject({ ok: true, lead: { whatsapp: false } });
   expect(parseLead({ ...enquiry, guests: 300 })).toMatchObject({ ok: true, lead: { guests: '300' } });
   expect(parseLead({ ...enquiry, email: "o'neil+wedding@localhost" }).ok).toBe(true);
+});
+
+const sangeet = { label: 'Sangeet', guests: 400, dates: ['2027-02-11', '2027-02-13'] };
+const dates = {
+  kind: 'dates',
+  phone: '98765 43210',
+  functions: [sangeet, { label: 'Wedding', dates: ['2027-02-14'] }],
+  venues: ['Milan Vatika', 'Hotel Rajmahal'],
+};
+const many = <Item>(count: number, item: (index: number) => Item) =>
+  Array.from({ length: count }, (_, i) => item(i));
+const day = (index: number) => `2027-02-${10 + index}`;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+const setTime = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+
+test.each([
+  dates,
+  { ...dates, name: 'Asha' },
+  {
+    ...dates,
+    functions: many(6, () => ({ label: 'x'.repeat(60), guests: 5000, dates: many(4, day) })),
+    venues: many(6, (index) => `${index}${'x'.repeat(119)}`),
+  },
+])('lead schema · a request for free dates has functions with dates, and venues: %j', (lead) => {
+  setTime('2026-11-24T10:00:00+05:30');
+  expect(parseLead(lead)).toEqual({ ok: true, lead });
+});
+
+const withDates = (value: unknown) => ({ functions: [{ ...sangeet, dates: value }] });
+
+test.each<[object, object]>([
+  [{ phone: ' ' }, { phone: 'phone' }],
+  [
+    { functions: undefined, venues: undefined },
+    { functions: 'date', venues: 'venues' },
+  ],
+  [
+    { functions: [], venues: [] },
+    { functions: 'date', venues: 'venues' },
+  ],
+  [
+    { functions: 'Sangeet', venues: 'Milan Vatika' },
+    { functions: 'date', venues: 'venues' },
+  ],
+  [
+    { functions: many(7, () => sangeet), venues: many(7, String) },
+    { functions: 'date', venues: 'venues' },
+  ],
+  [{ functions: many(5_000, () => sangeet) }, { functions: 'date' }],
+  [{ functions: [null] }, { 'functions.0': 'notUnderstood' }],
+  [{ functions: [[]] }, { 'functions.0.label': 'notUnderstood', 'functions.0.dates': 'date' }],
+  [{ functions: [{}] }, { 'functions.0.label': 'notUnderstood', 'functions.0.dates': 'date' }],
+  [{ functions: [{ ...sangeet, label: ' ' }] }, { 'functions.0.label': 'notUnderstood' }],
+  [{ functions: [{ ...sangeet, label: 'x'.repeat(61) }] }, { 'functions.0.label': 'tooLong' }],
+  [withDates([]), { 'functions.0.dates': 'date' }],
+  [withDates('2027-02-11'), { 'functions.0.dates': 'date' }],
+  [withDates(many(5, day)), { 'functions.0.dates': 'date' }],
+  [withDates([day(0), 20270211]), { 'functions.0.dates.1': 'date' }],
+  [
+    withDates(['next Sunday', '2027-02-30', '', '2027-2-3']),
+    Object.fromEntries(many(4, (i) => [`functions.0.dates.${i}`, 'date'])),
+  ],
+  [withDates([day(0), day(1), day(0)]), { 'functions.0.dates': 'sameDate' }],
+  [{ functions: [sangeet, { ...sangeet, dates: ['2026-11-01'] }] }, { 'functions.1.dates.0': 'pastDate' }],
+  [{ venues: ['Milan Vatika', ''] }, { 'venues.1': 'venues' }],
+  [{ venues: ['x'.repeat(121)] }, { 'venues.0': 'tooLong' }],
+  [{ venues: [{}] }, { 'venues.0': 'venues' }],
+  [{ name: 5 }, { name: 'notUnderstood' }],
+])('lead schema · a request for free dates with %j is invalid: %j', (changes, fields) => {
+  setTime('2026-11-24T10:00:00+05:30');
+  expect(parseLead({ ...dates, ...changes })).toEqual({ ok: false, fields });
+});
+
+test.each([0, -1, 5001, 1.5, '400', null, {}, Number.NaN])(
+  'lead schema · %j guests of a function are left out: no field of the form has them',
+  (guests) => {
+    setTime('2026-11-24T10:00:00+05:30');
+    const { guests: _guests, ...rest } = sangeet;
+    expect(parseLead({ ...dates, functions: [{ ...sangeet, guests }] })).toEqual({
+      ok: true,
+      lead: { ...dates, functions: [rest] },
+    });
+  },
+);
+
+test.each([
+  ['2027-02-11T00:00:00+05:30', true],
+  ['2027-02-11T23:59:59+05:30', true],
+  // The lead was typed in the last minute of the date, and has waited for three days.
+  ['2027-02-14T23:59:00+05:30', true],
+  ['2027-02-15T23:59:59+05:30', true],
+  ['2027-02-16T00:00:00+05:30', false],
+])('lead schema · at %s, a function on 2027-02-11 is accepted: %s', (time, ok) => {
+  setTime(time);
+  expect(parseLead({ ...dates, ...withDates(['2027-02-11']) }).ok).toBe(ok);
+});
+
+test('lead schema · only its kind makes a payload a request for free dates', () => {
+  const { kind: _kind, ...fields } = dates;
+  expect(parseLead(fields)).toMatchObject({ ok: true, lead: { kind: 'callback' } });
 });
 
 test('lead schema · unknown fields are ignored and left out', () => {

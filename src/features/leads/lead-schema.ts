@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { istToday } from '../../domain/clock.ts';
+import { isDate } from '../../domain/dates.ts';
 import * as m from '../../i18n/function-messages.ts';
 import { baseLocale, type Locale, languageTags, locales, type TextOptions } from '../../i18n/locale.ts';
 
@@ -11,7 +13,17 @@ export const leadLimits = {
   venue: 120,
   choice: 60,
   message: 2000,
+  functionLabel: 60,
 } as const;
+
+/** Maximum numbers of a request for free dates: functions, dates and guests of each, and venues. */
+export const datesLimits = { functions: 6, dates: 4, guests: 5000, venues: 6 } as const;
+
+/**
+ * How long ago a date may have passed: a lead that waited in the outbox for three days still has the dates that were to come
+ * when they were typed. The fourth day is for a clock that is slow.
+ */
+const passedDateToleranceMs = 4 * 24 * 3_600_000;
 
 /** The messages of the errors, by id. */
 export const leadErrors = {
@@ -19,8 +31,11 @@ export const leadErrors = {
   tenDigits: m.leads_error_ten_digits,
   dateAndGuests: m.leads_error_date_and_guests,
   date: m.leads_error_date,
+  pastDate: m.leads_error_past_date,
+  sameDate: m.leads_error_same_date,
   time: m.leads_error_time,
   venue: m.leads_error_venue,
+  venues: m.leads_error_venues,
   name: m.leads_error_name,
   email: m.leads_error_email,
   eventType: m.leads_error_event_type,
@@ -48,6 +63,14 @@ function required(maxLength: number, error: LeadErrorId) {
 
 function optional(maxLength: number) {
   return v.optional(v.pipe(v.string(notUnderstood), v.trim(), v.maxLength(maxLength, tooLong)));
+}
+
+/** One to `maxLength` items. */
+function list<Item extends v.GenericSchema>(item: Item, maxLength: number, error: LeadErrorId) {
+  return v.pipe(
+    v.array(item, error),
+    v.check(({ length }) => length > 0 && length <= maxLength, error),
+  );
 }
 
 /** An invalid value is left out instead of making the lead invalid. */
@@ -107,66 +130,93 @@ function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
+const isGuestCount = (count: number) => Number.isInteger(count) && count > 0 && count <= datesLimits.guests;
+
+/** Not before `passedDateToleranceMs` ago. */
+const possibleDate = v.pipe(
+  v.string(errorId('date')),
+  v.check(isDate, errorId('date')),
+  v.check((date) => date >= istToday(new Date(Date.now() - passedDateToleranceMs)), errorId('pastDate')),
+);
+
+/** A function of a wedding. */
+const datedFunction = fields({
+  /** Its kind in English, or the family's own words: it does not depend on the language of the page. */
+  label: required(leadLimits.functionLabel, notUnderstood),
+  /** The form has no field for it, so an invalid number does not make the lead invalid. */
+  guests: lenient(v.pipe(v.number(), v.check(isGuestCount))),
+  dates: v.pipe(
+    list(possibleDate, datesLimits.dates, 'date'),
+    v.check((dates) => new Set(dates).size === dates.length, errorId('sameDate')),
+  ),
+});
+
 /**
  * A lead by its `kind`: the specification's fields of that kind, and `meta`. Unknown fields are ignored: they neither
  * make a lead invalid nor reach the outbox, the mail or the webhook.
  */
-const leadSchema = v.variant(
-  'kind',
-  [
-    fields({ kind: v.literal('callback'), phone: anyPhone, meta }),
-    fields({
-      kind: v.literal('price'),
-      venue,
-      /** `YYYY-MM-DD` from a date field; other texts are accepted unchanged. */
-      date: required(leadLimits.choice, 'dateAndGuests'),
-      /** One of `guestRangeValues`. */
-      guests: required(leadLimits.choice, 'dateAndGuests'),
-      phone: anyPhone,
-      whatsapp: v.optional(v.boolean(notUnderstood), false),
-      meta,
-    }),
-    fields({
-      kind: v.literal('enquiry'),
-      name: required(leadLimits.name, 'name'),
-      /** The rule of `<input type="email">`. */
-      email: v.pipe(required(leadLimits.email, 'email'), v.rfcEmail(errorId('email'))),
-      phone: anyPhone,
-      eventType: required(leadLimits.choice, 'eventType'),
-      location: optional(leadLimits.venue),
-      date: optional(leadLimits.choice),
-      /** A number of guests, as text. */
-      guests: v.optional(
-        v.union([
-          v.pipe(v.number(), v.finite(), v.transform(String)),
-          v.pipe(v.string(), v.trim(), v.maxLength(leadLimits.choice, tooLong)),
-        ]),
-      ),
-      message: optional(leadLimits.message),
-      meta,
-    }),
-    fields({ kind: v.literal('venue-callback'), phone: tenDigitPhone, venue, meta }),
-    fields({
-      kind: v.literal('visit'),
-      phone: tenDigitPhone,
-      venue,
-      date: required(leadLimits.choice, 'date'),
-      time: required(leadLimits.choice, 'time'),
-      meta,
-    }),
-  ],
-  notUnderstood,
-);
+const leadSchemas = {
+  callback: fields({ kind: v.literal('callback'), phone: anyPhone, meta }),
+  price: fields({
+    kind: v.literal('price'),
+    venue,
+    /** `YYYY-MM-DD` from a date field; other texts are accepted unchanged. */
+    date: required(leadLimits.choice, 'dateAndGuests'),
+    /** One of `guestRangeValues`. */
+    guests: required(leadLimits.choice, 'dateAndGuests'),
+    phone: anyPhone,
+    whatsapp: v.optional(v.boolean(notUnderstood), false),
+    meta,
+  }),
+  enquiry: fields({
+    kind: v.literal('enquiry'),
+    name: required(leadLimits.name, 'name'),
+    /** The rule of `<input type="email">`. */
+    email: v.pipe(required(leadLimits.email, 'email'), v.rfcEmail(errorId('email'))),
+    phone: anyPhone,
+    eventType: required(leadLimits.choice, 'eventType'),
+    location: optional(leadLimits.venue),
+    date: optional(leadLimits.choice),
+    /** A number of guests, as text. */
+    guests: v.optional(
+      v.union([
+        v.pipe(v.number(), v.finite(), v.transform(String)),
+        v.pipe(v.string(), v.trim(), v.maxLength(leadLimits.choice, tooLong)),
+      ]),
+    ),
+    message: optional(leadLimits.message),
+    meta,
+  }),
+  'venue-callback': fields({ kind: v.literal('venue-callback'), phone: tenDigitPhone, venue, meta }),
+  visit: fields({
+    kind: v.literal('visit'),
+    phone: tenDigitPhone,
+    venue,
+    date: required(leadLimits.choice, 'date'),
+    time: required(leadLimits.choice, 'time'),
+    meta,
+  }),
+  dates: fields({
+    kind: v.literal('dates'),
+    phone: anyPhone,
+    name: optional(leadLimits.name),
+    functions: list(datedFunction, datesLimits.functions, 'date'),
+    venues: list(required(leadLimits.venue, 'venues'), datesLimits.venues, 'venues'),
+    meta,
+  }),
+};
 
-/** A valid lead: one of the five payloads, and where it comes from. */
-export type Lead = v.InferOutput<typeof leadSchema>;
+type LeadSchema = (typeof leadSchemas)[keyof typeof leadSchemas];
+
+/** A valid lead: the payload of its kind, and where it comes from. */
+export type Lead = v.InferOutput<LeadSchema>;
 export type LeadKind = Lead['kind'];
 
 type WithoutMeta<Type> = Type extends unknown ? Omit<Type, 'meta'> : never;
 /** A valid lead without `meta`. */
 export type LeadFields = WithoutMeta<Lead>;
 /** What a form sends. */
-export type LeadPayload = WithoutMeta<v.InferInput<typeof leadSchema>>;
+export type LeadPayload = WithoutMeta<v.InferInput<LeadSchema>>;
 
 /**
  * The kind of a payload of the specification, which has no `kind`, derived from its fields. A field of several kinds decides
@@ -182,20 +232,25 @@ function inferKind(body: object): LeadKind {
 
 export type LeadResult =
   | { readonly ok: true; readonly lead: Lead }
-  /** Field name to error. */
+  /** Field name to error. A field in a list has its path as name, e.g. "functions.0.dates.1". */
   | { readonly ok: false; readonly fields: Readonly<Record<string, LeadErrorId>> };
 
 /** Validates a payload; one without `kind` gets the kind that its fields imply. Never throws. */
 export function parseLead(body: object): LeadResult {
-  const result = v.safeParse(leadSchema, 'kind' in body ? body : { ...body, kind: inferKind(body) });
+  const kind = 'kind' in body ? body.kind : inferKind(body);
+  if (!isKind(kind)) return { ok: false, fields: { kind: notUnderstood } };
+  const result = v.safeParse<LeadSchema>(leadSchemas[kind], { ...body, kind });
   if (result.success) return { ok: true, lead: result.output };
   const fields: Record<string, LeadErrorId> = {};
   for (const issue of result.issues) {
-    const field = v.getDotPath(issue)?.split('.')[0] ?? 'phone';
+    const field = v.getDotPath(issue) ?? 'phone';
     fields[field] ??= isErrorId(issue.message) ? issue.message : notUnderstood;
   }
   return { ok: false, fields };
 }
+
+const isKind = (kind: unknown): kind is LeadKind =>
+  typeof kind === 'string' && Object.hasOwn(leadSchemas, kind);
 
 /** The messages of Valibot itself are no ids. */
 const isErrorId = (text: string): text is LeadErrorId => Object.hasOwn(leadErrors, text);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { at, nextDay } from '../../domain/clock.ts';
 import type { TimingSlot } from '../../domain/venue.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { checkVisitTime, displayTime, firstVisitDay, istToday, visitHours } from './visit-times.ts';
+import { checkVisitTime, displayTime, firstVisitDay, visitHours } from './visit-times.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -50,10 +50,6 @@ test.each([
   ['2027-01-01', teamHours, new Date('2026-12-31T17:00:00Z')],
 ])('visit times · the first day is today until its latest start, then tomorrow: %s', (day, hours, when) => {
   expect(firstVisitDay(hours, when)).toBe(day);
-});
-
-test('visit times · today is that of India', () => {
-  expect(istToday(new Date('2026-11-21T19:00:00Z'))).toBe('2026-11-22');
 });
 
 test.each([

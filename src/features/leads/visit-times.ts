@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { at, hourText, istOffsetMs } from '../../domain/clock.ts';
+import { at, hourText, istToday } from '../../domain/clock.ts';
 import { formatDate } from '../../domain/dates.ts';
 import type { TimingSlot } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -47,11 +47,6 @@ export function displayDate(date: string): string {
 }
 
 const dayMs = 24 * 3_600_000;
-
-/** The date in India at `now`, as `YYYY-MM-DD`. */
-export function istToday(now: Date = new Date()): string {
-  return new Date(now.getTime() + istOffsetMs).toISOString().slice(0, 10);
-}
 
 /** The Date of an Indian date and time; invalid for other texts. */
 function istDate(date: string, time: string): Date {

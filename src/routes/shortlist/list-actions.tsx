@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import { describeEventDetails } from '../../domain/event-details.ts';
+import { eventTypeLabels, eventTypeValues } from '../../domain/choices.ts';
+import { describeEventDetails, type EventDetails } from '../../domain/event-details.ts';
 import { formatRupees } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
@@ -9,11 +10,18 @@ import { calculateTotal } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
-import { openCallBackDialog } from '../../lib/lead-store.ts';
+import { type AskedFunction, openCallBackDialog, openDatesDialog } from '../../lib/lead-store.ts';
 import { compareLimits, compareUrl, shortlistUrl } from './list-links.ts';
 import styles from './shortlist-page.module.css';
 
-/** Compare, call-back, visit and share for the venues of a list. */
+/** The functions for which the shortlist asks for free dates. */
+function askedFunctions(eventDetails: EventDetails | undefined): readonly AskedFunction[] {
+  const { guests, date } = eventDetails ?? {};
+  const wedding = { label: eventTypeValues.wedding, name: eventTypeLabels.wedding() };
+  return [{ ...wedding, ...(guests && { guests }), ...(date && { date }) }];
+}
+
+/** Compare, free dates, call-back, visit and share for the venues of a list. */
 export function ListActions({ venues }: { readonly venues: readonly VenueSummary[] }) {
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
@@ -33,10 +41,11 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
     return shortlistText({ venues: shared, link: link(), ...(eventText ? { eventDetails: eventText } : {}) });
   }
 
-  const openCallBack = () => {
-    const names = venues.map(({ name }) => name);
+  const names = venues.map(({ name }) => name);
+  const openCallBack = () =>
     openCallBackDialog({ control: 'shortlist', about: summarizeVenues(names, eventText) });
-  };
+  const openDates = () =>
+    openDatesDialog({ control: 'shortlist', functions: askedFunctions(eventDetails), venues: names });
 
   return (
     <div className={styles.actions}>
@@ -53,6 +62,10 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
       >
         <Icon name="phone-call" />
         {m.shortlist_call()}
+      </Button>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={openDates}>
+        <Icon name="clipboard-list" />
+        {m.leads_dates_title()}
       </Button>
       <ButtonLink variant="secondary" href="#visit">
         <Icon name="calendar-days" />

@@ -1,5 +1,6 @@
 /** The pages and states whose layout, accessibility and early input are tested, and of which `npm run shots` takes pictures. */
 import type { Locator, Page } from '@playwright/test';
+import { datesLimits } from '../../../src/features/leads/lead-schema.ts';
 import { m } from '../../../src/i18n/compiled/messages.js';
 import { baseLocale, type Locale, localPath } from '../../../src/i18n/locale.ts';
 
@@ -130,6 +131,22 @@ export function uiStates(locale: Locale): readonly UiState[] {
   const submitVisit = button(m.leads_visit_submit({}, inLocale));
   const timeMissing = error(m.leads_error_time({}, inLocale));
 
+  // The venues of a list are not in the prerendered page, so neither is the button.
+  const askDates = {
+    path: `/shortlist?venues=samargrand,hotelrajmahal,milanvatika,basantvatika,royalimperio,lagoonaemerald,hotelsewagrand&guests=400`,
+    act: (page: Page) => button(m.leads_dates_title({}, inLocale))(page).click(),
+    shown: button(m.leads_dates_submit({}, inLocale)),
+  };
+  const box = (page: Page, number: number) => dialog(page).getByRole('checkbox').nth(number);
+  const fillDates = async (page: Page) => {
+    await askDates.act(page);
+    for (let number = 1; number <= datesLimits.dates; number += 1) {
+      if (number > 1) await button(m.leads_dates_add({}, inLocale))(page).click();
+      const name = m.leads_dates_date({ number }, inLocale);
+      await dialog(page).getByLabel(name, { exact: true }).fill(`2030-12-0${number}`);
+    }
+  };
+
   const search = { path: '/faridabad', control: button(m.search_open({}, inLocale)) };
   const searchFor = (text: string) => (page: Page) => dialog(page).getByRole('searchbox').fill(text);
   const shared = `venues=samargrand,hotelrajmahal,milanvatika&${eventDetails}`;
@@ -193,6 +210,44 @@ export function uiStates(locale: Locale): readonly UiState[] {
         await submitPrices(page).click();
       },
       shown: error(m.leads_error_phone({}, inLocale)),
+    },
+    { name: 'dialog-dates', ...askDates },
+    {
+      name: 'dialog-dates-filled',
+      ...askDates,
+      act: fillDates,
+      shown: button(m.leads_dates_remove({ number: datesLimits.dates }, inLocale)),
+    },
+    {
+      name: 'dialog-dates-seventh-venue',
+      ...askDates,
+      act: async (page) => {
+        await askDates.act(page);
+        await box(page, datesLimits.venues).click();
+      },
+      shown: error(m.leads_dates_too_many_venues({ max: datesLimits.venues }, inLocale)),
+    },
+    {
+      name: 'dialog-dates-errors',
+      ...askDates,
+      act: async (page) => {
+        await askDates.act(page);
+        for (let number = 0; number < datesLimits.venues; number += 1) await box(page, number).click();
+        await askDates.shown(page).click();
+      },
+      shown: error(m.leads_error_date({}, inLocale)),
+    },
+    {
+      name: 'dialog-dates-same-date',
+      ...askDates,
+      act: async (page) => {
+        await fillDates(page);
+        await dialog(page)
+          .getByLabel(m.leads_dates_date({ number: 2 }, inLocale), { exact: true })
+          .fill('2030-12-01');
+        await askDates.shown(page).click();
+      },
+      shown: error(m.leads_error_same_date({}, inLocale)),
     },
     {
       name: 'filters',

@@ -5,12 +5,15 @@ import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx'
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { routePath } from '../../../i18n/locale.ts';
 import {
   closeLeadDialog,
   type LeadDialogRequest,
   showLeadNotice,
   useLeadStore,
 } from '../../../lib/lead-store.ts';
+import { paths } from '../../../lib/paths.ts';
+import { prefetchWhenIdle } from '../../../lib/prefetch.ts';
 import { rememberCampaign } from '../campaign.ts';
 import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
 import { LeadNotices } from '../outbox/lead-notices.tsx';
@@ -19,8 +22,11 @@ const callBackDialog = createLazy(() =>
   import('./call-back-dialog.tsx').then((module) => module.CallBackDialog),
 );
 const priceDialog = createLazy(() => import('./price-dialog.tsx').then((module) => module.PriceDialog));
+const datesDialog = createLazy(() =>
+  import('../dates/dates-dialog.tsx').then((module) => module.DatesDialog),
+);
 
-/** Loads the dialogs' code, so that the first one opens without delay. Rejects if it cannot be loaded. */
+/** Loads the code of the dialogs that every page can open. Rejects if it cannot be loaded. */
 export const preloadLeadDialogs = () => Promise.all([callBackDialog.preload(), priceDialog.preload()]);
 
 /** Renders the open lead dialog and the notices about leads. Rendered once, by the layout. */
@@ -31,6 +37,10 @@ export function LeadDialogs() {
 
   // The campaign is in the URL of the first page only.
   useEffect(() => void rememberCampaign(), []);
+
+  useEffect(() => {
+    if (routePath(pathname) === paths.shortlist()) prefetchWhenIdle(datesDialog.preload);
+  }, [pathname]);
 
   // Navigating, e.g. with the back button, closes the dialog.
   useEffect(() => {
@@ -51,6 +61,7 @@ export function LeadDialogs() {
         <LazyBoundary source={callBackDialog} props={request} {...fallbacks} />
       )}
       {request?.dialog === 'price' && <LazyBoundary source={priceDialog} props={request} {...fallbacks} />}
+      {request?.dialog === 'dates' && <LazyBoundary source={datesDialog} props={request} {...fallbacks} />}
       <LeadNotices />
     </div>
   );
@@ -79,7 +90,7 @@ function DialogUnavailable({ request }: { readonly request: LeadDialogRequest })
   const draft =
     request.dialog === 'price'
       ? m.leads_draft_price({ name: site.name, venue: request.venue })
-      : callBackDraft(request.about);
+      : callBackDraft(request.dialog === 'dates' ? request.venues.join(', ') : request.about);
   return (
     <Dialog open onClose={closeLeadDialog} title={m.leads_unavailable_title()}>
       <Notice tone="error">{m.leads_unavailable()}</Notice>

@@ -7,6 +7,7 @@ import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { type GuestRange, guestRangeLabels, guestRanges, guestRangeValues } from '../../../domain/choices.ts';
+import { istToday } from '../../../domain/clock.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { getEventDetails } from '../../../lib/event-details-store.ts';
@@ -19,7 +20,7 @@ import { type FormValues, LeadForm, useFormFocus } from '../forms/lead-form.tsx'
 import { PhoneField } from '../forms/phone-field.tsx';
 import { leadErrors } from '../lead-schema.ts';
 import { type SendLead, useSendLead } from '../use-send-lead.ts';
-import { displayDate, istToday } from '../visit-times.ts';
+import { displayDate } from '../visit-times.ts';
 
 interface PriceDialogProps {
   readonly venue: string;

@@ -1,6 +1,6 @@
 import { type GuestRange, guestRanges } from '../../../domain/choices.ts';
+import { istToday } from '../../../domain/clock.ts';
 import type { EventDetails } from '../../../domain/event-details.ts';
-import { istToday } from '../visit-times.ts';
 
 /** The highest guest count of each range but the last. */
 const maxGuests = [99, 200, 300, 400, 500];

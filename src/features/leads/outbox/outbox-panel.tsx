@@ -56,6 +56,7 @@ const namesVenue: Readonly<Record<string, boolean>> = {
   enquiry: false,
   'venue-callback': true,
   visit: true,
+  dates: false,
 } satisfies Record<LeadKind, boolean>;
 
 function LostLeadRow({ lost: { id, queuedAt, lead = {} } }: { readonly lost: LostLead }) {

@@ -1,0 +1,75 @@
+import { istToday } from '../../../domain/clock.ts';
+import { isDate } from '../../../domain/dates.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import type { AskedFunction } from '../../../lib/lead-store.ts';
+import { type LeadPayload, leadErrors } from '../lead-schema.ts';
+
+/** What a date field contains. */
+export interface DateValue {
+  /** The name of the field. */
+  readonly name: string;
+  /** `YYYY-MM-DD`; where a browser has no date field, what was typed. Empty if there is none. */
+  readonly text: string;
+  /** Something was typed that is no date. */
+  readonly isIncomplete: boolean;
+}
+
+/** The error messages by the name of the field; those of the venues are under "venues". */
+export type DatesProblems = Readonly<Record<string, string>>;
+
+/** The errors of the date fields, a list for each function. A function may remain without dates, but not each of them. */
+export function checkDates(
+  functions: readonly (readonly DateValue[])[],
+  today: string = istToday(),
+): DatesProblems {
+  const problems: Record<string, string> = {};
+  for (const dates of functions) {
+    for (const [index, { name, text, isIncomplete }] of dates.entries()) {
+      if (isIncomplete || (text && !isDate(text))) problems[name] = m.leads_error_real_date();
+      else if (text && text < today) problems[name] = leadErrors.pastDate();
+      else if (text && dates.slice(0, index).some((other) => other.text === text)) {
+        problems[name] = leadErrors.sameDate();
+      }
+    }
+  }
+  const all = functions.flat();
+  const [first] = all;
+  if (first && all.every(({ text, isIncomplete }) => !text && !isIncomplete)) {
+    problems[first.name] = leadErrors.date();
+  }
+  return problems;
+}
+
+/** A function with its dates. */
+export interface AskedDates {
+  /** The function's name in the language of the page. */
+  readonly name: string;
+  /** What is sent. */
+  readonly sent: Extract<LeadPayload, { kind: 'dates' }>['functions'][number];
+  /** The names of the fields that have the dates, in their order. */
+  readonly fields: readonly string[];
+}
+
+/** The functions that have dates. */
+export function askedDates(
+  functions: readonly AskedFunction[],
+  values: readonly (readonly DateValue[])[],
+): readonly AskedDates[] {
+  return functions.flatMap(({ label, name, guests }, index) => {
+    const filled = (values[index] ?? []).filter(({ text }) => text);
+    if (filled.length === 0) return [];
+    const dates = filled.map(({ text }) => text);
+    return [{ name, sent: { label, guests, dates }, fields: filled.map((value) => value.name) }];
+  });
+}
+
+/** The errors of a refused request: the function names the path of a date in what was sent, such as "functions.0.dates.1". */
+export function refusedDates(fields: DatesProblems, asked: readonly AskedDates[]): DatesProblems {
+  const fieldOf = (path: string) => {
+    const [list, index = 0, , date = 0] = path.split('.');
+    if (list !== 'functions') return list ?? path;
+    const names = asked[Number(index)]?.fields ?? asked[0]?.fields;
+    return names?.[Number(date)] ?? names?.[0] ?? path;
+  };
+  return Object.fromEntries(Object.entries(fields).map(([path, text]) => [fieldOf(path), text]));
+}

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, onTestFinished, vi } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { parseCsv } from './csv-parser.ts';
+import { dates, phone, send } from './lead-requests.ts';
+import { links, test, visibleText } from './mail-content.ts';
+import type { ReceivedMail } from './smtp-test-server.ts';
+
+/** The attached table. */
+function tableIn({ attachments }: ReceivedMail): string[][] {
+  const file = attachments.find(({ filename }) => filename === 'dates.csv');
+  expect(file).toMatchObject({ mimeType: 'text/csv' });
+  return parseCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.content as ArrayBuffer));
+}
+
+/** The texts of the WhatsApp drafts for venues. */
+const draftsIn = ({ html }: ReceivedMail) =>
+  links(html)
+    .filter((link) => link.startsWith('https://wa.me/?'))
+    .map((link) => new URL(link).searchParams.get('text') ?? '');
+
+const oneFunction = { ...dates, functions: dates.functions.slice(0, 1) };
+const head = ['Venue', 'Function', 'Guests', 'Date', 'Day', 'Free?', 'Notes'];
+
+function setTime(time: string) {
+  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+describe('free dates', () => {
+  test.for([
+    [dates, 'Dates · 3 venues · Sangeet, Wedding'],
+    [{ ...oneFunction, venues: ['Milan Vatika'] }, 'Dates · Milan Vatika · Sangeet'],
+    [
+      { ...dates, functions: [...dates.functions, ...dates.functions] },
+      'Dates · 3 venues · Sangeet, Wedding',
+    ],
+  ] as const)('free dates · the subject of %j', async ([body, subject], { mailFor }) => {
+    expect((await mailFor(body)).subject).toBe(subject);
+  });
+
+  test('free dates · the visitor reads what happens next, in the language of the form', async ({
+    handler,
+  }) => {
+    const { message } = await send(handler, dates);
+    expect(message).toMatch(/^Thank you\. We are asking the venues, and will call you .* within 4 hours/);
+    const hindi = await send(handler, { ...dates, meta: { language: 'hi-IN' } });
+    expect(hindi.message).toMatch(/^धन्यवाद। हम वेन्यू से पूछ रहे हैं।/);
+  });
+
+  test('free dates · HTML and text have a table of venues and dates for each function', async ({
+    mailFor,
+  }) => {
+    const { html = '', text = '' } = await mailFor(dates);
+    const tables = [...html.matchAll(/<h3[^>]*>.*?<\/table>/g)].map(([table]) => table);
+    const cells = tables.map((table) =>
+      [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+        [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => visibleText(cell)),
+      ),
+    );
+    expect(cells).toEqual([
+      [
+        ['Venue', 'Wed 11 Feb 2099', 'Fri 13 Feb 2099'],
+        ['Milan Vatika', '?', '?'],
+        ['Hotel Rajmahal', '?', '?'],
+        ['Samar Grand', '?', '?'],
+      ],
+      [
+        ['Venue', 'Sat 14 Feb 2099'],
+        ['Milan Vatika', '?'],
+        ['Hotel Rajmahal', '?'],
+        ['Samar Grand', '?'],
+      ],
+    ]);
+    expect(tables.map((table) => visibleText(table.split('<table')[0]))).toEqual([
+      'Sangeet · 400 guests',
+      'Wedding',
+    ]);
+    expect(text).toContain(
+      [
+        'Dates for: Sangeet · 400 guests',
+        '    Venue | Wed 11 Feb 2099 | Fri 13 Feb 2099',
+        '    Milan Vatika | ? | ?',
+        '    Hotel Rajmahal | ? | ?',
+        '    Samar Grand | ? | ?',
+        'Dates for: Wedding',
+        '    Venue | Sat 14 Feb 2099',
+      ].join('\n'),
+    );
+  });
+
+  test('free dates · the attached table has a line for each date at each venue, sorted by venue', async ({
+    mailFor,
+  }) => {
+    const linesOf = (venue: string) => [
+      [venue, 'Sangeet', '400', '2099-02-11', 'Wed', '', ''],
+      [venue, 'Sangeet', '400', '2099-02-13', 'Fri', '', ''],
+      [venue, 'Wedding', '', '2099-02-14', 'Sat', '', ''],
+    ];
+    expect(tableIn(await mailFor(dates))).toEqual([head, ...dates.venues.flatMap(linesOf)]);
+  });
+
+  test('free dates · cells stay text: formulas, quotes, line breaks and Hindi', async ({ mailFor }) => {
+    const functions = [
+      { label: '=HYPERLINK("https://example.com","x")', dates: ['2099-02-11'] },
+      { label: 'संगीत, "बड़ा"\r\n=1+1', dates: ['2099-02-11'] },
+    ];
+    const venues = ['@SUM(1,1)', '\t=1+1', '+91 98765', '-1'];
+    const mail = await mailFor({ ...dates, functions, venues });
+    const rows = tableIn(mail).slice(1);
+    expect(new Set(rows.map(([venue]) => venue))).toEqual(
+      new Set(["'@SUM(1,1)", "'=1+1", "'+91 98765", "'-1"]),
+    );
+    expect(new Set(rows.map(([, label]) => label))).toEqual(
+      new Set(['\'=HYPERLINK("https: //example. com","x")', 'संगीत, "बड़ा" =1+1']),
+    );
+  });
+
+  test('free dates · each venue has a WhatsApp draft without a number; one function is a sentence', async ({
+    mailFor,
+  }) => {
+    const mail = await mailFor(oneFunction);
+    expect(draftsIn(mail)).toEqual(
+      dates.venues.map(
+        (venue) =>
+          `Namaste, this is ${site.name}. Is ${venue} free for a sangeet for 400 guests on Wed 11 Feb 2099 or Fri 13 Feb 2099?`,
+      ),
+    );
+    for (const link of links(mail.html)) expect(mail.text).toContain(link);
+  });
+
+  test('free dates · in the draft, several functions are a list', async ({ mailFor }) => {
+    const [draft] = draftsIn(await mailFor(dates));
+    expect(draft?.split('\n')).toEqual([
+      `Namaste, this is ${site.name}. Is Milan Vatika free for these functions?`,
+      '- a sangeet for 400 guests on Wed 11 Feb 2099 or Fri 13 Feb 2099',
+      '- a wedding on Sat 14 Feb 2099',
+    ]);
+  });
+
+  test("free dates · no draft contains the family's name, its number or its own name of a function", async ({
+    mailFor,
+  }) => {
+    const name = 'Asha Verma';
+    const functions = [
+      { label: "Asha's Cocktail Night", dates: ['2099-02-11'] },
+      { label: '__proto__', dates: ['2099-02-12'] },
+      { label: 'Engagement', dates: ['2099-02-13'] },
+    ];
+    const meta = { about: 'For Asha', campaign: 'utm_source=asha' };
+    const mail = await mailFor({ ...dates, name, functions, venues: ['Milan Vatika'], meta });
+    expect(draftsIn(mail).map((draft) => draft.split('\n').slice(1))).toEqual([
+      [
+        '- a function on Wed 11 Feb 2099',
+        '- a function on Thu 12 Feb 2099',
+        '- an engagement on Fri 13 Feb 2099',
+      ],
+    ]);
+    expect(draftsIn(mail).join()).not.toMatch(/asha|verma|98765/i);
+    expect(mail.text).toContain("Dates for: Asha's Cocktail Night");
+    expect(mail.text).toContain('Our form says that the venues learn neither the name nor the number.');
+  });
+
+  test('free dates · the chat with the family begins with its name and the venues, in its language', async ({
+    mailFor,
+  }) => {
+    const chat = async (language: string) => {
+      const { html } = await mailFor({ ...dates, name: 'आशा', meta: { language } });
+      const link = links(html).find((href) => href.startsWith('https://wa.me/91'));
+      return new URL(link ?? '').searchParams.get('text');
+    };
+    expect(await chat('en-IN')).toBe(
+      `Namaste आशा, this is ${site.name}. You asked us which dates are free at Milan Vatika, Hotel Rajmahal, Samar Grand.`,
+    );
+    expect(await chat('hi-IN')).toBe(
+      `नमस्ते आशा जी, हम ${site.name} से बात कर रहे हैं। आपने पूछा था कि कौन-सी तारीखें खाली हैं (Milan Vatika, Hotel Rajmahal, Samar Grand)।`,
+    );
+  });
+
+  test('free dates · the contact has the name and the tables', async ({ mailFor }) => {
+    const { attachments } = await mailFor({ ...dates, name: 'Asha Verma' });
+    const file = attachments.find(({ filename }) => filename === 'contact.vcf');
+    const card = new TextDecoder().decode(file?.content as ArrayBuffer).replace(/\r\n /g, '');
+    expect(card).toContain('FN:Asha Verma\r\n');
+    expect(card).toContain('Dates for: Sangeet · 400 guests\\n    Venue | Wed 11 Feb 2099 | Fri 13 Feb 2099');
+  });
+
+  test.for(['\n', '\r\n', '\u2028'])(
+    'free dates · a label, a venue and a name with the line break %j imitate no row',
+    async (lineBreak, { mailFor }) => {
+      const bait = `x${lineBreak}Phone: +91 90000 00000`;
+      const functions = [{ label: bait, dates: ['2099-02-11'] }];
+      const { text = '' } = await mailFor({ ...dates, name: bait, functions, venues: [bait] });
+      const rows = text.split('\n').filter((line) => line.startsWith('Phone: '));
+      expect(rows).toEqual(['Phone: +91 98765 43210']);
+    },
+  );
+
+  test('free dates · a date that has passed meanwhile is marked, and no venue is asked about it', async ({
+    mailFor,
+  }) => {
+    setTime('2099-02-12T00:30:00+05:30');
+    const mail = await mailFor(oneFunction);
+    expect(mail.text).toContain('Milan Vatika | past | ?');
+    expect(visibleText(mail.html)).toContain('Milan Vatika past ?');
+    expect(draftsIn(mail)[0]).toMatch(/ free for a sangeet for 400 guests on Fri 13 Feb 2099\?$/);
+    expect(tableIn(mail)[1]).toEqual(['Milan Vatika', 'Sangeet', '400', '2099-02-11', 'Wed', 'past', '']);
+    setTime('2099-02-15T12:00:00+05:30');
+    const late = await mailFor(oneFunction);
+    expect(draftsIn(late)).toEqual([]);
+    expect(late.text).not.toContain('Ask the venues on WhatsApp');
+  });
+
+  test('free dates · errors are answered by the path of the field, in the language of the form', async ({
+    handler,
+    mails,
+  }) => {
+    setTime('2099-02-12T12:00:00+05:30');
+    const functions = [{ label: 'Sangeet', dates: ['2099-02-13', '2099-02-07'] }];
+    expect(await send(handler, { ...dates, functions, venues: [] })).toMatchObject({
+      status: 422,
+      fields: {
+        'functions.0.dates.1': 'Please choose a date from today on.',
+        venues: 'Please choose at least one venue.',
+      },
+    });
+    expect(await send(handler, { ...dates, functions, meta: { language: 'hi-IN' } })).toMatchObject({
+      status: 422,
+      message: 'कृपया आज या आगे की तारीख चुनिए।',
+    });
+    expect(mails).toEqual([]);
+  });
+
+  test.for([
+    { functions: Array(3_000).fill(1) },
+    { venues: Array(3_000).fill('x') },
+    { functions: { length: 3, 0: {} } },
+    { functions: [[[[[]]]]] },
+    { functions: [{ label: 'x', dates: { 0: '2099-02-11', length: 1 } }] },
+    { venues: [['Milan Vatika']] },
+    { venues: 'x'.repeat(10_000) },
+  ])('free dates · hostile values are answered with 422: %j', async (changes, { handler, mails }) => {
+    expect(await send(handler, { ...dates, ...changes })).toMatchObject({ status: 422 });
+    expect(mails).toEqual([]);
+  });
+
+  test('free dates · a repeat is mailed once; other dates under the same id are another mail', async ({
+    handler,
+    mails,
+  }) => {
+    const meta = { id: randomUUID() };
+    for (const functions of [dates.functions, dates.functions, oneFunction.functions]) {
+      expect(await send(handler, { ...dates, functions, phone, meta })).toMatchObject({ status: 200 });
+    }
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test('free dates · the fallback server gets the same mail, with its attachments', async ({
+    createHandler,
+    startSmtp,
+  }) => {
+    const broken = await startSmtp({ reply: 550 });
+    const fallback = await startSmtp('accept');
+    const handler = createHandler({ SMTP_URL: broken.url, SMTP_FALLBACK_URL: fallback.url });
+    const meta = { id: randomUUID(), page: '/shortlist' };
+    expect(await send(handler, { ...dates, meta })).toMatchObject({ status: 200 });
+    const [mail] = fallback.mails;
+    expect(mail?.messageId).toContain(meta.id);
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['contact.vcf', 'dates.csv']);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { send } from './lead-requests.ts';
+import type { ReceivedMail } from './smtp-test-server.ts';
+import { test as base } from './test-handler.ts';
+
+/** `meta` gets the page, as from every form. */
+export const test = base.extend(
+  'mailFor',
+  ({ handler, mails }) =>
+    async (body: object): Promise<ReceivedMail> => {
+      const meta = { page: '/', ...('meta' in body ? Object(body.meta) : {}) };
+      expect(await send(handler, { ...body, meta })).toMatchObject({ status: 200 });
+      const mail = mails.at(-1);
+      if (!mail) throw new Error('No mail arrived');
+      return mail;
+    },
+);
+
+/** The text of the HTML without tags, white space collapsed. */
+export function visibleText(html = ''): string {
+  return collapse(
+    html
+      .replace(/<(?:style|title)>[^<]*<\/(?:style|title)>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&#x27;/g, "'")
+      .replace(/&amp;/g, '&'),
+  );
+}
+
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The addresses of the links, in order. */
+export function links(html = ''): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replace(/&amp;/g, '&'));
+}
