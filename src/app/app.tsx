@@ -30,7 +30,11 @@ function useRelease(): void {
   // Deferred, because a listing defers its filters.
   const isRight = useDeferredValue(useHydrated());
   useLayoutEffect(() => {
-    if (isRight) delete document.documentElement.dataset.held;
+    if (!isRight) return;
+    const { dataset } = document.documentElement;
+    delete dataset.held;
+    // After the next layout, in which the browser must not scroll with a card that was hidden.
+    requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.unanchored));
   }, [isRight]);
 }
 

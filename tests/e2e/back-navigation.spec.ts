@@ -52,6 +52,22 @@ test('back navigation · from a venue to the middle of a long list, every card i
   await expect(title(page)).toHaveText(name);
 });
 
+test('back navigation · a reload in the middle of a list with an order and totals leaves every card where it was', async ({
+  page,
+}) => {
+  await page.goto('/faridabad?guests=300&sort=total');
+  const chosen = cards(page).nth(12);
+  await expect(chosen.getByText('Your total, 300 guests')).toBeVisible();
+  await chosen.scrollIntoViewIfNeeded();
+  const before = await positions(page);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title(page)).toBeVisible();
+  release();
+  await expect(chosen.getByText('Your total, 300 guests')).toBeVisible();
+  await expectSamePositions(page, before);
+});
+
 test('back navigation · a step back before the script of a reloaded page loads the page of the address', async ({
   page,
 }) => {
