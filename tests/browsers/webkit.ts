@@ -20,26 +20,27 @@ export async function startWebKit([
   const screen = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
   const display = spawn(displayFile, screen, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = await once(display.stdout, 'data');
-  const { port, close } = await listen();
-  await close();
   const env = { ...environment, DISPLAY: `:${String(number).trim()}` };
-  const driver = spawn(driverFile, [`--port=${port}`], { env, stdio: 'ignore' });
-  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: JSON.stringify(body) });
-    const { value } = (await response.json()) as { value: never };
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
-    return value;
+  let driver = await startDriver(driverFile, env);
+  const startSession = () => {
+    const alwaysMatch = { pageLoadStrategy: 'none' };
+    return driver.send('POST', '/session', { capabilities: { alwaysMatch } }, AbortSignal.timeout(20_000));
   };
-  await expect(() => send('GET', '/status')).toPass({ timeout: 20_000 });
 
   return {
     async close() {
-      driver.kill();
+      driver.stop();
       display.kill();
     },
     async openWindow() {
-      const alwaysMatch = { pageLoadStrategy: 'none' };
-      const { sessionId } = await send('POST', '/session', { capabilities: { alwaysMatch } });
+      const { sessionId } = await startSession().catch(async (error: Error) => {
+        // In rare cases the browser of a session never answers its driver.
+        if (error.name !== 'TimeoutError') throw error;
+        driver.stop();
+        driver = await startDriver(driverFile, env);
+        return startSession();
+      });
+      const { send } = driver;
       const post = (command: string, body: object) => send('POST', `/session/${sessionId}/${command}`, body);
       const act = async (type: 'key' | 'pointer', actions: readonly object[]) => {
         await post('actions', { actions: [{ type, id: type, actions }] });
@@ -72,4 +73,24 @@ export async function startWebKit([
       };
     },
   };
+}
+
+async function startDriver(file: string, env: NodeJS.ProcessEnv) {
+  const { port, close } = await listen();
+  await close();
+  const driver = spawn(file, [`--port=${port}`], { env, stdio: 'ignore' });
+  const send = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    signal: AbortSignal | null = null,
+  ) => {
+    const init = { method, body: JSON.stringify(body), signal };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const { value } = (await response.json()) as { value: never };
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  await expect(() => send('GET', '/status')).toPass({ timeout: 20_000 });
+  return { send, stop: () => driver.kill() };
 }
