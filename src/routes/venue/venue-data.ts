@@ -38,7 +38,7 @@ function loadVenue(id: string): VenueData {
 }
 
 /** How many venues above and below a venue's price it is compared with: comparing each with all takes quadratic time. */
-const maxCompared = 50;
+const maxCompared = 25;
 
 /** By the venues of a language: those that can be similar, by city and price. */
 const sortedByPrice = new Map<readonly Venue[], readonly Venue[]>();
