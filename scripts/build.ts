@@ -2,6 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { socialPictures } from '../src/app/social-pictures.ts';
+import { venueEntries } from '../src/content/venues/index.ts';
 import { type Locale, locales } from '../src/i18n/locale.ts';
 import { canonicalPaths } from '../src/routes/pages.ts';
 import { inputStamp, recordBuild, serverFolder } from './build-stamp.ts';
@@ -9,6 +10,7 @@ import { writeCrawlerFiles } from './crawler-files.ts';
 import { readHostConfig } from './host/routing.ts';
 import { oneLanguage } from './messages.ts';
 import { joinNotFoundPages, prerender } from './prerender.ts';
+import { redirectedPaths } from './redirects.ts';
 import { fillServiceWorker } from './service-worker.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
@@ -60,6 +62,8 @@ async function buildSite(): Promise<void> {
   await recordBuild(stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into dist in ${seconds} s`);
+  const others = canonicalPaths().length - redirectedPaths(canonicalPaths(), venueEntries).length;
+  if (others > 0) console.log(`The not-found page resolves other letter cases of ${others} paths`);
 }
 
 /** The server in one file with its packages, so that it runs where nothing is installed. */

@@ -35,6 +35,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
     canonicalPaths,
     dataFiles,
     headTags,
+    loadPageData,
     renderLoadError,
     renderPage,
   } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
@@ -42,13 +43,16 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
   const manifest = await readManifest(client);
   const template = await readTemplate(client, locale, renderLoadError());
   await checkContentPolicy(template);
-  const pages = [];
-  for (const path of [...canonicalPaths(), '/404', '/offline'])
-    pages.push({ path, ...(await renderPage(path)) });
+  const paths = [...canonicalPaths(), '/404', '/offline'];
   const files = dataFiles();
-  const build = digestOf([template, JSON.stringify(manifest), ...pages, ...files]);
+  // Each page contains the digest, and all pages together do not fit into memory.
+  const hash = createHash('sha256').update(template).update(JSON.stringify(manifest));
+  for (const path of paths) hash.update(JSON.stringify(loadPageData(path)));
+  for (const file of files) hash.update(JSON.stringify(file));
+  const build = hash.digest('hex').slice(0, 12);
 
-  for (const { path, preloads, html, pageData } of pages) {
+  for (const path of paths) {
+    const { preloads, html, pageData } = await renderPage(path);
     const url = localPath(path, locale);
     const { route } = pageData;
     const isIndexed = pageData.head.path !== undefined;
@@ -73,7 +77,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
   await write(join(site, `${localPath('/shell', locale)}.html`), shell);
   for (const [name, data] of files)
     await write(join(site, dataUrl(build, localPath(`/${name}`, locale))), JSON.stringify(data));
-  return pages.length;
+  return paths.length;
 }
 
 /** index.html as Vite built it, with the stylesheet and the load error inside and its module at low priority. */
@@ -122,12 +126,6 @@ async function checkContentPolicy(html: string): Promise<void> {
 function inlineData(data: unknown, locale: Locale): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script id="page-data-${locale}" type="application/json">${json}</script>`;
-}
-
-function digestOf(parts: readonly unknown[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(JSON.stringify(part));
-  return hash.digest('hex').slice(0, 12);
 }
 
 /**

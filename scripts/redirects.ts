@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { VenueEntry } from '../src/domain/venue.ts';
 import { locales, localPath } from '../src/i18n/locale.ts';
+import { paths } from '../src/lib/paths.ts';
 
 interface Redirect {
   readonly source: string;
@@ -13,8 +15,24 @@ const aliases: Readonly<Record<string, string>> = {
   '/venues/goldengalaxylawsandresort': '/venues/goldengalaxyresort',
 };
 
+/** Up to this number of venues each path has its redirects; Vercel allows 2,048 routes. */
+const maxVenues = 200;
+
 /**
- * Vercel matches paths case-sensitively, so each canonical path gets a redirect from its other letter cases.
+ * The paths that have redirects: the fixed ones and the venues of the specification. Those of the other venues, and the further
+ * pages of listings, only while the venues are few; then src/lib/canonical-spellings.ts resolves their other letter cases.
+ */
+export function redirectedPaths(
+  canonicalPaths: readonly string[],
+  venues: readonly Pick<VenueEntry, 'id' | 'hasPage' | 'source'>[],
+): readonly string[] {
+  if (venues.length <= maxVenues) return canonicalPaths;
+  const others = new Set(venues.filter(({ source }) => source !== 'specification').map(paths.venue));
+  return canonicalPaths.filter((path) => !others.has(path) && !/\/page\/\d+$/.test(path));
+}
+
+/**
+ * Vercel matches paths case-sensitively, so each path gets a redirect from its other letter cases.
  * Each `/venues/{id}` also gets one from `/venue/{id}`, and each alias one.
  */
 export function redirectsFor(canonicalPaths: readonly string[]): Redirect[] {
@@ -64,7 +82,8 @@ async function main(): Promise<void> {
   const file = join(import.meta.dirname, '../vercel.json');
   const { canonicalPaths } = await import('../src/routes/pages.ts');
   const before = await readFile(file, 'utf8');
-  const after = withRedirects(before, redirectsFor(canonicalPaths()));
+  const { venueEntries } = await import('../src/content/venues/index.ts');
+  const after = withRedirects(before, redirectsFor(redirectedPaths(canonicalPaths(), venueEntries)));
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(after))) return;
   if (process.argv.includes('--check')) {
     console.error('The redirects in vercel.json are not up to date: run `npm run redirects` and commit it.');

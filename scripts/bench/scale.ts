@@ -1,108 +1,80 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ListedVenue } from '../../src/domain/venue-summary.ts';
 import { rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
 import { filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
 import { noFilters } from '../../src/features/listing/filters/filters.ts';
 import { sortVenues } from '../../src/features/listing/sort-venues.ts';
+import { locales, localPath } from '../../src/i18n/locale.ts';
+import { dataUrl } from '../../src/lib/load-data.ts';
+import { copySite } from './venue-copies.ts';
 
-// `npm run bench:scale`: time to build, bytes, and time to filter with more venues, on copies of the site.
+// `npm run bench:scale`: time and memory to build, bytes, and time to filter with more venues, on copies of the site.
 const counts = (process.env.BENCH_VENUES ?? '25,1000,5000').split(',').map(Number);
-const root = join(import.meta.dirname, '../..');
-const notCopied = /^(\.\w+|node_modules|dist|photos|tests|shots|public\/pictures)$/;
-const pages = { home: 'index', venue: 'venues/samargrand', city: 'faridabad', all: 'venues' };
+/** Another checkout to measure, such as one from before a change. */
+const site = process.env.BENCH_SITE && resolve(process.env.BENCH_SITE);
+const pages = ['/', '/venues/samargrand', '/faridabadlp', '/faridabad', '/venues'];
 const repeats = 101;
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+const size = (text: string) => `${kb(brotliCompressSync(text).length)} (${kb(Buffer.byteLength(text))})`;
 
-/** Copies the site, with generated venues that differ from the real ones in name, place and price. */
-async function copySite(folder: string, count: number): Promise<void> {
-  await cp(root, folder, { recursive: true, filter: (file) => !notCopied.test(relative(root, file)) });
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const edit = async (name: string, from: string, to: string) => {
-    const text = await readFile(join(folder, name), 'utf8');
-    if (!text.includes(from)) throw new Error(`${name} does not contain ${from}`);
-    await writeFile(
-      join(folder, name),
-      text.replace(from, () => to),
-    );
-  };
-  const index = 'src/content/venues/index.ts';
-  await edit(index, 'export const venueEntries:', 'const realEntries:');
-  await edit(index, '\n];', `\n];\n${generateEntries(count)}`);
-  // A generated venue has the pictures of the real one that its id ends with.
-  await edit(
-    'src/routes/venue-summary.ts',
-    'byGroup.get(group)',
-    'byGroup.get(group.replace(/^generated-\\d+-/, ""))',
-  );
-  // Social pictures are drawn once and cached; they are not measured.
-  await writeFile(
-    join(folder, 'scripts/social-pictures.ts'),
-    'export const writeSocialPictures = () => {};\n',
-  );
-}
-
-const generateEntries = (count: number) => `
-export const venueEntries = Array.from({ length: ${count} }, (_, number) => {
-  const real = realEntries[number % realEntries.length];
-  if (number < realEntries.length) return real;
-  const sector = number % 90;
-  return {
-    ...real,
-    id: 'generated-' + number + '-' + real.id,
-    name: 'Generated Palace ' + number,
-    nameHi: 'नया महल ' + number,
-    locality: { en: 'Sector ' + sector, hi: 'सेक्टर ' + sector },
-    address: { en: 'Sector ' + sector + ', Road ' + number, hi: 'सेक्टर ' + sector + ', सड़क ' + number },
-    hasPage: true,
-    ...(real.plate ? { plate: { ...real.plate, veg: real.plate.veg + ((number * 37) % 900) } } : {}),
-  };
-});
-`;
-
-/** Returns the seconds that the build took. */
-async function build(folder: string): Promise<number> {
+/** The seconds that the build took, and the most memory that it held, in MB. */
+async function build(folder: string): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const [code] = (await once(child, 'exit')) as [number];
+  const exit = once(child, 'exit') as Promise<[number]>;
+  let megabytes = 0;
+  while (child.exitCode === null && child.signalCode === null) {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+    megabytes = Math.max(megabytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    await Promise.race([exit, new Promise((done) => setTimeout(done, 500))]);
+  }
+  const [code] = await exit;
   if (code !== 0) throw new Error(`The copy in ${folder} could not be built`);
-  return (performance.now() - started) / 1000;
+  return { seconds: (performance.now() - started) / 1000, megabytes };
 }
 
 async function measure(folder: string, count: number): Promise<void> {
-  await copySite(folder, count);
-  const seconds = await build(folder);
+  await copySite(folder, { count, ...(site && { site }) });
+  const { seconds, megabytes } = await build(folder);
   const each = ((seconds / count) * 1000).toFixed(0);
-  console.log(`\n${count} venues: built in ${seconds.toFixed(1)} s, ${each} ms a venue`);
+  console.log(
+    `\n${count} venues: built in ${seconds.toFixed(1)} s, ${each} ms a venue, ${megabytes.toFixed(0)} MB at most. With brotli (without):`,
+  );
   const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
-  const hash = /data-build="(\w+)"/.exec(await read('index.html'))?.[1];
-  for (const [name, file] of Object.entries(pages)) {
-    const html = await read(`${file}.html`);
-    const data = await read(`data/${hash}/${file}.json`);
+  for (const path of pages.flatMap((page) => locales.map((locale) => localPath(page, locale)))) {
+    const html = await read(`${path === '/' ? 'index' : path}.html`);
     const scripts = new Set(
-      [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, one = '']) => one),
+      [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, one = '']) => one),
     );
-    const scriptBytes = (await Promise.all([...scripts].map(read))).reduce(
-      (sum, text) => sum + brotli(text),
-      0,
+    const sizes = await Promise.all(
+      [...scripts].map(async (file) => brotliCompressSync(await read(file)).length),
     );
+    const data = await read(dataUrl(buildOf(html), path));
     console.log(
-      `  ${name.padEnd(6)} script ${kb(scriptBytes)}, HTML ${kb(brotli(html))} (${kb(html.length)} uncompressed), data ${kb(brotli(data))}`,
+      `  ${path} script ${kb(sizes.reduce((sum, bytes) => sum + bytes, 0))}, HTML ${size(html)}, data ${size(data)}`,
     );
+    if (path === '/venues') timeFilter(JSON.parse(data).data.venues);
   }
-  const search = await read(`data/${hash}/search.json`);
-  console.log(`  search.json ${kb(brotli(search))} (${kb(search.length)} uncompressed)`);
-  timeFilter(JSON.parse(await read(`data/${hash}/venues.json`)).data.venues);
+  for (const locale of locales) {
+    const base = dirname(
+      dataUrl(buildOf(await read(`${localPath('/venues', locale)}.html`)), localPath('/venues', locale)),
+    );
+    const files = await readdir(join(folder, 'dist', base), { recursive: true });
+    for (const file of files.filter((name) => /^(index\/\w+|search(\/\w+)?)\.json$/.test(name)).sort())
+      console.log(`  ${locale} ${file} ${size(await read(join(base, file)))}`);
+  }
 }
+
+const buildOf = (html: string) => /data-build="(\w+)"/.exec(html)?.[1] ?? '';
 
 /** Ticks and letters in the listing of all venues: the real filter and order, without throttling, the median. */
 function timeFilter(venues: readonly ListedVenue[]): void {

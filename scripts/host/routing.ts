@@ -14,7 +14,8 @@ export async function readHostConfig(file: string): Promise<HostConfig> {
   return { routes: compileRoutes(config), functionTimeoutMs: Math.max(10, ...durations) * 1000 };
 }
 
-function compileRoutes(config: GetRoutesProps): RouteRule[] {
+/** The rules of a configuration as Vercel matches them. Throws like `readHostConfig`. */
+export function compileRoutes(config: GetRoutesProps): RouteRule[] {
   const { routes, error } = getTransformedRoutes(config);
   if (error) throw new Error(`vercel.json: ${error.message}`);
   return (routes ?? []).map((route) => {

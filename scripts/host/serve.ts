@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
+import { canonicalSpellings } from '../../src/lib/canonical-spellings.ts';
 import { callFunction, type WebFunction } from './function-adapter.ts';
 import { createRouter, type HostConfig } from './router.ts';
 
@@ -45,7 +47,11 @@ export async function createHost(options: HostOptions): Promise<Server> {
       response.writeHead(status, { ...headers, 'cache-control': revalidate });
       return response.end(status === 404 ? notFoundPage : undefined);
     };
-    const sendNotFound = () => fail(404, { 'content-type': 'text/html; charset=utf-8' });
+    const sendNotFound = () => {
+      // On Vercel, 404.html does this in the browser.
+      const page = canonicalSpellings(path).find((spelling) => existsSync(join(folder, fileOf(spelling))));
+      return page ? redirect(308, page) : fail(404, { 'content-type': 'text/html; charset=utf-8' });
+    };
 
     if (!path.startsWith('/')) return void fail(400);
     // Vercel's trailing-slash rule would redirect `//example.com/` to another site.

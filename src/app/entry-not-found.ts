@@ -1,10 +1,28 @@
-// The host serves one 404.html for both languages: this loads the code of the URL's language. It imports nothing, because a
-// module of the site contains one language.
-const { en, hi } = document.documentElement.dataset;
-const isHindi = /^\/hi(\/|$)/i.test(window.location.pathname);
-const script = document.createElement('script');
-script.type = 'module';
-script.src = (isHindi ? hi : en) ?? '';
-document.head.append(script);
+import { canonicalSpellings } from '../lib/canonical-spellings.ts';
 
-export {};
+// The host serves one 404.html for both languages: this loads the code of the URL's language, unless the path is that of a page in
+// other letters. It imports no messages, because a module of the site contains one language.
+const { pathname, search, hash } = window.location;
+const page = await firstPage(canonicalSpellings(pathname));
+if (page) {
+  window.location.replace(page + search + hash);
+} else {
+  const { en, hi } = document.documentElement.dataset;
+  const isHindi = /^\/hi(\/|$)/i.test(pathname);
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = (isHindi ? hi : en) ?? '';
+  document.head.append(script);
+}
+
+/** The first of the paths that the host has a page for; none while it cannot be asked. */
+async function firstPage(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const found = await fetch(path, { method: 'HEAD' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (found) return path;
+  }
+  return undefined;
+}

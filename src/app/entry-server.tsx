@@ -14,7 +14,7 @@ import { setLoadedPage } from './page-loader.ts';
 import { loadComponent } from './routes.tsx';
 
 export { setLocale } from '../i18n/locale.ts';
-export { canonicalPaths } from '../routes/pages.ts';
+export { canonicalPaths, loadPageData } from '../routes/pages.ts';
 export { dataFiles } from './data-files.ts';
 export { headTags } from './head-tags.tsx';
 

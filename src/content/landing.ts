@@ -3,6 +3,9 @@ import type { LandingTestimonial } from './text-types.ts';
 /** Pictures in each venue's carousel on the landing page. */
 export const landingPictures = 3;
 
+/** The landing page shows the first venues of its city and links to the listing of all. */
+export const maxLandingVenues = 24;
+
 /** Sample texts; they name no real guest and no venue. */
 export const landingTestimonials: readonly LandingTestimonial[] = [
   {

@@ -105,6 +105,19 @@ test('navigation · a new page moves for 0.2 s, starts at the top, is announced,
   expect(documents).toEqual([]);
 });
 
+test('not found · another spelling of a page that exists leads to the page', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
+  await page.route('**/venues/shubhmahal*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Shubh Mahal</h1>' }),
+  );
+  await page.goto('/Venue/ShubhMahal?guests=300#prices');
+  await expect(page).toHaveURL('/venues/shubhmahal?guests=300#prices');
+  await expect(title(page)).toHaveText('Shubh Mahal');
+});
+
 test('not found · an unknown path answers 404 with the main links and a search that works at first paint', async ({
   page,
   allowErrors,

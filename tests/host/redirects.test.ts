@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateVenues } from '../../scripts/bench/venue-copies.ts';
+import { createRouter } from '../../scripts/host/router.ts';
+import { compileRoutes } from '../../scripts/host/routing.ts';
+import { redirectedPaths, redirectsFor } from '../../scripts/redirects.ts';
+import { venueEntries } from '../../src/content/venues/index.ts';
 import { canonical, landingLinks, pageFile, venueNames } from './routes.ts';
 import { startTestHost, type TestHost } from './test-host.ts';
+
+/** Pages that vercel.json has no redirects for. */
+const unlisted = {
+  'venues/shubhmahal.html': '<title>/venues/shubhmahal</title>',
+  'hi/venues/shubhmahal.html': '<title>/hi/venues/shubhmahal</title>',
+  'faridabad/page/2.html': '<title>/faridabad/page/2</title>',
+};
 
 let host: TestHost;
 
 beforeAll(async () => {
   const pages = [...canonical, '/404'].map((path) => [pageFile(path), `<title>${path}</title>`]);
-  host = await startTestHost({ ...Object.fromEntries(pages), 'assets/app-1.js': 'true' });
+  host = await startTestHost({ ...Object.fromEntries(pages), 'assets/app-1.js': 'true', ...unlisted });
 });
 afterAll(() => host.close());
 
@@ -94,4 +106,70 @@ describe('redirects · venue pages', () => {
       expect([status, body.toString()]).toEqual([404, '<title>/404</title>']);
     },
   );
+});
+
+describe('redirects · pages without redirects of their own', () => {
+  test.each([
+    ['/Venues/ShubhMahal', '/venues/shubhmahal'],
+    ['/venue/shubhmahal', '/venues/shubhmahal'],
+    ['/Venue/SHUBHMAHAL', '/venues/shubhmahal'],
+    ['/hi/Venue/ShubhMahal', '/hi/venues/shubhmahal'],
+    ['/Faridabad/Page/2', '/faridabad/page/2'],
+  ])('the own server redirects %s to %s', async (from, to) => {
+    expect(await follow(from)).toEqual({ steps: [308, 200], end: to });
+  });
+
+  test('the query is preserved', async () => {
+    expect((await host.ask('/Venues/ShubhMahal?guests=300')).headers.location).toBe(
+      '/venues/shubhmahal?guests=300',
+    );
+  });
+});
+
+describe('redirects · more venues', () => {
+  const routesFor = (count: number) => {
+    const venues = [...venueEntries, ...generateVenues(count - venueEntries.length)];
+    const generated = venues.slice(venueEntries.length).map(({ id }) => `/venues/${id}`);
+    const pages = Array.from({ length: 33 }, (_, page) => `/faridabad/page/${page + 2}`);
+    const redirects = redirectsFor(redirectedPaths([...canonical, ...generated, ...pages], venues));
+    const rules = compileRoutes({ cleanUrls: true, trailingSlash: false, redirects });
+    return { generated, rules, route: createRouter(rules) };
+  };
+  const few = routesFor(200);
+  const many = routesFor(1000);
+  const redirect = (location: string) => ({ kind: 'redirect', status: 308, location });
+
+  test('Vercel accepts the number of routes of 200 and of 1,000 venues', () => {
+    // The rules of headers in vercel.json are two.
+    expect(few.rules.length + 2).toBeLessThanOrEqual(2048);
+    expect(many.rules.length + 2).toBeLessThanOrEqual(2048);
+  });
+
+  test('up to 200 venues each has its redirects', () => {
+    for (const path of few.generated) {
+      expect(few.route(path).kind, path).toBe('file');
+      for (const form of [capitals(path), path.replace('/venues/', '/venue/')]) {
+        expect(few.route(form), form).toEqual(redirect(path));
+        expect(few.route(`/hi${form}`), form).toEqual(redirect(`/hi${path}`));
+      }
+    }
+  });
+
+  test('with 1,000 venues the fixed routes and the spellings of the specification have theirs', () => {
+    const specified = canonical.filter((path) => path !== '/' && !/noida-|pushpvatika/.test(path));
+    for (const path of specified) {
+      expect(many.route(path).kind, path).toBe('file');
+      expect(many.route(mixed(path)), path).toEqual(redirect(path));
+      expect(many.route(`/HI${capitals(path)}`), path).toEqual(redirect(`/hi${path}`));
+    }
+    for (const name of venueNames)
+      expect(many.route(`/venue/${name}`), name).toEqual(redirect(`/venues/${name.toLowerCase()}`));
+  });
+
+  test('with 1,000 venues the others are answered by their own page or not at all', () => {
+    for (const path of many.generated) {
+      for (const form of [path, capitals(path), `/hi${path}`])
+        expect(many.route(form).kind, form).toBe('file');
+    }
+  });
 });

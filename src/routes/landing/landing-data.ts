@@ -1,5 +1,5 @@
 import { mainCity } from '../../content/cities.ts';
-import { landingPictures, landingTestimonials } from '../../content/landing.ts';
+import { landingPictures, landingTestimonials, maxLandingVenues } from '../../content/landing.ts';
 import type { LandingTestimonial } from '../../content/text-types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
 import type { Picture, Venue, VenueFacts } from '../../domain/venue.ts';
@@ -17,6 +17,8 @@ export interface LandingVenue
 export interface LandingData {
   readonly hero: Picture | undefined;
   readonly venues: readonly LandingVenue[];
+  /** How many venues the city has. */
+  readonly count: number;
   readonly testimonials: readonly (InOneLanguage<LandingTestimonial> & {
     readonly picture: Picture | undefined;
   })[];
@@ -27,18 +29,22 @@ export const landingPages: readonly PageEntry<LandingData>[] = [
     path: paths.landing(),
     title: m.landing_title,
     description: m.landing_description,
-    load: () => ({
-      hero: pictureById('radhakrishnagarden/01-blue-mandap-night'),
-      venues: loadVenues()
-        .filter((venue) => venue.city === mainCity && venue.hasPage)
-        .map(toLandingVenue),
-      testimonials: translate(landingTestimonials).map((testimonial) => ({
-        ...testimonial,
-        picture: pictureById(testimonial.pictureId),
-      })),
-    }),
+    load: loadLanding,
   },
 ];
+
+function loadLanding(): LandingData {
+  const venues = loadVenues().filter((venue) => venue.city === mainCity && venue.hasPage);
+  return {
+    hero: pictureById('radhakrishnagarden/01-blue-mandap-night'),
+    venues: venues.slice(0, maxLandingVenues).map(toLandingVenue),
+    count: venues.length,
+    testimonials: translate(landingTestimonials).map((testimonial) => ({
+      ...testimonial,
+      picture: pictureById(testimonial.pictureId),
+    })),
+  };
+}
 
 function toLandingVenue(venue: Venue): LandingVenue {
   const { id, name, nameHi, hasPage, address, shortDescription, slots } = venue;

@@ -21,7 +21,7 @@ export function LandingPage({ data }: { data: LandingData }) {
       <section className={styles.hero} aria-labelledby="landing">
         <div className={styles.words}>
           <h1 id="landing">{m.landing_heading()}</h1>
-          <p>{m.landing_intro({ count: data.venues.length })}</p>
+          <p>{m.landing_intro({ count: data.count })}</p>
           <ButtonLink href={site.phone.href}>{m.landing_book()}</ButtonLink>
           {data.hero && (
             <div className={styles.picture}>
@@ -34,7 +34,7 @@ export function LandingPage({ data }: { data: LandingData }) {
           <QuoteForm enquiry={enquiry} />
         </div>
       </section>
-      <LandingVenues venues={data.venues} />
+      <LandingVenues {...data} />
       <LandingTestimonials testimonials={data.testimonials} />
       <section className={styles.inquiry} id="enquire" aria-labelledby="inquiry">
         <div>

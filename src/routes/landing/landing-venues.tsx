@@ -1,6 +1,8 @@
+import { ButtonLink } from '../../components/button.tsx';
 import { Carousel } from '../../components/carousel.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import { mainCity } from '../../content/cities.ts';
 import { spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
@@ -11,8 +13,8 @@ import type { LandingData } from './landing-data.ts';
 // A phone's tile crops a wide picture to a tall one, which needs a file wider than its box.
 export const tileSizes = '(min-width: 64rem) 380px, (min-width: 44rem) 33vw, 60vw';
 
-/** The venues of Faridabad, each with a slider of three pictures. */
-export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
+/** The first venues of Faridabad, each with a slider of three pictures. */
+export function LandingVenues({ venues, count }: Pick<LandingData, 'venues' | 'count'>) {
   return (
     <section className={styles.section} aria-labelledby="venues">
       <h2 id="venues">{m.landing_venues()}</h2>
@@ -37,6 +39,9 @@ export function LandingVenues({ venues }: Pick<LandingData, 'venues'>) {
           </li>
         ))}
       </ul>
+      {count > venues.length && (
+        <ButtonLink to={paths.city(mainCity)}>{m.navigation_see_all_venues()}</ButtonLink>
+      )}
     </section>
   );
 }

@@ -8,6 +8,9 @@ import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { picturesOf } from '../venue-summary.ts';
 
+/** The page shows the pictures of the first venues; those of the others are on their own pages. */
+const maxVenues = 30;
+
 export interface VenuePicturesData {
   readonly groups: readonly {
     readonly id: string;
@@ -18,6 +21,8 @@ export interface VenuePicturesData {
     readonly path?: string;
     readonly pictures: readonly Picture[];
   }[];
+  /** There are more venues. */
+  readonly more: boolean;
 }
 
 export const venuePicturesPages: readonly PageEntry<VenuePicturesData>[] = [
@@ -26,14 +31,17 @@ export const venuePicturesPages: readonly PageEntry<VenuePicturesData>[] = [
     title: m.gallery_all,
     description: m.gallery_venues_description,
     load: () => ({
+      more: loadVenues().length > maxVenues,
       groups: [
-        ...loadVenues().map((venue) => ({
-          id: venue.id,
-          title: venue.name,
-          label: spokenName(venue),
-          path: paths.venue(venue),
-          pictures: picturesOf(venue.id),
-        })),
+        ...loadVenues()
+          .slice(0, maxVenues)
+          .map((venue) => ({
+            id: venue.id,
+            title: venue.name,
+            label: spokenName(venue),
+            path: paths.venue(venue),
+            pictures: picturesOf(venue.id),
+          })),
         ...translate(galleryCategories).map(({ id, title }) => ({
           id,
           title,

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/button.tsx';
 import { ImpressionNote } from '../../components/impression-note.tsx';
 import { Link } from '../../components/link.tsx';
 import { Sections } from '../../components/sections.tsx';
@@ -5,10 +6,11 @@ import type { Picture } from '../../domain/venue.ts';
 import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
+import { paths } from '../../lib/paths.ts';
 import type { VenuePicturesData } from './venue-pictures-data.ts';
 import styles from './venue-pictures-page.module.css';
 
-/** Every picture of the site, by venue and category. */
+/** The pictures of the site, by venue and category. */
 export function VenuePicturesPage({ data }: { data: VenuePicturesData }) {
   const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
@@ -31,6 +33,7 @@ export function VenuePicturesPage({ data }: { data: VenuePicturesData }) {
           <Group key={group.id} group={group} all={all} />
         ))}
       </Sections>
+      {data.more && <ButtonLink to={paths.venues()}>{m.navigation_see_all_venues()}</ButtonLink>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cityName } from '../../content/cities.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
-import type { VenueDetails, VenueEntry } from '../../domain/venue.ts';
+import type { Venue, VenueDetails, VenueEntry } from '../../domain/venue.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { chooseSimilar } from '../../features/listing/choose-similar.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -33,6 +33,23 @@ function loadVenue(id: string): VenueData {
   return {
     venue: toVenueDetails(venue),
     cityName: cityName(venue.city),
-    similar: chooseSimilar(venue, venues).map((other) => toVenueSummary(other)),
+    similar: chooseSimilar(venue, nearestInPrice(venue, venues)).map((other) => toVenueSummary(other)),
   };
+}
+
+/** How many venues above and below a venue's price it is compared with: comparing each with all takes quadratic time. */
+const maxCompared = 25;
+
+/** By the venues of a language: those that can be similar, by city and price. */
+const sortedByPrice = new Map<readonly Venue[], readonly Venue[]>();
+
+/** The venues with the nearest prices, of the same city first; all of them where there are few. */
+function nearestInPrice(venue: Venue, venues: readonly Venue[]): readonly Venue[] {
+  if (venues.length <= 2 * maxCompared) return venues;
+  const sorted =
+    sortedByPrice.get(venues) ??
+    [...venues].sort((a, b) => a.city.localeCompare(b.city) || (a.plate?.veg ?? 0) - (b.plate?.veg ?? 0));
+  sortedByPrice.set(venues, sorted);
+  const position = sorted.indexOf(venue);
+  return sorted.slice(Math.max(0, position - maxCompared), position + maxCompared);
 }
