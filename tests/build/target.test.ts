@@ -32,6 +32,7 @@ const dispensable = {
   'css-container-query-units': 'Safari 15 does not level the heights of cards',
   'css-content-visibility': 'speed',
   'css-media-scripting': 'without scripts, older browsers show buttons that do nothing',
+  'css-overflow-anchor': 'Safari 15 never scrolls with a card',
   'css-overscroll-behavior': 'the page may scroll behind a dialog',
   'css-paged-media': 'printed margins',
   'css-resize': 'the handle of text fields',
