@@ -132,7 +132,7 @@ const openings =
   A white marble house=सफ़ेद संगमरमर का घर|A high-ceilinged ballroom=ऊँची छत का बॉलरूम`);
 const features =
   pairs(`# rooms for the family=परिवार के लिए # कमरे|parking for # cars=# गाड़ियों की पार्किंग|a stage of # feet=# फ़ुट का स्टेज
-  # changing rooms=# चेंजिंग रूम|lights on # trees=# पेड़ों पर रोशनी|a kitchen with # cooks=# रसोइयों की रसोई|# valets at the gate=गेट पर # वैले
+  # changing rooms=# चेंजिंग रूम|lights on # trees=# पेड़ों पर रोशनी|a kitchen with # cooks=# रसोइयों का किचन|# valets at the gate=गेट पर # वैले
   a generator of # kVA=# केवीए का जनरेटर|# lifts for the elders=बुज़ुर्गों के लिए # लिफ़्ट|# live food counters=# लाइव फ़ूड काउंटर
   a # feet baraat lane=बारात के लिए # फ़ुट का रास्ता|# fans over the lawn=लॉन में # पंखे|a sangeet floor for # couples=संगीत के लिए # जोड़ों का डांस फ़्लोर
   # sofas around the mandap=मंडप के चारों ओर # सोफ़े|a menu of # dishes=# व्यंजनों का मेन्यू|# heaters for winter nights=सर्दी की रातों के लिए # हीटर`);
