@@ -80,6 +80,11 @@ test('listing map · by keyboard, and Google receives no request until the map i
   await expect(page.getByRole('button', { name: 'Show the map of Faridabad' })).toBeVisible();
   expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Samar Grand', exact: true }).press('Enter');
-  await expect(page.getByTitle(/Map of Samar Grand/).contentFrame().getByText('map')).toBeVisible();
+  await expect(
+    page
+      .getByTitle(/Map of Samar Grand/)
+      .contentFrame()
+      .getByText('map'),
+  ).toBeVisible();
   expect(requests).toHaveLength(1);
 });
