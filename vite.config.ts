@@ -31,7 +31,21 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
-                { name: 'shared', test: /\/src\/(?!features\/listing)/, minShareCount: 3, priority: 1 },
+                {
+                  name: 'shared',
+                  test: /\/src\/(?!features\/listing|routes|.*messages\/listing_)/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+                // Messages of the layout, which every page loads.
+                {
+                  name: 'layout',
+                  test: /messages\/(navigation|leads_draft)_/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                // Of the pages about a list of venues: in `shared`, every page would load it.
+                { name: 'lists', test: /\/src\/routes\/shortlist\//, minShareCount: 3 },
               ],
             },
           },

@@ -7,7 +7,7 @@ import { baseLocale, type Locale, languageTags, locales, localPath } from '../sr
 import { paths } from '../src/lib/paths.ts';
 
 /** Their content is stored in the browser. */
-const personal: readonly string[] = [paths.shortlist(), paths.compare()];
+const personal: readonly string[] = [paths.shortlist(), paths.compare(), paths.plan()];
 
 /** Writes sitemap.xml, robots.txt and the web app manifest into the build. */
 export async function writeCrawlerFiles(client: string, canonical: readonly string[]): Promise<void> {

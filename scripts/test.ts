@@ -53,6 +53,7 @@ const full: readonly Step[] = [
       ensureDevanagariFont();
     },
   },
+  { script: 'test:scale', runner: 'playwright' },
   { script: 'test:browsers', runner: 'playwright', prepare: ensureOtherBrowsers },
 ];
 

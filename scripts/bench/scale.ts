@@ -4,13 +4,16 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { ListedVenue } from '../../src/domain/venue-summary.ts';
-import { rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
+import { type FilteredVenue, rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
 import { filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
 import { noFilters } from '../../src/features/listing/filters/filters.ts';
-import { sortVenues } from '../../src/features/listing/sort-venues.ts';
+import { type IndexedVenue, toRows } from '../../src/features/listing/listing-index.ts';
+import { createCloseSearch } from '../../src/features/listing/search/close-search.ts';
+import { createSearch, type SearchedEntry } from '../../src/features/listing/search/search-text.ts';
+import { type SortedVenue, sortVenues } from '../../src/features/listing/sort-venues.ts';
 import { locales, localPath } from '../../src/i18n/locale.ts';
 import { dataUrl } from '../../src/lib/load-data.ts';
+import type { ListingData, LongListingData } from '../../src/routes/listing/listing-data.ts';
 import { copySite } from './venue-copies.ts';
 
 // `npm run bench:scale`: time and memory to build, bytes, and time to filter with more venues, on copies of the site.
@@ -19,6 +22,8 @@ const counts = (process.env.BENCH_VENUES ?? '25,1000,5000').split(',').map(Numbe
 const site = process.env.BENCH_SITE && resolve(process.env.BENCH_SITE);
 const pages = ['/', '/venues/samargrand', '/faridabadlp', '/faridabad', '/venues'];
 const repeats = 101;
+
+type TimedVenue = FilteredVenue & SortedVenue & SearchedEntry;
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const size = (text: string) => `${kb(brotliCompressSync(text).length)} (${kb(Buffer.byteLength(text))})`;
@@ -62,7 +67,8 @@ async function measure(folder: string, count: number): Promise<void> {
     console.log(
       `  ${path} script ${kb(sizes.reduce((sum, bytes) => sum + bytes, 0))}, HTML ${size(html)}, data ${size(data)}`,
     );
-    if (path === '/venues') timeFilter(JSON.parse(data).data.venues);
+    if (path === '/venues')
+      await timeFilter(await allVenues(JSON.parse(data).data, dirname(dataUrl(buildOf(html), path)), read));
   }
   for (const locale of locales) {
     const base = dirname(
@@ -76,8 +82,26 @@ async function measure(folder: string, count: number): Promise<void> {
 
 const buildOf = (html: string) => /data-build="(\w+)"/.exec(html)?.[1] ?? '';
 
+/** The venues of the page, or those of its index, as the browser decodes them. */
+async function allVenues(
+  { venues, long }: ListingData & Partial<LongListingData>,
+  base: string,
+  read: (file: string) => Promise<string>,
+): Promise<readonly TimedVenue[]> {
+  if (!long) return venues;
+  const rows = async <Row extends object>(file: string) =>
+    toRows<Row>(JSON.parse(await read(`${base}/${file}/${long.name}.json`)));
+  const indexed = await rows<IndexedVenue>('index');
+  const names = await rows<Omit<SearchedEntry, 'id'>>('search');
+  return indexed.flatMap((venue, index) => {
+    const name = names[index];
+    return name ? [{ ...name, ...venue }] : [];
+  });
+}
+
 /** Ticks and letters in the listing of all venues: the real filter and order, without throttling, the median. */
-function timeFilter(venues: readonly ListedVenue[]): void {
+async function timeFilter(venues: readonly TimedVenue[]): Promise<void> {
+  const search = createSearch(venues, await createCloseSearch(venues));
   const cases = {
     'two filters': { ...noFilters, types: ['banquet-hall'], facilities: ['alcohol'] },
     'a search text': { ...noFilters, text: 'palace 12' },
@@ -85,7 +109,8 @@ function timeFilter(venues: readonly ListedVenue[]): void {
   for (const [name, filters] of Object.entries(cases)) {
     const times = Array.from({ length: repeats }, () => {
       const started = performance.now();
-      sortVenues(filterVenues(venues, filters, rulesFor(undefined)), 'recommended', { text: filters.text });
+      const matches = search(filters.text);
+      sortVenues(filterVenues(venues, filters, rulesFor(undefined), matches), 'recommended', { matches });
       return performance.now() - started;
     }).sort((a, b) => a - b);
     const median = times[Math.floor(repeats / 2)]?.toFixed(2);

@@ -1,6 +1,7 @@
 import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localPath } from '../i18n/locale.ts';
+import { usePageHolds } from '../lib/page-holds.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { PageHead } from '../routes/route-data.ts';
 import { Layout } from './layout/layout.tsx';
@@ -27,8 +28,10 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
 
 /** Shows what index.html holds back, in the commit that renders it for the address and the stored event details. */
 function useRelease(): void {
+  const isHydrated = useHydrated();
+  const isLoading = usePageHolds((count) => count > 0);
   // Deferred, because a listing defers its filters.
-  const isRight = useDeferredValue(useHydrated());
+  const isRight = useDeferredValue(isHydrated && !isLoading);
   useLayoutEffect(() => {
     if (!isRight) return;
     const { dataset } = document.documentElement;
@@ -40,7 +43,7 @@ function useRelease(): void {
 
 /** Tags that describe the prerendered page; crawlers read each page from its own file. */
 const prerenderedOnly =
-  'link[rel="alternate"][hreflang], meta[property^="og:"], meta[name^="twitter:"], meta[name="robots"], script[type="application/ld+json"]';
+  'link:is([hreflang],[rel=prev],[rel=next]),meta:is([property^=og],[name^=twitter],[name=robots]),script[type$=json]';
 
 /** Updates title, description and canonical link after a client-side navigation. */
 function useHead(head: PageHead): void {

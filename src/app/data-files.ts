@@ -2,21 +2,30 @@ import { cities, cityName, localitiesOf } from '../content/cities.ts';
 import { site } from '../content/site.ts';
 import { loadVenues, venueEntries } from '../content/venues/index.ts';
 import { venueLocation } from '../domain/venue-facts.ts';
+import { indexFacts, searchFacts } from '../domain/venue-summary.ts';
+import { toColumns } from '../features/listing/listing-index.ts';
 import type { SearchEntry } from '../features/listing/search/site-search.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, otherLocale, setLocale } from '../i18n/locale.ts';
+import { isFurtherPage } from '../lib/listing-pages.ts';
 import { paths } from '../lib/paths.ts';
+import { longListings } from '../routes/listing/listing-data.ts';
 import { canonicalPaths, loadPageHead } from '../routes/pages.ts';
-import { toComparedVenue } from '../routes/venue-summary.ts';
+import { toComparedVenue, toIndexedVenue } from '../routes/venue-summary.ts';
 
 /**
- * The files beside the pages' own, in the current language, by name: `search`, all that the site's search finds, and
- * `venue-summaries/<id>`, each venue as a shortlist or a comparison needs it. Fetched when first asked for, so that pages stay
+ * The files beside the pages' own, in the current language, by name: `search`, all that the site's search finds;
+ * `index/<listing>` and `search/<listing>`, what filters, order and search of a long listing read, its venues in the same order;
+ * `venue-summaries/<id>`, each venue as a card, a shortlist or a comparison needs it. Fetched when first asked for, so that pages stay
  * as small as they are.
  */
 export function dataFiles(): Map<string, unknown> {
   return new Map<string, unknown>([
     ['search', searchEntries()],
+    ...longListings().flatMap(([name, venues]): [string, unknown][] => [
+      [`index/${name}`, toColumns(venues.map(toIndexedVenue), indexFacts)],
+      [`search/${name}`, toColumns(venues, searchFacts)],
+    ]),
     ...loadVenues().map((venue): [string, unknown] => [
       `venue-summaries/${venue.id}`,
       toComparedVenue(venue),
@@ -26,7 +35,7 @@ export function dataFiles(): Map<string, unknown> {
 
 /** Every entry, with what it is called in the other language. */
 function searchEntries(): SearchEntry[] {
-  const others = new Map(inOtherLanguage(placesAndPages).map(({ to, name }) => [to, name]));
+  const others = new Map(inOtherLanguage(placesAndPages).map(({ id, name }) => [id, name]));
   const venues = loadVenues().map(
     (venue): SearchEntry => ({
       kind: 'venue',
@@ -34,13 +43,13 @@ function searchEntries(): SearchEntry[] {
       alias: venue.alias,
       address: venueLocation(venue),
       locality: undefined,
-      to: paths.venue(venue),
+      id: paths.venue(venue),
     }),
   );
   return [
     ...venues,
     ...placesAndPages().map((entry): SearchEntry => {
-      const alias = others.get(entry.to);
+      const alias = others.get(entry.id);
       return { ...entry, alias: alias === undefined ? undefined : [alias], locality: undefined };
     }),
   ];
@@ -66,19 +75,19 @@ function placesAndPages(): PlaceOrPage[] {
         kind: 'place',
         name: locality.name,
         address: m.cities_search_place({ locality: locality.name, city: cityName(id) }),
-        to: `${paths.city(id)}?${new URLSearchParams({ locality: locality.id })}`,
+        id: `${paths.city(id)}?${new URLSearchParams({ locality: locality.id })}`,
       }),
     ),
   );
   const pages = canonicalPaths()
-    .filter((path) => !venuePaths.has(path))
+    .filter((path) => !venuePaths.has(path) && !isFurtherPage(path))
     .map((path): PlaceOrPage => {
       const { title, description } = loadPageHead(path);
       return {
         kind: 'page',
         name: path === paths.home() ? m.navigation_home() : title.replace(` | ${site.name}`, ''),
         address: description,
-        to: path,
+        id: path,
       };
     });
   return [...places, ...pages];

@@ -41,8 +41,10 @@ export function reloadAfterDeployment(): void {
     setTimeout(() => window.location.reload());
   };
   window.addEventListener('vite:preloadError', () => {
-    // Prefetched code may fail silently; code that a tap or a key asked for may not.
-    if (navigator.userActivation?.isActive !== false) reload();
+    // Prefetched code may fail silently; code that a tap or a key asked for may not, except that of a search field: it works
+    // without, and a reload would lose what is typed meanwhile.
+    const isSearching = document.activeElement?.matches('input[type="search"]');
+    if (navigator.userActivation?.isActive !== false && !isSearching) reload();
   });
   window.addEventListener(buildGoneEvent, reload);
 }

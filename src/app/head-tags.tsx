@@ -10,7 +10,7 @@ import { structuredData } from './structured-data.ts';
 export const headTags = (page: PageData): string => renderToStaticMarkup(<HeadTags {...page} />);
 
 function HeadTags({ route, head, data }: PageData) {
-  const { path, title, description } = head;
+  const { path, title, description, prev, next } = head;
   const picture = path && socialPictureOf(path);
   const graph = path && structuredData({ kind: route, head, data });
   return (
@@ -21,6 +21,8 @@ function HeadTags({ route, head, data }: PageData) {
       {path && (
         <>
           <link rel="canonical" href={pageAddress(path)} />
+          {prev && <link rel="prev" href={pageAddress(prev)} />}
+          {next && <link rel="next" href={pageAddress(next)} />}
           {locales.map((locale) => (
             <link
               key={locale}

@@ -52,7 +52,8 @@ export async function loadFirstPage(pathname: string): Promise<LoadedPage> {
 }
 
 async function requestPage(pathname: string): Promise<LoadedPage> {
-  const [Page, pageData] = await Promise.all([loadComponent(findRoute(pathname)), fetchPageData(pathname)]);
+  const [, pageData] = await Promise.all([loadComponent(findRoute(pathname)), fetchPageData(pathname)]);
+  const Page = await loadComponent(pageData.route);
   setLoadedPage(pathname, { Page, pageData });
   return { Page, pageData };
 }

@@ -9,7 +9,8 @@ export function prefetchLinks(): void {
   if (savesData()) return;
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.target || link.origin !== window.location.origin) return;
+    // A link to the next page of a list adds its cards.
+    if (!link || link.target || link.rel || link.origin !== window.location.origin) return;
     if (localeOf(link.pathname) !== getLocale()) return;
     if (link.pathname !== window.location.pathname) prefetchPage(routePath(link.pathname));
   };

@@ -12,6 +12,8 @@ const patterns: Readonly<Record<RouteId, readonly string[]>> = {
     ...cities.map(({ id }) => paths.banquetHalls(id)),
     paths.venues(),
   ],
+  // The first page of a long listing has the path of a listing: its data name this route.
+  'long-listing': ['/:city/:type?/page/:page'],
   'city-without-listing': cities.filter((city) => !hasListing(city)).map(({ id }) => paths.city(id)),
   vendors: cities.map(({ id }) => paths.vendors(id)),
   venue: ['/venues/:id', '/venue/:id'],
@@ -23,6 +25,7 @@ const patterns: Readonly<Record<RouteId, readonly string[]>> = {
   legal: [paths.terms(), paths.privacy()],
   shortlist: [paths.shortlist()],
   compare: [paths.compare()],
+  plan: [paths.plan()],
   offline: [paths.offline()],
   'not-found': ['*'],
 };
@@ -33,6 +36,7 @@ const components: {
 } = {
   home: () => import('../routes/home/home-page.tsx').then((m) => m.HomePage),
   listing: () => import('../routes/listing/listing-page.tsx').then((m) => m.ListingPage),
+  'long-listing': () => import('../routes/long-listing/long-listing-page.tsx').then((m) => m.LongListingPage),
   'city-without-listing': () =>
     import('../routes/city-without-listing/city-without-listing-page.tsx').then(
       (m) => m.CityWithoutListingPage,
@@ -48,6 +52,7 @@ const components: {
   legal: () => import('../routes/legal/legal-page.tsx').then((m) => m.LegalPage),
   shortlist: () => import('../routes/shortlist/shortlist-page.tsx').then((m) => m.ShortlistPage),
   compare: () => import('../routes/compare/compare-page.tsx').then((m) => m.ComparePage),
+  plan: () => import('../routes/plan/plan-page.tsx').then((m) => m.PlanPage),
   offline: () => import('../routes/offline/offline-page.tsx').then((m) => m.OfflinePage),
   'not-found': () => import('../routes/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
 };

@@ -16,6 +16,7 @@ import { site } from '../content/site.ts';
 import { venueTypeLabels } from '../domain/choices.ts';
 import { formatRupees } from '../domain/format.ts';
 import type { VenueDetails, VenueFacts } from '../domain/venue.ts';
+import { pageSize } from '../features/listing/listing-index.ts';
 import { showFacility } from '../features/venues/card/venue-card-facts.ts';
 import { type AnsweringVenue, answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { m } from '../i18n/compiled/messages.js';
@@ -23,7 +24,7 @@ import { getLocale, languageTags } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
 import { paths } from '../lib/paths.ts';
 import type { CityWithoutListingData } from '../routes/city-without-listing/city-without-listing-data.ts';
-import type { ListingData } from '../routes/listing/listing-data.ts';
+import type { ListingData, LongListingData } from '../routes/listing/listing-data.ts';
 import type { PageHead } from '../routes/route-data.ts';
 import type { VendorsData } from '../routes/vendors/vendors-data.ts';
 import type { VenueData } from '../routes/venue/venue-data.ts';
@@ -58,11 +59,12 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
   switch (kind) {
     case 'home':
       return [organization(), website()];
-    case 'listing': {
-      const { city, cityName, preset, venues } = data as ListingData;
+    case 'listing':
+    case 'long-listing': {
+      const { city, cityName, preset, venues, long } = data as ListingData & Partial<LongListingData>;
       const trail = city ? [[cityName, paths.city(city)] as const] : [[m.navigation_venues(), path] as const];
       const here = preset ? [...trail, [venueTypeLabels[preset](), path] as const] : trail;
-      return [breadcrumb(here), ...itemList(venues)];
+      return [breadcrumb(here), ...itemList(venues, long)];
     }
     case 'city-without-listing': {
       const { cityName, nearest } = data as CityWithoutListingData;
@@ -144,17 +146,21 @@ function breadcrumb(trail: readonly (readonly [name: string, path: string])[]): 
   };
 }
 
-/** Samples are not listed: they are no real places. */
-function itemList(venues: readonly Pick<VenueFacts, 'id' | 'name' | 'source' | 'hasPage'>[]): ItemList[] {
+/** Samples are not listed: they are no real places. Of a long listing, the venues of one page. */
+function itemList(
+  venues: readonly Pick<VenueFacts, 'id' | 'name' | 'source' | 'hasPage'>[],
+  long?: LongListingData['long'],
+): ItemList[] {
   const real = venues.filter((venue) => venue.source !== 'sample');
   if (real.length === 0) return [];
+  const before = long ? (long.page - 1) * pageSize : 0;
   return [
     {
       '@type': 'ItemList',
-      numberOfItems: real.length,
+      numberOfItems: long?.found ?? real.length,
       itemListElement: real.map((venue, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: before + index + 1,
         name: venue.name,
         url: pageAddress(paths.venue(venue)),
       })),

@@ -113,3 +113,25 @@ export const eventTypeLabels: Readonly<Record<EventType, Label>> = {
   'corporate-event': m.choices_event_corporate_event,
   other: m.choices_event_other,
 };
+
+/** The functions of a wedding. */
+export const functionKinds = [
+  'wedding',
+  'reception',
+  'sangeet',
+  'mehndi',
+  'haldi',
+  'engagement',
+  'other',
+] as const;
+export type FunctionKind = (typeof functionKinds)[number];
+
+export const functionKindLabels: Readonly<Record<FunctionKind, Label>> = {
+  wedding: m.choices_function_wedding,
+  reception: m.choices_function_reception,
+  sangeet: m.choices_function_sangeet,
+  mehndi: m.choices_function_mehndi,
+  haldi: m.choices_function_haldi,
+  engagement: m.choices_function_engagement,
+  other: m.choices_function_other,
+};

@@ -1,24 +1,30 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
+import { type FunctionKind, functionKinds } from './choices.ts';
 import {
   describeEventDetails,
+  type EventDetails,
   formatEventDetails,
+  functionsAt,
   hasEventDetails,
   invalidEventDetails,
+  isFunctionName,
+  isPlainWedding,
+  largestFunction,
   parseEventDetails,
+  type WeddingFunction,
   withEventDetails,
 } from './event-details.ts';
+import { aFunction } from './event-details-fixture.ts';
 
 const parse = (search: string) => parseEventDetails(new URLSearchParams(search));
+const invalidIn = (search: string) => invalidEventDetails(new URLSearchParams(search));
 
 test('event details · guests, veg share, rooms and date are read from the URL', () => {
-  expect(parse('guests=300&veg=60&rooms=10&date=2027-02-14')).toEqual({
-    guests: 300,
-    vegShare: 0.6,
-    rooms: 10,
-    date: '2027-02-14',
-  });
+  expect(parse('guests=300&veg=60&rooms=10&date=2027-02-14')).toEqual([
+    { kind: 'wedding', guests: 300, vegShare: 0.6, rooms: 10, date: '2027-02-14' },
+  ]);
 });
 
 test.each(['', 'guests=', 'guests=0', 'guests=-5', 'guests=many', 'guests=9999999', 'veg=50'])(
@@ -27,7 +33,7 @@ test.each(['', 'guests=', 'guests=0', 'guests=-5', 'guests=many', 'guests=999999
 );
 
 test('event details · invalid values beside the guests are left out', () => {
-  expect(parse('guests=300&veg=140&rooms=x&date=2027-02-31')).toEqual({ guests: 300, vegShare: 1, rooms: 0 });
+  expect(parse('guests=300&veg=140&rooms=x&date=2027-02-31')).toEqual([aFunction()]);
 });
 
 test.each([
@@ -38,28 +44,128 @@ test.each([
   ['guests=300&veg=140&rooms=201&date=2027-02-31', ['veg', 'rooms', 'date']],
   ['guests=5001&rooms=200', ['guests']],
 ])('event details · the invalid parameters of "%s" are %j', (search, invalid) => {
-  expect(invalidEventDetails(new URLSearchParams(search))).toEqual(invalid);
+  expect(invalidIn(search)).toEqual(invalid);
 });
 
-test('event details · formatting and parsing returns the same event details', () => {
-  const eventDetails = fc.record({
+describe('event details · several functions in the URL', () => {
+  const mehndi = aFunction({ kind: 'mehndi', guests: 150 });
+  const sangeet = aFunction({
+    kind: 'sangeet',
+    guests: 400,
+    vegShare: 0.6,
+    rooms: 10,
+    date: '2027-02-11',
+    venue: 'hotelrajmahal',
+  });
+  const cocktail = aFunction({ kind: 'other', guests: 80, name: 'Cocktail no. 1' });
+
+  test('each is one short parameter, in the order of the family', () => {
+    const url =
+      'function=mehndi.150&function=sangeet.400.veg60.rooms10.2027-02-11.at-hotelrajmahal&function=other.80.name-Cocktail+no.+1';
+    expect(parse(url)).toEqual([mehndi, sangeet, cocktail]);
+    expect(formatEventDetails([mehndi, sangeet, cocktail])).toBe(url);
+  });
+
+  test('one wedding without a venue stays in the former parameters, anything else does not', () => {
+    expect(formatEventDetails([aFunction({ vegShare: 0.6, rooms: 10, date: '2027-02-12' })])).toBe(
+      'guests=300&veg=60&rooms=10&date=2027-02-12',
+    );
+    expect(formatEventDetails([mehndi])).toBe('function=mehndi.150');
+    expect(formatEventDetails([aFunction({ venue: 'samargrand' })])).toBe(
+      'function=wedding.300.at-samargrand',
+    );
+    expect(isPlainWedding([aFunction()])).toBe(true);
+    expect(isPlainWedding([mehndi])).toBe(false);
+    expect(isPlainWedding([aFunction(), aFunction()])).toBe(false);
+  });
+
+  test('they take precedence over the former parameters, which are dropped', () => {
+    const search = new URLSearchParams(
+      'guests=9&veg=3&rooms=2&date=2027-02-12&sort=rating&function=mehndi.150',
+    );
+    expect(parseEventDetails(search)).toEqual([mehndi]);
+    expect(invalidEventDetails(search)).toEqual([]);
+    expect(hasEventDetails(search, [mehndi])).toBe(false);
+    expect(`${withEventDetails(search, [mehndi])}`).toBe('sort=rating&function=mehndi.150');
+  });
+
+  test.each<[url: string, found: readonly Partial<WeddingFunction>[], invalid: readonly string[]]>([
+    ['function=', [], []],
+    ['function=mehndi', [], ['function']],
+    ['function=150', [], ['function']],
+    ['function=mehndi.0', [], ['guests', 'function']],
+    ['function=birthday.150&function=wedding.600', [{ kind: 'wedding' }], ['function']],
+    ['function=mehndi.150.veg101.rooms999.2027-02-31', [mehndi], ['veg', 'rooms', 'date']],
+    ['function=mehndi.150.at-Samar+Grand', [mehndi], ['function']],
+    ['function=mehndi.150.vegan', [mehndi], ['veg']],
+    ['function=mehndi.150.purple..veg50', [{ ...mehndi, vegShare: 0.5 }], ['function']],
+    ['function=mehndi.150.name-Henna', [mehndi], ['function']],
+    [`function=other.80.name-${'x'.repeat(41)}`, [{ guests: 80 }], ['function']],
+    ['function=other.80.name-', [{ guests: 80 }], ['function']],
+    [
+      [1, 2, 3, 4, 5, 6, 7].map((guests) => `function=haldi.${guests}`).join('&'),
+      [1, 2, 3, 4, 5, 6].map((guests) => ({ guests })),
+      ['function'],
+    ],
+  ])('"%s": what is not understood is left out and named', (url, found, invalid) => {
+    expect(parse(url) ?? []).toEqual(found.map((one) => expect.objectContaining(one)));
+    expect(parse(url) ?? []).toHaveLength(found.length);
+    expect(invalidIn(url)).toEqual(invalid);
+  });
+});
+
+const someFunction = fc
+  .record({
+    kind: fc.constantFrom(...functionKinds),
+    name: fc.string({ maxLength: 40, unit: 'grapheme' }).filter(isFunctionName),
     guests: fc.integer({ min: 1, max: 5000 }),
     vegShare: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
     rooms: fc.integer({ min: 0, max: 200 }),
-    date: fc
-      .date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10)),
-  });
+    date: fc.option(
+      fc
+        .date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10)),
+    ),
+    venue: fc.option(fc.constantFrom('samargrand', 'hotel-rajmahal', '7-halls')),
+  })
+  .map(
+    ({ name, date, venue, ...one }): WeddingFunction => ({
+      ...one,
+      ...(one.kind === 'other' ? { name } : {}),
+      ...(date ? { date } : {}),
+      ...(venue ? { venue } : {}),
+    }),
+  );
+const someEventDetails = fc
+  .array(someFunction, { minLength: 1, maxLength: 6 })
+  .map((functions) => functions as readonly WeddingFunction[] as EventDetails);
+
+test('event details · formatting and parsing returns the same event details, and nothing is invalid', () => {
   fc.assert(
-    fc.property(eventDetails, (value) => {
-      expect(parse(formatEventDetails(value))).toEqual(value);
+    fc.property(someEventDetails, (value) => {
+      const text = formatEventDetails(value);
+      expect(parse(text)).toEqual(value);
+      expect(invalidIn(text)).toEqual([]);
+      expect(hasEventDetails(new URLSearchParams(text), value)).toBe(true);
+    }),
+  );
+});
+
+test('event details · any text of a function is read without an error, and what is read can be written', () => {
+  const part = fc.oneof(fc.constantFrom(...functionKinds, '150', 'veg60', 'at-x', '2027-02-31'), fc.string());
+  const text = fc.array(part, { maxLength: 8 }).map((all) => all.join('.'));
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
+      const search = new URLSearchParams(texts.map((one) => ['function', one]));
+      const found = parseEventDetails(search);
+      expect(parse(formatEventDetails(found))).toEqual(found);
     }),
   );
 });
 
 test('event details · writing them into a URL keeps its other parameters', () => {
   const search = new URLSearchParams('sort=rating&guests=9&city=noida&veg=3');
-  const eventDetails = { guests: 300, vegShare: 1, rooms: 0, date: '2027-02-12' };
+  const eventDetails = [aFunction({ date: '2027-02-12' })] as const;
   const next = withEventDetails(search, eventDetails);
   expect(`${next}`).toBe('sort=rating&city=noida&guests=300&date=2027-02-12');
   expect(hasEventDetails(next, eventDetails)).toBe(true);
@@ -67,22 +173,45 @@ test('event details · writing them into a URL keeps its other parameters', () =
   expect(`${withEventDetails(next, undefined)}`).toBe('sort=rating&city=noida');
 });
 
+test('event details · a venue has the functions held there and those without a venue', () => {
+  const at = (kind: FunctionKind, venue?: string) => aFunction({ kind, ...(venue ? { venue } : {}) });
+  const open = at('mehndi');
+  const here = at('sangeet', 'a');
+  const elsewhere = at('wedding', 'b');
+  expect(functionsAt([open, here, elsewhere], 'a')).toEqual([open, here]);
+  expect(functionsAt([elsewhere], 'a')).toEqual([]);
+});
+
+test('event details · the largest function is the first of those with the most guests', () => {
+  const sangeet = aFunction({ kind: 'sangeet', guests: 400 });
+  const wedding = aFunction({ guests: 400 });
+  expect(largestFunction([aFunction({ guests: 150 }), sangeet, wedding])).toBe(sangeet);
+});
+
 afterEach(() => setLocale('en'));
 
+const two = [
+  { kind: 'mehndi', guests: 1500, vegShare: 1, rooms: 0 },
+  { kind: 'other', name: 'Cocktail', guests: 1, vegShare: 1, rooms: 0, date: '2027-02-12' },
+] as const;
+
 test.each([
-  ['en', { guests: 1, vegShare: 1, rooms: 0 }, '1 guest, all veg'],
-  ['en', { guests: 1200, vegShare: 0, rooms: 1 }, '1,200 guests, all non-veg, 1 room'],
+  ['en', [aFunction({ guests: 1 })], '1 guest, all veg'],
+  ['en', [aFunction({ guests: 1200, vegShare: 0, rooms: 1 })], '1,200 guests, all non-veg, 1 room'],
   [
     'en',
-    { guests: 300, vegShare: 0.6, rooms: 10, date: '2027-02-12' },
+    [aFunction({ vegShare: 0.6, rooms: 10, date: '2027-02-12' })],
     '300 guests, 60% veg, 10 rooms, 12 Feb 2027',
   ],
-  ['hi', { guests: 1, vegShare: 1, rooms: 0 }, '1 मेहमान, सब वेज'],
+  ['en', [aFunction({ kind: 'sangeet' })], 'Sangeet · 300 guests, all veg'],
+  ['en', two, 'Mehndi 1,500, Cocktail 1 guests'],
+  ['hi', [aFunction({ guests: 1 })], '1 मेहमान, सब वेज'],
   [
     'hi',
-    { guests: 1200, vegShare: 0.6, rooms: 10, date: '2027-02-12' },
+    [aFunction({ guests: 1200, vegShare: 0.6, rooms: 10, date: '2027-02-12' })],
     '1,200 मेहमान, 60% वेज, 10 कमरे, 12 फ़रवरी 2027',
   ],
+  ['hi', two, 'मेहंदी 1,500, Cocktail 1 मेहमान'],
 ] as const)('event details · as a text in "%s"', (locale, eventDetails, text) => {
   setLocale(locale);
   expect(describeEventDetails(eventDetails)).toBe(text);

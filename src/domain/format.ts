@@ -17,6 +17,17 @@ export function formatRupees(rupees: number): string {
   return `₹${formatNumber(rupees)}`;
 }
 
+/** What a sum in whole rupees can be. */
+export interface RupeeRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** "₹1,25,000", or "₹1,25,000–1,40,000" where low and high differ. */
+export function formatRupeeRange({ low, high }: RupeeRange): string {
+  return `₹${formatAmount(low === high ? low : [low, high])}`;
+}
+
 /** An exact or rounded sum in rupees: "₹1,000" or "about ₹1,000". */
 export function formatPrice(price: number | Approximate): string {
   return typeof price === 'number'

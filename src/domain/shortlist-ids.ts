@@ -1,13 +1,16 @@
 /** A longer list is cut. */
 export const maxShortlist = 30;
 
+/** Whether a text can be the id of a venue. */
+export const isVenueId = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,59}$/.test(text);
+
 /** The venue ids in a text such as `a,b,c`, in order and without duplicates; anything that cannot be an id is left out. */
 export function parseIds(text: string, limit = maxShortlist): readonly string[] {
   const ids = text
     .toLowerCase()
     .split(',')
     .map((id) => id.trim());
-  return [...new Set(ids)].filter((id) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(id)).slice(0, limit);
+  return [...new Set(ids)].filter(isVenueId).slice(0, limit);
 }
 
 /** The text that `parseIds` reads back to the same ids. */

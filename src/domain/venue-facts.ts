@@ -1,7 +1,8 @@
 import { m } from '../i18n/compiled/messages.js';
+import { type EventDetails, functionsAt, nameTexts } from './event-details.ts';
 import { formatAmount, formatCount } from './format.ts';
 import { mentionsLocality } from './slug.ts';
-import type { VenueFacts } from './venue.ts';
+import type { Hall, VenueFacts } from './venue.ts';
 
 /** The address in one line, preceded by the locality if the address does not contain it. */
 export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' | 'locality'>): string {
@@ -9,17 +10,34 @@ export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' 
 }
 
 /** The floating capacity of the largest hall; undefined if no capacity is known. */
-export function largestHall(venue: Pick<VenueFacts, 'halls'>): number | undefined {
+export function largestHall(venue: {
+  readonly halls: readonly Pick<Hall, 'floating'>[];
+}): number | undefined {
   return venue.halls.length ? Math.max(...venue.halls.map((hall) => hall.floating)) : undefined;
 }
 
+type VenueHalls = Pick<VenueFacts, 'halls'>;
+
 /** A warning where no hall seats all the guests at once; undefined where one does, or the capacity is unknown. */
-export function describeFit(venue: Pick<VenueFacts, 'halls'>, guests: number): string | undefined {
+export function describeFit(venue: VenueHalls, guests: number): string | undefined {
   const largest = largestHall(venue);
   if (largest === undefined || venue.halls.some((hall) => hall.seats >= guests)) return undefined;
   return largest >= guests
     ? m.total_fit_floating({ guests: formatCount(guests, m.format_guests) })
     : m.total_fit_too_small({ guests: formatAmount(largest) });
+}
+
+/**
+ * As `describeFit`, for the functions that the venue's total is for. Where the family plans several functions, a warning
+ * begins with the names of those that it is about.
+ */
+export function describeFits(
+  venue: VenueHalls & Pick<VenueFacts, 'id'>,
+  eventDetails: EventDetails,
+): string[] {
+  const functions = functionsAt(eventDetails, venue.id);
+  const fits = functions.map(({ guests }) => describeFit(venue, guests)).map((fit) => (fit ? [fit] : []));
+  return nameTexts(functions, fits, eventDetails.length === 1 ? 1 : 0);
 }
 
 /** The venue's name for screen readers within a sentence: on Hindi pages its Devanagari spelling, if it has one. */

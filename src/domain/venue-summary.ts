@@ -35,6 +35,34 @@ export const listingFacts = [
   'knownFacts',
 ] as const satisfies readonly (keyof VenueFacts)[];
 
+/** What filters, order and totals of a long listing need; names and places are in a file of their own. */
+export const indexFacts = [
+  'id',
+  'city',
+  'localityIds',
+  'venueTypes',
+  'facilities',
+  'mealPreference',
+  'plate',
+  'packagePlate',
+  'price',
+  'foodTax',
+  'rooms',
+  'decoration',
+  'advance',
+  'halls',
+  'rating',
+  'knownFacts',
+] as const satisfies readonly (keyof VenueFacts)[];
+
+/** What the text search needs. */
+export const searchFacts = [
+  'name',
+  'locality',
+  'address',
+  'alias',
+] as const satisfies readonly (keyof VenueFacts)[];
+
 /** What a shortlist and a comparison need beyond the card. */
 export const policyFacts = [
   'slots',

@@ -14,6 +14,13 @@ export { choices_facility_hawan } from './compiled/messages/choices_facility_haw
 export { choices_facility_late_music } from './compiled/messages/choices_facility_late_music.js';
 export { choices_facility_outside_alcohol } from './compiled/messages/choices_facility_outside_alcohol.js';
 export { choices_facility_outside_food } from './compiled/messages/choices_facility_outside_food.js';
+export { choices_function_engagement } from './compiled/messages/choices_function_engagement.js';
+export { choices_function_haldi } from './compiled/messages/choices_function_haldi.js';
+export { choices_function_mehndi } from './compiled/messages/choices_function_mehndi.js';
+export { choices_function_other } from './compiled/messages/choices_function_other.js';
+export { choices_function_reception } from './compiled/messages/choices_function_reception.js';
+export { choices_function_sangeet } from './compiled/messages/choices_function_sangeet.js';
+export { choices_function_wedding } from './compiled/messages/choices_function_wedding.js';
 export { choices_guests_100_200 } from './compiled/messages/choices_guests_100_200.js';
 export { choices_guests_200_300 } from './compiled/messages/choices_guests_200_300.js';
 export { choices_guests_300_400 } from './compiled/messages/choices_guests_300_400.js';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aFunction } from '../domain/event-details-fixture.ts';
 
 const key = 'event-details';
 
@@ -16,18 +17,18 @@ beforeEach(() => localStorage.clear());
 
 test('event details store · without event details in the URL, the stored ones apply', async () => {
   const { getEventDetails } = await openPage('', 'guests=250&veg=60');
-  expect(getEventDetails()).toEqual({ guests: 250, vegShare: 0.6, rooms: 0 });
+  expect(getEventDetails()).toEqual([aFunction({ guests: 250, vegShare: 0.6 })]);
 });
 
 test('event details store · those in the URL take precedence and do not overwrite the stored ones', async () => {
   const { getEventDetails } = await openPage('?guests=400', 'guests=250');
-  expect(getEventDetails()).toMatchObject({ guests: 400 });
+  expect(getEventDetails()).toMatchObject([{ guests: 400 }]);
   expect(localStorage.getItem(key)).toBe('guests=250');
 });
 
 test('event details store · saving replaces both, clearing removes both', async () => {
   const { saveEventDetails, getEventDetails } = await openPage('?guests=400', 'guests=250');
-  const eventDetails = { guests: 120, vegShare: 0.5, rooms: 4 };
+  const eventDetails = [aFunction({ guests: 120, vegShare: 0.5, rooms: 4 })] as const;
   saveEventDetails(eventDetails);
   expect(getEventDetails()).toEqual(eventDetails);
   expect(localStorage.getItem(key)).toBe('guests=120&veg=50&rooms=4');

@@ -13,7 +13,8 @@ export function dataUrl(build: string, pathname: string): string {
 /** The build that this page was prerendered with; `dev` on the development server. */
 export const currentBuild = () => document.documentElement.dataset.build ?? 'dev';
 
-const requests = new Map<string, Promise<unknown>>();
+/** With what they have fetched, so that a step back renders it at once. */
+const requests = new Map<string, Promise<unknown> & { data?: unknown }>();
 
 /**
  * The data of a route path, fetched once. Rejects while the network or the server fails; the next call tries again. A 404 is
@@ -28,12 +29,18 @@ export function fetchData(path: string, isMissing?: () => Promise<boolean>): Pro
     return response.json();
   });
   requests.set(path, request);
-  request.catch(() => requests.delete(path));
+  request.then(
+    (data) => Object.assign(request, { data }),
+    () => requests.delete(path),
+  );
   return request;
 }
 
 /** A data file beside those of the pages; undefined where there is none of that name. */
 export const loadData = (name: string): Promise<unknown> => fetchData(`/${name}`, isBuildServed);
+
+/** The same if it has been fetched; also undefined where it has not. */
+export const loadedData = (name: string): unknown => requests.get(`/${name}`)?.data;
 
 /** A 404 says nothing about one file while the server has another build. */
 async function isBuildServed(): Promise<boolean> {

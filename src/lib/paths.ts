@@ -19,6 +19,7 @@ export const paths = {
   privacy: () => '/privacy',
   shortlist: () => '/shortlist',
   compare: () => '/compare',
+  plan: () => '/plan',
   /** Shown in place of pages that are not on the device. */
   offline: () => '/offline',
 } as const;

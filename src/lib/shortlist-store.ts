@@ -26,6 +26,9 @@ export const toggleShortlist = (id: string): void => shortlist.save(toggleId(sho
 export const addToShortlist = (ids: readonly string[]): void =>
   shortlist.save(mergeIds(shortlist.store.getState(), ids));
 
+/** Whether venues were viewed on this device; also before the page is hydrated. */
+export const hasRecentlyViewed = (): boolean => recentlyViewed.store.getState().length > 0;
+
 export const addRecentlyViewed = (id: string): void =>
   recentlyViewed.save(moveToFront(recentlyViewed.store.getState(), id, maxRecentlyViewed));
 

@@ -5,4 +5,7 @@ export interface PageEntry<Data> {
   readonly title: () => string;
   readonly description: () => string;
   readonly load: () => Data;
+  /** The paths of the pages before and after it in a series. */
+  readonly prev?: string | undefined;
+  readonly next?: string | undefined;
 }

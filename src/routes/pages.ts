@@ -14,7 +14,7 @@ import { cityWithoutListingPages } from './city-without-listing/city-without-lis
 import { galleryPages } from './gallery/gallery-data.ts';
 import { homePages } from './home/home-data.ts';
 import { landingPages } from './landing/landing-data.ts';
-import { listingPages } from './listing/listing-data.ts';
+import { listingPages, longListingPages } from './listing/listing-data.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { NotFoundData, PageData, PageHead, RouteData, RouteId } from './route-data.ts';
 import { vendorsPages } from './vendors/vendors-data.ts';
@@ -25,6 +25,7 @@ import { venuePicturesPages } from './venue-pictures/venue-pictures-data.ts';
 const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } = {
   home: homePages,
   listing: listingPages,
+  'long-listing': longListingPages,
   'city-without-listing': cityWithoutListingPages,
   vendors: vendorsPages,
   venue: venuePages,
@@ -74,6 +75,14 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
       load: () => null,
     },
   ],
+  plan: [
+    {
+      path: paths.plan(),
+      title: m.plan_title,
+      description: m.plan_description,
+      load: () => null,
+    },
+  ],
   'not-found': [],
   offline: [],
 };
@@ -117,7 +126,14 @@ const offlineHead = (): PageHead => ({
 export function loadPageHead(path: string): PageHead {
   const page = byPath.get(path)?.page;
   if (!page) return notFoundHead();
-  return { title: `${page.title()} | ${site.name}`, description: page.description(), path };
+  const { prev, next } = page;
+  return {
+    title: `${page.title()} | ${site.name}`,
+    description: page.description(),
+    path,
+    ...(prev ? { prev } : {}),
+    ...(next ? { next } : {}),
+  };
 }
 
 /** The data of a path in any letter case, with or without a trailing slash; an unknown path gives the not-found page. */

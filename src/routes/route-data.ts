@@ -5,7 +5,7 @@ import type { CityWithoutListingData } from './city-without-listing/city-without
 import type { GalleryData } from './gallery/gallery-data.ts';
 import type { HomeData } from './home/home-data.ts';
 import type { LandingData } from './landing/landing-data.ts';
-import type { ListingData } from './listing/listing-data.ts';
+import type { ListingData, LongListingData } from './listing/listing-data.ts';
 import type { VendorsData } from './vendors/vendors-data.ts';
 import type { VenueData } from './venue/venue-data.ts';
 import type { VenuePicturesData } from './venue-pictures/venue-pictures-data.ts';
@@ -27,6 +27,7 @@ export interface NotFoundData {
 export interface RouteData {
   home: HomeData;
   listing: ListingData;
+  'long-listing': LongListingData;
   'city-without-listing': CityWithoutListingData;
   vendors: VendorsData;
   venue: VenueData;
@@ -38,6 +39,7 @@ export interface RouteData {
   legal: Formatted<LegalDocument>;
   shortlist: null;
   compare: null;
+  plan: null;
   'not-found': NotFoundData | null;
   offline: null;
 }
@@ -49,6 +51,8 @@ export interface PageHead {
   readonly description: string;
   /** The canonical path; absent on pages that are not indexed. */
   readonly path?: string;
+  readonly prev?: string;
+  readonly next?: string;
 }
 
 /** What the browser fetches, or finds in the HTML, to render a page. */

@@ -1,12 +1,15 @@
 import type { Picture, PictureEntry, Venue, VenueDetails } from '../domain/venue.ts';
+import { largestHall } from '../domain/venue-facts.ts';
 import {
   type ComparedVenue,
+  indexFacts,
   type ListedVenue,
   listingFacts,
   policyFacts,
   summaryFacts,
   type VenueSummary,
 } from '../domain/venue-summary.ts';
+import type { IndexedVenue } from '../features/listing/listing-index.ts';
 import { pictures } from '../generated/pictures.ts';
 import { translate } from '../i18n/localized.ts';
 import { pictureVersion } from './picture-version.ts';
@@ -50,6 +53,21 @@ export const toListedVenue = (venue: Venue): ListedVenue => ({
   ...toVenueSummary(venue),
   ...pick(venue, listingFacts),
 });
+
+/** A venue in the index of a long listing: of its halls, the order reads the largest. */
+export const toIndexedVenue = (venue: Venue): IndexedVenue => ({
+  ...pick(venue, indexFacts),
+  halls: largestOf(venue),
+  advance: withoutNote(venue.advance),
+});
+
+function largestOf(venue: Venue): IndexedVenue['halls'] {
+  const floating = largestHall(venue);
+  return floating === undefined ? [] : [{ floating }];
+}
+
+const withoutNote = (advance: Venue['advance']): Venue['advance'] =>
+  advance?.kind === 'share' ? { kind: advance.kind, share: advance.share } : advance;
 
 /** A venue as a shortlist and a comparison need it: the card and the policies. */
 export const toComparedVenue = (venue: Venue): ComparedVenue => ({

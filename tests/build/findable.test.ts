@@ -135,7 +135,7 @@ test('findable · the sitemap lists every page except the visitor’s own lists'
     .map(([, url = '']) => new URL(url).pathname)
     .sort();
   expect(sitemap.match(/hreflang="hi-IN"/g)).toHaveLength(named.length);
-  const wanted = canonical.map(([path]) => path).filter((path) => !/\/(shortlist|compare)$/.test(path));
+  const wanted = canonical.map(([path]) => path).filter((path) => !/\/(shortlist|compare|plan)$/.test(path));
   expect(named).toEqual(wanted.sort());
   expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('Sitemap: ');
 });

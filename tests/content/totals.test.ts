@@ -2,12 +2,14 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { dataFiles } from '../../src/app/data-files.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
-import { formatRupees } from '../../src/domain/format.ts';
+import { aFunction } from '../../src/domain/event-details-fixture.ts';
+import { formatRupeeRange, type RupeeRange } from '../../src/domain/format.ts';
 import type { VenueFacts } from '../../src/domain/venue.ts';
 import type { ComparedVenue } from '../../src/domain/venue-summary.ts';
 import { sortVenues } from '../../src/features/listing/sort-venues.ts';
 import { compareVenues } from '../../src/features/shortlist/compare/compare-venues.ts';
-import { calculateTotal, type Total } from '../../src/features/total/total.ts';
+import { calculateTotal } from '../../src/features/total/total.ts';
+import { calculateVenueTotal, type VenueTotal } from '../../src/features/total/venue-total.ts';
 import { cityWithoutListingPages } from '../../src/routes/city-without-listing/city-without-listing-data.ts';
 import { listingPages } from '../../src/routes/listing/listing-data.ts';
 import { venuePages } from '../../src/routes/venue/venue-data.ts';
@@ -47,19 +49,21 @@ test.each(loadVenues())('totals · $name costs the same wherever it is shown', (
 test.each(loadVenues())('totals · the comparison shows the total, advance and unknowns of $name', (venue) => {
   const compared = [comparedVenue(venue.id)];
   for (const event of events) {
-    const rows = compareVenues(compared, event).find(({ id }) => id === 'total')?.rows ?? [];
+    const rows = compareVenues(compared, [aFunction(event)]).find(({ id }) => id === 'total')?.rows ?? [];
     const shown = rows.map(({ id, cells }) => [id, cells[0]?.ask ? undefined : cells[0]?.text]);
-    expect(Object.fromEntries(shown)).toMatchObject(textsOf(calculateTotal(venue, event)));
+    expect(Object.fromEntries(shown)).toMatchObject(textsOf(calculateVenueTotal(venue, [aFunction(event)])));
   }
 });
 
-function textsOf(total: Total | undefined) {
-  const rupees = (sum: number | undefined) => (sum === undefined ? undefined : formatRupees(sum));
+function textsOf(total: VenueTotal | undefined) {
+  const rupees = (sum: RupeeRange | undefined) => sum && formatRupeeRange(sum);
   return {
     total: rupees(total?.sum),
     advanceNow: rupees(total?.advance?.now),
     balanceLater: rupees(total?.advance?.later),
-    notCounted: total && (total.unknown.map(({ label }) => label).join(', ') || 'nothing'),
+    notCounted:
+      total &&
+      (total.unknown.map((cost) => cost.charAt(0).toUpperCase() + cost.slice(1)).join(', ') || 'nothing'),
   };
 }
 

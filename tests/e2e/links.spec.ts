@@ -50,6 +50,10 @@ const links: readonly SharedLink[] = [
     texts: [prompt, '(1 Venue)', 'Hotel Rajmahal'],
   },
   {
+    path: '/faridabad?q=rajmehal',
+    texts: [prompt, '(1 Venue)', 'Hotel Rajmahal'],
+  },
+  {
     path: '/faridabad?guests=300',
     texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, all veg'],
   },

@@ -144,6 +144,23 @@ test('filters · typing replaces the address, ticking adds a history entry, and 
   await expect(cards(page)).toHaveCount(grand);
 });
 
+test('search · without the code of similar spellings exact matches work, and the next letter loads it again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|Failed to fetch/);
+  const code = /\/assets\/close-search-[^?]+\.js/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/faridabad?q=rajmeha');
+  await expect(page.getByRole('heading', { name: 'No venue here matches all of that' })).toBeVisible();
+  await search(page).fill('jmah');
+  await expect(card(page, 'Hotel Rajmahal')).toBeVisible();
+  await page.unroute(code);
+  await search(page).fill('rajmehal');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, 'Hotel Rajmahal')).toBeVisible();
+});
+
 test('filters · a shared address opens the same list, and unknown values are left out with a note', async ({
   page,
 }) => {

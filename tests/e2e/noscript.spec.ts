@@ -18,8 +18,8 @@ test('without script · every page shows its heading and its main content', asyn
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const [text = ''] = await page.getByRole('main').allInnerTexts();
     const isVisible = (await title(page).count()) === 1 && (await title(page).isVisible());
-    // Both depend on the device's data: without script they say where to go instead.
-    const minimum = ['/shortlist', '/compare'].includes(path) ? 60 : 300;
+    // They depend on the device's data: without script they say where to go instead.
+    const minimum = ['/shortlist', '/compare', '/plan'].includes(path) ? 60 : 300;
     if (!isVisible || text.length < minimum) empty.push(`${path}: ${text.length} characters`);
   }
   expect(empty).toEqual([]);

@@ -68,6 +68,7 @@ export const canonical = [
   '/privacy',
   '/shortlist',
   '/compare',
+  '/plan',
   ...['pushpvatika', 'noida-one', 'noida-two'].filter(isListed).map((id) => `/venue/${id}`),
   ...venueNames.map((name) => `/venues/${name.toLowerCase()}`),
 ];

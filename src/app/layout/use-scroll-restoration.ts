@@ -38,6 +38,7 @@ export function useScrollRestoration(): void {
     current.current = { key, pathname };
     if (navigationType === 'POP') window.scrollTo(0, positions.current?.get(key) ?? 0);
     else if (previous.pathname !== pathname) scrollToStart(hash);
+    else positions.current?.set(key, window.scrollY);
   }, [key, pathname, hash, navigationType]);
 }
 

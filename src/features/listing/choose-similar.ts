@@ -1,10 +1,9 @@
-import type { EventDetails } from '../../domain/event-details.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { largestHall } from '../../domain/venue-facts.ts';
-import { calculateTotal, type PricedVenue } from '../total/total.ts';
+import { calculateTotal, type PricedFunction, type PricedVenue } from '../total/total.ts';
 
 /** Similar venues are computed at build time, so their totals are compared for a typical event. */
-export const typicalEvent: EventDetails = { guests: 300, vegShare: 1, rooms: 0 };
+export const typicalEvent: PricedFunction = { guests: 300, vegShare: 1, rooms: 0 };
 
 /** What the difference of two venues reads of each. */
 type Distanced = PricedVenue & Pick<VenueFacts, 'halls' | 'venueTypes'>;

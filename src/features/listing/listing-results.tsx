@@ -1,21 +1,22 @@
 import {
   memo,
   type ReactNode,
+  type RefObject,
   Suspense,
   useDeferredValue,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
 import { YourTotal } from '../total/your-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
+import { pageSize } from './listing-index.ts';
 import styles from './listing-results.module.css';
 import { type SortId, sorts } from './sort-venues.ts';
 
@@ -60,18 +61,34 @@ interface VenueListProps {
   readonly venues: readonly VenueSummary[];
   /** The level of the cards' headings. */
   readonly level?: 2 | 3;
+  /** How many cards are shown at most. */
+  readonly limit?: number;
+  /** The cards are not those that the visitor asked for, which are loading. */
+  readonly isStale?: boolean;
+  readonly added?: AddedCards | undefined;
 }
 
-/** Cards shown at first, and added by each "Show more": more than any city has now. */
-const pageSize = 30;
+/** A request for more cards. */
+export interface AddedCards {
+  /** How many were shown before. */
+  readonly after: number;
+  /** What had the focus. */
+  readonly focused: Element | null;
+}
+
 /** Cards in the first frame after a navigation; the others follow without blocking it. */
 const firstCards = 3;
 /** Cards down to the lower edge of the viewport when a list was left, by the key of its history entry. */
 const cardsInView = new Map<string, number>();
 
-/** Venue cards, each hydrated on its own. A list of more than 30 grows by a button. */
-export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueListProps) {
-  const [limit, setLimit] = useState(pageSize);
+/** Venue cards, each hydrated on its own. */
+export const VenueList = memo(function VenueList({
+  venues,
+  level = 2,
+  limit = pageSize,
+  isStale = false,
+  added,
+}: VenueListProps) {
   // Rendered for event details, it hydrates all cards at once: index.html holds them back until they have their totals.
   useEventDetails();
   const isBackNavigation = useNavigationType() === 'POP';
@@ -84,26 +101,38 @@ export const VenueList = memo(function VenueList({ venues, level = 2 }: VenueLis
   // A step back needs all cards above the scroll position and in view; a new document has the whole list.
   const first = isBackNavigation ? (cardsInView.get(key) ?? limit) : firstCards;
   const shown = useDeferredValue(limit, Math.min(first, limit));
-  const more = venues.length - limit;
+  const cards = venues.slice(0, shown);
+  useFirstNewCard(list, cards.length, added);
   return (
-    <>
-      <ul ref={list} className={styles.cards}>
-        {venues.slice(0, shown).map((venue, index) => (
-          <li key={venue.id}>
-            <Suspense fallback={null}>
-              <ListedVenue venue={venue} level={level} first={index === 0} />
-            </Suspense>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <Button variant="secondary" className={styles.more} onClick={() => setLimit(limit + pageSize)}>
-          {m.listing_show_more({ count: Math.min(more, pageSize), all: more })}
-        </Button>
-      )}
-    </>
+    <ul ref={list} className={styles.cards} aria-busy={isStale || undefined}>
+      {cards.map((venue, index) => (
+        <li key={venue.id}>
+          <Suspense fallback={null}>
+            <ListedVenue venue={venue} level={level} first={index === 0} />
+          </Suspense>
+        </li>
+      ))}
+    </ul>
   );
 });
+
+/** Moves the focus to the first of the added cards, unless the visitor has moved it since. */
+function useFirstNewCard(
+  list: RefObject<HTMLUListElement | null>,
+  count: number,
+  added: AddedCards | undefined,
+): void {
+  const done = useRef<AddedCards>(undefined);
+  useEffect(() => {
+    if (!added || done.current === added || count <= added.after) return;
+    done.current = added;
+    const card = list.current?.children[added.after]?.querySelector('article');
+    const { activeElement, body } = document;
+    if (!card || (activeElement !== body && activeElement !== added.focused)) return;
+    card.tabIndex = -1;
+    card.focus({ preventScroll: true });
+  }, [list, count, added]);
+}
 
 interface ListedVenueProps {
   readonly venue: VenueSummary;

@@ -48,9 +48,13 @@ test('sort · total: lowest first, without totals the recommended order', () => 
 });
 
 test('sort · exact matches of a search precede fuzzy ones in every order', () => {
-  const close = aVenue({ id: 'close', name: 'Hotel Rajmahal', rating: { score: 5, count: 9 } });
-  const exact = aVenue({ id: 'exact', name: 'Rajmehal Gardens', rating: { score: 3, count: 1 } });
-  expect(ids(sortVenues([close, exact], 'rating', { text: 'rajmehal' }))).toBe('exact close');
+  const close = aVenue({ id: 'close', rating: { score: 5, count: 9 } });
+  const exact = aVenue({ id: 'exact', rating: { score: 3, count: 1 } });
+  const matches = new Map([
+    ['close', 'close'],
+    ['exact', 'exact'],
+  ] as const);
+  expect(ids(sortVenues([close, exact], 'rating', { matches }))).toBe('exact close');
 });
 
 test('sort · sorting is stable and does not change its input', () => {

@@ -1,7 +1,7 @@
 import type { VenueFacts } from '../../domain/venue.ts';
 import { largestHall } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { type SearchedVenue, textMatcher } from './search/search-text.ts';
+import type { TextMatches } from './search/search-text.ts';
 
 /** The sort orders of a listing; the rule is shown under the select. */
 export const sorts = [
@@ -37,11 +37,12 @@ export type SortId = (typeof sorts)[number]['id'];
 export const defaultSort: SortId = 'recommended';
 
 /** What the orders read of a venue. */
-export type SortedVenue = SearchedVenue & Pick<VenueFacts, 'plate' | 'halls' | 'rating' | 'knownFacts'>;
+export type SortedVenue = Pick<VenueFacts, 'id' | 'plate' | 'rating' | 'knownFacts'> &
+  Parameters<typeof largestHall>[0];
 
 export interface SortContext<V> {
-  /** The search text: exact matches precede fuzzy ones in every order. */
-  readonly text?: string;
+  /** The matches of the search text: exact ones precede close ones in every order. */
+  readonly matches?: TextMatches | undefined;
   /** The total in rupees, if the guest count is known. */
   readonly totalOf?: (venue: V) => number | undefined;
 }
@@ -50,13 +51,12 @@ export interface SortContext<V> {
 export function sortVenues<V extends SortedVenue>(
   venues: readonly V[],
   sort: SortId,
-  { text = '', totalOf }: SortContext<V> = {},
+  { matches, totalOf }: SortContext<V> = {},
 ): V[] {
   const keys = sortKeys(sort === 'total' && !totalOf ? defaultSort : sort, totalOf);
-  const matchText = textMatcher(text);
   const ranked = venues.map((venue) => ({
     venue,
-    keys: [matchText(venue) === 'exact' ? 0 : 1, ...keys(venue)],
+    keys: [matches?.get(venue.id) === 'close' ? 1 : 0, ...keys(venue)],
   }));
   return ranked.sort((a, b) => compareKeys(a.keys, b.keys)).map(({ venue }) => venue);
 }

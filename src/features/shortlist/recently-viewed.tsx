@@ -1,119 +1,30 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Button } from '../../components/button.tsx';
-import { Link } from '../../components/link.tsx';
-import { PictureView } from '../../components/picture-view.tsx';
-import { formatRupees } from '../../domain/format.ts';
-import { spokenName } from '../../domain/venue-facts.ts';
-import type { VenueSummary } from '../../domain/venue-summary.ts';
-import { m } from '../../i18n/compiled/messages.js';
-import { contentLang } from '../../i18n/localized.ts';
-import { useEventDetails } from '../../lib/event-details-store.ts';
-import { paths } from '../../lib/paths.ts';
-import { addRecentlyViewed, clearRecentlyViewed, useRecentlyViewed } from '../../lib/shortlist-store.ts';
-import { calculateTotal } from '../total/total.ts';
-import { HeartButton } from '../venues/card/heart-button.tsx';
-import { useVenues } from '../venues/use-venues.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
+import { addRecentlyViewed, hasRecentlyViewed, useRecentlyViewed } from '../../lib/shortlist-store.ts';
 import styles from './recently-viewed.module.css';
 
-const maxVenues = 6;
-const noIds: readonly string[] = [];
+const list = createLazy(() =>
+  import('./recently-viewed-list.tsx').then((module) => module.RecentlyViewedList),
+);
+// Before the page is hydrated, because a list that arrives when its place is in view is not shown. LazyBoundary tries again.
+if (hasRecentlyViewed()) list.preload().catch(() => {});
 
-/** The venues last viewed on this device. `current`, the venue of the page, is added to the list but not shown. */
+const maxVenues = 6;
+
+/**
+ * The venues last viewed on this device; their code is loaded where there are some. `current`, the venue of the page, is
+ * added to the list but not shown.
+ */
 export function RecentlyViewed({ current }: { readonly current?: string }) {
   const viewed = useRecentlyViewed();
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useIsNearViewport(container);
   useEffect(() => {
     if (current) addRecentlyViewed(current);
   }, [current]);
   const ids = useMemo(() => viewed.filter((id) => id !== current).slice(0, maxVenues), [viewed, current]);
-  const { venues, unknown } = useVenues(isNear ? ids : noIds);
-  const venueById = new Map(venues.map((venue) => [venue.id, venue]));
-  const shownIds = ids.filter((id) => !unknown.includes(id));
-  const movesNothing = useMovesNothing(container, shownIds.length > 0);
   return (
     <div ref={container} className={styles.container}>
-      {movesNothing && shownIds.length > 0 && (
-        <section aria-labelledby="recently-viewed" className={styles.section}>
-          <div className={styles.head}>
-            <h2 id="recently-viewed">{m.shortlist_recently_viewed()}</h2>
-            <Button variant="quiet" onClick={clearRecentlyViewed}>
-              {m.shortlist_clear()}
-            </Button>
-          </div>
-          <ul className={styles.list}>
-            {shownIds.map((id) => (
-              <ViewedVenue key={id} venue={venueById.get(id)} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {ids.length > 0 && <LazyBoundary source={list} props={{ ids, container }} />}
     </div>
   );
-}
-
-/** A placeholder of the same size while the venue is loading. */
-function ViewedVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
-  const eventDetails = useEventDetails();
-  if (!venue) {
-    return (
-      <li aria-hidden="true">
-        <PictureView picture={undefined} sizes="200px" ratio="3 / 2" />
-        <div className={styles.words} />
-      </li>
-    );
-  }
-  const total = eventDetails && calculateTotal(venue, eventDetails);
-  return (
-    <li>
-      <PictureView picture={venue.pictures[0]} sizes="200px" ratio="3 / 2" alt="" />
-      <div className={styles.words}>
-        <Link to={paths.venue(venue)} lang={contentLang(venue.name)}>
-          {venue.name}
-        </Link>
-        <p>{total ? formatRupees(total.sum) : (venue.locality ?? venue.address)}</p>
-      </div>
-      <div className={styles.heart}>
-        <HeartButton id={venue.id} name={spokenName(venue)} />
-      </div>
-    </li>
-  );
-}
-
-/** True from the first time that the element is within 600 px of the viewport. */
-function useIsNearViewport(element: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (isNear || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [isNear, element]);
-  return isNear;
-}
-
-/** Whether content inserted here moves nothing in view; decided once, when there is content. */
-function useMovesNothing(element: RefObject<Element | null>, hasContent: boolean): boolean {
-  const [movesNothing, setMovesNothing] = useState(false);
-  useEffect(() => {
-    const place = element.current;
-    if (!hasContent || !place) return;
-    // Between this callback and the paint, no script can scroll.
-    const observer = new ResizeObserver(() => {
-      observer.disconnect();
-      // On the screen, a scroll can be ahead of this thread.
-      const distance = window.scrollY === 0 ? 0 : window.innerHeight;
-      const isBelow = place.getBoundingClientRect().top >= window.innerHeight + distance;
-      flushSync(() => setMovesNothing(isBelow));
-    });
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, [element, hasContent]);
-  return movesNothing;
 }

@@ -1,34 +1,62 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
+import { Link } from '../../components/link.tsx';
 import {
   describeEventDetails,
   type EventDetailsParam,
+  formatEventDetails,
   hasEventDetails,
   invalidEventDetails,
   withEventDetails,
 } from '../../domain/event-details.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { getLocale, languageTags } from '../../i18n/locale.ts';
 import { saveEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
+import { holdPage } from '../../lib/page-holds.ts';
+import { paths } from '../../lib/paths.ts';
+import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import styles from './event-details-bar.module.css';
-import { EventDetailsForm } from './event-details-form.tsx';
+
+const load = () => import('./event-details-form.tsx');
+const form = createLazy(() => load().then((module) => module.EventDetailsForm));
+const invalidParams = createLazy(() => load().then((module) => module.InvalidParams));
+
+interface EventDetailsBarProps {
+  /** Whether it links the plan where there are several functions. */
+  readonly linksPlan?: boolean;
+  /** Whether its form asks for the kind and venue of a single function, too. */
+  readonly hasVenues?: boolean;
+}
 
 /** The event details in one line, with a form to change them. Keeps the URL parameters in sync. */
-export function EventDetailsBar() {
+export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBarProps) {
   const eventDetails = useEventDetails();
   const invalid = useEventDetailsInUrl();
   const [open, setOpen] = useState(false);
+  const isMessageReady = useInvalidParamsLoaded(invalid.params.length > 0);
+  useEffect(() => prefetchWhenIdle(form.preload), []);
   const texts = buttonTexts(open, eventDetails !== undefined);
+  const isSeveral = eventDetails !== undefined && eventDetails.length > 1;
   return (
     <section className={styles.bar} aria-label={m.total_your_guests()}>
       <div className={styles.line}>
         <Icon name="users" size={22} />
         <p role="status">
           {eventDetails ? (
-            <strong>{describeEventDetails(eventDetails)}</strong>
+            <>
+              <strong className={isSeveral ? styles.several : undefined}>
+                {describeEventDetails(eventDetails)}
+              </strong>
+              {isSeveral && linksPlan && (
+                <>
+                  {' '}
+                  <Link to={`${paths.plan()}?${formatEventDetails(eventDetails)}`}>{m.plan_name()}</Link>
+                </>
+              )}
+            </>
           ) : (
             <>
               <strong>{m.total_how_many()}</strong> {m.total_see_total()}
@@ -45,21 +73,37 @@ export function EventDetailsBar() {
         </Button>
       </div>
       <noscript>{import.meta.env.SSR && <p className={styles.note}>{m.total_noscript()}</p>}</noscript>
-      {invalid.text && !open && (
-        <p className={styles.note}>{m.total_invalid_params({ values: invalid.text })}</p>
+      {isMessageReady && invalid.params.length > 0 && !open && (
+        <LazyBoundary source={invalidParams} props={{ params: invalid.params }} />
       )}
       {open && (
-        <EventDetailsForm
-          eventDetails={eventDetails}
-          onSave={(next) => {
-            saveEventDetails(next);
-            invalid.dismiss();
-            setOpen(false);
+        <LazyBoundary
+          source={form}
+          props={{
+            eventDetails,
+            hasVenues,
+            onSave: (next) => {
+              saveEventDetails(next);
+              invalid.dismiss();
+              setOpen(false);
+            },
           }}
+          loading={<p className={styles.note}>{m.leads_loading()}</p>}
+          failed={<p className={styles.note}>{m.total_failed()}</p>}
         />
       )}
     </section>
   );
+}
+
+/** Holds the page back until the code of the message is loaded or has failed, because it moves what follows. */
+function useInvalidParamsLoaded(isNeeded: boolean): boolean {
+  const [isEnded, setEnded] = useState(false);
+  useLayoutEffect(() => {
+    const end = () => setEnded(true);
+    if (isNeeded) holdPage(invalidParams.preload().then(end, end));
+  }, [isNeeded]);
+  return isEnded;
 }
 
 function buttonTexts(open: boolean, known: boolean): { readonly label: string; readonly text: string } {
@@ -68,27 +112,26 @@ function buttonTexts(open: boolean, known: boolean): { readonly label: string; r
   return { label: m.total_set_guests(), text: m.total_set_guests() };
 }
 
-const paramTexts: Record<EventDetailsParam, () => string> = {
-  guests: m.total_invalid_guests,
-  veg: m.total_invalid_veg,
-  rooms: m.total_invalid_rooms,
-  date: m.total_invalid_date,
-};
-
-const formatList = (items: readonly string[]) => new Intl.ListFormat(languageTags[getLocale()]).format(items);
-
-interface InvalidParams {
-  /** The invalid parameters of the URL as a text; empty without any. */
-  readonly text: string;
+interface InvalidInUrl {
+  /** The invalid parameters of the URL; none without any. */
+  readonly params: readonly EventDetailsParam[];
   readonly dismiss: () => void;
 }
 
+const none: readonly EventDetailsParam[] = [];
+
 /** Writes the event details into the URL, so that a shared link shows the same totals, and removes invalid ones. */
-function useEventDetailsInUrl(): InvalidParams {
+function useEventDetailsInUrl(): InvalidInUrl {
   const eventDetails = useEventDetails();
   const params = useUrlSearch();
   const { hash, state } = useLocation();
   const navigate = useNavigate();
+  const found = invalidEventDetails(params);
+  // State, because the message outlasts the correction of the URL.
+  const [invalid, setInvalid] = useState<Pick<InvalidInUrl, 'params'> & { readonly in?: URLSearchParams }>({
+    params: none,
+  });
+  if (found.length > 0 && params !== invalid.in) setInvalid({ in: params, params: found });
   useEffect(() => {
     if (hasEventDetails(params, eventDetails) && invalidEventDetails(params).length === 0) return;
     navigate(
@@ -96,11 +139,5 @@ function useEventDetailsInUrl(): InvalidParams {
       { replace: true, state, preventScrollReset: true },
     );
   }, [params, hash, state, eventDetails, navigate]);
-  // State, because the message outlasts the correction of the URL.
-  const [invalid, setInvalid] = useState<{ readonly params?: URLSearchParams; readonly text: string }>({
-    text: '',
-  });
-  const found = formatList(invalidEventDetails(params).map((name) => paramTexts[name]()));
-  if (found && params !== invalid.params) setInvalid({ params, text: found });
-  return { text: invalid.text, dismiss: () => setInvalid({ params, text: '' }) };
+  return { params: invalid.params, dismiss: () => setInvalid({ in: params, params: none }) };
 }

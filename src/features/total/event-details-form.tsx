@@ -1,94 +1,106 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import type { SelectOption } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { functionKinds } from '../../domain/choices.ts';
 import {
   type EventDetails,
-  type EventDetailsParam,
   eventDetailsLimits,
-  invalidEventDetails,
-  parseEventDetails,
+  isPlainWedding,
+  type WeddingFunction,
 } from '../../domain/event-details.ts';
-import { formatAmount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import styles from './event-details-bar.module.css';
+import { useShortlist } from '../../lib/shortlist-store.ts';
+import { useVenues } from '../venues/use-venues.ts';
+import styles from './event-details-form.module.css';
+import { FunctionFields } from './function-fields.tsx';
+import { type FunctionField, type GivenFunction, readFunction } from './read-function.ts';
+
+export { InvalidParams } from './invalid-params.tsx';
 
 interface EventDetailsFormProps {
   readonly eventDetails: EventDetails | undefined;
+  /** Whether a single function, too, has a kind and a venue. */
+  readonly hasVenues?: boolean | undefined;
   readonly onSave: (eventDetails: EventDetails | undefined) => void;
 }
 
-/** Guests, veg share, rooms and date; only the guests are required. */
-export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps) {
-  const [veg, setVeg] = useState(String(Math.round((eventDetails?.vegShare ?? 1) * 100)));
-  const [invalid, setInvalid] = useState<readonly EventDetailsParam[]>([]);
-  const form = useRef<HTMLFormElement>(null);
+interface Draft {
+  readonly id: number;
+  readonly given: GivenFunction;
+  /** Its fields stay in the page, so that putting it back loses nothing. */
+  readonly isRemoved?: boolean;
+}
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+const noErrors: readonly FunctionField[] = [];
+const noIds: readonly string[] = [];
+
+/**
+ * Guests, veg share, rooms and date of each function; only the guests are required. Kind and venue appear with the second
+ * function, unless `hasVenues`; removal does.
+ */
+export function EventDetailsForm({ eventDetails, hasVenues, onSave }: EventDetailsFormProps) {
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
+    (eventDetails ?? [{}]).map((given, id) => ({ id, given })),
+  );
+  const [errors, setErrors] = useState<ReadonlyMap<number, readonly FunctionField[]>>(new Map());
+  const form = useRef<HTMLFormElement>(null);
+  const hasKinds =
+    hasVenues || drafts.length > 1 || (eventDetails !== undefined && !isPlainWedding(eventDetails));
+  const venues = useVenueOptions(hasKinds, eventDetails);
+  const active = drafts.filter(({ isRemoved }) => !isRemoved);
+  const isFull = active.length >= eventDetailsLimits.functions;
+
+  /** The fields of the functions that are not removed. */
+  const groups = () => [...(form.current?.querySelectorAll('fieldset') ?? [])].filter((one) => !one.disabled);
+
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
-      name,
-      String(value).trim(),
-    ]);
-    const params = new URLSearchParams(entries);
-    const next = parseEventDetails(params);
-    const nextInvalid = next ? invalidEventDetails(params) : (['guests'] as const);
-    setInvalid(nextInvalid);
-    if (next && nextInvalid.length === 0) onSave(next);
-    else form.current?.querySelector<HTMLInputElement>(`[name="${nextInvalid[0]}"]`)?.focus();
+    const read = groups().map((group) => readFunction(group));
+    const invalid = read.findIndex(({ errors: found }) => found.length > 0);
+    setErrors(new Map(active.map(({ id }, index) => [id, read[index]?.errors ?? noErrors])));
+    const [first, ...others] = read.flatMap((one) => one.function ?? []);
+    if (invalid < 0 && first) onSave([first, ...others]);
+    else groups()[invalid]?.querySelector<HTMLElement>(`[name="${read[invalid]?.errors[0]}"]`)?.focus();
   }
+
+  function add() {
+    const found = groups();
+    const used = found.map((group) => readValue(group, 'kind') ?? 'wedding');
+    const kind = functionKinds.find((one) => !used.includes(one));
+    const veg = Number(readValue(found.at(-1), 'veg') ?? 100);
+    const given: GivenFunction = { vegShare: veg / 100, ...(kind ? { kind } : {}) };
+    setDrafts([...drafts, { id: drafts.length, given }]);
+  }
+
+  const setRemoved = (id: number, isRemoved: boolean) =>
+    setDrafts(drafts.map((draft) => (draft.id === id ? { ...draft, isRemoved } : draft)));
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <Field
-        label={m.total_guests()}
-        name="guests"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={eventDetailsLimits.guests}
-        defaultValue={eventDetails?.guests}
-        autoFocus
-        error={
-          invalid.includes('guests') &&
-          m.total_guests_limit({ most: formatAmount(eventDetailsLimits.guests) })
-        }
-      />
-      <Field
-        label={m.total_rooms()}
-        required={false}
-        name="rooms"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={eventDetailsLimits.rooms}
-        defaultValue={eventDetails?.rooms || undefined}
-        error={
-          invalid.includes('rooms') && m.total_rooms_limit({ most: formatAmount(eventDetailsLimits.rooms) })
-        }
-      />
-      <div className={styles.veg}>
-        <label htmlFor="event-veg">
-          <output htmlFor="event-veg">{veg}%</output> {m.total_vegetarian()}
-        </label>
-        <input
-          id="event-veg"
-          name="veg"
-          type="range"
-          min={0}
-          max={100}
-          // A share from a link can be between the steps.
-          step={Number(veg) % 5 === 0 ? 5 : 1}
-          value={veg}
-          onChange={({ target }) => setVeg(target.value)}
+      {drafts.map(({ id, given, isRemoved }) => (
+        <FunctionFields
+          key={id}
+          id={id}
+          given={given}
+          number={hasKinds ? active.findIndex((draft) => draft.id === id) + 1 : undefined}
+          isNew={id >= (eventDetails?.length ?? 1)}
+          isRemoved={isRemoved}
+          venues={venues}
+          errors={errors.get(id) ?? noErrors}
+          onRemove={active.length > 1 ? () => setRemoved(id, true) : undefined}
+          onRestore={isFull ? undefined : () => setRemoved(id, false)}
         />
-      </div>
-      <Field
-        label={m.total_date()}
-        required={false}
-        name="date"
-        type="date"
-        defaultValue={eventDetails?.date}
-      />
+      ))}
+      {hasKinds && venues.length === 0 && <p className={styles.note}>{m.total_function_venues_hint()}</p>}
+      {isFull ? (
+        <p className={styles.note}>{m.total_functions_limit({ most: eventDetailsLimits.functions })}</p>
+      ) : (
+        <Button variant="quiet" className={styles.add} onClick={add}>
+          <Icon name="plus" />
+          {m.total_add_function()}
+        </Button>
+      )}
       <div className={styles.actions}>
         <Button type="submit">{m.total_show_total()}</Button>
         {eventDetails && (
@@ -99,4 +111,20 @@ export function EventDetailsForm({ eventDetails, onSave }: EventDetailsFormProps
       </div>
     </form>
   );
+}
+
+/** The value of a control of a function. */
+function readValue(group: HTMLFieldSetElement | undefined, name: string): string | undefined {
+  return group?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
+}
+
+/** The venues of the shortlist, and those that functions have already, by name or, until it is loaded, by id. */
+function useVenueOptions(isNeeded: boolean, eventDetails: EventDetails | undefined): readonly SelectOption[] {
+  const shortlist = useShortlist();
+  const ids = useMemo(() => {
+    const assigned = (eventDetails ?? []).flatMap(({ venue }: WeddingFunction) => venue ?? []);
+    return isNeeded ? [...new Set([...shortlist, ...assigned])] : noIds;
+  }, [isNeeded, shortlist, eventDetails]);
+  const { venues } = useVenues(ids);
+  return ids.map((id) => ({ value: id, label: venues.find((venue) => venue.id === id)?.name ?? id }));
 }

@@ -1,88 +1,28 @@
-import { formatRupees } from '../../domain/format.ts';
-import type { VenueFacts } from '../../domain/venue.ts';
-import { describeFit, spokenName } from '../../domain/venue-facts.ts';
+import { useEffect } from 'react';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../lib/event-details-store.ts';
+import { getEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
+import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
-import { calculateTotal, describeRoyalty, listUnknownCosts, type Total } from './total.ts';
+import type { NamedTotalVenue } from './total.ts';
 import styles from './total-block.module.css';
-import type { TotalVenue } from './your-total.tsx';
 
-type TotalBlockVenue = TotalVenue & Pick<VenueFacts, 'name' | 'nameHi'>;
+const lines = createLazy(() => import('./total-lines.tsx').then((module) => module.TotalLines));
 
-/** The visitor's total at a venue, line by line, with the unknown costs. */
-export function TotalBlock({ venue }: { readonly venue: TotalBlockVenue }) {
+// What stands below the lines would move if they came later. The boundary says so if they cannot be loaded.
+if (getEventDetails()) await lines.preload().catch(() => {});
+
+/** The visitor's total at a venue, line by line, with the unknown costs. Its lines are loaded with the event details. */
+export function TotalBlock({ venue }: { readonly venue: NamedTotalVenue }) {
   const eventDetails = useEventDetails();
-  const total = eventDetails && calculateTotal(venue, eventDetails);
-  const royalty = describeRoyalty(venue);
-  const fitWarning = eventDetails && describeFit(venue, eventDetails.guests);
+  useEffect(() => prefetchWhenIdle(lines.preload), []);
   return (
     <section className={styles.block} aria-labelledby="your-total">
       <h2 id="your-total">{m.total_yours()}</h2>
       <EventDetailsBar />
-      {eventDetails && !total && <p>{m.total_no_plate_price()}</p>}
-      {fitWarning && <p className={styles.tight}>{m.total_sentence({ text: fitWarning })}</p>}
-      {total && (
-        <>
-          <table className={styles.lines}>
-            <caption className="visually-hidden">{m.total_caption({ name: spokenName(venue) })}</caption>
-            <tbody>
-              {total.lines.map(({ id, label, detail, sum }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {label} <small>{detail}</small>
-                  </th>
-                  <td>{formatRupees(sum)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tbody className={styles.sums}>
-              <tr>
-                <th scope="row">{m.total_sum()}</th>
-                <td>{formatRupees(total.sum)}</td>
-              </tr>
-              <tr>
-                <th scope="row">{m.total_per_guest()}</th>
-                <td>{formatRupees(total.perGuest)}</td>
-              </tr>
-              {total.advance && (
-                <>
-                  <tr>
-                    <th scope="row">
-                      {m.total_advance_now()} <small>{total.advance.detail}</small>
-                    </th>
-                    <td>{formatRupees(total.advance.now)}</td>
-                  </tr>
-                  <tr>
-                    <th scope="row">{m.total_balance_later()}</th>
-                    <td>{formatRupees(total.advance.later)}</td>
-                  </tr>
-                </>
-              )}
-            </tbody>
-          </table>
-          {royalty && <p>{m.total_sentence({ text: royalty })}</p>}
-          <p className={styles.note}>
-            {total.unknown.length > 0 && (
-              <>
-                <strong>{m.total_not_known()}</strong>{' '}
-                {m.total_sentence({
-                  text: listNotCounted(total),
-                })}{' '}
-              </>
-            )}
-            {total.unknown.length === 0 && !total.advance && `${m.total_advance_not_known()} `}
-            {total.lines.some((line) => line.rounded) && `${m.total_can_be_higher()} `}
-            {m.total_not_an_offer()}
-          </p>
-        </>
+      {eventDetails && (
+        <LazyBoundary source={lines} props={{ venue, eventDetails }} failed={<p>{m.total_failed()}</p>} />
       )}
     </section>
   );
-}
-
-/** The unknown costs, and the advance where it is unknown. */
-function listNotCounted(total: Total): string {
-  const costs = listUnknownCosts(total);
-  return total.advance ? costs : `${costs}, ${m.total_the_advance()}`;
 }

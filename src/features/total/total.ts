@@ -1,4 +1,4 @@
-import type { EventDetails } from '../../domain/event-details.ts';
+import type { WeddingFunction } from '../../domain/event-details.ts';
 import { formatCount, formatPrice, formatRupees, formatShare } from '../../domain/format.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -8,6 +8,15 @@ export type PricedVenue = Pick<
   VenueFacts,
   'plate' | 'packagePlate' | 'foodTax' | 'rooms' | 'decoration' | 'advance'
 >;
+
+/** What the total, the royalty and the fit of the guests read of a venue. */
+export type TotalVenue = PricedVenue & Pick<VenueFacts, 'id' | 'food' | 'halls'>;
+
+/** As `TotalVenue`, with the names. */
+export type NamedTotalVenue = TotalVenue & Pick<VenueFacts, 'name' | 'nameHi'>;
+
+/** What a total reads of a function. */
+export type PricedFunction = Pick<WeddingFunction, 'guests' | 'vegShare' | 'rooms'>;
 
 export interface TotalLine {
   readonly id: 'veg' | 'nonVeg' | 'tax' | 'rooms' | 'decoration';
@@ -25,8 +34,6 @@ export interface Total {
   readonly sum: number;
   /** The sum shared by all guests. */
   readonly perGuest: number;
-  /** To be paid now and later; omitted while the advance is unknown. */
-  readonly advance?: { readonly now: number; readonly later: number; readonly detail: string };
   /** Costs without a known price: listed, never counted as zero. */
   readonly unknown: readonly UnknownCost[];
 }
@@ -35,47 +42,28 @@ export type UnknownCostId = 'decoration' | 'rooms' | 'roomPrice' | 'noRooms' | '
 
 export interface UnknownCost {
   readonly id: UnknownCostId;
+  /** Within a sentence: "decoration". */
   readonly label: string;
-  /** As `label`, within a sentence: "decoration". */
-  readonly listLabel: string;
 }
 
 /**
- * The cost of an event at a venue, line by line, in whole rupees: plates (at the package price where there is one), F&B
- * tax on them, rooms for one night, and decoration "from". Undefined while the plate price is unknown.
+ * The cost of one function at a venue, line by line, in whole rupees: plates (at the package price where there is one), F&B
+ * tax on them, rooms for one night, and decoration "from". Undefined while the plate price is unknown. Its texts are getters,
+ * because orders and filters read sums alone, of thousands of venues.
  */
-export function calculateTotal(venue: PricedVenue, eventDetails: EventDetails): Total | undefined {
-  const plates = plateLines(venue, eventDetails);
+export function calculateTotal(venue: PricedVenue, event: PricedFunction): Total | undefined {
+  const plates = plateLines(venue, event);
   if (plates.length === 0) return undefined;
-  const lines = [
-    ...plates,
-    taxLine(venue, plates),
-    ...roomLine(venue, eventDetails),
-    ...decorationLine(venue),
-  ];
+  const lines = [...plates, taxLine(venue, plates), ...roomLine(venue, event), ...decorationLine(venue)];
   const sum = sumOf(lines);
-  const advance = advanceOf(venue, sum);
   return {
     lines,
     sum,
-    perGuest: Math.round(sum / eventDetails.guests),
-    ...(advance ? { advance } : {}),
-    unknown: unknownCosts(venue, eventDetails),
+    perGuest: Math.round(sum / event.guests),
+    get unknown() {
+      return unknownCosts(venue, event);
+    },
   };
-}
-
-/** The totals in rupees of many venues for the same event details, each calculated once. */
-export function totalsFor(eventDetails: EventDetails): (venue: PricedVenue) => number | undefined {
-  const sums = new WeakMap<PricedVenue, number | undefined>();
-  return (venue) => {
-    if (!sums.has(venue)) sums.set(venue, calculateTotal(venue, eventDetails)?.sum);
-    return sums.get(venue);
-  };
-}
-
-/** "decoration, rooms": the costs that a total does not count. */
-export function listUnknownCosts({ unknown }: Total): string {
-  return unknown.map(({ listLabel }) => listLabel).join(', ');
 }
 
 /** The royalty that the venue takes from an outside caterer: never part of a total, which is of the venue's own plates. */
@@ -84,13 +72,12 @@ export function describeRoyalty({ food }: Pick<VenueFacts, 'food'>): string | un
   return m.total_own_caterer({ price: formatRupees(food.cateringRoyalty) });
 }
 
-function plateLines({ plate, packagePlate }: PricedVenue, eventDetails: EventDetails): TotalLine[] {
+function plateLines({ plate, packagePlate }: PricedVenue, event: PricedFunction): TotalLine[] {
   if (!plate) return [];
   const vegPrice = packagePlate?.veg ?? plate.veg;
   const nonVegPrice = packagePlate ? packagePlate.nonVeg : plate.nonVeg;
   // A vegetarian kitchen serves every guest a veg plate.
-  const veg =
-    nonVegPrice == null ? eventDetails.guests : Math.round(eventDetails.guests * eventDetails.vegShare);
+  const veg = nonVegPrice == null ? event.guests : Math.round(event.guests * event.vegShare);
   const labels = packagePlate
     ? { veg: m.total_veg_packages, nonVeg: m.total_non_veg_packages }
     : { veg: m.total_veg_plates, nonVeg: m.total_non_veg_plates };
@@ -101,95 +88,89 @@ function plateLines({ plate, packagePlate }: PricedVenue, eventDetails: EventDet
       : [
           {
             id,
-            label: labels[id](),
-            detail: `${formatCount(guests, m.format_guests)} × ${formatPrice(isRounded ? { about: price } : price)}`,
+            get label() {
+              return labels[id]();
+            },
+            get detail() {
+              return `${formatCount(guests, m.format_guests)} × ${formatPrice(isRounded ? { about: price } : price)}`;
+            },
             sum: guests * price,
             ...(isRounded ? { rounded: true as const } : {}),
           },
         ];
   return [
     ...line('veg', veg, vegPrice),
-    ...(nonVegPrice == null ? [] : line('nonVeg', eventDetails.guests - veg, nonVegPrice)),
+    ...(nonVegPrice == null ? [] : line('nonVeg', event.guests - veg, nonVegPrice)),
   ];
 }
 
 function taxLine({ foodTax }: PricedVenue, plates: readonly TotalLine[]): TotalLine {
   return {
     id: 'tax',
-    label: m.total_tax(),
-    detail: m.total_tax_detail({ share: formatShare(foodTax) }),
+    get label() {
+      return m.total_tax();
+    },
+    get detail() {
+      return m.total_tax_detail({ share: formatShare(foodTax) });
+    },
     sum: Math.round(sumOf(plates) * foodTax),
   };
 }
 
-function roomLine({ rooms }: PricedVenue, eventDetails: EventDetails): TotalLine[] {
-  if (!rooms || rooms.count === 0 || rooms.price === undefined || eventDetails.rooms === 0) return [];
-  const booked = Math.min(eventDetails.rooms, rooms.count);
-  const price = typeof rooms.price === 'number' ? rooms.price : rooms.price.about;
+function roomLine({ rooms }: PricedVenue, event: PricedFunction): TotalLine[] {
+  if (!rooms || rooms.count === 0 || rooms.price === undefined || event.rooms === 0) return [];
+  const booked = Math.min(event.rooms, rooms.count);
+  const { price } = rooms;
+  const rupees = typeof price === 'number' ? price : price.about;
   return [
     {
       id: 'rooms',
-      label: m.total_rooms(),
-      detail: m.total_rooms_detail({
-        rooms: formatCount(booked, m.format_rooms),
-        price: formatPrice(rooms.price),
-      }),
-      sum: booked * price,
-      ...(typeof rooms.price === 'number' ? {} : { rounded: true as const }),
+      get label() {
+        return m.total_rooms();
+      },
+      get detail() {
+        return m.total_rooms_detail({
+          rooms: formatCount(booked, m.format_rooms),
+          price: formatPrice(price),
+        });
+      },
+      sum: booked * rupees,
+      ...(typeof price === 'number' ? {} : { rounded: true as const }),
     },
   ];
 }
 
-function decorationLine({ decoration }: PricedVenue): TotalLine[] {
-  if (decoration?.from === undefined) return [];
+function decorationLine({ decoration: { from } = {} }: PricedVenue): TotalLine[] {
+  if (from === undefined) return [];
   return [
     {
       id: 'decoration',
-      label: m.total_decoration(),
-      detail: m.format_from({ price: formatRupees(decoration.from) }),
-      sum: decoration.from,
+      get label() {
+        return m.total_decoration();
+      },
+      get detail() {
+        return m.format_from({ price: formatRupees(from) });
+      },
+      sum: from,
       rounded: true,
     },
   ];
 }
 
-const advanceDetails = {
-  advance: m.total_advance_amount,
-  'total-booking-amount': m.total_advance_booking_amount,
-} as const;
-
-function advanceOf({ advance }: PricedVenue, sum: number): Total['advance'] {
-  if (!advance) return undefined;
-  const now = advance.kind === 'share' ? Math.round(sum * advance.share) : Math.min(advance.rupees, sum);
-  return {
-    now,
-    later: sum - now,
-    detail:
-      advance.kind === 'share'
-        ? m.total_advance_share({ share: formatShare(advance.share) })
-        : advanceDetails[advance.purpose]({ price: formatRupees(advance.rupees) }),
-  };
-}
-
-function unknownCosts({ rooms, decoration }: PricedVenue, eventDetails: EventDetails): UnknownCost[] {
+function unknownCosts({ rooms, decoration }: PricedVenue, event: PricedFunction): UnknownCost[] {
   const unknown: UnknownCost[] = [];
-  if (decoration?.from === undefined) unknown.push(unknownCost('decoration', m.total_unknown_decoration));
-  if (eventDetails.rooms > 0) unknown.push(...unknownRoomCosts(rooms, eventDetails.rooms));
+  if (decoration?.from === undefined) unknown.push({ id: 'decoration', label: m.total_unknown_decoration() });
+  if (event.rooms > 0) unknown.push(...unknownRoomCosts(rooms, event.rooms));
   return unknown;
 }
 
-const unknownCost = (
-  id: UnknownCostId,
-  text: (inputs: { readonly place: 'line' | 'list' }) => string,
-): UnknownCost => ({ id, label: text({ place: 'line' }), listLabel: text({ place: 'list' }) });
-
 function unknownRoomCosts(rooms: PricedVenue['rooms'], needed: number): UnknownCost[] {
-  if (!rooms) return [unknownCost('rooms', m.total_unknown_rooms)];
-  if (rooms.count === 0) return [unknownCost('noRooms', m.total_unknown_no_rooms)];
-  if (rooms.price === undefined) return [unknownCost('roomPrice', m.total_unknown_room_price)];
+  if (!rooms) return [{ id: 'rooms', label: m.total_unknown_rooms() }];
+  if (rooms.count === 0) return [{ id: 'noRooms', label: m.total_unknown_no_rooms() }];
+  if (rooms.price === undefined) return [{ id: 'roomPrice', label: m.total_unknown_room_price() }];
   if (rooms.count >= needed) return [];
   const missing = { rooms: formatCount(needed - rooms.count, m.format_rooms), available: rooms.count };
-  return [unknownCost('moreRooms', () => m.total_unknown_more_rooms(missing))];
+  return [{ id: 'moreRooms', label: m.total_unknown_more_rooms(missing) }];
 }
 
 const sumOf = (lines: readonly TotalLine[]): number => lines.reduce((all, { sum }) => all + sum, 0);

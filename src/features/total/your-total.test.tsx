@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { aFunction } from '../../domain/event-details-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../lib/event-details-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
@@ -38,23 +39,23 @@ test.each([
   ['with a royalty', 'hi', royalty, ['₹1,77,000', 'अपना केटरर लाने पर वेन्यू को ₹75 प्रति प्लेट देने होंगे']],
 ] as const)('your total · on a card %s, in "%s"', (_, locale, facts, texts) => {
   setLocale(locale);
-  saveEventDetails({ guests: 300, vegShare: 1, rooms: 0 });
+  saveEventDetails([aFunction()]);
   render(<YourTotal venue={{ ...venue, ...facts }} />);
   for (const text of texts) expect(screen.getByText(text)).toBeVisible();
 });
 
-test('your total · a venue page shows advance and balance in rows of their own', () => {
-  saveEventDetails({ guests: 300, vegShare: 1, rooms: 0 });
+test('your total · a venue page shows advance and balance in rows of their own', async () => {
+  saveEventDetails([aFunction()]);
   render(<TotalBlock venue={{ ...venue, advance: { kind: 'share', share: 0.25 } }} />, {
     wrapper: MemoryRouter,
   });
-  expect(screen.getByRole('row', { name: /^Advance now/ })).toHaveTextContent(/₹44,250$/);
+  expect(await screen.findByRole('row', { name: /^Advance now/ })).toHaveTextContent(/₹44,250$/);
   expect(screen.getByRole('row', { name: /^Balance later/ })).toHaveTextContent(/₹1,32,750$/);
 });
 
 test('event details · they are written into the address without a history entry', () => {
   const entries = window.history.length;
-  saveEventDetails({ guests: 300, vegShare: 1, rooms: 0 });
+  saveEventDetails([aFunction()]);
   render(<EventDetailsBar />, { wrapper: BrowserRouter });
   expect(window.location.search).toMatch('guests=300');
   expect(window.history).toHaveLength(entries);

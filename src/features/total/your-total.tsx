@@ -1,45 +1,82 @@
 import { Icon } from '../../components/icon.tsx';
-import { formatCount, formatRupees } from '../../domain/format.ts';
-import type { VenueFacts } from '../../domain/venue.ts';
-import { describeFit } from '../../domain/venue-facts.ts';
+import {
+  type EventDetails,
+  functionsAt,
+  nameFunction,
+  type WeddingFunction,
+} from '../../domain/event-details.ts';
+import { formatCount, formatRupeeRange, formatRupees } from '../../domain/format.ts';
+import { describeFits } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
-import { calculateTotal, describeRoyalty, listUnknownCosts, type PricedVenue } from './total.ts';
+import { describeRoyalty, type TotalVenue } from './total.ts';
+import { calculateTotalAt, formatSharedRooms, type VenueTotal } from './venue-total.ts';
 import styles from './your-total.module.css';
-
-/** What the total, the royalty and the fit of the guests read of a venue. */
-export type TotalVenue = PricedVenue & Pick<VenueFacts, 'food' | 'halls'>;
 
 /** The visitor's total at a venue, and a warning where the guests do not fit; nothing without event details. */
 export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
   const eventDetails = useEventDetails();
   if (!eventDetails) return null;
-  const total = calculateTotal(venue, eventDetails);
+  const here = functionsAt(eventDetails, venue.id);
+  if (here.length === 0) {
+    return <p className={styles.note}>{m.total_none_here()}</p>;
+  }
+  const total = calculateTotalAt(venue, eventDetails);
   const royalty = describeRoyalty(venue);
-  const fitWarning = describeFit(venue, eventDetails.guests);
+  const isOnly = here.length === 1;
   return (
     <div className={styles.total}>
-      <p className={styles.title}>
-        {m.total_yours_for({ guests: formatCount(eventDetails.guests, m.format_guests) })}
-      </p>
+      <p className={styles.title}>{m.total_yours_for({ counted: countHere(eventDetails, here) })}</p>
       {total ? (
         <>
-          <p className={styles.sum}>{formatRupees(total.sum)}</p>
-          <p className={styles.each}>{m.total_sum_a_guest({ sum: formatRupees(total.perGuest) })}</p>
+          <p className={styles.sum}>{formatRupeeRange(total.sum)}</p>
+          {isOnly ? (
+            <p className={styles.each}>
+              {total.functions.map((one) => m.total_sum_a_guest({ sum: formatRupees(one.total.perGuest) }))}
+            </p>
+          ) : (
+            <Functions total={total} />
+          )}
           {total.unknown.length > 0 && (
-            <p className={styles.note}>{m.total_not_counted({ costs: listUnknownCosts(total) })}</p>
+            <p className={styles.note}>{m.total_not_counted({ costs: total.unknown.join(', ') })}</p>
           )}
           {royalty && <p className={styles.note}>{royalty}</p>}
         </>
       ) : (
         <p className={styles.note}>{m.total_no_own_plate_price()}</p>
       )}
-      {fitWarning && (
-        <p className={styles.tight}>
+      {describeFits(venue, eventDetails).map((warning) => (
+        <p key={warning} className={styles.tight}>
           <Icon name="triangle-alert" size={16} />
-          {fitWarning}
+          {warning}
         </p>
-      )}
+      ))}
     </div>
+  );
+}
+
+/** What the total is for: the guests of a family's only function, else the function or their number. */
+function countHere(eventDetails: EventDetails, here: readonly WeddingFunction[]): string {
+  if (eventDetails.length === 1) return formatCount(eventDetails[0].guests, m.format_guests);
+  const [only] = here.length === 1 ? here : [];
+  return only ? nameFunction(only) : formatCount(here.length, m.format_functions);
+}
+
+/** The sum of each function, and what they share. */
+function Functions({ total }: { readonly total: VenueTotal }) {
+  const shared = formatSharedRooms(total);
+  return (
+    <ul className={styles.functions}>
+      {total.functions.map(({ id, function: one, total: { sum } }) => (
+        <li key={id}>
+          {nameFunction(one)} <span>{formatRupees(sum)}</span>
+        </li>
+      ))}
+      {shared && (
+        <li>
+          {m.total_shared_rooms()} <span>{shared}</span>
+        </li>
+      )}
+    </ul>
   );
 }

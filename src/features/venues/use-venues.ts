@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
-import { loadVenue } from '../../lib/load-data.ts';
+import { loadedData, loadVenue } from '../../lib/load-data.ts';
 
 export interface LoadedVenues {
   /** The loaded ones, in the order of the ids. */
@@ -12,17 +12,19 @@ export interface LoadedVenues {
   readonly retry: () => void;
 }
 
-/** Loads venues by id. A venue stays loaded after its id has left the list. */
+/** Loads venues by id; those that were loaded before are there at once. A venue stays loaded after its id has left the list. */
 export function useVenues(ids: readonly string[]): LoadedVenues {
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, ComparedVenue | undefined>>(new Map());
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, ComparedVenue | undefined>>(
+    () => new Map(ids.map((id) => [id, loadedVenue(id)] as const).filter(([, venue]) => venue)),
+  );
   const [hasError, setHasError] = useState(false);
   const missing = useMemo(() => ids.filter((id) => !loaded.has(id)).join(), [ids, loaded]);
 
   const load = useCallback(() => {
     if (!missing) return;
     setHasError(false);
-    Promise.all(missing.split(',').map(async (id) => [id, await loadVenue(id)] as const)).then(
-      (entries) => setLoaded((previous) => new Map([...previous, ...entries])),
+    loadVenues(missing.split(',')).then(
+      (venues) => setLoaded((previous) => new Map([...previous, ...venues])),
       (error: unknown) => {
         console.warn('Venues could not be loaded', error);
         setHasError(true);
@@ -40,3 +42,16 @@ export function useVenues(ids: readonly string[]): LoadedVenues {
     retry: load,
   };
 }
+
+/** Six requests at a time. */
+async function loadVenues(ids: readonly string[]): Promise<ReadonlyMap<string, ComparedVenue | undefined>> {
+  const venues = new Map<string, ComparedVenue | undefined>();
+  const rest = ids.values();
+  const loadRest = async () => {
+    for (const id of rest) venues.set(id, await loadVenue(id));
+  };
+  await Promise.all(Array.from({ length: 6 }, loadRest));
+  return venues;
+}
+
+const loadedVenue = (id: string) => loadedData(`venue-summaries/${id}`) as ComparedVenue | undefined;

@@ -13,8 +13,12 @@ import type { CityId, Facility, VenueType } from '../../domain/choices.ts';
 import { knownFacilities } from '../../domain/complete-venue.ts';
 import type { Venue } from '../../domain/venue.ts';
 import type { ListedVenue } from '../../domain/venue-summary.ts';
+import { pageSize } from '../../features/listing/listing-index.ts';
+import { defaultSort, sortVenues } from '../../features/listing/sort-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { getLocale } from '../../i18n/locale.ts';
 import { inLanguage } from '../../i18n/localized.ts';
+import { pagePath } from '../../lib/listing-pages.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { toListedVenue } from '../venue-summary.ts';
@@ -37,46 +41,156 @@ export interface ListingData {
   readonly fixedCount?: number;
 }
 
-export const listingPages: readonly PageEntry<ListingData>[] = [
+/** A page of a listing of more than 30 venues: `venues` are its own, in the recommended order. */
+export interface LongListingData extends ListingData {
+  readonly long: LongListing;
+}
+
+/** What a page of a long listing knows of the others. */
+export interface LongListing {
+  /** The name of its index and of its search file. */
+  readonly name: ListingName;
+  /** From 1. */
+  readonly page: number;
+  /** How many venues match the preset. */
+  readonly found: number;
+  /** How many venues there are. */
+  readonly all: number;
+  /** The cities that have venues. */
+  readonly cities: readonly CityId[];
+}
+
+/** A listing without its preset: all venues, or those of a city. */
+type ListingName = CityId | 'venues';
+
+interface Listing extends Pick<PageEntry<ListingData>, 'path' | 'title' | 'description'> {
+  readonly name: ListingName;
+  readonly preset?: VenueType;
+}
+
+const listings: readonly Listing[] = [
   ...cities.filter(hasListing).map(({ id }) => ({
+    name: id,
     path: paths.city(id),
     title: () => m.cities_city_title({ city: cityName(id) }),
     description: () => inLanguage(cityTexts[id].intro),
-    load: () => loadCity(id),
   })),
   ...cities.map(({ id }) => ({
+    name: id,
+    preset: 'banquet-hall' as const,
     path: paths.banquetHalls(id),
     title: () => m.cities_banquet_halls_title({ city: cityName(id) }),
     description: () => m.cities_banquet_halls_description({ city: cityName(id) }),
-    load: () => ({ ...loadCity(id), preset: 'banquet-hall' as const }),
   })),
   {
+    name: 'venues',
     path: paths.venues(),
     title: m.cities_all_venues_title,
     description: m.cities_all_venues_description,
-    load: () => ({
-      cityName: m.cities_all_cities(),
-      ...listVenues(loadVenues()),
-      localities: localitiesIn(venueEntries),
-    }),
   },
 ];
 
-function loadCity(city: CityId): ListingData {
-  const { intro, countNote } = cityTexts[city];
-  const { fixedCount } = cityOf(city);
+/** The listings of up to 30 venues. */
+export const listingPages: readonly PageEntry<ListingData>[] = listings
+  .filter(({ name }) => !isLong(name))
+  .map((listing) => ({ ...listing, load: () => loadListing(listing) }));
+
+/** Every page of the others, the first ones first. */
+export const longListingPages: readonly PageEntry<LongListingData>[] = listings
+  .filter(({ name }) => isLong(name))
+  .flatMap((listing) =>
+    Array.from({ length: countPages(listing) }, (_, index) => pageOf(listing, index + 1)),
+  );
+
+function pageOf(listing: Listing, page: number): PageEntry<LongListingData> {
+  const { path, title, description } = listing;
   return {
-    city,
-    cityName: cityName(city),
-    intro: inLanguage(intro),
-    ...(countNote ? { countNote: inLanguage(countNote) } : {}),
-    ...listVenues(loadVenues().filter((venue) => venue.city === city)),
-    localities: localitiesOf(city, venueEntries),
-    ...(fixedCount ? { fixedCount } : {}),
+    path: pagePath(path, page),
+    title: page === 1 ? title : () => m.listing_page_title({ title: title(), page }),
+    description:
+      page === 1 ? description : () => m.listing_page_description({ description: description(), page }),
+    load: () => loadPage(listing, page),
+    prev: page > 1 ? pagePath(path, page - 1) : undefined,
+    next: page < countPages(listing) ? pagePath(path, page + 1) : undefined,
   };
 }
 
-const listVenues = (venues: readonly Venue[]): Pick<ListingData, 'venues' | 'knownFacilities'> => ({
-  venues: venues.map(toListedVenue),
-  knownFacilities: knownFacilities(venues),
-});
+function isIn(name: ListingName, { city }: Pick<Venue, 'city'>): boolean {
+  return name === 'venues' || name === city;
+}
+
+function isOfType(preset: VenueType | undefined, { venueTypes }: Pick<Venue, 'venueTypes'>): boolean {
+  return !preset || venueTypes.includes(preset);
+}
+
+function isLong(name: ListingName): boolean {
+  return venueEntries.filter((venue) => isIn(name, venue)).length > pageSize;
+}
+
+function countPages({ name, preset }: Listing): number {
+  const found = venueEntries.filter((venue) => isIn(name, venue) && isOfType(preset, venue));
+  return Math.max(1, Math.ceil(found.length / pageSize));
+}
+
+/** Ordered once for each language: every page of a listing reads them. */
+const ordered = new Map<string, readonly Venue[]>();
+
+/** The venues of a listing; of a long one in the recommended order. */
+function venuesOf(name: ListingName): readonly Venue[] {
+  const key = `${getLocale()} ${name}`;
+  const known = ordered.get(key);
+  if (known) return known;
+  const all = loadVenues().filter((venue) => isIn(name, venue));
+  const venues = isLong(name) ? sortVenues(all, defaultSort) : all;
+  ordered.set(key, venues);
+  return venues;
+}
+
+/** The listings of more than 30 venues, each with all of them. */
+export const longListings = (): [ListingName, readonly Venue[]][] =>
+  [...new Set(listings.map(({ name }) => name))]
+    .filter(isLong)
+    .map((name): [ListingName, readonly Venue[]] => [name, venuesOf(name)]);
+
+function loadListing({ name, preset }: Listing): ListingData {
+  const venues = venuesOf(name);
+  return {
+    ...aboutListing(name),
+    ...(preset ? { preset } : {}),
+    knownFacilities: knownFacilities(venues),
+    venues: venues.map(toListedVenue),
+  };
+}
+
+function loadPage({ name, preset }: Listing, page: number): LongListingData {
+  const all = venuesOf(name);
+  const found = all.filter((venue) => isOfType(preset, venue));
+  const start = (page - 1) * pageSize;
+  return {
+    ...aboutListing(name),
+    ...(preset ? { preset } : {}),
+    knownFacilities: knownFacilities(all),
+    venues: found.slice(start, start + pageSize).map(toListedVenue),
+    long: {
+      name,
+      page,
+      found: found.length,
+      all: all.length,
+      cities: cities.map(({ id }) => id).filter((id) => all.some(({ city }) => city === id)),
+    },
+  };
+}
+
+function aboutListing(name: ListingName) {
+  if (name === 'venues') return { cityName: m.cities_all_cities(), localities: localitiesIn(venueEntries) };
+  const { intro, countNote } = cityTexts[name];
+  const { fixedCount } = cityOf(name);
+  return {
+    city: name,
+    cityName: cityName(name),
+    intro: inLanguage(intro),
+    ...(countNote ? { countNote: inLanguage(countNote) } : {}),
+    localities: localitiesOf(name, venueEntries),
+    ...(fixedCount ? { fixedCount } : {}),
+  };
+}

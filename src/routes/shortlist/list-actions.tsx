@@ -1,25 +1,18 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import { eventTypeLabels, eventTypeValues } from '../../domain/choices.ts';
-import { describeEventDetails, type EventDetails } from '../../domain/event-details.ts';
-import { formatRupees } from '../../domain/format.ts';
+import { describeEventDetails } from '../../domain/event-details.ts';
+import { formatRupeeRange } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
-import { calculateTotal } from '../../features/total/total.ts';
+import { calculateTotalAt } from '../../features/total/venue-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../lib/event-details-store.ts';
-import { type AskedFunction, openCallBackDialog, openDatesDialog } from '../../lib/lead-store.ts';
-import { compareLimits, compareUrl, shortlistUrl } from './list-links.ts';
+import { openCallBackDialog } from '../../lib/lead-store.ts';
+import { DatesButton } from './dates-button.tsx';
+import { compareLimits, compareUrl, planUrl, shortlistUrl } from './list-links.ts';
 import styles from './shortlist-page.module.css';
-
-/** The functions for which the shortlist asks for free dates. */
-function askedFunctions(eventDetails: EventDetails | undefined): readonly AskedFunction[] {
-  const { guests, date } = eventDetails ?? {};
-  const wedding = { label: eventTypeValues.wedding, name: eventTypeLabels.wedding() };
-  return [{ ...wedding, ...(guests && { guests }), ...(date && { date }) }];
-}
 
 /** Compare, free dates, call-back, visit and share for the venues of a list. */
 export function ListActions({ venues }: { readonly venues: readonly VenueSummary[] }) {
@@ -31,11 +24,11 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
 
   function message(): string {
     const shared = venues.map((venue) => {
-      const total = eventDetails && calculateTotal(venue, eventDetails);
+      const total = eventDetails && calculateTotalAt(venue, eventDetails);
       return {
         name: venue.name,
         place: venue.locality ?? venue.address,
-        ...(total ? { total: formatRupees(total.sum) } : {}),
+        ...(total ? { total: formatRupeeRange(total.sum) } : {}),
       };
     });
     return shortlistText({ venues: shared, link: link(), ...(eventText ? { eventDetails: eventText } : {}) });
@@ -44,8 +37,6 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
   const names = venues.map(({ name }) => name);
   const openCallBack = () =>
     openCallBackDialog({ control: 'shortlist', about: summarizeVenues(names, eventText) });
-  const openDates = () =>
-    openDatesDialog({ control: 'shortlist', functions: askedFunctions(eventDetails), venues: names });
 
   return (
     <div className={styles.actions}>
@@ -63,13 +54,16 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
         <Icon name="phone-call" />
         {m.shortlist_call()}
       </Button>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={openDates}>
-        <Icon name="clipboard-list" />
+      <DatesButton control="shortlist" eventDetails={eventDetails} venues={names} variant="secondary">
         {m.leads_dates_title()}
-      </Button>
+      </DatesButton>
       <ButtonLink variant="secondary" href="#visit">
         <Icon name="calendar-days" />
         {m.shortlist_visit()}
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={planUrl(eventDetails)}>
+        <Icon name="scroll-text" />
+        {m.plan_name()}
       </ButtonLink>
       <ButtonLink
         variant="secondary"

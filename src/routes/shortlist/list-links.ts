@@ -1,4 +1,4 @@
-import { type EventDetails, withEventDetails } from '../../domain/event-details.ts';
+import { type EventDetails, formatEventDetails, withEventDetails } from '../../domain/event-details.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Number of venues in a comparison. */
@@ -17,3 +17,7 @@ export const shortlistUrl = (ids: readonly string[], eventDetails: EventDetails 
 /** The URL of a comparison. */
 export const compareUrl = (ids: readonly string[], eventDetails: EventDetails | undefined) =>
   listUrl(paths.compare(), ids, eventDetails);
+
+/** The URL of the plan of a wedding. */
+export const planUrl = (eventDetails: EventDetails | undefined) =>
+  eventDetails ? `${paths.plan()}?${formatEventDetails(eventDetails)}` : paths.plan();

@@ -41,7 +41,7 @@ export function ShortlistPage() {
         <EmptyList>{isShared ? m.shortlist_shared_empty() : m.shortlist_empty()}</EmptyList>
       ) : (
         <>
-          <EventDetailsBar />
+          <EventDetailsBar linksPlan={false} />
           <ListActions venues={list.venues} />
           <ListedVenues list={list} />
           <ListVisits venues={list.venues} />

@@ -21,6 +21,7 @@ export const pageKinds = [
   '/privacy',
   '/shortlist',
   '/compare',
+  '/plan',
   '/offline',
   '/nowhere',
 ] as const;
@@ -51,6 +52,7 @@ export const pagesWithEvent = [
   '/venues/samargrand',
   '/shortlist',
   '/compare',
+  '/plan',
   '/faridabadlp',
 ] as const;
 
@@ -82,6 +84,14 @@ export async function reach(page: Page, { path, control, act, shown, media }: Ui
 
 const phones = [320, 360];
 const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
+const functions =
+  'function=mehndi.150.2030-12-19&function=sangeet.400.veg70.rooms10.2030-12-20&function=wedding.600.veg70.rooms20.2030-12-21&function=other.350.rooms10.name-Cocktail+and+ring+ceremony';
+/** The same, held at four venues. */
+const functionsAtVenues =
+  'function=mehndi.150.2030-12-19.at-milanvatika&function=sangeet.400.veg70.rooms10.2030-12-20.at-samargrand&function=wedding.600.veg70.rooms20.2030-12-21.at-hotelrajmahal&function=other.350.rooms10.at-sarovarportico.name-Cocktail+and+ring+ceremony';
+/** Two on one date at one venue, one without date and venue. */
+const functionsOfPlan =
+  'function=mehndi.150.2030-12-19.at-milanvatika&function=sangeet.400.veg70.rooms10.2030-12-20.at-royalimperio&function=wedding.600.veg70.rooms20.2030-12-20.at-royalimperio&function=other.350.rooms10.name-Cocktail+and+ring+ceremony';
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first();
 /** The error of a field, or of several fields together. */
@@ -94,7 +104,9 @@ export function uiStates(locale: Locale): readonly UiState[] {
     (name: string, exact = true) =>
     (page: Page) =>
       page.getByRole('button', { name, exact }).first();
-  const total = (page: Page) => page.getByText(m.total_yours_for({ guests: '350' }, inLocale));
+  const total = (page: Page) => page.getByText(m.total_yours_for({ counted: '350' }, inLocale));
+  const sangeet = (page: Page) => page.getByText(m.choices_function_sangeet({}, inLocale)).first();
+  const costs = (page: Page) => page.getByRole('table', { name: m.plan_costs({}, inLocale) });
   const column = (page: Page) => page.getByRole('columnheader', { name: /Samar Grand/ });
   const photo = m.gallery_enlarge_photo({ number: 1, count: '\\d+', alt: '' }, inLocale);
 
@@ -301,6 +313,71 @@ export function uiStates(locale: Locale): readonly UiState[] {
       path: '/faridabad',
       control: button(m.total_set_guests({}, inLocale)),
       shown: button(m.total_show_total({}, inLocale)),
+    },
+    {
+      name: 'event-details-four',
+      path: `/faridabad?${functionsAtVenues}`,
+      fullPage: true,
+      control: button(m.total_change_guests({}, inLocale)),
+      act: (page) =>
+        page
+          .getByRole('option', { name: /Sarovar/ })
+          .first()
+          .waitFor({ state: 'attached' }),
+      shown: button(m.total_show_total({}, inLocale)),
+    },
+    {
+      name: 'event-details-four-errors',
+      path: `/faridabad?${functionsAtVenues}`,
+      fullPage: true,
+      control: button(m.total_change_guests({}, inLocale)),
+      act: async (page) => {
+        await page
+          .getByRole('spinbutton', { name: m.total_guests({}, inLocale), exact: true })
+          .nth(1)
+          .fill('0');
+        await button(m.total_remove_function_number({ number: 3 }, inLocale))(page).click();
+        await button(m.total_show_total({}, inLocale))(page).click();
+      },
+      shown: button(m.shortlist_put_back({}, inLocale)),
+    },
+    {
+      name: 'functions-listing',
+      path: `/faridabad?${functions}&sort=total`,
+      fullPage: true,
+      shown: sangeet,
+    },
+    {
+      name: 'functions-venue',
+      path: `/venues/hotelrajmahal?${functions}`,
+      fullPage: true,
+      act: (page) =>
+        page
+          .locator('summary')
+          .filter({ hasText: m.choices_function_sangeet({}, inLocale) })
+          .click(),
+      shown: (page) => page.getByRole('row', { name: new RegExp(m.total_tax({}, inLocale)) }),
+    },
+    {
+      name: 'functions-elsewhere',
+      path: `/venues/samargrand?${functionsAtVenues}`,
+      shown: sangeet,
+    },
+    {
+      name: 'functions-compare',
+      path: `/compare?venues=samargrand,hotelrajmahal,milanvatika,sarovarportico&${functions}`,
+      fullPage: true,
+      shown: column,
+    },
+    { name: 'plan-two-venues', path: `/plan?${functionsOfPlan}`, fullPage: true, shown: costs },
+    { name: 'plan-four-venues', path: `/plan?${functionsAtVenues}`, fullPage: true, shown: costs },
+    {
+      name: 'print-plan',
+      path: `/plan?${functionsAtVenues}`,
+      only: [768],
+      fullPage: true,
+      media: 'print',
+      shown: costs,
     },
     {
       name: 'read-more',

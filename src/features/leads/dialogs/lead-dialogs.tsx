@@ -5,7 +5,6 @@ import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx'
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { routePath } from '../../../i18n/locale.ts';
 import {
   closeLeadDialog,
   type LeadDialogRequest,
@@ -39,7 +38,7 @@ export function LeadDialogs() {
   useEffect(() => void rememberCampaign(), []);
 
   useEffect(() => {
-    if (routePath(pathname) === paths.shortlist()) prefetchWhenIdle(datesDialog.preload);
+    if (pathname === paths.shortlist() || pathname === paths.plan()) prefetchWhenIdle(datesDialog.preload);
   }, [pathname]);
 
   // Navigating, e.g. with the back button, closes the dialog.

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../lib/event-details-store.ts';
 import { openPriceDialog } from '../../../lib/lead-store.ts';
@@ -109,7 +110,7 @@ test.each([
 );
 
 test('price dialog · it starts with the event details; going back keeps the values of both steps', async () => {
-  saveEventDetails({ date: '2099-02-12', guests: 300, vegShare: 1, rooms: 0 });
+  saveEventDetails([aFunction({ date: '2099-02-12' })]);
   await openPrices();
   expect(screen.getByLabelText('Event date')).toHaveValue('2099-02-12');
   expect(screen.getByLabelText('Guests')).toHaveDisplayValue('200-300');

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../lib/event-details-store.ts';
 import {
@@ -139,7 +140,7 @@ test('quote form · an incomplete phone number is asked about in this form only'
 test('enquiry forms · the event details fill fields that the visitor has not edited', () => {
   const { lower } = showForms();
   fill(lower, { 'Number of guests': '120' });
-  act(() => saveEventDetails({ date: '2099-02-12', guests: 300, vegShare: 1, rooms: 0 }));
+  act(() => saveEventDetails([aFunction({ date: '2099-02-12' })]));
   expect(lower.getByLabelText('Date')).toHaveValue('2099-02-12');
   expect(lower.getByLabelText('Number of guests')).toHaveValue('120');
   fill(lower, { 'Number of guests': '' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { enquiryPrefill, guestRangeOf, pricePrefill } from './event-prefill.ts';
 
 // 21 November 2026, 23:30 in India.
 const now = new Date('2026-11-21T18:00:00Z');
-const eventDetails = { guests: 300, vegShare: 1, rooms: 0 };
 
 test.each([
   [1, 'under-100'],
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('prefill · forms start with the date and guests of the event details', () => {
-  const dated = { ...eventDetails, date: '2027-02-12' };
+  const dated = [aFunction({ date: '2027-02-12' })] as const;
   expect(pricePrefill(dated, now)).toEqual({ date: '2027-02-12', guests: '200-300' });
   expect(enquiryPrefill(dated, now)).toEqual({ date: '2027-02-12', guests: '300' });
 });
@@ -31,6 +31,12 @@ test('prefill · forms start with the date and guests of the event details', () 
 test('prefill · forms start empty without event details, and without a date in the past', () => {
   expect(pricePrefill(undefined, now)).toEqual({ date: '', guests: '' });
   expect(enquiryPrefill(undefined, now)).toEqual({ date: '', guests: '' });
-  expect(enquiryPrefill({ ...eventDetails, date: '2026-11-20' }, now).date).toBe('');
-  expect(enquiryPrefill({ ...eventDetails, date: '2026-11-21' }, now).date).toBe('2026-11-21');
+  expect(enquiryPrefill([aFunction({ date: '2026-11-20' })], now).date).toBe('');
+  expect(enquiryPrefill([aFunction({ date: '2026-11-21' })], now).date).toBe('2026-11-21');
+});
+
+test('prefill · of several functions, forms start with the one that has the most guests', () => {
+  const mehndi = aFunction({ kind: 'mehndi', guests: 150, date: '2027-02-10' });
+  const wedding = aFunction({ guests: 600, date: '2027-02-12' });
+  expect(enquiryPrefill([mehndi, wedding, mehndi], now)).toEqual({ date: '2027-02-12', guests: '600' });
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../lib/event-details-store.ts';
 import {
@@ -155,7 +156,7 @@ test('landing call form · only a visit needs a date and a time, within the hour
 });
 
 test('visit form · a visit needs a date and a time, and a sent one can be added to the calendar', async () => {
-  saveEventDetails({ guests: 300, vegShare: 0.6, rooms: 0, date: '2099-02-12' });
+  saveEventDetails([aFunction({ vegShare: 0.6, date: '2099-02-12' })]);
   show(<VisitForm venue="Basant Vatika" />);
   expect(
     screen.getByText('We will send this with your request: 300 guests, 60% veg, 12 Feb 2099.'),

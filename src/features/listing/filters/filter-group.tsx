@@ -11,8 +11,8 @@ interface FilterGroupProps<Choice extends string> {
   readonly choices: readonly Choice[];
   readonly selected: readonly Choice[];
   readonly labels: Labels;
-  /** How many venues match each choice. */
-  readonly counts: ReadonlyMap<string, number>;
+  /** How many venues match each choice; undefined until the venues are loaded. */
+  readonly counts: ReadonlyMap<string, number> | undefined;
   /** The choices whose fact is known of any venue; the others say that it is not. */
   readonly known: readonly Choice[];
   /** Shows five choices and "Show More". */
@@ -52,7 +52,7 @@ export function FilterGroup<Choice extends string>(props: FilterGroupProps<Choic
       <ul id={listId}>
         {visible.map((choice) => {
           const isKnown = props.known.includes(choice);
-          const count = props.counts.get(choice) ?? 0;
+          const count = props.counts && (props.counts.get(choice) ?? 0);
           const countId = `${listId}-${choice}`;
           return (
             <li key={choice}>

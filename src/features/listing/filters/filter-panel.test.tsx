@@ -18,6 +18,7 @@ function choicesWith(choices: Partial<Choices> = {}): Choices {
       }),
     ],
     rules: rulesFor('faridabad'),
+    search: () => undefined,
     localities: [{ id: 'sector-10', name: 'Sector 10' }],
     knownFacilities: ['alcohol'],
     cities: [],

@@ -10,7 +10,9 @@ import { clearGroup, type Filters, type FilterGroup as Group, toggleFilter } fro
 import { localitiesMatching } from './visible-choices.ts';
 
 /** The choices of a listing. */
-export interface FilterChoices extends ListedVenues {
+export interface FilterChoices extends Omit<ListedVenues, 'venues'> {
+  /** Undefined until they are loaded. */
+  readonly venues: ListedVenues['venues'] | undefined;
   readonly localities: readonly Locality[];
   /** The cities to choose from; none on a city's own listing. */
   readonly cities: Filters['cities'];
@@ -25,14 +27,15 @@ interface FilterPanelProps {
 /** All filter groups. The counts are deferred, so that a checkbox responds immediately. */
 export const FilterPanel = memo(function FilterPanel({ choices, filters, onChange }: FilterPanelProps) {
   const deferredFilters = useDeferredValue(filters);
-  const { venues, rules, cities, localities } = choices;
+  const { venues, rules, search, cities, localities } = choices;
+  const matches = search(deferredFilters.text);
   const labels = filterLabels(localities);
   const group = <Name extends Group>(name: Name, options: readonly Filters[Name][number][]) => ({
     choices: options,
     selected: filters[name],
     labels: labels[name],
-    counts: countChoices(venues, deferredFilters, rules, name, options),
-    known: options.filter((option) => isKnown[name](option, choices)),
+    counts: venues && countChoices(venues, deferredFilters, rules, name, options, matches),
+    known: venues ? options.filter((option) => isKnown[name](option, { ...choices, venues })) : options,
     onToggle: (choice: Filters[Name][number]) => onChange(toggleFilter(filters, name, choice)),
     onClear: () => onChange(clearGroup(filters, name)),
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { budgetBands } from '../../../domain/budget-bands.ts';
+import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import {
   budgetBandOf,
@@ -63,7 +64,7 @@ test.each([
 describe('filters · a budget is compared with', () => {
   const both = { plate: { veg: 1200, nonVeg: 1500 }, price: 1_50_000 };
   const vegetarian = { plate: { veg: 500, nonVeg: null } };
-  const hundred = { guests: 100, vegShare: 1, rooms: 0 };
+  const hundred = [aFunction({ guests: 100 })] as const;
   test.each([
     ['the non-veg price of a plate', 'southdelhi', both, undefined, 1500],
     ['the same without a city', undefined, both, undefined, 1500],

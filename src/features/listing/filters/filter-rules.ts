@@ -1,18 +1,17 @@
 import { cityOf } from '../../../content/cities.ts';
 import { type BudgetBandId, budgetBands } from '../../../domain/budget-bands.ts';
 import type { CityId, MealFilter } from '../../../domain/choices.ts';
-import type { EventDetails } from '../../../domain/event-details.ts';
+import { describeEventDetails, type EventDetails } from '../../../domain/event-details.ts';
 import { formatCount } from '../../../domain/format.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { type PricedVenue, totalsFor } from '../../total/total.ts';
-import type { SearchedVenue } from '../search/search-text.ts';
+import type { PricedVenue } from '../../total/total.ts';
+import { totalsFor } from '../../total/venue-total.ts';
 import type { Filters } from './filters.ts';
 
 /** What the filters read of a venue; a budget is compared with a price or with the total. */
 export type FilteredVenue = PricedVenue &
-  SearchedVenue &
-  Pick<VenueFacts, 'city' | 'localityIds' | 'venueTypes' | 'facilities' | 'mealPreference' | 'price'>;
+  Pick<VenueFacts, 'id' | 'city' | 'localityIds' | 'venueTypes' | 'facilities' | 'mealPreference' | 'price'>;
 
 /** An amount in rupees; undefined where it is not known. */
 type Price = (venue: FilteredVenue) => number | undefined;
@@ -80,17 +79,26 @@ function isMealPreference({ mealPreference }: FilteredVenue, meal: MealFilter): 
   return mealPreference === meal;
 }
 
+/** Remembered, because a listing calculates each total once. */
+const totals = new WeakMap<EventDetails, Price>();
+
 /** The rules of a city's listing, or of the listing of all cities. With event details, a budget is compared with the total. */
 export function rulesFor(cityId: CityId | undefined, eventDetails?: EventDetails): ListingRules {
   const city = cityId && cityOf(cityId);
   const meals = city?.exactMeals ? isMealPreference : servesMeal;
   if (eventDetails) {
-    const totalOf = totalsFor(eventDetails);
+    const totalOf = totals.get(eventDetails) ?? totalsFor(eventDetails);
+    totals.set(eventDetails, totalOf);
     return {
       totalOf,
       priceOf: totalOf,
       budgetNote: () =>
-        m.listing_budget_note_total({ guests: formatCount(eventDetails.guests, m.format_guests) }),
+        m.listing_budget_note_total({
+          guests:
+            eventDetails.length === 1
+              ? formatCount(eventDetails[0].guests, m.format_guests)
+              : describeEventDetails(eventDetails),
+        }),
       servesMeal: meals,
     };
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -13,16 +13,23 @@ interface FilterSheetProps {
   readonly choices: FilterChoices;
   readonly filters: Filters;
   readonly onApply: (filters: Filters) => void;
+  readonly onOpen?: (() => void) | undefined;
+  /** Shown instead of the count if the venues did not load. */
+  readonly failure?: ReactNode;
 }
 
 /** On small screens: a button that opens the filters in a dialog. Changes take effect with "Apply Filters". */
-export function FilterSheet({ choices, filters, onApply }: FilterSheetProps) {
+export function FilterSheet({ choices, filters, onApply, onOpen, failure }: FilterSheetProps) {
   const [draft, setDraft] = useState<Filters>();
   const count = countFilters({ ...filters, text: '' });
-  const found = draft && filterVenues(choices.venues, draft, choices.rules).length;
+  const found = draft && choices.venues && filterVenues(choices.venues, draft, choices.rules).length;
+  const open = () => {
+    setDraft(filters);
+    onOpen?.();
+  };
   return (
     <>
-      <Button variant="secondary" className={styles.open} onClick={() => setDraft(filters)}>
+      <Button variant="secondary" className={styles.open} onClick={open}>
         <Icon name="sliders-horizontal" />
         {m.listing_filters()}
         {count > 0 && <span className={styles.count}>{count}</span>}
@@ -37,7 +44,11 @@ export function FilterSheet({ choices, filters, onApply }: FilterSheetProps) {
           <>
             <FilterPanel choices={choices} filters={draft} onChange={setDraft} />
             <div className={styles.actions}>
-              <p role="status">{formatCount(found ?? 0, m.format_venues)}</p>
+              {failure || (
+                <p role="status">
+                  {found === undefined ? m.listing_finding() : formatCount(found, m.format_venues)}
+                </p>
+              )}
               <Button variant="quiet" onClick={() => setDraft({ ...noFilters, text: draft.text })}>
                 {m.listing_clear_all()}
               </Button>

@@ -6,10 +6,13 @@ import { venue as noidaOne } from '../../../content/venues/noida-one.ts';
 import { budgetBandIds } from '../../../domain/budget-bands.ts';
 import { type CityId, cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
 import { completeVenue } from '../../../domain/complete-venue.ts';
+import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { toSlug } from '../../../domain/slug.ts';
 import type { ListedVenue } from '../../../domain/venue-summary.ts';
 import { type Locale, setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
+import { createCloseSearch } from '../search/close-search.ts';
+import { createSearch } from '../search/search-text.ts';
 import { sortVenues } from '../sort-venues.ts';
 import { type FilteredVenue, rulesFor } from './filter-rules.ts';
 import { countChoices, filterVenues } from './filter-venues.ts';
@@ -31,7 +34,9 @@ const someVenue: fc.Arbitrary<ListedVenue> = fc
     plate: fc.record({ veg: fc.nat(6_00_000), nonVeg: fc.option(fc.nat(6_00_000)) }),
     price: fc.nat(6_00_000),
   })
-  .map((facts) => aVenue({ ...facts, localityIds: [toSlug(facts.locality)] }));
+  .map((facts) =>
+    aVenue({ ...facts, id: `${facts.name} ${facts.locality}`, localityIds: [toSlug(facts.locality)] }),
+  );
 
 /** Mostly empty, so that some venues match. */
 const few = <Choice>(choices: readonly Choice[], most: number): fc.Arbitrary<Choice[]> =>
@@ -57,7 +62,7 @@ const oneSet: fc.Arbitrary<Partial<Filters>> = fc.oneof(
   fc.subarray([...facilities], { minLength: 1, maxLength: 3 }).map((selected) => ({ facilities: selected })),
   fc.subarray([...mealFilters], { minLength: 1 }).map((meals) => ({ meals })),
 );
-const byTotal = rulesFor('noida', { guests: 2, vegShare: 1, rooms: 0 });
+const byTotal = rulesFor('noida', [aFunction({ guests: 2 })]);
 const someRules = fc.constantFrom(rulesFor('noida'), rulesFor('faridabad'), byTotal);
 
 test('filters · setting a filter never adds a result', () => {
@@ -70,10 +75,12 @@ test('filters · setting a filter never adds a result', () => {
       oneSet,
       someRules,
       (venues, filters, set, rules) => {
+        const search = createSearch(venues);
         const [group] = Object.keys(set) as (keyof Filters)[];
         const without = group === 'text' || !group ? { ...filters, text: '' } : clearGroup(filters, group);
-        const before = filterVenues(venues, without, rules);
-        const after = filterVenues(venues, { ...without, ...set }, rules);
+        const before = filterVenues(venues, without, rules, search(without.text));
+        const both = { ...without, ...set };
+        const after = filterVenues(venues, both, rules, search(both.text));
         for (const venue of after) expect(before).toContain(venue);
         matching += after.length;
         rejected += before.length - after.length;
@@ -103,10 +110,15 @@ test('filters · without filters every venue matches, in the same order', () => 
   );
 });
 
-test('filters · a thousand venues are filtered and sorted within a frame', () => {
-  const venues = fc.sample(someVenue, { numRuns: 1000, seed: 7 });
+test('filters · a thousand venues are searched, filtered and sorted within a frame', async () => {
+  const sample = fc.sample(someVenue, { numRuns: 1000, seed: 7 });
+  const venues = sample.map((venue, number) => ({ ...venue, id: `${number}` }));
+  const search = createSearch(venues, await createCloseSearch(venues));
   const filters: Filters = { ...noFilters, text: 'rajmehal sectr', facilities: [] };
-  const run = () => sortVenues(filterVenues(venues, filters, rulesFor('faridabad')), 'rating', filters);
+  const run = () => {
+    const matches = search(filters.text);
+    return sortVenues(filterVenues(venues, filters, rulesFor('faridabad'), matches), 'rating', { matches });
+  };
   run();
   // The minimum, because other processes may interrupt any run.
   const times = Array.from({ length: 25 }, () => {
@@ -115,6 +127,32 @@ test('filters · a thousand venues are filtered and sorted within a frame', () =
     return performance.now() - from;
   });
   expect(Math.min(...times)).toBeLessThan(16);
+});
+
+test('filter counts · each choice counts the venues that match it beside the other groups', () => {
+  const choices = {
+    cities: cityIds,
+    localities: localityIds,
+    budgets: budgetBandIds,
+    types: venueTypes,
+    facilities,
+    meals: mealFilters,
+  } as const;
+  const someGroup = fc.constantFrom(...(Object.keys(choices) as (keyof typeof choices)[]));
+  let counted = 0;
+  fc.assert(
+    fc.property(fc.array(someVenue), someFilters, someGroup, someRules, (venues, filters, group, rules) => {
+      const matches = createSearch(venues)(filters.text);
+      const counts = countChoices<typeof group>(venues, filters, rules, group, choices[group], matches);
+      for (const choice of choices[group]) {
+        const selected = group === 'facilities' ? [...filters.facilities, choice] : [choice];
+        const found = filterVenues(venues, { ...filters, [group]: selected }, rules, matches);
+        expect(counts.get(choice)).toBe(found.length);
+        counted += found.length;
+      }
+    }),
+  );
+  expect(counted).toBeGreaterThan(50);
 });
 
 test.each([
@@ -141,7 +179,7 @@ test.each([
 );
 
 const bandsOf = (venue: FilteredVenue, city: CityId | undefined, guests?: number) => {
-  const rules = rulesFor(city, guests ? { guests, vegShare: 1, rooms: 0 } : undefined);
+  const rules = rulesFor(city, guests ? [aFunction({ guests })] : undefined);
   return budgetBandIds.filter(
     (band) => filterVenues([venue], { ...noFilters, budgets: [band] }, rules).length,
   );

@@ -1,6 +1,7 @@
-import type { Facility } from '../../../domain/choices.ts';
-import { textMatcher } from '../search/search-text.ts';
+import { type Facility, mealFilters } from '../../../domain/choices.ts';
+import type { Search, TextMatches } from '../search/search-text.ts';
 import {
+  budgetBandOf,
   type FilteredVenue,
   type ListingRules,
   matchesBudget,
@@ -11,13 +12,13 @@ import {
 } from './filter-rules.ts';
 import { clearGroup, type FilterGroup, type Filters } from './filters.ts';
 
-/** The venues that match every group, in the given order. */
+/** The venues that match every group and are among the matches of the text, if there is one, in the given order. */
 export function filterVenues<V extends FilteredVenue>(
   venues: readonly V[],
-  filters: Filters,
+  filters: Omit<Filters, 'text'>,
   rules: ListingRules,
+  matches?: TextMatches,
 ): V[] {
-  const matchText = textMatcher(filters.text);
   return venues.filter(
     (venue) =>
       matchesCity(venue, filters.cities) &&
@@ -26,7 +27,7 @@ export function filterVenues<V extends FilteredVenue>(
       (filters.meals.length === 0 || filters.meals.some((meal) => rules.servesMeal(venue, meal))) &&
       (filters.budgets.length === 0 || matchesBudget(rules.priceOf(venue), filters.budgets)) &&
       matchesLocality(venue, filters.localities) &&
-      matchText(venue) !== undefined,
+      (!matches || matches.has(venue.id)),
   );
 }
 
@@ -40,17 +41,43 @@ export function countChoices<Group extends FilterGroup>(
   rules: ListingRules,
   group: Group,
   choices: readonly Filters[Group][number][],
+  matches?: TextMatches,
 ): ReadonlyMap<string, number> {
   const base: Filters = group === 'facilities' ? filters : clearGroup(filters, group);
-  const matching = filterVenues(venues, base, rules);
-  const only = (choice: Filters[Group][number]): Filters => ({ ...base, text: '', [group]: [choice] });
-  return new Map(choices.map((choice) => [choice, filterVenues(matching, only(choice), rules).length]));
+  const matching = filterVenues(venues, base, rules, matches);
+  const counts = new Map<string, number>(choices.map((choice) => [choice, 0]));
+  for (const venue of matching) {
+    for (const choice of choicesOf[group](venue, rules)) {
+      const count = counts.get(choice);
+      if (count !== undefined) counts.set(choice, count + 1);
+    }
+  }
+  return counts;
 }
+
+/** The choices of a group that a venue matches, so that counting reads each venue once. */
+const choicesOf: {
+  readonly [Group in FilterGroup]: (
+    venue: FilteredVenue,
+    rules: ListingRules,
+  ) => readonly Filters[Group][number][];
+} = {
+  cities: ({ city }) => [city],
+  localities: ({ localityIds = [] }) => localityIds,
+  budgets: (venue, { priceOf }) => {
+    const band = budgetBandOf(priceOf(venue));
+    return band ? [band] : [];
+  },
+  types: ({ venueTypes }) => venueTypes,
+  facilities: ({ facilities }) => facilities,
+  meals: (venue, { servesMeal }) => mealFilters.filter((meal) => servesMeal(venue, meal)),
+};
 
 /** All venues of a listing, and what decides whether a choice is known. */
 export interface ListedVenues {
   readonly venues: readonly FilteredVenue[];
   readonly rules: ListingRules;
+  readonly search: Search;
   /** Cards have only the facilities that a venue is known to have. */
   readonly knownFacilities: readonly Facility[];
 }

@@ -6,13 +6,14 @@ import styles from './search-field.module.css';
 interface SearchFieldProps {
   readonly label: string;
   readonly text: string;
+  readonly onFocus: () => void;
   readonly onText: (text: string) => void;
   /** Called on blur and on submit. */
   readonly onSettle: () => void;
 }
 
 /** The search field of a listing. */
-export function SearchField({ label, text, onText, onSettle }: SearchFieldProps) {
+export function SearchField({ label, text, onFocus, onText, onSettle }: SearchFieldProps) {
   return (
     <search>
       <form
@@ -32,6 +33,7 @@ export function SearchField({ label, text, onText, onSettle }: SearchFieldProps)
           enterKeyHint="search"
           maxLength={longestText}
           value={text}
+          onFocus={onFocus}
           onChange={({ target }) => onText(target.value)}
           onBlur={onSettle}
         />

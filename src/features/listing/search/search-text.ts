@@ -1,61 +1,48 @@
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { venueLocation } from '../../../domain/venue-facts.ts';
-import { isCloseWord, normalizeWords } from './fuzzy-words.ts';
 
-/** What a search reads of a venue. */
-export type SearchedVenue = Pick<VenueFacts, 'name' | 'address' | 'locality' | 'alias'>;
+/** What a search reads of a venue, or of anything else that is found by its name. */
+export type SearchedEntry = Pick<VenueFacts, 'id' | 'name' | 'address' | 'locality' | 'alias'>;
 
-/** How a venue matches a search text; undefined where it does not. */
-export type TextMatch = 'exact' | 'close' | undefined;
+/** The fields of an entry in which a text is searched, each in both languages. */
+export type SearchedField = 'name' | 'location';
 
-/** Computed once per venue: a listing is searched at every keystroke. */
-const indexed = new WeakMap<SearchedVenue, { plain: string; words: readonly string[]; joined: string }>();
+/** The ids of the entries that match a text, and how. */
+export type TextMatches = ReadonlyMap<string, 'exact' | 'close'>;
+
+/** The ids of the entries that contain each word of a text in a similar spelling. */
+export type FindClose = (text: string, fields: readonly SearchedField[]) => Iterable<string>;
+
+/** The matches of a text in some of the fields; undefined for an empty text, which every entry matches. */
+export type Search = (text: string, fields?: readonly SearchedField[]) => TextMatches | undefined;
+
+const allFields: readonly SearchedField[] = ['name', 'location'];
+
+/** A field of an entry in both languages. */
+export function searchedTexts(entry: SearchedEntry, field: SearchedField): readonly string[] {
+  const [aliasName = '', aliasLocation = ''] = entry.alias ?? [];
+  return field === 'name' ? [entry.name, aliasName] : [venueLocation(entry), aliasLocation];
+}
 
 /** The form in which texts are compared for an exact match. */
 export const plainText = (text: string): string => text.normalize('NFC').toLowerCase();
 
-function index(venue: SearchedVenue) {
-  const known = indexed.get(venue);
-  if (known) return known;
-  const [aliasName = '', aliasLocation = ''] = venue.alias ?? [];
-  const texts = [venue.name, venueLocation(venue), aliasName, aliasLocation].join('\n');
-  const entry = {
-    plain: plainText(texts),
-    words: normalizeWords(texts),
-    joined: [venue.name, aliasName].map((name) => normalizeWords(name).join('')).join('\n'),
-  };
-  indexed.set(venue, entry);
-  return entry;
-}
-
 /**
- * Matches venues against one text: 'exact' where the name or the location, in either language, contains it in any letter
- * case (an empty text matches all), 'close' where each of its words occurs in a similar spelling.
+ * Searches entries: a match is 'exact' where a field contains the text in any letter case, else 'close' where `findClose`
+ * finds it.
  */
-export function textMatcher(text: string): (venue: SearchedVenue) => TextMatch {
-  const wanted = plainText(text.trim().replace(/\s+/g, ' '));
-  const words = normalizeWords(wanted);
-  const joined = words.join('');
-  const matchers = words.map(closeTo);
-  return (venue) => {
-    const known = index(venue);
-    if (known.plain.includes(wanted)) return 'exact';
-    if (words.length === 0) return undefined;
-    if (matchers.every((isClose) => known.words.some(isClose))) return 'close';
-    // "raj mahal" matches Rajmahal, "goldengalaxy" matches Golden Galaxy.
-    return joined.length > 4 && known.joined.includes(joined) ? 'close' : undefined;
+export function createSearch(entries: readonly SearchedEntry[], findClose?: FindClose): Search {
+  const plainFields = (field: SearchedField) =>
+    entries.map((entry) => [entry.id, plainText(searchedTexts(entry, field).join('\n'))] as const);
+  let plain: Record<SearchedField, ReturnType<typeof plainFields>> | undefined;
+  return (text, fields = allFields) => {
+    const wanted = plainText(text.trim().replace(/\s+/g, ' '));
+    if (!wanted) return undefined;
+    plain ??= { name: plainFields('name'), location: plainFields('location') };
+    const matches = new Map<string, 'exact' | 'close'>();
+    for (const id of findClose?.(wanted, fields) ?? []) matches.set(id, 'close');
+    for (const [id, known] of fields.flatMap((field) => plain?.[field] ?? []))
+      if (known.includes(wanted)) matches.set(id, 'exact');
+    return matches;
   };
 }
-
-/** Remembers the result per word: venues share the words of their location. */
-function closeTo(word: string): (known: string) => boolean {
-  const results = new Map<string, boolean>();
-  return (known) => {
-    const result = results.get(known) ?? isCloseWord(word, known);
-    results.set(known, result);
-    return result;
-  };
-}
-
-/** As `textMatcher`, for one venue. */
-export const matchText = (venue: SearchedVenue, text: string): TextMatch => textMatcher(text)(venue);

@@ -9,12 +9,15 @@ import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
 import styles from './site-search-box.module.css';
+import { useSearch } from './use-search.ts';
 
 interface SiteSearchBoxProps {
   /** Fetches the search index. */
   readonly load: () => Promise<readonly SearchEntry[]>;
   readonly onLeave: () => void;
 }
+
+const noEntries: readonly SearchEntry[] = [];
 
 const icons = { venue: 'building-2', place: 'map-pin', page: 'file-text' } as const;
 
@@ -30,13 +33,15 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   useEffect(() => {
     load().then(setEntries, () => setFailed(true));
   }, [load]);
-  const found = entries ? searchSite(entries, text) : [];
+  const { search, isLoading, load: loadSearch } = useSearch(entries ?? noEntries, text);
+  const found = entries ? searchSite(entries, search, text) : [];
+  const hasNone = entries !== undefined && found.length === 0 && !isLoading;
   const allVenues = `${paths.venues()}?${new URLSearchParams({ q: text.trim() })}`;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!text.trim()) return;
-    navigate(found[0]?.to ?? allVenues);
+    navigate(found[0]?.id ?? allVenues);
     onLeave();
   }
 
@@ -63,6 +68,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
           enterKeyHint="go"
           ref={field}
           value={text}
+          onFocus={loadSearch}
           onChange={({ target }) => setText(target.value)}
         />
       </form>
@@ -70,15 +76,15 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
         {failed
           ? m.listing_site_search_failed()
           : text.trim()
-            ? entries
+            ? hasNone || found.length > 0
               ? formatCount(found.length, m.listing_matches)
               : m.listing_site_search_loading()
             : m.listing_site_search_help()}
       </p>
       <ul className={styles.found}>
         {found.map((entry) => (
-          <li key={entry.to}>
-            <Link to={entry.to} onClick={onLeave}>
+          <li key={entry.id}>
+            <Link to={entry.id} onClick={onLeave}>
               <Icon name={icons[entry.kind]} size={18} />
               <span>
                 <strong lang={contentLang(entry.name)}>{entry.name}</strong>
@@ -87,7 +93,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
             </Link>
           </li>
         ))}
-        {text.trim() && entries && found.length === 0 && (
+        {text.trim() && hasNone && (
           <li>
             <Link to={paths.venues()} onClick={onLeave}>
               <Icon name="search" size={18} />

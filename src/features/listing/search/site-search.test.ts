@@ -1,33 +1,40 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dataFiles } from '../../../app/data-files.ts';
 import { type Locale, locales, setLocale } from '../../../i18n/locale.ts';
+import { createCloseSearch } from './close-search.ts';
+import { createSearch } from './search-text.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
 
-const entries = dataFiles().get('search') as readonly SearchEntry[];
-afterEach(() => setLocale('en'));
+async function entriesIn(locale: Locale) {
+  setLocale(locale);
+  const entries = dataFiles().get('search') as readonly SearchEntry[];
+  setLocale('en');
+  return { entries, search: createSearch(entries, await createCloseSearch(entries)) };
+}
+const { entries, search } = await entriesIn('en');
 
 test('site search · an empty text finds nothing, any other at most twelve entries', () => {
-  expect(searchSite(entries, '  ')).toEqual([]);
+  expect(searchSite(entries, search, '  ')).toEqual([]);
   fc.assert(
-    fc.property(fc.string(), (text) => void expect(searchSite(entries, text).length).toBeLessThanOrEqual(12)),
+    fc.property(
+      fc.string(),
+      (text) => void expect(searchSite(entries, search, text).length).toBeLessThanOrEqual(12),
+    ),
   );
 });
 
 test('site search · every venue has a card file', () => {
   const files = dataFiles();
-  for (const { kind, to } of entries) {
-    if (kind === 'venue') expect(files.has(`venue-summaries/${to.split('/').at(-1)}`), to).toBe(true);
+  for (const { kind, id } of entries) {
+    if (kind === 'venue') expect(files.has(`venue-summaries/${id.split('/').at(-1)}`), id).toBe(true);
   }
 });
 
-describe.each(locales)('site search · on pages in %s', (locale: Locale) => {
-  const found = (text: string) => {
-    setLocale(locale);
-    const all = dataFiles().get('search') as readonly SearchEntry[];
-    return searchSite(all, text);
-  };
-  const venuesFound = (text: string) => found(text).flatMap(({ kind, to }) => (kind === 'venue' ? to : []));
+describe.each(locales)('site search · on pages in %s', async (locale: Locale) => {
+  const all = await entriesIn(locale);
+  const found = (text: string) => searchSite(all.entries, all.search, text);
+  const venuesFound = (text: string) => found(text).flatMap(({ kind, id }) => (kind === 'venue' ? id : []));
 
   test.each([
     ['फरीदाबाद', 'Faridabad', 'faridabaad'],
@@ -53,7 +60,7 @@ describe.each(locales)('site search · on pages in %s', (locale: Locale) => {
     ['surajkund', '/faridabad?locality=surajkund'],
     ['sector 135', '/noida?locality=sector-135'],
   ])('%j finds %s first', (text, to) => {
-    expect(found(text)[0]?.to).toBe(to);
+    expect(found(text)[0]?.id).toBe(to);
   });
 
   test.each([
@@ -62,6 +69,6 @@ describe.each(locales)('site search · on pages in %s', (locale: Locale) => {
     ['gurgaon', '/gurgaon'],
     ['testimonials', '/testimonials'],
   ])('%j finds %s', (text, to) => {
-    expect(found(text).map((entry) => entry.to)).toContain(to);
+    expect(found(text).map((entry) => entry.id)).toContain(to);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { venueQuestions } from '../../../content/questions.ts';
+import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { listPolicyGroups } from '../../venues/policies/policy-groups.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
@@ -25,7 +26,7 @@ const other = aVenue({
   decoration: { from: 50_000 },
   advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' },
 });
-const eventDetails = { guests: 300, vegShare: 1, rooms: 5 };
+const eventDetails = [aFunction({ rooms: 5 })] as const;
 
 const find = (groups: readonly CompareGroup[], title: string, label: string) =>
   groups.find((group) => group.title === title)?.rows.find((row) => row.label === label);

@@ -1,16 +1,11 @@
 import { type VenueQuestionId, venueQuestions } from '../../../content/questions.ts';
-import type { EventDetails } from '../../../domain/event-details.ts';
-import { formatAmount, formatRating, formatRupees } from '../../../domain/format.ts';
+import { type EventDetails, functionsAt, nameFunction } from '../../../domain/event-details.ts';
+import { formatAmount, formatRating, formatRupeeRange, formatRupees } from '../../../domain/format.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
-import { describeFit } from '../../../domain/venue-facts.ts';
+import { describeFits } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import {
-  calculateTotal,
-  type PricedVenue,
-  type Total,
-  type TotalLine,
-  type UnknownCostId,
-} from '../../total/total.ts';
+import type { PricedVenue, TotalLine, UnknownCostId } from '../../total/total.ts';
+import { calculateTotalAt, formatSharedRooms, type VenueTotal } from '../../total/venue-total.ts';
 import { showPlate } from '../../venues/card/plate-prices.ts';
 import {
   listPolicyGroups,
@@ -55,17 +50,17 @@ function toRow(id: string, label: string, cells: readonly CompareCell[]): Compar
 type Basics = Pick<VenueFacts, 'address' | 'rating' | 'plate'>;
 
 /** What a comparison reads of a venue. */
-type VenueToCompare = Basics & PricedVenue & PolicyVenue & AnsweringVenue & Pick<VenueFacts, 'halls'>;
+type VenueToCompare = Basics & PricedVenue & PolicyVenue & AnsweringVenue & Pick<VenueFacts, 'id' | 'halls'>;
 
 /**
- * The rows of a comparison: basics, the total line by line (only with event details), capacity, every policy, and the
- * questions that no policy answers. Each row has one cell per venue.
+ * The rows of a comparison: basics, the total (only with event details), capacity, every policy, and the questions that
+ * no policy answers. Each row has one cell per venue.
  */
 export function compareVenues(
   venues: readonly VenueToCompare[],
   eventDetails?: EventDetails,
 ): CompareGroup[] {
-  const total = eventDetails ? [totalGroup(venues.map((venue) => calculateTotal(venue, eventDetails)))] : [];
+  const total = eventDetails ? [totalGroup(venues, eventDetails)] : [];
   return [
     basicsGroup(venues),
     ...total,
@@ -107,6 +102,9 @@ function basicsGroup(venues: readonly Basics[]): CompareGroup {
   };
 }
 
+/** With a capital letter, where the script has them. */
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 type LineId = TotalLine['id'];
 
 const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'tax', 'rooms', 'decoration'];
@@ -119,69 +117,88 @@ const lineLabels: Record<LineId, () => string> = {
 };
 
 /** Whether a line is missing because its price is unknown, not because the venue has no rooms. */
-function isUnknown({ unknown }: Total, id: LineId): boolean {
-  const isListed = (cost: UnknownCostId) => unknown.some((one) => one.id === cost);
+function isUnknown({ functions }: VenueTotal, id: LineId): boolean {
+  const isListed = (cost: UnknownCostId) =>
+    functions[0]?.total.unknown.some((one) => one.id === cost) === true;
   return id === 'rooms' ? isListed('rooms') || isListed('roomPrice') : id === 'decoration' && isListed(id);
 }
 
-/** The totals line by line, one per venue; undefined for a venue without a plate price. */
-function totalGroup(totals: readonly (Total | undefined)[]): CompareGroup {
-  const sums = (read: (total: Total) => string | undefined) =>
-    totals.map((total) => toCell(total && read(total)));
-  const lines = lineIds
-    .filter((id) => totals.some((total) => total?.lines.some((line) => line.id === id)))
-    .map((id) =>
-      toRow(
-        id,
-        lineLabels[id](),
-        totals.map((total) => {
-          const line = total?.lines.find((one) => one.id === id);
-          if (line) {
-            const price = formatRupees(line.sum);
-            return { text: line.rounded ? m.format_from({ price }) : price };
-          }
-          return total && !isUnknown(total, id) ? emptyCell : unknownCell();
-        }),
-      ),
+/** The totals, one per venue: line by line, or of several functions function by function. */
+function totalGroup(venues: readonly VenueToCompare[], eventDetails: EventDetails): CompareGroup {
+  const isOnly = eventDetails.length === 1;
+  const totals = venues.map((venue) => calculateTotalAt(venue, eventDetails));
+  /** Unknown without a plate price, empty where the family holds no function. */
+  const row = (id: string, label: string, read: (total: VenueTotal) => CompareCell | string | undefined) =>
+    toRow(
+      id,
+      label,
+      venues.map((venue, index) => {
+        if (functionsAt(eventDetails, venue.id).length === 0) return emptyCell;
+        const total = totals[index];
+        const cell = total && read(total);
+        return typeof cell === 'object' ? cell : toCell(cell);
+      }),
     );
+  const lineRows = lineIds
+    .filter((id) => totals.some((total) => lineOf(total, id)))
+    .map((id) => row(id, lineLabels[id](), (total) => lineCell(total, id)));
+  const functionRows = eventDetails.map((one, index) =>
+    row(String(index), nameFunction(one), ({ functions }) => {
+      const found = functions.find((part) => part.function === one);
+      return found ? formatRupees(found.total.sum) : emptyCell;
+    }),
+  );
   return {
     id: 'total',
     title: m.total_yours(),
     rows: [
-      ...lines,
-      toRow(
-        'total',
-        m.shortlist_total(),
-        sums(({ sum }) => formatRupees(sum)),
-      ),
-      toRow(
-        'perGuest',
-        m.total_per_guest(),
-        sums(({ perGuest }) => formatRupees(perGuest)),
-      ),
-      toRow(
-        'advanceNow',
-        m.total_advance_now(),
-        sums(({ advance }) => advance && formatRupees(advance.now)),
-      ),
-      toRow(
+      ...(isOnly
+        ? lineRows
+        : [
+            ...functionRows,
+            row('sharedRooms', m.total_shared_rooms(), (total) => formatSharedRooms(total) ?? emptyCell),
+          ]),
+      row('total', m.shortlist_total(), ({ sum }) => formatRupeeRange(sum)),
+      ...(isOnly
+        ? [
+            row(
+              'perGuest',
+              m.total_per_guest(),
+              ({ functions: [only] }) => only && formatRupees(only.total.perGuest),
+            ),
+          ]
+        : []),
+      row('advanceNow', m.total_advance_now(), ({ advance }) => {
+        const detail = advance && formatRupeeRange(advance.now);
+        return detail && advance.ask ? m.total_advance_ask({ detail }) : detail;
+      }),
+      row(
         'balanceLater',
         m.total_balance_later(),
-        sums(({ advance }) => advance && formatRupees(advance.later)),
+        ({ advance }) => advance && formatRupeeRange(advance.later),
       ),
-      toRow(
+      row(
         'notCounted',
         m.shortlist_not_counted(),
-        sums(({ unknown }) =>
-          unknown.length > 0 ? unknown.map(({ label }) => label).join(', ') : m.shortlist_nothing(),
-        ),
+        ({ unknown }) => unknown.map(capitalize).join(', ') || m.shortlist_nothing(),
       ),
     ],
   };
 }
 
+/** A line of the only function. */
+const lineOf = (total: VenueTotal | undefined, id: LineId) =>
+  total?.functions[0]?.total.lines.find((line) => line.id === id);
+
+function lineCell(total: VenueTotal, id: LineId): CompareCell | string | undefined {
+  const line = lineOf(total, id);
+  if (!line) return isUnknown(total, id) ? undefined : emptyCell;
+  const price = formatRupees(line.sum);
+  return line.rounded ? m.format_from({ price }) : price;
+}
+
 function capacityGroup(
-  venues: readonly Pick<VenueFacts, 'halls'>[],
+  venues: readonly Pick<VenueFacts, 'id' | 'halls'>[],
   eventDetails: EventDetails | undefined,
 ): CompareGroup {
   const halls = toRow(
@@ -200,13 +217,11 @@ function capacityGroup(
     ),
   );
   if (!eventDetails) return { id: 'capacity', title: m.shortlist_capacity(), rows: [halls] };
-  const fit = venues.map((venue) =>
-    toCell(
-      venue.halls.length > 0
-        ? (describeFit(venue, eventDetails.guests) ?? m.shortlist_all_seated())
-        : undefined,
-    ),
-  );
+  const fit = venues.map((venue) => {
+    if (functionsAt(eventDetails, venue.id).length === 0) return emptyCell;
+    if (venue.halls.length === 0) return unknownCell();
+    return toCell(describeFits(venue, eventDetails).join('; ') || m.shortlist_all_seated());
+  });
   return {
     id: 'capacity',
     title: m.shortlist_capacity(),

@@ -1,0 +1,42 @@
+import type { FilteredVenue } from './filters/filter-rules.ts';
+import type { SortedVenue } from './sort-venues.ts';
+
+/** Cards of a page of a listing, and cards that "Show more" adds. A listing of more venues has several pages and an index. */
+export const pageSize = 30;
+
+/** What filters, order and totals read of a venue. */
+export type IndexedVenue = FilteredVenue & SortedVenue;
+
+/** Of each key the distinct values, null for undefined, and for each row the position of its value. */
+export type Columns<Row> = {
+  readonly [Key in keyof Row]: readonly [values: readonly (Row[Key] | null)[], positions: readonly number[]];
+};
+
+/** Rows of JSON values, each with all the keys, as columns: a quarter of the text to parse. `toRows` is the inverse. */
+export function toColumns<Row extends object>(
+  rows: readonly Row[],
+  keys: readonly (keyof Row)[],
+): Columns<Row> {
+  const columns = keys.map((key) => [key, toColumn(rows.map((row) => row[key]))]);
+  return Object.fromEntries(columns) as Columns<Row>;
+}
+
+function toColumn(cells: readonly unknown[]): [values: unknown[], positions: number[]] {
+  const texts = cells.map((cell) => JSON.stringify(cell ?? null));
+  const positions = new Map([...new Set(texts)].map((text, position) => [text, position]));
+  return [
+    [...positions.keys()].map((text) => JSON.parse(text)),
+    texts.map((text) => positions.get(text) ?? 0),
+  ];
+}
+
+/** Rows with equal values share them. */
+export function toRows<Row extends object>(columns: Columns<Row>): Row[] {
+  const entries = Object.entries<readonly [readonly unknown[], readonly number[]]>(columns);
+  const count = entries[0]?.[1][1].length ?? 0;
+  return Array.from({ length: count }, (_, row) => {
+    const result: Record<string, unknown> = {};
+    for (const [key, [values, positions]] of entries) result[key] = values[positions[row] ?? 0] ?? undefined;
+    return result as Row;
+  });
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { holdPage } from '../../../lib/page-holds.ts';
+import { createSearch, type FindClose, type Search, type SearchedEntry } from './search-text.ts';
+
+type Entries = readonly SearchedEntry[];
+
+/** An index is built once: a step back renders its list at once. */
+const indexes = new WeakMap<Entries, FindClose>();
+const loads = new WeakMap<Entries, Promise<void>>();
+
+/** Loads the code of close matches and indexes the entries. Resolves if it fails, too; the next call tries again. */
+function loadCloseSearch(entries: Entries): Promise<void> {
+  const known = loads.get(entries);
+  if (known) return known;
+  const load = import('./close-search.ts')
+    .then(({ createCloseSearch }) => createCloseSearch(entries))
+    .then(
+      (findClose) => void indexes.set(entries, findClose),
+      () => void loads.delete(entries),
+    );
+  loads.set(entries, load);
+  return load;
+}
+
+interface LoadingSearch {
+  /** Finds exact matches at once, and close ones as soon as their code is loaded. */
+  readonly search: Search;
+  /** Whether close matches of the text are still missing. */
+  readonly isLoading: boolean;
+  /** Loads the code of close matches before there is a text. */
+  readonly load: () => void;
+}
+
+/**
+ * Searches entries, which must stay the same array. Each change of the text loads the code of close matches unless it is
+ * loaded; a page that is opened with a text in its URL is held back until then.
+ */
+export function useSearch(entries: Entries, text: string, urlText = ''): LoadingSearch {
+  /** The entries whose load has ended, in whatever way. */
+  const [ended, setEnded] = useState<Entries>();
+  const isFromUrl = urlText === text;
+  useLayoutEffect(() => {
+    if (text.trim() === '' || indexes.has(entries)) return;
+    const load = loadCloseSearch(entries).then(() => setEnded(entries));
+    if (isFromUrl) holdPage(load);
+  }, [text, isFromUrl, entries]);
+  const findClose = indexes.get(entries);
+  return {
+    search: useMemo(() => createSearch(entries, findClose), [entries, findClose]),
+    isLoading: text.trim() !== '' && !findClose && ended !== entries,
+    load: () => void loadCloseSearch(entries),
+  };
+}

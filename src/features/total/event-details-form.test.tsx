@@ -1,0 +1,136 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EventDetails } from '../../domain/event-details.ts';
+import { aFunction } from '../../domain/event-details-fixture.ts';
+import { setLocale } from '../../i18n/locale.ts';
+import { aVenue } from '../venues/venue-fixture.ts';
+import { EventDetailsForm } from './event-details-form.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(aVenue({ id: 'lake-hall', name: 'Lake Hall' })));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setLocale('en');
+});
+
+const onSave = vi.fn<(eventDetails: EventDetails | undefined) => void>();
+
+function openForm(eventDetails?: EventDetails) {
+  onSave.mockClear();
+  render(<EventDetailsForm eventDetails={eventDetails} onSave={onSave} />);
+  return userEvent.setup();
+}
+
+const group = (number: number) => within(screen.getByRole('group', { name: `Function ${number}` }));
+const guests = (number: number) => group(number).getByLabelText('Guests');
+const press = (name: string) => screen.getByRole('button', { name });
+
+const mehndi = aFunction({ kind: 'mehndi', guests: 150, vegShare: 0.6, date: '2099-02-10' });
+const sangeet = aFunction({ kind: 'sangeet', guests: 400, rooms: 10, venue: 'lake-hall' });
+const cocktail = aFunction({ kind: 'other', guests: 80, name: 'Cocktail' });
+
+test('event details form · one evening is asked for guests, rooms, veg share and date only', async () => {
+  const user = openForm();
+  expect(screen.getByLabelText('Guests')).toHaveFocus();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  await user.keyboard('300{Enter}');
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([aFunction()]);
+});
+
+test('event details form · an added function has the focus, a kind of its own and the veg share of the one before', async () => {
+  const user = openForm([aFunction({ vegShare: 0.6 })]);
+  await user.click(press('Add a function'));
+  const kind = group(2).getByRole('combobox', { name: 'Function 2' });
+  expect(kind).toHaveFocus();
+  expect(kind).toHaveDisplayValue('Reception');
+  await user.type(guests(2), '500');
+  await user.click(press('Show my total'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([
+    aFunction({ vegShare: 0.6 }),
+    aFunction({ kind: 'reception', guests: 500, vegShare: 0.6 }),
+  ]);
+});
+
+test('event details form · it returns the functions that it was opened with', async () => {
+  const user = openForm([mehndi, sangeet, cocktail]);
+  expect(await group(2).findByRole('option', { name: 'Lake Hall' })).toHaveProperty('selected', true);
+  await user.click(press('Show my total'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([mehndi, sangeet, cocktail]);
+});
+
+test('event details form · a name is asked for another function only', async () => {
+  const user = openForm([mehndi, cocktail]);
+  expect(group(1).queryByRole('textbox', { name: /^Name/ })).toBeNull();
+  await user.selectOptions(group(2).getByRole('combobox', { name: 'Function 2' }), 'Haldi');
+  expect(group(2).queryByRole('textbox', { name: /^Name/ })).toBeNull();
+  await user.click(press('Show my total'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([mehndi, aFunction({ kind: 'haldi', guests: 80 })]);
+});
+
+test('event details form · a removed function can be put back with all that was entered, and the focus follows', async () => {
+  const user = openForm([mehndi, cocktail]);
+  await user.type(guests(2), '5');
+  await user.click(press('Remove function 2'));
+  expect(screen.getByText('Other function removed.')).toBeVisible();
+  expect(press('Put it back')).toHaveFocus();
+  // The last function cannot be removed.
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  await user.click(press('Put it back'));
+  expect(press('Remove function 2')).toHaveFocus();
+  await user.click(press('Show my total'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([mehndi, { ...cocktail, guests: 805 }]);
+});
+
+test('event details form · what remains after a removal is saved', async () => {
+  const user = openForm([mehndi, sangeet]);
+  await user.click(press('Remove function 1'));
+  expect(screen.getByRole('combobox', { name: 'Function 1' })).toHaveDisplayValue('Sangeet');
+  await user.click(press('Show my total'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([sangeet]);
+});
+
+test('event details form · six functions are the most, removed ones not counted', async () => {
+  const user = openForm([mehndi, sangeet, cocktail, mehndi, sangeet, cocktail]);
+  expect(screen.getByText('6 functions at most.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a function' })).toBeNull();
+  await user.click(press('Remove function 4'));
+  await user.click(press('Add a function'));
+  expect(screen.getAllByRole('group')).toHaveLength(6);
+  // Putting it back would be the seventh.
+  expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
+  await user.click(press('Remove function 6'));
+  expect(screen.getAllByRole('button', { name: 'Put it back' })).toHaveLength(2);
+});
+
+test('event details form · errors stand beside their fields, and what was entered stays', async () => {
+  const user = openForm([mehndi, cocktail]);
+  fireEvent.change(guests(1), { target: { value: '5001' } });
+  fireEvent.change(group(2).getByRole('spinbutton', { name: /^Rooms/ }), { target: { value: '201' } });
+  fireEvent.change(group(2).getByRole('textbox', { name: /^Name/ }), { target: { value: 'x'.repeat(41) } });
+  await user.click(press('Show my total'));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(guests(1)).toHaveFocus();
+  expect(guests(1)).toHaveAccessibleDescription('Between 1 and 5,000 guests.');
+  expect(guests(1)).toHaveValue(5001);
+  expect(guests(2)).toBeValid();
+  expect(group(2).getByRole('spinbutton', { name: /^Rooms/ })).toHaveAccessibleDescription(
+    '200 rooms at most.',
+  );
+  expect(group(2).getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(
+    '40 characters at most.',
+  );
+});
+
+test('event details form · in Hindi', async () => {
+  setLocale('hi');
+  const user = openForm([mehndi]);
+  await user.click(press('और कार्यक्रम जोड़ें'));
+  expect(screen.getByRole('combobox', { name: 'कार्यक्रम 2' })).toHaveDisplayValue('शादी');
+  await user.click(press('मेरा कुल खर्च देखें'));
+  const second = within(screen.getByRole('group', { name: 'कार्यक्रम 2' })).getByLabelText('मेहमान');
+  expect(second).toHaveAccessibleDescription('1 से 5,000 तक मेहमान लिखिए।');
+  expect(second).toHaveFocus();
+});

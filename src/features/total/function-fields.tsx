@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Field, SelectField, type SelectOption } from '../../components/field.tsx';
+import { type FunctionKind, functionKindLabels, functionKinds } from '../../domain/choices.ts';
+import { eventDetailsLimits } from '../../domain/event-details.ts';
+import { formatAmount } from '../../domain/format.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import styles from './event-details-form.module.css';
+import type { FunctionField, GivenFunction } from './read-function.ts';
+
+interface FunctionFieldsProps {
+  readonly id: number;
+  readonly given: GivenFunction;
+  /** Its place among the functions; undefined for the one evening of a family that plans no other. */
+  readonly number: number | undefined;
+  /** Added by the visitor just now. */
+  readonly isNew: boolean;
+  /** False once it was removed and put back. */
+  readonly isRemoved: boolean | undefined;
+  readonly venues: readonly SelectOption[];
+  readonly errors: readonly FunctionField[];
+  readonly onRemove: (() => void) | undefined;
+  readonly onRestore: (() => void) | undefined;
+}
+
+/** The fields of one function. While it is removed they are hidden, and a line offers to put it back. */
+export function FunctionFields({
+  id,
+  given,
+  number,
+  isNew,
+  isRemoved,
+  venues,
+  errors,
+  onRemove,
+  onRestore,
+}: FunctionFieldsProps) {
+  const [kind, setKind] = useState<FunctionKind>(given.kind ?? 'wedding');
+  const [veg, setVeg] = useState(String(Math.round((given.vegShare ?? 1) * 100)));
+  return (
+    <>
+      {isRemoved && onRestore && (
+        <p className={styles.removed} role="status">
+          {m.total_function_removed({ function: functionKindLabels[kind]() })}
+          {/* The button that had the focus is gone with its function. */}
+          <Button variant="quiet" autoFocus onClick={onRestore}>
+            {m.shortlist_put_back()}
+          </Button>
+        </p>
+      )}
+      <fieldset className={styles.function} hidden={isRemoved} disabled={isRemoved}>
+        {number !== undefined && (
+          <>
+            <legend className="visually-hidden">{m.total_function_number({ number })}</legend>
+            <div className={styles.head}>
+              <SelectField
+                label={m.total_function_number({ number })}
+                name="kind"
+                options={functionKinds.map((one) => ({ value: one, label: functionKindLabels[one]() }))}
+                value={kind}
+                autoFocus={isNew}
+                onChange={({ target }) => setKind(functionKinds.find((one) => one === target.value) ?? kind)}
+              />
+              {onRemove && !isRemoved && (
+                <Button
+                  variant="quiet"
+                  aria-label={m.total_remove_function_number({ number })}
+                  autoFocus={isRemoved === false}
+                  onClick={onRemove}
+                >
+                  {m.total_remove_function()}
+                </Button>
+              )}
+            </div>
+            <div className={styles.name} hidden={kind !== 'other'}>
+              <Field
+                label={m.total_function_name()}
+                required={false}
+                name="name"
+                defaultValue={given.name}
+                error={
+                  errors.includes('name') && m.total_function_name_limit({ most: eventDetailsLimits.name })
+                }
+              />
+            </div>
+          </>
+        )}
+        <Field
+          className={styles.guests}
+          label={m.total_guests()}
+          name="guests"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={eventDetailsLimits.guests}
+          defaultValue={given.guests}
+          autoFocus={id === 0}
+          error={
+            errors.includes('guests') &&
+            m.total_guests_limit({ most: formatAmount(eventDetailsLimits.guests) })
+          }
+        />
+        <Field
+          label={m.total_rooms()}
+          required={false}
+          name="rooms"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={eventDetailsLimits.rooms}
+          defaultValue={given.rooms || undefined}
+          error={
+            errors.includes('rooms') && m.total_rooms_limit({ most: formatAmount(eventDetailsLimits.rooms) })
+          }
+        />
+        <div className={styles.veg}>
+          <label htmlFor={`event-veg-${id}`}>
+            <output htmlFor={`event-veg-${id}`}>{veg}%</output> {m.total_vegetarian()}
+          </label>
+          <input
+            id={`event-veg-${id}`}
+            name="veg"
+            type="range"
+            min={0}
+            max={100}
+            // A share from a link can be between the steps.
+            step={Number(veg) % 5 === 0 ? 5 : 1}
+            value={veg}
+            onChange={({ target }) => setVeg(target.value)}
+          />
+        </div>
+        <Field
+          className={styles.date}
+          label={m.total_date()}
+          required={false}
+          name="date"
+          type="date"
+          defaultValue={given.date}
+          error={errors.includes('date') && m.total_date_limit()}
+        />
+        {venues.length > 0 && (
+          <SelectField
+            className={styles.venue}
+            label={m.total_function_venue()}
+            required={false}
+            name="venue"
+            placeholder={m.total_function_venue_open()}
+            options={venues}
+            defaultValue={given.venue}
+          />
+        )}
+      </fieldset>
+    </>
+  );
+}

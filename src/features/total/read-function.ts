@@ -1,0 +1,47 @@
+import { functionKinds } from '../../domain/choices.ts';
+import {
+  invalidEventDetails,
+  isFunctionName,
+  parseEventDetails,
+  type WeddingFunction,
+} from '../../domain/event-details.ts';
+
+/** The fields of a function that can be invalid, by their names. */
+export type FunctionField = 'name' | 'guests' | 'rooms' | 'date';
+
+/** What is known of a function before its fields are filled in. */
+export type GivenFunction = Partial<WeddingFunction>;
+
+export interface ReadFunction {
+  /** Undefined while a field is invalid. */
+  readonly function?: WeddingFunction;
+  /** The invalid fields, in the order of the form. */
+  readonly errors: readonly FunctionField[];
+}
+
+const fields: readonly FunctionField[] = ['name', 'guests', 'rooms', 'date'];
+
+/** Reads the controls of one function: `guests`, `veg`, `rooms` and `date`, and if there are any `kind`, `name` and `venue`. */
+export function readFunction(group: HTMLFieldSetElement): ReadFunction {
+  const controls = [...group.elements].filter(
+    (control) => control instanceof HTMLInputElement || control instanceof HTMLSelectElement,
+  );
+  const values = new URLSearchParams(controls.map(({ name, value }) => [name, value.trim()]));
+  const [figures] = parseEventDetails(values) ?? [];
+  const kind = functionKinds.find((one) => one === values.get('kind')) ?? 'wedding';
+  const name = kind === 'other' ? values.get('name') : null;
+  const venue = values.get('venue');
+  const invalid: readonly string[] = [
+    ...(figures ? [] : ['guests']),
+    ...invalidEventDetails(values),
+    ...(name && !isFunctionName(name) ? ['name'] : []),
+    // Their value is empty: letters in a number, half a date.
+    ...controls.filter(({ validity }) => validity.badInput).map((control) => control.name),
+  ];
+  const errors = fields.filter((field) => invalid.includes(field));
+  if (!figures || errors.length > 0) return { errors };
+  return {
+    function: { ...figures, kind, ...(name ? { name } : {}), ...(venue ? { venue } : {}) },
+    errors,
+  };
+}

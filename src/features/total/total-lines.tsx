@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import {
+  describeFunction,
+  type EventDetails,
+  functionsAt,
+  nameFunction,
+} from '../../domain/event-details.ts';
+import { formatRupeeRange, formatRupees } from '../../domain/format.ts';
+import { describeFits, spokenName } from '../../domain/venue-facts.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { describeRoyalty, type NamedTotalVenue, type TotalLine } from './total.ts';
+import styles from './total-lines.module.css';
+import { calculateTotalAt, type FunctionTotal, formatSharedRooms, type VenueTotal } from './venue-total.ts';
+
+interface TotalLinesProps {
+  readonly venue: NamedTotalVenue;
+  readonly eventDetails: EventDetails;
+}
+
+/** The lines of a total: those of the only function, or several functions that open to their lines; then the sum. */
+export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
+  const total = calculateTotalAt(venue, eventDetails);
+  const royalty = describeRoyalty(venue);
+  const isElsewhere = functionsAt(eventDetails, venue.id).length === 0;
+  const only = eventDetails.length === 1 ? total?.functions[0]?.total : undefined;
+  return (
+    <>
+      {!total && <p>{isElsewhere ? m.total_none_here() : m.total_no_plate_price()}</p>}
+      {describeFits(venue, eventDetails).map((text) => (
+        <p key={text} className={styles.tight}>
+          {m.total_sentence({ text })}
+        </p>
+      ))}
+      {total && (
+        <>
+          <div>
+            {!only && (
+              <div className={styles.functions}>
+                {total.functions.map((one) => (
+                  <FunctionLines key={one.id} {...one} />
+                ))}
+              </div>
+            )}
+            <table className={only ? styles.lines : `${styles.lines} ${styles.several}`}>
+              <caption className="visually-hidden">{m.total_caption({ name: spokenName(venue) })}</caption>
+              {only && <Lines lines={only.lines} />}
+              <SharedRooms total={total} />
+              <tbody className={styles.sums}>
+                <Row label={m.total_sum()}>{formatRupeeRange(total.sum)}</Row>
+                {only && <Row label={m.total_per_guest()}>{formatRupees(only.perGuest)}</Row>}
+                {total.advance && (
+                  <>
+                    <Row label={m.total_advance_now()} detail={total.advance.detail}>
+                      {formatRupeeRange(total.advance.now)}
+                    </Row>
+                    <Row label={m.total_balance_later()}>{formatRupeeRange(total.advance.later)}</Row>
+                  </>
+                )}
+              </tbody>
+            </table>
+          </div>
+          {royalty && <p>{m.total_sentence({ text: royalty })}</p>}
+          <Notes total={total} />
+        </>
+      )}
+    </>
+  );
+}
+
+function FunctionLines({ function: one, total }: FunctionTotal) {
+  const name = nameFunction(one);
+  return (
+    <details>
+      <summary>
+        <Icon name="chevron-down" size={20} />
+        <span>
+          {name} <small>{describeFunction(one)}</small>
+        </span>{' '}
+        {formatRupees(total.sum)}
+      </summary>
+      <table className={styles.lines}>
+        <caption className="visually-hidden">{name}</caption>
+        <Lines lines={total.lines} />
+      </table>
+    </details>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly TotalLine[] }) {
+  return (
+    <tbody>
+      {lines.map(({ id, label, detail, sum }) => (
+        <Row key={id} label={label} detail={detail}>
+          {formatRupees(sum)}
+        </Row>
+      ))}
+    </tbody>
+  );
+}
+
+function SharedRooms({ total }: { readonly total: VenueTotal }) {
+  const shared = formatSharedRooms(total);
+  const { low, high } = total.sharedRooms;
+  if (!shared) return null;
+  return (
+    <tbody>
+      <Row
+        label={m.total_shared_rooms()}
+        detail={low < high ? m.total_shared_rooms_undated() : m.total_shared_rooms_dated()}
+      >
+        {shared}
+      </Row>
+    </tbody>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Row({ label, detail, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {label} {detail && <small>{detail}</small>}
+      </th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+/** What is not counted, and what the figures are. */
+function Notes({ total }: { readonly total: VenueTotal }) {
+  return (
+    <p className={styles.note}>
+      {total.unknown.length > 0 && (
+        <>
+          <strong>{m.total_not_known()}</strong> {m.total_sentence({ text: listNotCounted(total) })}{' '}
+        </>
+      )}
+      {total.unknown.length === 0 && !total.advance && `${m.total_advance_not_known()} `}
+      {total.functions.some((one) => one.total.lines.some((line) => line.rounded)) &&
+        `${m.total_can_be_higher()} `}
+      {m.total_not_an_offer()}
+    </p>
+  );
+}
+
+/** The unknown costs, and the advance where it is unknown. */
+function listNotCounted(total: VenueTotal): string {
+  const costs = total.unknown.join(', ');
+  return total.advance ? costs : `${costs}, ${m.total_the_advance()}`;
+}

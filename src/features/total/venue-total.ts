@@ -1,0 +1,148 @@
+import {
+  type EventDetails,
+  functionsAt,
+  nameTexts,
+  type WeddingFunction,
+} from '../../domain/event-details.ts';
+import { formatRupeeRange, formatRupees, formatShare, type RupeeRange } from '../../domain/format.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { calculateTotal, type PricedVenue, type Total } from './total.ts';
+
+export interface FunctionTotal {
+  /** Its place among the functions: two of them can be equal. */
+  readonly id: number;
+  readonly function: WeddingFunction;
+  readonly total: Total;
+}
+
+/** All sums in whole rupees. */
+export interface VenueTotal {
+  /** In the order of the event details, each with its own rooms. */
+  readonly functions: readonly FunctionTotal[];
+  /** What the functions' rooms cost less because functions of one night share them. */
+  readonly sharedRooms: RupeeRange;
+  /** The totals of the functions less `sharedRooms`. */
+  readonly sum: RupeeRange;
+  /**
+   * To be paid now and later; omitted while the advance is unknown. `ask`: whether a fixed advance of several functions
+   * is due once (low) or for each (high) is not known.
+   */
+  readonly advance?: {
+    readonly now: RupeeRange;
+    readonly later: RupeeRange;
+    readonly detail: string;
+    readonly ask?: true;
+  };
+  /** Costs without a known price: "decoration", or "Sangeet · rooms" where not every function has them. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * The cost of several functions at one venue. Plates, tax and decoration add up. Rooms are nights: functions on one date
+ * share them, and the largest number counts. Functions without a date share nights in the low sum as far as they can, and
+ * none in the high sum. Undefined without functions or while the plate price is unknown.
+ */
+export function calculateVenueTotal(
+  venue: PricedVenue,
+  functions: readonly WeddingFunction[],
+): VenueTotal | undefined {
+  const parts = functions.flatMap((one, id) => {
+    const total = calculateTotal(venue, one);
+    return total ? { id, function: one, total } : [];
+  });
+  if (parts.length === 0) return undefined;
+  const sharedRooms = sharedRoomsOf(parts);
+  const all = sumOf(parts.map(({ total }) => total.sum));
+  const sum = { low: all - sharedRooms.high, high: all - sharedRooms.low };
+  const advance = advanceOf(venue, sum, parts.length);
+  return {
+    functions: parts,
+    sharedRooms,
+    sum,
+    ...(advance ? { advance } : {}),
+    get unknown() {
+      return nameTexts(
+        parts.map((part) => part.function),
+        parts.map(({ total }) => total.unknown.map(({ label }) => label)),
+        parts.length,
+      );
+    },
+  };
+}
+
+/** The total of the functions that a venue's total is for. */
+export function calculateTotalAt(
+  venue: PricedVenue & Pick<VenueFacts, 'id'>,
+  eventDetails: EventDetails,
+): VenueTotal | undefined {
+  return calculateVenueTotal(venue, functionsAt(eventDetails, venue.id));
+}
+
+/** The low totals in rupees of many venues for the same event details, each calculated once. */
+export function totalsFor(
+  eventDetails: EventDetails,
+): (venue: PricedVenue & Pick<VenueFacts, 'id'>) => number | undefined {
+  const sums = new WeakMap<PricedVenue, number | undefined>();
+  return (venue) => {
+    if (!sums.has(venue)) sums.set(venue, calculateTotalAt(venue, eventDetails)?.sum.low);
+    return sums.get(venue);
+  };
+}
+
+/** "−₹30,000", or "−₹0–30,000" where low and high differ; undefined where the functions share no rooms. */
+export function formatSharedRooms({ sharedRooms }: VenueTotal): string | undefined {
+  return sharedRooms.high > 0 ? `−${formatRupeeRange(sharedRooms)}` : undefined;
+}
+
+function sharedRoomsOf(parts: readonly FunctionTotal[]): RupeeRange {
+  /** Rupees for the rooms of each date. */
+  const nights = new Map<string, number>();
+  const undated: number[] = [];
+  const rooms = parts.map(({ function: { date }, total }) => {
+    const cost = total.lines.find(({ id }) => id === 'rooms')?.sum ?? 0;
+    if (date) nights.set(date, Math.max(cost, nights.get(date) ?? 0));
+    else undated.push(cost);
+    return cost;
+  });
+  const dated = sumOf([...nights.values()]);
+  const low = dated + Math.max(0, Math.max(0, ...undated) - Math.max(0, ...nights.values()));
+  const high = dated + sumOf(undated);
+  const all = sumOf(rooms);
+  return { low: all - high, high: all - low };
+}
+
+const advanceDetails = {
+  advance: m.total_advance_amount,
+  'total-booking-amount': m.total_advance_booking_amount,
+} as const;
+
+function advanceOf(
+  { advance }: PricedVenue,
+  { low, high }: RupeeRange,
+  functions: number,
+): VenueTotal['advance'] {
+  if (!advance) return undefined;
+  if (advance.kind === 'share') {
+    const now = { low: Math.round(low * advance.share), high: Math.round(high * advance.share) };
+    return {
+      now,
+      later: { low: low - now.low, high: high - now.high },
+      get detail() {
+        return m.total_advance_share({ share: formatShare(advance.share) });
+      },
+    };
+  }
+  const now = { low: Math.min(advance.rupees, low), high: Math.min(advance.rupees * functions, high) };
+  return {
+    now,
+    later: { low: Math.max(0, low - now.high), high: high - now.low },
+    get detail() {
+      const detail = advanceDetails[advance.purpose]({ price: formatRupees(advance.rupees) });
+      return functions > 1 ? m.total_advance_ask({ detail }) : detail;
+    },
+    ...(functions > 1 ? { ask: true } : {}),
+  };
+}
+
+const sumOf = (rupees: readonly number[]): number => rupees.reduce((all, one) => all + one, 0);

@@ -1,0 +1,159 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { formatAmount, formatNumber } from '../../domain/format.ts';
+import { rulesFor } from '../../features/listing/filters/filter-rules.ts';
+import { filterVenues } from '../../features/listing/filters/filter-venues.ts';
+import { filtersToSearch } from '../../features/listing/filters/filters-url.ts';
+import { pageSize } from '../../features/listing/listing-index.ts';
+import { type AddedCards, VenueList } from '../../features/listing/listing-results.tsx';
+import { useSearch } from '../../features/listing/search/use-search.ts';
+import { ShowMore } from '../../features/listing/show-more.tsx';
+import { sortVenues } from '../../features/listing/sort-venues.ts';
+import { useCalculatedTotals } from '../../features/listing/use-calculated-totals.ts';
+import { useCardLimit, useCards } from '../../features/listing/use-cards.ts';
+import { useListingIndex } from '../../features/listing/use-listing-index.ts';
+import { useListingView } from '../../features/listing/use-listing-view.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { useEventDetails } from '../../lib/event-details-store.ts';
+import { pagePath } from '../../lib/listing-pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { useHold } from '../../lib/use-hold.ts';
+import type { LongListingData } from '../listing/listing-data.ts';
+import { ListingLayout, urlContext } from '../listing/listing-layout.tsx';
+import styles from './long-listing-page.module.css';
+
+/** A page of a listing of more than 30 venues. Filters, order and search read an index of all, and load the cards that they find. */
+export function LongListingPage({ data }: { readonly data: LongListingData }) {
+  const { city, venues, localities, knownFacilities, fixedCount, long } = data;
+  const context = useMemo(() => urlContext(data), [data]);
+  const view = useListingView(context);
+  const eventDetails = useEventDetails();
+  const rules = useMemo(() => rulesFor(city, eventDetails), [city, eventDetails]);
+  const { limit, showMore } = useCardLimit();
+  const { text } = view.filters;
+  const isFiltered = `${filtersToSearch(view, context)}` !== '';
+  const index = useListingIndex(long.name, {
+    facts: isFiltered || eventDetails !== undefined || limit > pageSize,
+    names: text.trim() !== '',
+  });
+  const named = useSearch(index.entries, index.venues ? text : '', view.settled.text);
+  const { search } = named;
+  const priced = useCalculatedTotals(index.venues, rules.totalOf) ? index.venues : undefined;
+  const choices = useMemo(
+    () => ({
+      venues: priced,
+      rules,
+      search,
+      localities,
+      knownFacilities,
+      cities: city ? [] : long.cities,
+    }),
+    [priced, rules, search, localities, knownFacilities, city, long],
+  );
+
+  const filters = useDeferredValue(view.filters);
+  const matches = useMemo(() => search(filters.text), [search, filters.text]);
+  const listed = view.sort === 'total' || filters.budgets.length > 0 ? priced : index.venues;
+  const found = useMemo(() => {
+    const matching = listed && filterVenues(listed, filters, rules, matches);
+    return matching && sortVenues(matching, view.sort, { matches, totalOf: rules.totalOf });
+  }, [listed, filters, rules, matches, view.sort]);
+  const isPage = `${filtersToSearch({ filters, sort: view.sort }, context)}` === '';
+  const before = isPage ? (long.page - 1) * pageSize : 0;
+  const ids = useMemo(
+    () => (found?.slice(before, before + limit) ?? venues).map(({ id }) => id),
+    [found, venues, before, limit],
+  );
+  const list = useCards(venues, ids);
+  const [added, setAdded] = useState<AddedCards>();
+
+  const isFinding = !found && isFiltered && !index.isFailed;
+  const isLoading = list.isLoading || isFinding || (!found && limit > pageSize && !index.isFailed);
+  useHold(isLoading);
+  const count = found?.length ?? long.found;
+  const last = before + list.cards.length;
+  const showing = fixedCount ? m.listing_showing_samples : m.listing_showing;
+  const failure = index.isFailed ? (
+    <Failure text={m.listing_index_failed()} onRetry={index.load} />
+  ) : (
+    list.isFailed && <Failure text={m.listing_cards_failed()} onRetry={list.retry} />
+  );
+  return (
+    <ListingLayout
+      data={data}
+      view={view}
+      choices={choices}
+      filters={filters}
+      found={count}
+      status={
+        isFinding ? m.listing_finding() : showing({ found: formatNumber(count), all: formatNumber(long.all) })
+      }
+      places={list.cards}
+      onSearchFocus={() => {
+        index.loadNames();
+        named.load();
+      }}
+      isSearching={named.isLoading}
+      onOpenFilters={index.load}
+      failure={index.isFailed && failure}
+    >
+      {limit === pageSize && failure}
+      {before > 0 && (
+        <p className={styles.pages}>
+          {m.listing_page({ page: long.page, pages: Math.ceil(long.found / pageSize) })}
+          <Link to={pageTo(data, long.page - 1, view.search)} rel="prev">
+            {m.listing_previous({ count: pageSize })}
+          </Link>
+        </p>
+      )}
+      <VenueList venues={list.cards} limit={limit} isStale={isFinding || list.isStale} added={added} />
+      {count > pageSize && (
+        <div className={styles.pages}>
+          {limit > pageSize && failure}
+          <p role="status">
+            {m.listing_shown({
+              shown: before > 0 ? formatAmount([before + 1, last]) : formatNumber(last),
+              all: formatNumber(count),
+            })}
+          </p>
+          {count > last && (
+            <ShowMore
+              count={Math.min(count - last, pageSize)}
+              all={count - last}
+              to={isPage ? pageTo(data, (before + limit) / pageSize + 1, view.search) : undefined}
+              isLoading={isLoading}
+              onMore={(focused) => {
+                setAdded({ after: list.cards.length, focused });
+                showMore();
+              }}
+            />
+          )}
+        </div>
+      )}
+    </ListingLayout>
+  );
+}
+
+interface FailureProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+function Failure({ text, onRetry }: FailureProps) {
+  return (
+    <Notice tone="error">
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {m.controls_try_again()}
+      </Button>
+    </Notice>
+  );
+}
+
+/** A page of the listing, with the same parameters: they are event details. */
+function pageTo({ city, preset }: LongListingData, page: number, search: URLSearchParams) {
+  const listing = city ? (preset ? paths.banquetHalls(city) : paths.city(city)) : paths.venues();
+  return { pathname: pagePath(listing, page), search: `${search}` };
+}

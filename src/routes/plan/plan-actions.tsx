@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ShareButton } from '../../components/share-button.tsx';
+import type { EventDetails } from '../../domain/event-details.ts';
+import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import type { WeddingTotal } from '../../features/total/wedding-total.ts';
+import { useVenues } from '../../features/venues/use-venues.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { localPath } from '../../i18n/locale.ts';
+import { useShortlist } from '../../lib/shortlist-store.ts';
+import { DatesButton } from '../shortlist/dates-button.tsx';
+import { planUrl } from '../shortlist/list-links.ts';
+import styles from '../shortlist/shortlist-page.module.css';
+import { planText } from './plan-text.ts';
+
+interface PlanActionsProps {
+  readonly eventDetails: EventDetails;
+  readonly total: WeddingTotal;
+  /** Those that the functions have. */
+  readonly venues: readonly ComparedVenue[];
+}
+
+/** Free dates, WhatsApp, print and share. */
+export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
+  const names = useAskedVenues(venues);
+  const link = () => new URL(localPath(planUrl(eventDetails)), window.location.href).href;
+  const message = planText({ eventDetails, total, venues, link: link() });
+  return (
+    <div className={styles.actions}>
+      {names.length > 0 && (
+        <DatesButton control="plan" eventDetails={eventDetails} venues={names}>
+          {m.plan_ask_dates()}
+        </DatesButton>
+      )}
+      <ButtonLink
+        variant="secondary"
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="message-circle" />
+        {m.venues_send_whatsapp()}
+      </ButtonLink>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Icon name="file-text" />
+        {m.plan_print()}
+      </Button>
+      <ShareButton title={m.plan_share_title()} link={link}>
+        {m.plan_share()}
+      </ShareButton>
+    </div>
+  );
+}
+
+/** The names of the venues that can be asked: those of the functions, then the rest of the shortlist. */
+function useAskedVenues(venues: readonly ComparedVenue[]): readonly string[] {
+  const shortlist = useShortlist();
+  const others = useMemo(
+    () => shortlist.filter((id) => venues.every((venue) => venue.id !== id)),
+    [shortlist, venues],
+  );
+  const { venues: listed } = useVenues(others);
+  return [...venues, ...listed].map(({ name }) => name);
+}

@@ -1,0 +1,82 @@
+import { Link } from '../../components/link.tsx';
+import { formatDate } from '../../domain/dates.ts';
+import {
+  describeFunction,
+  type EventDetails,
+  nameFunction,
+  type WeddingFunction,
+} from '../../domain/event-details.ts';
+import { formatRupees } from '../../domain/format.ts';
+import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { calculateTotal } from '../../features/total/total.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { contentLang } from '../../i18n/localized.ts';
+import { paths } from '../../lib/paths.ts';
+import { groupByDate } from './plan.ts';
+import styles from './plan-page.module.css';
+
+interface PlanDaysProps {
+  readonly eventDetails: EventDetails;
+  readonly venues: readonly ComparedVenue[];
+}
+
+/** The functions by date, each with its guests, its venue and its sum. */
+export function PlanDays({ eventDetails, venues }: PlanDaysProps) {
+  return (
+    <section className={styles.part} aria-labelledby="plan-days">
+      <h2 id="plan-days">{m.plan_functions()}</h2>
+      {groupByDate(eventDetails).map(({ date, functions }) => (
+        <div key={date ?? ''} className={styles.day}>
+          <h3>{date ? formatDate(date) : m.plan_date_open()}</h3>
+          <ul>
+            {functions.map(({ id, function: one }) => (
+              <FunctionItem key={id} function={one} venue={venues.find((venue) => venue.id === one.venue)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface FunctionItemProps {
+  readonly function: WeddingFunction;
+  readonly venue: ComparedVenue | undefined;
+}
+
+function FunctionItem({ function: { date, ...one }, venue }: FunctionItemProps) {
+  const total = venue && calculateTotal(venue, one);
+  return (
+    <li className={styles.function}>
+      <p className={styles.row}>
+        <strong>{nameFunction(one)}</strong> {total && <span>{formatRupees(total.sum)}</span>}
+      </p>
+      <p className={styles.guests}>{describeFunction(one)}</p>
+      <p>
+        <FunctionVenue id={one.venue} venue={venue} />
+      </p>
+    </li>
+  );
+}
+
+function FunctionVenue({
+  id,
+  venue,
+}: {
+  readonly id: string | undefined;
+  readonly venue: ComparedVenue | undefined;
+}) {
+  if (venue) {
+    return (
+      <Link to={paths.venue(venue)} lang={contentLang(venue.name)}>
+        {venue.name}
+      </Link>
+    );
+  }
+  if (id) return <span lang="en">{id}</span>;
+  return (
+    <>
+      {m.plan_no_venue()}: <Link to={paths.shortlist()}>{m.shortlist_title()}</Link>
+    </>
+  );
+}

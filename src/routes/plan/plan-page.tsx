@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { EventDetails } from '../../domain/event-details.ts';
+import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
+import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
+import { type LoadedVenues, useVenues } from '../../features/venues/use-venues.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { useEventDetails } from '../../lib/event-details-store.ts';
+import { paths } from '../../lib/paths.ts';
+import { EmptyList } from '../shortlist/empty-list.tsx';
+import listStyles from '../shortlist/list-page.module.css';
+import { listOpenPoints } from './plan.ts';
+import { PlanActions } from './plan-actions.tsx';
+import { PlanCosts, PlanSum } from './plan-costs.tsx';
+import { PlanDays } from './plan-days.tsx';
+import { OpenPoints } from './plan-open-points.tsx';
+import styles from './plan-page.module.css';
+
+/** The whole wedding of the event details: functions by date, what each venue costs, and what is still open. */
+export function PlanPage() {
+  const eventDetails = useEventDetails();
+  return (
+    <div className={`wrap ${listStyles.page} ${styles.page}`}>
+      <Breadcrumb
+        trail={[
+          { label: m.navigation_home(), to: paths.home() },
+          { label: m.shortlist_name(), to: paths.shortlist() },
+          { label: m.plan_name() },
+        ]}
+      />
+      <header className={listStyles.head}>
+        <h1>{m.plan_title()}</h1>
+        <p className="lede">{m.plan_lede()}</p>
+      </header>
+      <EventDetailsBar linksPlan={false} hasVenues />
+      {eventDetails ? <Plan eventDetails={eventDetails} /> : <EmptyList>{m.plan_empty()}</EmptyList>}
+    </div>
+  );
+}
+
+function Plan({ eventDetails }: { readonly eventDetails: EventDetails }) {
+  const ids = useMemo(() => [...new Set(eventDetails.flatMap(({ venue }) => venue ?? []))], [eventDetails]);
+  const list = useVenues(ids);
+  const { venues } = list;
+  const total = calculateWeddingTotal(eventDetails, (id) => venues.find((venue) => venue.id === id));
+  const points = listOpenPoints(eventDetails, total, venues);
+  if (list.isLoading) return <p className={listStyles.loading}>{m.plan_loading()}</p>;
+  return (
+    <>
+      <PlanNotices list={list} />
+      <PlanActions eventDetails={eventDetails} total={total} venues={venues} />
+      <PlanSum total={total} />
+      <div className={styles.plan}>
+        <PlanDays eventDetails={eventDetails} venues={venues} />
+        <PlanCosts total={total} venues={venues} />
+        <OpenPoints points={points} isComplete={venues.length === ids.length} />
+      </div>
+    </>
+  );
+}
+
+function PlanNotices({ list }: { readonly list: LoadedVenues }) {
+  return (
+    <>
+      {list.unknown.length > 0 && (
+        <Notice tone="info">{m.shortlist_unknown({ ids: list.unknown.join(', ') })}</Notice>
+      )}
+      {list.isFailed && (
+        <Notice tone="error">
+          <p>{m.plan_failed()}</p>
+          <Button variant="secondary" onClick={list.retry}>
+            {m.controls_try_again()}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}

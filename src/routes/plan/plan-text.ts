@@ -1,0 +1,50 @@
+import { formatDate } from '../../domain/dates.ts';
+import { type EventDetails, nameFunction, type WeddingFunction } from '../../domain/event-details.ts';
+import { formatCount, formatRupeeRange, formatRupees } from '../../domain/format.ts';
+import { calculateTotal, type NamedTotalVenue } from '../../features/total/total.ts';
+import type { WeddingTotal } from '../../features/total/wedding-total.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { groupByDate, notCounted } from './plan.ts';
+
+interface PlanMessage {
+  readonly eventDetails: EventDetails;
+  readonly total: WeddingTotal;
+  readonly venues: readonly NamedTotalVenue[];
+  /** The absolute URL of the plan. */
+  readonly link: string;
+}
+
+/**
+ * The plan as a message: the functions by date, each with its venue and its sum, the venues that have several functions, the
+ * whole sum, the link last.
+ */
+export function planText({ eventDetails, total, venues, link }: PlanMessage): string {
+  const nameOf = (id: string) => venues.find((venue) => venue.id === id)?.name ?? id;
+  const placeOf = (one: WeddingFunction) => {
+    if (!one.venue) return m.plan_no_venue();
+    const venue = venues.find(({ id }) => id === one.venue);
+    const sum = venue && calculateTotal(venue, one)?.sum;
+    if (sum === undefined) return m.plan_message_no_sum({ venue: nameOf(one.venue) });
+    return m.plan_message_venue({ venue: nameOf(one.venue), sum: formatRupees(sum) });
+  };
+  const days = groupByDate(eventDetails).map(({ date, functions }) =>
+    [
+      date ? formatDate(date) : m.plan_date_open(),
+      ...functions.map(({ function: one }) =>
+        m.plan_message_function({
+          function: nameFunction(one),
+          guests: formatCount(one.guests, m.format_guests),
+          place: placeOf(one),
+        }),
+      ),
+    ].join('\n'),
+  );
+  const sums = total.venues.flatMap(({ id, functions, total: atVenue }) =>
+    atVenue && functions.length > 1
+      ? m.plan_message_sum({ name: nameOf(id), sum: formatRupeeRange(atVenue.sum) })
+      : [],
+  );
+  const whole = notCounted(total).length > 0 ? m.plan_sum_so_far() : m.plan_sum();
+  if (total.sum.high > 0) sums.push(m.plan_message_sum({ name: whole, sum: formatRupeeRange(total.sum) }));
+  return [m.plan_message(), ...days, ...(sums.length > 0 ? [sums.join('\n')] : []), link].join('\n\n');
+}

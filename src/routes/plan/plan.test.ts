@@ -1,0 +1,123 @@
+import { afterEach, expect, test } from 'vitest';
+import type { EventDetails } from '../../domain/event-details.ts';
+import { aFunction } from '../../domain/event-details-fixture.ts';
+import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
+import { aVenue } from '../../features/venues/venue-fixture.ts';
+import { setLocale } from '../../i18n/locale.ts';
+import { groupByDate, listOpenPoints } from './plan.ts';
+import { planText } from './plan-text.ts';
+
+afterEach(() => setLocale('en'));
+
+const lawn = aVenue({ id: 'lawn', name: 'Lawn', plate: { veg: 500, nonVeg: null } });
+const hall = aVenue({
+  id: 'hall',
+  name: 'Hall',
+  plate: { veg: 1000, nonVeg: null },
+  halls: [{ name: 'Hall', seats: 200, floating: 350 }],
+  rooms: { count: 20, price: 3000 },
+  decoration: { from: 50_000 },
+  advance: { kind: 'share', share: 0.25 },
+});
+const unpriced = aVenue({ id: 'unpriced', name: 'Unpriced' });
+const venues = [lawn, hall, unpriced];
+
+const mehndi = aFunction({ kind: 'mehndi', guests: 100, date: '2030-12-19', venue: 'lawn' });
+const sangeet = aFunction({ kind: 'sangeet', guests: 300, rooms: 10, date: '2030-12-20', venue: 'hall' });
+const wedding = aFunction({ guests: 400, rooms: 20, date: '2030-12-20', venue: 'hall' });
+const cocktail = aFunction({ kind: 'other', name: 'Cocktail', guests: 80 });
+
+const totalOf = (eventDetails: EventDetails) =>
+  calculateWeddingTotal(eventDetails, (id) => venues.find((venue) => venue.id === id));
+const pointsOf = (eventDetails: EventDetails) =>
+  listOpenPoints(eventDetails, totalOf(eventDetails), venues).map(({ title, texts }) => [title, ...texts]);
+
+test('plan · the functions are grouped by date, the earliest first and those without a date last', () => {
+  const days = groupByDate([cocktail, wedding, mehndi, sangeet]);
+  expect(days.map(({ date, functions }) => [date, ...functions.map((one) => one.function)])).toEqual([
+    ['2030-12-19', mehndi],
+    ['2030-12-20', wedding, sangeet],
+    [undefined, cocktail],
+  ]);
+});
+
+test('plan · what is still open: dates, venues, unknown costs by venue, and halls that are too small or unknown', () => {
+  expect(pointsOf([mehndi, sangeet, wedding, cocktail])).toEqual([
+    ['Date open', 'Cocktail'],
+    ['No venue yet', 'Cocktail'],
+    ['Costs not known yet', 'Lawn: decoration, advance'],
+    [
+      'Room for the guests',
+      'Lawn: capacity not known yet',
+      'Hall: Sangeet · 300 guests fit coming and going, not all seated at once',
+      'Hall: Wedding · Capacity too low: the largest hall holds 350',
+    ],
+  ]);
+});
+
+test('plan · a venue without a plate price has its cost among what is open', () => {
+  expect(pointsOf([{ ...mehndi, venue: 'unpriced' }])).toContainEqual([
+    'Costs not known yet',
+    'Unpriced: plate price',
+  ]);
+});
+
+test('plan · nothing is open once every function has its date and its venue, and every cost is known', () => {
+  expect(pointsOf([{ ...sangeet, guests: 200 }])).toEqual([]);
+});
+
+/** Lawn: 100 × 500 + 18%. Hall: (300 + 400) × 1,000 + 18%, 30 rooms × 3,000 less 10 shared, decoration twice. */
+test.each([
+  [
+    'en',
+    [
+      'Our wedding plan',
+      '',
+      '19 Dec 2030',
+      'Mehndi, 100 guests: Lawn, ₹59,000',
+      '',
+      '20 Dec 2030',
+      'Sangeet, 300 guests: Hall, ₹4,34,000',
+      'Wedding, 400 guests: Hall, ₹5,82,000',
+      '',
+      'Date open',
+      'Cocktail, 80 guests: No venue yet',
+      '',
+      'Hall: ₹9,86,000',
+      'Known so far: ₹10,45,000',
+    ],
+  ],
+  [
+    'hi',
+    [
+      'हमारी शादी का प्लान',
+      '',
+      '19 दिसंबर 2030',
+      'मेहंदी, 100 मेहमान: Lawn, ₹59,000',
+      '',
+      '20 दिसंबर 2030',
+      'संगीत, 300 मेहमान: Hall, ₹4,34,000',
+      'शादी, 400 मेहमान: Hall, ₹5,82,000',
+      '',
+      'तारीख तय नहीं',
+      'Cocktail, 80 मेहमान: वेन्यू अभी नहीं चुना',
+      '',
+      'Hall: ₹9,86,000',
+      'अभी तक का खर्च: ₹10,45,000',
+    ],
+  ],
+] as const)('plan · the message names functions, venues, sums and the link, in "%s"', (locale, lines) => {
+  setLocale(locale);
+  const eventDetails: EventDetails = [mehndi, sangeet, wedding, cocktail];
+  const link = 'https://example.com/plan';
+  expect(planText({ eventDetails, total: totalOf(eventDetails), venues, link })).toBe(
+    [...lines, '', link].join('\n'),
+  );
+});
+
+test('plan · the message has no sum while no cost is known, and says so of each venue', () => {
+  const eventDetails: EventDetails = [{ ...mehndi, venue: 'unpriced' }];
+  expect(planText({ eventDetails, total: totalOf(eventDetails), venues, link: 'x' })).toBe(
+    'Our wedding plan\n\n19 Dec 2030\nMehndi, 100 guests: Unpriced, cost not known yet\n\nx',
+  );
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonVariant } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { EventDetails } from '../../domain/event-details.ts';
+import { openDatesDialog } from '../../lib/lead-store.ts';
+import { askedFunctions } from './asked-functions.ts';
+
+interface DatesButtonProps {
+  readonly control: string;
+  readonly eventDetails: EventDetails | undefined;
+  /** The names of the venues to choose from, at least one. */
+  readonly venues: readonly string[];
+  readonly variant?: ButtonVariant;
+  readonly children: ReactNode;
+}
+
+/** Opens the dialog that asks venues for free dates of the functions. */
+export function DatesButton({
+  control,
+  eventDetails,
+  venues,
+  variant = 'primary',
+  children,
+}: DatesButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      aria-haspopup="dialog"
+      onClick={() => openDatesDialog({ control, functions: askedFunctions(eventDetails), venues })}
+    >
+      <Icon name="clipboard-list" />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { m } from '../../src/i18n/compiled/messages.js';
+import { expect, test } from './support/fixtures.ts';
+import { dialogPhone, watchLeads } from './support/leads.ts';
+import { heart } from './support/listing-page.ts';
+import { button, dialogIn, tabUntil, title, untilWorkerControls } from './support/page-actions.ts';
+
+/** Mehndi and sangeet at one venue on one date, the wedding at another; a cocktail without date and venue. */
+const functions = [
+  'function=mehndi.150.veg70.rooms10.2030-12-20.at-royalimperio',
+  'function=sangeet.400.veg70.rooms10.2030-12-20.at-royalimperio',
+  'function=wedding.600.veg70.rooms20.2030-12-21.at-hotelrajmahal',
+  'function=other.80.name-Cocktail',
+].join('&');
+const atSixVenues = [
+  'haldi.80.rooms10.2030-12-17.at-milanvatika',
+  'mehndi.150.rooms10.2030-12-18.at-samargrand',
+  'sangeet.400.veg70.rooms10.2030-12-19.at-royalimperio',
+  'wedding.600.veg70.rooms20.2030-12-20.at-hotelrajmahal',
+  'reception.700.veg70.rooms20.2030-12-21.at-sarovarportico',
+  'other.350.rooms10.2030-12-22.at-lagoonaemerald.name-Cocktail+and+ring+ceremony+for+all',
+]
+  .map((text) => `function=${text}`)
+  .join('&');
+
+const costs = (page: Page) => page.getByRole('table', { name: 'What it costs' });
+/** Packages for 385 × ₹1,800 and 165 × ₹2,000, with 18% tax, and 10 rooms × ₹3,000, which the functions share. */
+const atRoyalImperio = '₹12,37,140';
+
+test('plan · a shared link shows every function, venue and sum in a fresh profile, and what is still open @wide', async ({
+  page,
+}) => {
+  await page.goto(`/plan?${functions}`);
+  await expect(title(page)).toHaveText('Your wedding plan');
+  const days = page.getByRole('region', { name: 'Day by day' });
+  await expect(days.getByRole('heading', { level: 3 })).toHaveText([
+    '20 Dec 2030',
+    '21 Dec 2030',
+    'Date open',
+  ]);
+  await expect(days.getByRole('link', { name: 'Royal Imperio' })).toHaveCount(2);
+  await expect(days.getByRole('link', { name: 'Your shortlist' })).toBeVisible();
+  await expect(costs(page).getByRole('row', { name: /^Shared rooms/ })).toContainText('−₹30,000');
+  await expect(costs(page).getByRole('row', { name: /^At this venue/ })).toContainText(atRoyalImperio);
+  await expect(costs(page).getByRole('row', { name: /^Known so far Not counted: Cocktail/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What is still open' })).toContainText(
+    'No venue yetCocktail',
+  );
+  const chat = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  const text = new URL(chat ?? '').searchParams.get('text') ?? '';
+  expect(text).toContain(`Royal Imperio: ${atRoyalImperio}`);
+  const link = text.split('\n').at(-1) ?? '';
+  await page.goto(link);
+  await expect(costs(page)).toContainText(atRoyalImperio);
+  // It is the sender's wedding: the device keeps its own event details.
+  await page.goto('/plan');
+  await expect(page.getByText(/^Add your guests, then each further function/)).toBeVisible();
+});
+
+test('plan · from the event details of a listing by keyboard to the plan, where a function gets its date @wide', async ({
+  page,
+}) => {
+  await page.goto(`/faridabad?${functions}`);
+  await tabUntil(page, /^Wedding plan$/);
+  await page.keyboard.press('Enter');
+  await expect(costs(page)).toContainText(atRoyalImperio);
+  await tabUntil(page, /^Change guests$/);
+  await page.keyboard.press('Enter');
+  const date = page.getByRole('group', { name: 'Function 4' }).getByLabel('Date');
+  await date.fill('2030-12-19');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/function=other\.80\.2030-12-19\.name-Cocktail/);
+  const days = page.getByRole('region', { name: 'Day by day' });
+  await expect(days.getByRole('heading', { level: 3 }).first()).toHaveText('19 Dec 2030');
+});
+
+test('plan · who plans one evening has the link on the shortlist alone', async ({ page }) => {
+  const link = page.getByRole('main').getByRole('link', { name: 'Wedding plan' });
+  await page.goto('/faridabad?guests=300');
+  await expect(page.getByText('Your total, 300 guests').first()).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await heart(page, 'Samar Grand').click();
+  await page.goto('/shortlist?guests=300');
+  await link.click();
+  await expect(page).toHaveURL(/\/plan\?guests=300$/);
+  await expect(page.getByRole('region', { name: 'Day by day' })).toContainText('Wedding');
+});
+
+test('plan · its dates are asked at its venues and those of the shortlist, and the mail names functions and venues', async ({
+  page,
+  inbox,
+  phone,
+}) => {
+  const leads = watchLeads(page);
+  await page.goto('/faridabad');
+  await heart(page, 'Samar Grand').click();
+  await page.goto(`/plan?${functions}`);
+  await button(page, 'Ask for free dates').click();
+  const dialog = dialogIn(page);
+  await expect(dialog.getByRole('group', { name: 'Sangeet · 400 guests' }).getByLabel('Date 1')).toHaveValue(
+    '2030-12-20',
+  );
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  await dialogPhone(page).fill(phone);
+  await button(page, 'Ask the venues').click();
+  await expect(dialog.getByText(/We are asking the venues/)).toBeVisible();
+  expect(leads.at(-1)).toMatchObject({
+    kind: 'dates',
+    venues: ['Royal Imperio', 'Hotel Rajmahal', 'Samar Grand'],
+    meta: { control: 'plan' },
+  });
+  const { subject, text } = await inbox.one(phone);
+  expect(subject).toMatch(/Dates · 3 venues · Mehndi/);
+  for (const name of ['Mehndi', 'Sangeet', 'Wedding', 'Royal Imperio', 'Hotel Rajmahal']) {
+    expect(text).toContain(name);
+  }
+});
+
+test('plan · in Hindi it has the same sums, and the operator reads the functions in English', async ({
+  page,
+}) => {
+  const hi = { locale: 'hi' } as const;
+  await page.goto(`/hi/plan?${functions}`);
+  const table = page.getByRole('table', { name: m.plan_costs({}, hi) });
+  await expect(table).toContainText(atRoyalImperio);
+  await expect(page.getByRole('heading', { name: '20 दिसंबर 2030' })).toBeVisible();
+  const leads = watchLeads(page);
+  await button(page, m.plan_ask_dates({}, hi)).click();
+  await dialogIn(page).getByLabel(m.leads_phone({}, hi)).fill('9876543210');
+  await page.route('**/api/send-email', (route) =>
+    route.fulfill({ json: { message: m.leads_thanks({}, hi) } }),
+  );
+  await button(page, m.leads_dates_submit({}, hi)).click();
+  await expect(dialogIn(page).getByText(m.leads_thanks({}, hi))).toBeVisible();
+  expect(leads.at(-1)).toMatchObject({
+    functions: [{ label: 'Mehndi' }, { label: 'Sangeet' }, { label: 'Wedding' }],
+  });
+});
+
+test('plan · venues that do not load are named by a notice, and load again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await page.route(/venue-summaries/, (route) => route.abort());
+  await page.goto(`/plan?${functions}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'The venues did not load' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Day by day' })).toContainText('Sangeet');
+  await page.unroute(/venue-summaries/);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(costs(page)).toContainText(atRoyalImperio);
+  await expect(alert).toHaveCount(0);
+});
+
+for (const path of ['/plan', '/hi/plan']) {
+  test(`plan · ${path} with six functions at six venues is printed on one sheet`, async ({ page }) => {
+    await page.goto(`${path}?${atSixVenues}`);
+    await expect(page.getByRole('table')).toContainText('Sarovar Portico');
+    const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  });
+}
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('plan · a plan that was opened before opens without network', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    await page.goto(`/plan?${functions}`);
+    await expect(costs(page)).toContainText(atRoyalImperio);
+    await untilWorkerControls(page);
+    // The first visit's data are cached once the worker controls the page.
+    await page.reload();
+    await expect(costs(page)).toContainText(atRoyalImperio);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(costs(page)).toContainText(atRoyalImperio);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('plan · without script it says what it is for, and leads to the venues', async ({ page }) => {
+    await page.goto('/plan');
+    await expect(page.getByText(/^Add your guests, then each further function/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'See all venues' })).toBeVisible();
+  });
+});

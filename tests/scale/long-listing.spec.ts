@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { facilities, venueTypes } from '../../src/domain/choices.ts';
+import { expect, test } from '../e2e/support/fixtures.ts';
+import { applyFilters, cards, choose, openFilters, search } from '../e2e/support/listing-page.ts';
+import { title } from '../e2e/support/page-actions.ts';
+import { expectedVenues, faridabad, matches, noWish, venues, type Wish } from './venues.ts';
+
+const first = expectedVenues(noWish);
+const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+const headings = (page: Page) => cards(page).getByRole('heading');
+const more = (page: Page) => page.getByRole('link', { name: /^Show 30 more of/ });
+const shown = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+const someWish: fc.Arbitrary<Wish> = fc.record({
+  localities: fc.option(fc.subarray(['sector-1', 'sector-11', 'sector-40', 'sector-111'], { minLength: 1 }), {
+    nil: [],
+  }),
+  types: fc.option(fc.subarray([...venueTypes], { minLength: 1, maxLength: 3 }), { nil: [] }),
+  facilities: fc.subarray([...facilities], { maxLength: 2 }),
+  meal: fc.constantFrom(undefined, 'vegetarian', 'non-vegetarian'),
+  sort: fc.constantFrom('recommended', 'price', 'rating', 'capacity'),
+});
+
+function urlOf({ localities, types, facilities, meal, sort }: Wish): string {
+  const search = new URLSearchParams(sort === 'recommended' ? {} : { sort });
+  for (const locality of localities) search.append('locality', locality);
+  for (const type of types) search.append('type', type);
+  for (const facility of facilities) search.append('facility', facility);
+  if (meal) search.append('meal', meal);
+  return `/faridabad?${search}`;
+}
+
+test('long listing · its page has the first 30 cards, and the number of all', async ({ page, request }) => {
+  const html = await (await request.get('/faridabad')).text();
+  expect(html.split('<article').length - 1).toBe(30);
+  const [, data = ''] = /as="fetch" crossorigin(?:="")? href="([^"]+)"/.exec(html) ?? [];
+  const pageData = await (await request.get(data)).json();
+  expect(pageData.data.venues).toHaveLength(30);
+  await page.goto('/faridabad');
+  await expect(title(page)).toContainText(`(${faridabad.length} Venues)`);
+  await expect(headings(page)).toHaveText(names(first.slice(0, 30)));
+});
+
+test('long listing · Show more adds 30 cards, moves the focus to the first, and a step back returns to the pixel', async ({
+  page,
+}) => {
+  await page.goto('/faridabad');
+  await expect(more(page)).toHaveAttribute('href', '/faridabad/page/2');
+  // Before hydration the link is followed. The dialog is there only after it.
+  await openFilters(page);
+  await applyFilters(page);
+  await more(page).click();
+  await expect(headings(page)).toHaveText(names(first.slice(0, 60)));
+  await expect(cards(page).nth(30)).toBeFocused();
+  await expect(shown(page, '60 of 880 venues are shown')).toHaveCount(1);
+  await expect(more(page)).toHaveAttribute('href', '/faridabad/page/3');
+  await expect(page).toHaveURL('/faridabad');
+  const link = headings(page).nth(44).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  const before = await scrolled(page);
+  await link.click();
+  await expect(title(page)).toHaveText(first[44]?.name ?? '');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(60);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(2);
+});
+
+test('long listing · random filters and orders show what a plain search through all venues finds', async ({
+  page,
+}) => {
+  for (const wish of fc.sample(someWish, { numRuns: 12, seed: 28 })) {
+    const expected = expectedVenues(wish);
+    await test.step(urlOf(wish), async () => {
+      await page.goto(urlOf(wish));
+      await expect(title(page)).toContainText(`(${expected.length} Venue`);
+      await expect(headings(page)).toHaveText(names(expected.slice(0, 30)));
+    });
+  }
+});
+
+test('long listing · each choice counts the venues that a plain search finds', async ({ page }) => {
+  await page.goto('/faridabad?facility=alcohol');
+  const panel = await openFilters(page);
+  const wish: Wish = { ...noWish, facilities: ['alcohol'] };
+  const count = (change: Partial<Wish>) =>
+    faridabad.filter((venue) => matches(venue, { ...wish, ...change })).length;
+  for (const [label, change] of [
+    ['Banquet Halls', { types: ['banquet-hall'] }],
+    ['Wedding Lawns', { types: ['wedding-lawn'] }],
+    ['Hawan Allowed', { facilities: ['alcohol', 'hawan'] }],
+    ['Sector 2', { localities: ['sector-2'] }],
+    ['Vegetarian Only', { meal: 'vegetarian' }],
+  ] as const)
+    await expect(
+      panel.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: label, exact: true }) }),
+    ).toHaveText(`${label}${count(change)}`);
+});
+
+test('long listing · filtered results show 30 at a time, and Show more goes on', async ({ page }) => {
+  const lawns = expectedVenues({ ...noWish, types: ['wedding-lawn'] });
+  await page.goto('/faridabad');
+  await choose(page, ['Venue Type', 'Wedding Lawns']);
+  await expect(headings(page)).toHaveText(names(lawns.slice(0, 30)));
+  await page.getByRole('button', { name: `Show 30 more of ${lawns.length - 30}` }).click();
+  await expect(headings(page)).toHaveText(names(lawns.slice(0, 60)));
+});
+
+test('long listing · a link with a filter, an order and guests first shows its own list, by total', async ({
+  page,
+}) => {
+  const type = 'wedding-resort';
+  const guests = 200;
+  const total = ({ plate, foodTax, decoration }: (typeof faridabad)[number]) =>
+    plate
+      ? Math.round(guests * plate.veg * (1 + foodTax)) + (decoration?.from ?? 0)
+      : Number.POSITIVE_INFINITY;
+  const resorts = faridabad.filter(
+    (venue) => matches(venue, { ...noWish, types: [type] }) && !venue.packagePlate,
+  );
+  const least = Math.min(...resorts.map(total));
+  await page.goto(`/faridabad?type=${type}&sort=total&guests=${guests}`);
+  const list = page.getByRole('region', { name: 'Venues', exact: true });
+  // Held back, the list is not in the accessibility tree.
+  await expect(list).toBeVisible();
+  const texts = await list.getByText(/a guest$/).allTextContents();
+  const sums = texts.map((text) => Number(text.replace(/\D/g, '')));
+  expect(sums[0]).toBe(Math.round(least / guests));
+  expect(sums).toEqual([...sums].sort((a, b) => a - b));
+});
+
+test('long listing · the search finds a name in another spelling', async ({ page }) => {
+  await page.goto('/faridabad');
+  await search(page).fill('radhakrishna gardan');
+  await expect(cards(page).filter({ hasText: 'Radha Krishna Garden' })).toHaveCount(1);
+});
+
+test('long listing · a later page links back, and its filters search all venues', async ({ page }) => {
+  await page.goto('/faridabad/page/3');
+  await expect(shown(page, '61–90 of 880 venues are shown')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Show the 30 before these' }).click();
+  await expect(page).toHaveURL('/faridabad/page/2');
+  await expect(headings(page)).toHaveText(names(first.slice(30, 60)));
+  await choose(page, ['Venue Type', 'Wedding Lawns']);
+  const lawns = expectedVenues({ ...noWish, types: ['wedding-lawn'] });
+  await expect(headings(page)).toHaveText(names(lawns.slice(0, 30)));
+  await page.goBack();
+  await expect(headings(page)).toHaveText(names(first.slice(30, 60)));
+});
+
+test('long listing · all venues have a city filter', async ({ page }) => {
+  await page.goto('/venues');
+  await choose(page, ['City', 'Noida']);
+  await expect(title(page)).toContainText(`(${venues.filter(({ city }) => city === 'noida').length} Venues)`);
+  await expect(cards(page)).toHaveCount(30);
+});
+
+test('long listing · in Hindi the same venues are found', async ({ page }) => {
+  await page.goto('/hi/faridabad?type=heritage-venue&sort=rating');
+  const expected = expectedVenues({ ...noWish, types: ['heritage-venue'], sort: 'rating' });
+  await expect(title(page)).toContainText(`(${expected.length} वेन्यू)`);
+  await expect(headings(page)).toHaveText(names(expected.slice(0, 30)));
+});
+
+test('long listing · if the index does not load, a message says so, the cards stay, and a retry filters them', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await page.route('**/index/faridabad.json', (route) => route.abort());
+  await page.goto('/faridabad');
+  await choose(page, ['Venue Type', 'Wedding Lawns']);
+  const message = page.getByRole('alert').filter({ hasText: 'The other venues did not load' });
+  await expect(message).toBeVisible();
+  await expect(cards(page)).toHaveCount(30);
+  await page.unroute('**/index/faridabad.json');
+  await message.getByRole('button', { name: 'Try again' }).click();
+  const expected = expectedVenues({ ...noWish, types: ['wedding-lawn'] });
+  await expect(headings(page)).toHaveText(names(expected.slice(0, 30)));
+  await expect(message).toHaveCount(0);
+});
+
+test('long listing · if a card does not load, a message says so, and a retry adds the cards', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const file = `**/venue-summaries/${first[31]?.id}.json`;
+  await page.route(file, (route) => route.abort());
+  await page.goto('/faridabad');
+  await openFilters(page);
+  await applyFilters(page);
+  await more(page).click();
+  const message = page.getByRole('alert').filter({ hasText: 'Some of the venues did not load' });
+  await expect(message).toBeVisible();
+  await page.unroute(file);
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(headings(page)).toHaveText(names(first.slice(0, 60)));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('long listing · links lead through its pages', async ({ page }) => {
+    await page.goto('/faridabad', { waitUntil: 'domcontentloaded' });
+    await more(page).click();
+    await expect(page).toHaveURL('/faridabad/page/2');
+    await expect(headings(page)).toHaveText(names(first.slice(30, 60)));
+    await page.getByRole('link', { name: 'Show the 30 before these' }).click();
+    await expect(page).toHaveURL('/faridabad');
+    await expect(headings(page)).toHaveText(names(first.slice(0, 30)));
+  });
+});
