@@ -10,12 +10,6 @@ function show(source: ReturnType<typeof createLazy<{ readonly name: string }>>) 
   );
 }
 
-/** React logs errors that a boundary catches. */
-function expectLoggedError() {
-  expect(console.error).toHaveBeenCalled();
-  vi.mocked(console.error).mockClear();
-}
-
 test('lazy boundary · it shows the fallback until the component is loaded', async () => {
   show(createLazy(async () => Greeting));
   expect(screen.getByText('Loading')).toBeVisible();
@@ -30,25 +24,34 @@ test('lazy boundary · a preloaded component is rendered without a fallback', as
 });
 
 test('lazy boundary · a failed component is loaded again when the network returns', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   show(createLazy(load));
   expect(await screen.findByText('Failed')).toBeVisible();
-  expectLoggedError();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Hello Asha')).toBeVisible();
 });
 
 test('lazy boundary · a failed component is loaded again when it is mounted again', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const source = createLazy(load);
   const { unmount } = show(source);
   expect(await screen.findByText('Failed')).toBeVisible();
-  expectLoggedError();
   unmount();
   show(source);
   expect(await screen.findByText('Hello Asha')).toBeVisible();
+});
+
+test('lazy boundary · a component that cannot be rendered counts as failed', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  show(
+    createLazy(async () => () => {
+      throw new Error('broken');
+    }),
+  );
+  expect(await screen.findByText('Failed')).toBeVisible();
+  // React logs errors that a boundary catches.
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
 });

@@ -1,25 +1,24 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface LazySource<Props extends object> {
-  /** Loads the code before the component is rendered. Rejects if it cannot be loaded. */
-  readonly preload: () => Promise<unknown>;
-  readonly create: () => ComponentType<Props>;
+  /** Loads the code before the component is rendered. Rejects if it cannot be loaded; the next call tries again. */
+  readonly preload: () => Promise<ComponentType<Props>>;
+  /** The component once it is loaded. */
+  readonly loaded: () => ComponentType<Props> | undefined;
 }
 
-/**
- * A component for `LazyBoundary` whose code is loaded on first use. Once loaded it is rendered directly, because React
- * shows the fallback of a lazy component for at least 300 ms. A new lazy component is created for every attempt,
- * because React.lazy remembers a failed one.
- */
+/** A component for `LazyBoundary` whose code is loaded on first use. */
 export function createLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazySource<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded = await load();
-    return { default: loaded };
+  return {
+    preload: async () => {
+      loaded ??= await load();
+      return loaded;
+    },
+    loaded: () => loaded,
   };
-  return { preload, create: () => loaded ?? lazy<ComponentType<Props>>(preload) };
 }
 
 interface LazyBoundaryProps<Props extends object> {
@@ -29,31 +28,32 @@ interface LazyBoundaryProps<Props extends object> {
   readonly failed?: ReactNode;
 }
 
-interface LazyBoundaryState<Props extends object> {
-  readonly Lazy: ComponentType<Props>;
-  readonly failed: boolean;
+interface LazyBoundaryState {
+  readonly status: 'loading' | 'loaded' | 'failed';
 }
 
 /**
- * Renders a lazy component. While it loads, `loading` is shown; if it cannot be loaded or rendered, `failed` is shown
- * until the network returns. Mounting the boundary again also tries again.
+ * Renders a component whose code is loaded on first use. While it loads, `loading` is shown; if it cannot be loaded or
+ * rendered, `failed` is shown until the network returns. Mounting the boundary again also tries again. It is not
+ * React.lazy, which remembers a failure and shows a fallback for at least 300 ms.
  */
 export class LazyBoundary<Props extends object> extends Component<
   LazyBoundaryProps<Props>,
-  LazyBoundaryState<Props>
+  LazyBoundaryState
 > {
   // Class fields would be compiled to more code, for Safari 15.
   constructor(props: LazyBoundaryProps<Props>) {
     super(props);
-    this.state = { Lazy: props.source.create(), failed: false };
+    this.state = { status: props.source.loaded() ? 'loaded' : 'loading' };
   }
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(): LazyBoundaryState {
+    return { status: 'failed' };
   }
 
   override componentDidMount() {
     window.addEventListener('online', this);
+    if (this.state.status === 'loading') this.load();
   }
 
   override componentWillUnmount() {
@@ -62,17 +62,21 @@ export class LazyBoundary<Props extends object> extends Component<
 
   /** Called when the network returns. */
   handleEvent() {
-    if (this.state.failed) this.setState({ Lazy: this.props.source.create(), failed: false });
+    if (this.state.status === 'failed') this.load();
+  }
+
+  load() {
+    this.setState({ status: 'loading' });
+    this.props.source.preload().then(
+      () => this.setState({ status: 'loaded' }),
+      () => this.setState({ status: 'failed' }),
+    );
   }
 
   override render() {
-    const { props, loading = null, failed = null } = this.props;
-    const { Lazy } = this.state;
-    if (this.state.failed) return failed;
-    return (
-      <Suspense fallback={loading}>
-        <Lazy {...props} />
-      </Suspense>
-    );
+    const { source, props, loading = null, failed = null } = this.props;
+    if (this.state.status === 'failed') return failed;
+    const Loaded = this.state.status === 'loaded' && source.loaded();
+    return Loaded ? <Loaded {...props} /> : loading;
   }
 }
