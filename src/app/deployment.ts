@@ -1,4 +1,4 @@
-import { buildGoneEvent, currentBuild } from '../lib/load-data.ts';
+import { buildGoneEvent, currentBuild, isBuildServed } from '../lib/load-data.ts';
 
 const reloadedFromKey = 'reloaded-from-build';
 const leftBuildKey = 'left-build';
@@ -23,10 +23,10 @@ export function wasUpdated(): boolean {
   }
 }
 
-/** Reloads, once a build, when a file of this build is gone from the server; not while the visitor has typed something. */
+/** Reloads, once a build, when the server has another build; not while the visitor has typed something. */
 export function reloadAfterDeployment(): void {
   const hasTypedText = watchTypedText();
-  const reload = () => {
+  window.addEventListener(buildGoneEvent, () => {
     if (!navigator.onLine || hasTypedText()) return;
     try {
       if (sessionStorage.getItem(reloadedFromKey) === currentBuild()) return;
@@ -36,24 +36,21 @@ export function reloadAfterDeployment(): void {
       return;
     }
     rememberBuild();
-    // The caller learns of the failure next, and must not act on it.
-    document.documentElement.dataset.reloading = '';
-    setTimeout(() => window.location.reload());
-  };
-  window.addEventListener('vite:preloadError', () => {
-    // Prefetched code may fail silently; code that a tap or a key asked for may not, except that of a search field: it works
-    // without, and a reload would lose what is typed meanwhile.
-    const isSearching = document.activeElement?.matches('input[type="search"]');
-    if (navigator.userActivation?.isActive !== false && !isSearching) reload();
+    window.location.reload();
   });
-  window.addEventListener(buildGoneEvent, reload);
+  window.addEventListener('vite:preloadError', () => {
+    // Prefetched code may fail silently; code that a tap or a key asked for may not.
+    if (navigator.userActivation?.isActive !== false) isBuildServed().catch(() => {});
+  });
 }
 
 function watchTypedText(): () => boolean {
   const fields = new Set<HTMLInputElement | HTMLTextAreaElement>();
-  document.addEventListener('input', ({ target }) => {
+  const add = (target: EventTarget | null) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) fields.add(target);
-  });
+  };
+  for (const [target] of window.earlyInput?.actions ?? []) add(target);
+  document.addEventListener('input', ({ target }) => add(target));
   return () =>
     [...fields].some(({ isConnected, type, value }) => isConnected && type !== 'checkbox' && value !== '');
 }

@@ -42,8 +42,8 @@ export const loadData = (name: string): Promise<unknown> => fetchData(`/${name}`
 /** The same if it has been fetched; also undefined where it has not. */
 export const loadedData = (name: string): unknown => requests.get(`/${name}`)?.data;
 
-/** A 404 says nothing about one file while the server has another build. */
-async function isBuildServed(): Promise<boolean> {
+/** Whether the server still has this build, and so a 404 means that there is no such file. Rejects without an answer. */
+export async function isBuildServed(): Promise<boolean> {
   const home = await fetch(dataUrl(currentBuild(), localPath('/')), { method: 'HEAD', cache: 'no-store' });
   if (home.status === 404) window.dispatchEvent(new Event(buildGoneEvent));
   return home.ok;

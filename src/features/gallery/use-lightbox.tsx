@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../domain/venue.ts';
+import { isBuildServed } from '../../lib/load-data.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 
 const loadLightbox = () =>
@@ -26,9 +27,9 @@ export function useLightbox(pictures: readonly Picture[]): LightboxHandle {
     opener.current = link;
     loadLightbox().then(
       () => setIndex(next),
-      // Offline before the first use: the link opens the picture file. During a reload after a deployment it must not.
-      () => {
-        if (!('reloading' in document.documentElement.dataset)) window.location.assign(link.href);
+      // Offline before the first use: the link opens the picture file. After a deployment the page is loaded again.
+      async () => {
+        if (await isBuildServed().catch(() => true)) window.location.assign(link.href);
       },
     );
   };
