@@ -3,7 +3,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { basePath, getLocale, languageTags, localeOf, routePath, setLocale } from '../i18n/locale.ts';
-import { buildGoneEvent } from '../lib/load-data.ts';
+import { isBuildServed } from '../lib/load-data.ts';
 import { App } from './app.tsx';
 import { reloadAfterDeployment } from './deployment.ts';
 import { entryEnd, replayEarlyInput } from './early-input.ts';
@@ -16,6 +16,8 @@ if (import.meta.env.DEV) setLocale(localeOf(window.location.pathname));
 
 /** The path that the document was loaded for. */
 const { pathname } = window.earlyInput ?? window.location;
+const language = languageTags[getLocale()];
+const isInLanguage = document.documentElement.lang === language;
 
 /** The router listens from its first commit on; a step back before it changes the URL, but not the document. */
 async function reloadIfUrlChanged(): Promise<void> {
@@ -26,8 +28,8 @@ async function reloadIfUrlChanged(): Promise<void> {
 
 function Root() {
   useLayoutEffect(() => {
-    // In the commit that shows the language: styles depend on it.
-    document.documentElement.lang = languageTags[getLocale()];
+    // In the commit that shows the language: styles depend on it, so even the same value would restyle the document.
+    if (!isInLanguage) document.documentElement.lang = language;
     void reloadIfUrlChanged();
   }, []);
   return (
@@ -53,7 +55,7 @@ if (root.firstElementChild) {
   await entryEnd();
   await reloadIfUrlChanged();
 }
-if (root.firstElementChild && document.documentElement.lang === languageTags[getLocale()]) {
+if (root.firstElementChild && isInLanguage) {
   startTransition(() => {
     hydrateRoot(root, <Root />, { onCaughtError });
   });
@@ -73,7 +75,7 @@ async function firstPage(): Promise<LoadedPage> {
     loadError?.setAttribute('hidden', '');
     return page;
   } catch {
-    window.dispatchEvent(new Event(buildGoneEvent));
+    isBuildServed().catch(() => {});
     loadError?.removeAttribute('hidden');
     delete document.documentElement.dataset.held;
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

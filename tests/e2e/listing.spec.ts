@@ -197,3 +197,20 @@ test('listing · without a match the filters can be cleared, or a call back name
   await expect(cards(page)).toHaveCount(22);
   await expect(page).toHaveURL('/faridabad');
 });
+
+test('listing · hydration writes no attribute of the root element, which would restyle every card', async ({
+  page,
+}) => {
+  const written: string[] = [];
+  await page.exposeFunction('report', (name: string) => written.push(name));
+  await page.addInitScript(() => {
+    const report = ({ attributeName }: MutationRecord) => Reflect.get(window, 'report')(attributeName);
+    const observer = new MutationObserver((records) => records.forEach(report));
+    const start = () => observer.observe(document.documentElement, { attributes: true });
+    document.addEventListener('readystatechange', start, { once: true });
+  });
+  await page.goto('/faridabad');
+  await page.getByRole('button', { name: 'Add guests' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toBeVisible();
+  expect(written).toEqual([]);
+});
