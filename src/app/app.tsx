@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect } from 'react';
+import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localPath } from '../i18n/locale.ts';
 import { usePageHolds } from '../lib/page-holds.ts';
@@ -23,7 +23,8 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
   const { Page, pageData } = use(loadPage(pathname));
   useHead(pageData.head);
   useRelease();
-  return <Page key={pathname} data={pageData.data} />;
+  // Rendered again only for another page: React would hydrate all its sections in one task.
+  return useMemo(() => <Page key={pathname} data={pageData.data} />, [Page, pathname, pageData]);
 }
 
 /** Shows what index.html holds back, in the commit that renders it for the address and the stored event details. */
