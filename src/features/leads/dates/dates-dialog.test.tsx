@@ -135,6 +135,9 @@ test('dates dialog · a past date and the same date twice have their messages at
   expect(dateField(2)).toBeValid();
   expect(dateField(3)).toHaveAccessibleDescription('Please choose each date only once.');
   expect(phoneField()).toHaveValue('9876543210');
+  await click('Remove date 3');
+  await click('Add another date');
+  expect(dateField(3)).toBeValid();
 });
 
 test('dates dialog · a number that cannot be one is asked about beside its field', async () => {
