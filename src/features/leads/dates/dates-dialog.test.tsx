@@ -152,8 +152,11 @@ test('dates dialog · a number that cannot be one is asked about beside its fiel
 test('dates dialog · of more than six venues the first six are ticked, and a seventh tick is refused', async () => {
   await openDates({ venues: seven });
   expect(ticked()).toEqual(seven.slice(0, 6));
+  expect(screen.getByRole('group', { name: 'Venues to ask' })).toHaveAccessibleDescription(
+    'We ask up to 6 venues at once.',
+  );
   await user.click(venueBox('Hotel Sewa Grand'));
-  expect(screen.getByRole('alert')).toHaveTextContent('We ask up to 6 venues at once.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please untick one of them first.');
   expect(ticked()).toEqual(seven.slice(0, 6));
   await user.click(venueBox('Samar Grand'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -191,7 +194,9 @@ test('dates dialog · what the function refuses is shown at the field', async ()
     }),
   );
   await submit();
-  await waitFor(() => expect(dateField()).toHaveAccessibleDescription(past));
+  await waitFor(() => expect(dateField()).toHaveFocus());
+  expect(dateField()).toHaveAccessibleDescription(past);
+  expect(dateField()).toHaveValue('2099-02-11');
   expect(dateField(1, /^Sangeet/)).toBeValid();
   expect(screen.getByText('Not this one.')).toBeVisible();
 });

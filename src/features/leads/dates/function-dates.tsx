@@ -39,8 +39,8 @@ export function FunctionDates({ asked: { name, guests, date }, prefix, errorOf }
   }
 
   return (
-    <fieldset className={`${formStyles.form} ${styles.function}`}>
-      <legend className={formStyles.about}>
+    <fieldset className={formStyles.form}>
+      <legend className={styles.legend}>
         {guests === undefined ? name : `${name} · ${formatCount(guests, m.format_guests)}`}
       </legend>
       {numbers.map((number, position) => {
