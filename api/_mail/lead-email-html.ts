@@ -13,6 +13,8 @@ const styles = {
     background: '#fffdf9',
     border: '1px solid #e6d9c3',
     borderRadius: '12px',
+    // Inherited: a long word makes the mail no wider than a phone.
+    overflowWrap: 'anywhere',
   },
   heading: { margin: '0 0 16px', fontSize: '20px', lineHeight: 1.3, color: '#2b1216' },
   warning: {
@@ -45,7 +47,6 @@ const styles = {
     lineHeight: 1.45,
     color: '#2b1216',
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
   },
   link: { color: '#1d4fa3' },
   function: { margin: '12px 0 6px', fontSize: '16px', lineHeight: 1.3, color: '#2b1216' },
@@ -67,7 +68,6 @@ const styles = {
     lineHeight: 1.3,
     fontWeight: 400,
     textAlign: 'left',
-    overflowWrap: 'anywhere',
     color: '#2b1216',
   },
   status: {

@@ -75,7 +75,11 @@ function subjectParts({ fields, phone, meta }: ReceivedLead): readonly string[] 
     case 'dates': {
       const [venue, ...others] = fields.venues;
       const labels = [...new Set(fields.functions.map(({ label }) => part(label)))];
-      return [others.length === 0 ? part(venue) : `${fields.venues.length} venues`, part(labels.join(', '))];
+      return [
+        part(fields.name || phone.display),
+        others.length === 0 ? part(venue) : `${fields.venues.length} venues`,
+        part(labels.join(', ')),
+      ];
     }
     case 'venue-callback':
       return [part(phone.display), part(fields.venue)];

@@ -65,12 +65,10 @@ function optional(maxLength: number) {
   return v.optional(v.pipe(v.string(notUnderstood), v.trim(), v.maxLength(maxLength, tooLong)));
 }
 
-/** One to `maxLength` items. */
+/** One to `maxLength` items. The length is checked first, so that a list of thousands has one error. */
 function list<Item extends v.GenericSchema>(item: Item, maxLength: number, error: LeadErrorId) {
-  return v.pipe(
-    v.array(item, error),
-    v.check(({ length }) => length > 0 && length <= maxLength, error),
-  );
+  const isList = (value: unknown) => Array.isArray(value) && value.length > 0 && value.length <= maxLength;
+  return v.pipe(v.custom<v.InferInput<Item>[]>(isList, error), v.array(item, error));
 }
 
 /** An invalid value is left out instead of making the lead invalid. */

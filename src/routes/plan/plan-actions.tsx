@@ -23,15 +23,13 @@ interface PlanActionsProps {
 
 /** Free dates, WhatsApp, print and share. */
 export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
-  const names = useAskedVenues(venues);
+  const { names, isLoading } = useAskedVenues(venues);
   const link = () => new URL(localPath(planUrl(eventDetails)), window.location.href).href;
   const message = planText({ eventDetails, total, venues, link: link() });
   return (
     <div className={styles.actions}>
-      {names.length > 0 && (
-        <DatesButton control="plan" eventDetails={eventDetails} venues={names}>
-          {m.plan_ask_dates()}
-        </DatesButton>
+      {(names.length > 0 || isLoading) && (
+        <DatesButton control="plan" eventDetails={eventDetails} venues={names} busy={isLoading} />
       )}
       <ButtonLink
         variant="secondary"
@@ -54,12 +52,12 @@ export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
 }
 
 /** The names of the venues that can be asked: those of the functions, then the rest of the shortlist. */
-function useAskedVenues(venues: readonly ComparedVenue[]): readonly string[] {
+function useAskedVenues(venues: readonly ComparedVenue[]) {
   const shortlist = useShortlist();
   const others = useMemo(
     () => shortlist.filter((id) => venues.every((venue) => venue.id !== id)),
     [shortlist, venues],
   );
-  const { venues: listed } = useVenues(others);
-  return [...venues, ...listed].map(({ name }) => name);
+  const { venues: listed, isLoading } = useVenues(others);
+  return { names: [...venues, ...listed].map(({ name }) => name), isLoading };
 }

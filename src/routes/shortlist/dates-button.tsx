@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
+import { m } from '../../i18n/compiled/messages.js';
 import { openDatesDialog } from '../../lib/lead-store.ts';
 import { askedFunctions } from './asked-functions.ts';
 
@@ -11,25 +11,21 @@ interface DatesButtonProps {
   /** The names of the venues to choose from, at least one. */
   readonly venues: readonly string[];
   readonly variant?: ButtonVariant;
-  readonly children: ReactNode;
+  /** While the venues are loading. */
+  readonly busy?: boolean;
 }
 
 /** Opens the dialog that asks venues for free dates of the functions. */
-export function DatesButton({
-  control,
-  eventDetails,
-  venues,
-  variant = 'primary',
-  children,
-}: DatesButtonProps) {
+export function DatesButton({ control, eventDetails, venues, variant, busy }: DatesButtonProps) {
   return (
     <Button
       variant={variant}
+      busy={busy}
       aria-haspopup="dialog"
       onClick={() => openDatesDialog({ control, functions: askedFunctions(eventDetails), venues })}
     >
       <Icon name="clipboard-list" />
-      {children}
+      {m.leads_dates_title()}
     </Button>
   );
 }

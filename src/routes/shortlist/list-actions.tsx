@@ -54,9 +54,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
         <Icon name="phone-call" />
         {m.shortlist_call()}
       </Button>
-      <DatesButton control="shortlist" eventDetails={eventDetails} venues={names} variant="secondary">
-        {m.leads_dates_title()}
-      </DatesButton>
+      <DatesButton control="shortlist" eventDetails={eventDetails} venues={names} variant="secondary" />
       <ButtonLink variant="secondary" href="#visit">
         <Icon name="calendar-days" />
         {m.shortlist_visit()}

@@ -237,7 +237,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
         await askDates.act(page);
         await box(page, datesLimits.venues).click();
       },
-      shown: error(m.leads_dates_too_many_venues({ max: datesLimits.venues }, inLocale)),
+      shown: error(m.leads_dates_untick({ max: datesLimits.venues }, inLocale)),
     },
     {
       name: 'dialog-dates-errors',

@@ -135,6 +135,9 @@ test('dates dialog · a past date and the same date twice have their messages at
   expect(dateField(2)).toBeValid();
   expect(dateField(3)).toHaveAccessibleDescription('Please choose each date only once.');
   expect(phoneField()).toHaveValue('9876543210');
+  await click('Remove date 3');
+  await click('Add another date');
+  expect(dateField(3)).toBeValid();
 });
 
 test('dates dialog · a number that cannot be one is asked about beside its field', async () => {
@@ -149,8 +152,11 @@ test('dates dialog · a number that cannot be one is asked about beside its fiel
 test('dates dialog · of more than six venues the first six are ticked, and a seventh tick is refused', async () => {
   await openDates({ venues: seven });
   expect(ticked()).toEqual(seven.slice(0, 6));
+  expect(screen.getByRole('group', { name: 'Venues to ask' })).toHaveAccessibleDescription(
+    'We ask up to 6 venues at once.',
+  );
   await user.click(venueBox('Hotel Sewa Grand'));
-  expect(screen.getByRole('alert')).toHaveTextContent('We ask up to 6 venues at once.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please untick one of them first.');
   expect(ticked()).toEqual(seven.slice(0, 6));
   await user.click(venueBox('Samar Grand'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -188,7 +194,9 @@ test('dates dialog · what the function refuses is shown at the field', async ()
     }),
   );
   await submit();
-  await waitFor(() => expect(dateField()).toHaveAccessibleDescription(past));
+  await waitFor(() => expect(dateField()).toHaveFocus());
+  expect(dateField()).toHaveAccessibleDescription(past);
+  expect(dateField()).toHaveValue('2099-02-11');
   expect(dateField(1, /^Sangeet/)).toBeValid();
   expect(screen.getByText('Not this one.')).toBeVisible();
 });

@@ -23,9 +23,15 @@ interface FunctionDatesProps {
 /** One to four date fields of a function. The first begins with the family's date, unless it has passed. */
 export function FunctionDates({ asked: { name, guests, date }, prefix, errorOf }: FunctionDatesProps) {
   const addButton = useRef<HTMLButtonElement>(null);
-  /** The number of each field is its own: that of a removed one is not used again. */
+  /** The number of each field is its own: that of a removed one is not used again, and neither is its error message. */
   const [numbers, setNumbers] = useState<readonly number[]>([0]);
+  const nextNumber = useRef(1);
   const today = istToday();
+
+  function add() {
+    setNumbers([...numbers, nextNumber.current]);
+    nextNumber.current += 1;
+  }
 
   function remove(number: number) {
     flushSync(() => setNumbers(numbers.filter((one) => one !== number)));
@@ -33,8 +39,8 @@ export function FunctionDates({ asked: { name, guests, date }, prefix, errorOf }
   }
 
   return (
-    <fieldset className={`${formStyles.form} ${styles.function}`}>
-      <legend className={formStyles.about}>
+    <fieldset className={formStyles.form}>
+      <legend className={styles.legend}>
         {guests === undefined ? name : `${name} · ${formatCount(guests, m.format_guests)}`}
       </legend>
       {numbers.map((number, position) => {
@@ -64,12 +70,7 @@ export function FunctionDates({ asked: { name, guests, date }, prefix, errorOf }
         );
       })}
       {numbers.length < datesLimits.dates && (
-        <Button
-          ref={addButton}
-          variant="quiet"
-          className={styles.add}
-          onClick={() => setNumbers([...numbers, Math.max(...numbers) + 1])}
-        >
+        <Button ref={addButton} variant="quiet" className={styles.add} onClick={add}>
           <Icon name="plus" />
           {m.leads_dates_add()}
         </Button>

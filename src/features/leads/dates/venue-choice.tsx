@@ -5,6 +5,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import formStyles from '../forms/lead-form.module.css';
 import { datesLimits } from '../lead-schema.ts';
+import styles from './function-dates.module.css';
 
 interface VenueChoiceProps {
   readonly venues: readonly string[];
@@ -21,8 +22,10 @@ const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ 
 /** The venues to ask: all are ticked, of more than six the first six. */
 export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
   const notice = useId();
+  const hint = useId();
   const { venues: max } = datesLimits;
   const [ticked, setTicked] = useState(venues.slice(0, max));
+  const hasHint = venues.length > max;
   const [refused, setRefused] = useState({ venue: '', times: 0 });
 
   function toggle(venue: string) {
@@ -33,8 +36,13 @@ export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
   }
 
   return (
-    <fieldset>
-      <legend className={formStyles.about}>{m.leads_dates_venues()}</legend>
+    <fieldset aria-describedby={hasHint ? hint : undefined}>
+      <legend className={styles.legend}>{m.leads_dates_venues()}</legend>
+      {hasHint && (
+        <p id={hint} className={formStyles.promise}>
+          {m.leads_dates_max_venues({ max })}
+        </p>
+      )}
       {error && (
         <Notice key={attempt} id={notice} tone="error">
           {error}
@@ -53,7 +61,7 @@ export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
           />
           {refused.venue === venue && (
             <div key={refused.times} ref={scrollIntoView}>
-              <Notice tone="error">{m.leads_dates_too_many_venues({ max })}</Notice>
+              <Notice tone="error">{m.leads_dates_untick({ max })}</Notice>
             </div>
           )}
         </Fragment>
