@@ -100,7 +100,10 @@ describe('event details · several functions in the URL', () => {
     ['function=mehndi.150.vegan', [mehndi], ['veg']],
     ['function=mehndi.150.purple..veg50', [{ ...mehndi, vegShare: 0.5 }], ['function']],
     ['function=mehndi.150.name-Henna', [mehndi], ['function']],
+    [`function=other.80.name-${'x'.repeat(40)}`, [{ guests: 80, name: 'x'.repeat(40) }], []],
     [`function=other.80.name-${'x'.repeat(41)}`, [{ guests: 80 }], ['function']],
+    [`function=other.80.name-${'💃'.repeat(40)}`, [{ guests: 80, name: '💃'.repeat(40) }], []],
+    [`function=other.80.name-${'सं'.repeat(20)}गीत`, [{ guests: 80 }], ['function']],
     ['function=other.80.name-', [{ guests: 80 }], ['function']],
     [
       [1, 2, 3, 4, 5, 6, 7].map((guests) => `function=haldi.${guests}`).join('&'),

@@ -7,7 +7,7 @@ import { isVenueId } from './shortlist-ids.ts';
 /** One function of a wedding, such as the sangeet. */
 export interface WeddingFunction {
   readonly kind: FunctionKind;
-  /** Of an `other`: 1 to 40 characters. */
+  /** Of an `other`: 1 to 40 code points. */
   readonly name?: string;
   /** 1 to 5,000. */
   readonly guests: number;
@@ -101,9 +101,9 @@ function readFunction(text: string, invalid: Set<EventDetailsParam>): WeddingFun
   return { ...found, ...(hasName ? { name } : {}), ...(hasVenue ? { venue } : {}) };
 }
 
-/** Whether a text can be the name of a function: 1 to 40 characters without white space around them. */
+/** Whether a text can be the name of a function: 1 to 40 code points without white space around them. */
 export const isFunctionName = (text: string): boolean =>
-  text !== '' && text === text.trim() && text.length <= eventDetailsLimits.name;
+  text !== '' && text === text.trim() && [...text].length <= eventDetailsLimits.name;
 
 /** Undefined without a valid guest count. */
 function readFigures(
