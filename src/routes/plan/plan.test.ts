@@ -55,6 +55,11 @@ test('plan · what is still open: dates, venues, unknown costs by venue, and hal
   ]);
 });
 
+test('plan · a date that has passed is still open', () => {
+  const points = listOpenPoints([mehndi, sangeet], totalOf([mehndi, sangeet]), venues, '2030-12-20');
+  expect(points).toContainEqual({ id: 'passed', title: 'Date has passed', texts: ['Mehndi'] });
+});
+
 test('plan · a venue without a plate price has its cost among what is open', () => {
   expect(pointsOf([{ ...mehndi, venue: 'unpriced' }])).toContainEqual([
     'Costs not known yet',
@@ -83,6 +88,7 @@ test.each([
       'Date open',
       'Cocktail, 80 guests: No venue yet',
       '',
+      'Hall · Shared rooms: −₹30,000',
       'Hall: ₹9,86,000',
       'Known so far: ₹10,45,000',
     ],
@@ -102,6 +108,7 @@ test.each([
       'तारीख तय नहीं',
       'Cocktail, 80 मेहमान: वेन्यू अभी नहीं चुना',
       '',
+      'Hall · साझा कमरे: −₹30,000',
       'Hall: ₹9,86,000',
       'अभी तक का खर्च: ₹10,45,000',
     ],
