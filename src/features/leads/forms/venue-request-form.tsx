@@ -3,7 +3,6 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
-import { describeEventDetails } from '../../../domain/event-details.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
@@ -21,6 +20,7 @@ import {
   type VisitTimeProblems,
   visitHours,
 } from '../visit-times.ts';
+import { describeForLead } from './event-prefill.ts';
 import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { type FormValues, LeadForm, useFormFocus } from './lead-form.tsx';
@@ -29,6 +29,7 @@ import { TenDigitField } from './phone-field.tsx';
 interface VenueRequestFormProps {
   /** The venue's name, unless `children` contain a field named "venue". */
   readonly venue: string;
+  readonly venueId?: string | undefined;
   readonly control: string;
   /** Asks for a visit with date and time instead of a call-back. */
   readonly visit: boolean;
@@ -46,6 +47,7 @@ interface VenueRequestFormProps {
 /** A call-back or visit request about a venue. */
 export function VenueRequestForm({
   venue,
+  venueId,
   control,
   visit,
   slots,
@@ -61,7 +63,7 @@ export function VenueRequestForm({
   const [sentCount, setSentCount] = useState(0);
   const [request, setRequest] = useState({ venue, date: '', time: '' });
   const eventDetails = useEventDetails();
-  const event = eventDetails && describeEventDetails(eventDetails);
+  const event = eventDetails && describeForLead(eventDetails, venueId);
   const sending = useSendLead({ control, about: event && m.leads_about_event({ event }) });
   const { state } = sending;
 
