@@ -4,6 +4,7 @@ import { setLocale } from '../i18n/locale.ts';
 import { type FunctionKind, functionKinds } from './choices.ts';
 import {
   describeEventDetails,
+  describeForLead,
   type EventDetails,
   formatEventDetails,
   functionsAt,
@@ -218,4 +219,15 @@ test.each([
 ] as const)('event details · as a text in "%s"', (locale, eventDetails, text) => {
   setLocale(locale);
   expect(describeEventDetails(eventDetails)).toBe(text);
+});
+
+test('event details · a lead says of several functions each in full, at a venue those that its total is for', () => {
+  const mehndi = aFunction({ kind: 'mehndi', guests: 150, date: '2027-02-10', venue: 'lawn' });
+  const wedding = aFunction({ guests: 600, rooms: 10, venue: 'hall' });
+  const both = 'Mehndi · 150 guests, all veg, 10 Feb 2027 + Wedding · 600 guests, all veg, 10 rooms';
+  expect(describeForLead([mehndi, wedding])).toBe(both);
+  expect(describeForLead([mehndi, aFunction()])).toBe('Wedding · 300 guests, all veg');
+  expect(describeForLead([mehndi, wedding], 'hall')).toBe('Wedding · 600 guests, all veg, 10 rooms');
+  expect(describeForLead([mehndi, wedding], 'elsewhere')).toBe(both);
+  expect(describeForLead([{ ...wedding, venue: 'hall' }], 'elsewhere')).toBe('600 guests, all veg, 10 rooms');
 });

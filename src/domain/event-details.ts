@@ -229,6 +229,21 @@ export function describeEventDetails(eventDetails: EventDetails): string {
   return m.format_guests_of({ functions });
 }
 
+/**
+ * What a lead about a venue says: of several functions each in full, those that the venue's total is for. Without a venue
+ * those that have none; all of them where there are no such functions.
+ */
+export function describeForLead(eventDetails: EventDetails, venueId = ''): string {
+  if (eventDetails.length === 1) return describeEventDetails(eventDetails);
+  const here = functionsAt(eventDetails, venueId);
+  const functions = here.length > 0 ? here : eventDetails;
+  return nameTexts(
+    functions,
+    functions.map((one) => [describeFunction(one)]),
+    0,
+  ).join(' + ');
+}
+
 /** "300 guests, 60% veg, 10 rooms, 12 Feb 2027". */
 export function describeFunction({ guests, vegShare, rooms, date }: WeddingFunction): string {
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
-import { describeForLead, enquiryPrefill, guestRangeOf, pricePrefill } from './event-prefill.ts';
+import { enquiryPrefill, guestRangeOf, pricePrefill } from './event-prefill.ts';
 
 // 21 November 2026, 23:30 in India.
 const now = new Date('2026-11-21T18:00:00Z');
@@ -39,14 +39,4 @@ test('prefill · of several functions, forms start with the one that has the mos
   const mehndi = aFunction({ kind: 'mehndi', guests: 150, date: '2027-02-10' });
   const wedding = aFunction({ guests: 600, date: '2027-02-12' });
   expect(enquiryPrefill([mehndi, wedding, mehndi], now)).toEqual({ date: '2027-02-12', guests: '600' });
-});
-
-test('lead · it says of several functions each in full, at a venue those that its total is for', () => {
-  const mehndi = aFunction({ kind: 'mehndi', guests: 150, date: '2027-02-10', venue: 'lawn' });
-  const wedding = aFunction({ guests: 600, rooms: 10, venue: 'hall' });
-  const both = 'Mehndi · 150 guests, all veg, 10 Feb 2027 + Wedding · 600 guests, all veg, 10 rooms';
-  expect(describeForLead([mehndi, wedding])).toBe(both);
-  expect(describeForLead([mehndi, wedding], 'hall')).toBe('Wedding · 600 guests, all veg, 10 rooms');
-  expect(describeForLead([mehndi, wedding], 'elsewhere')).toBe(both);
-  expect(describeForLead([{ ...wedding, venue: 'hall' }], 'elsewhere')).toBe('600 guests, all veg, 10 rooms');
 });

@@ -1,14 +1,6 @@
 import { type GuestRange, guestRanges } from '../../../domain/choices.ts';
 import { istToday } from '../../../domain/clock.ts';
-import {
-  describeEventDetails,
-  describeFunction,
-  type EventDetails,
-  functionsAt,
-  largestFunction,
-  nameFunction,
-} from '../../../domain/event-details.ts';
-import { m } from '../../../i18n/compiled/messages.js';
+import { type EventDetails, largestFunction } from '../../../domain/event-details.ts';
 
 /** The highest guest count of each range but the last. */
 const maxGuests = [99, 200, 300, 400, 500];
@@ -36,16 +28,4 @@ export function enquiryPrefill(eventDetails: EventDetails | undefined, now?: Dat
     date: pricePrefill(eventDetails, now).date,
     guests: eventDetails ? String(largestFunction(eventDetails).guests) : '',
   };
-}
-
-/**
- * What a lead says of the event: of several functions each in full, those that the venue's total is for. All of them without a
- * venue, or where the family holds none there.
- */
-export function describeForLead(eventDetails: EventDetails, venueId?: string): string {
-  if (eventDetails.length === 1) return describeEventDetails(eventDetails);
-  const here = venueId ? functionsAt(eventDetails, venueId) : [];
-  return (here.length > 0 ? here : eventDetails)
-    .map((one) => m.format_of_function({ function: nameFunction(one), text: describeFunction(one) }))
-    .join(' + ');
 }

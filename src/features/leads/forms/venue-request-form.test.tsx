@@ -54,7 +54,7 @@ function betweenText(slots: Parameters<typeof visitHours>[0] = []) {
 async function saveCalendar(button: string): Promise<string> {
   const clickLink = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   URL.createObjectURL = vi.fn(() => 'blob:visit');
-  await click(button);
+  await user.click(await screen.findByRole('button', { name: button }));
   expect(clickLink).toHaveBeenCalledOnce();
   const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob;
   // jsdom's Blob has no `text()`.
