@@ -5,7 +5,7 @@ import { calculateTotal, type NamedTotalVenue } from '../../features/total/total
 import { formatSharedRooms } from '../../features/total/venue-total.ts';
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { groupByDate, notCounted } from './plan.ts';
+import { groupByDate, listNotCounted } from './plan.ts';
 
 interface PlanMessage {
   readonly eventDetails: EventDetails;
@@ -50,7 +50,7 @@ export function planText({ eventDetails, total, venues, link }: PlanMessage): st
       m.plan_message_sum({ name, sum: formatRupeeRange(atVenue.sum) }),
     ];
   });
-  const whole = notCounted(total).length > 0 ? m.plan_sum_so_far() : m.plan_sum();
+  const whole = listNotCounted(total).length > 0 ? m.plan_sum_so_far() : m.plan_sum();
   if (total.sum.high > 0) sums.push(m.plan_message_sum({ name: whole, sum: formatRupeeRange(total.sum) }));
   return [m.plan_message(), ...days, ...(sums.length > 0 ? [sums.join('\n')] : []), link].join('\n\n');
 }

@@ -4,7 +4,7 @@ import { aFunction } from '../../domain/event-details-fixture.ts';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { groupByDate, listOpenPoints } from './plan.ts';
+import { groupByDate, listNotCounted, listOpenPoints } from './plan.ts';
 import { planText } from './plan-text.ts';
 
 afterEach(() => setLocale('en'));
@@ -65,6 +65,15 @@ test('plan · a venue without a plate price has its cost among what is open', ()
     'Costs not known yet',
     'Unpriced: plate price',
   ]);
+});
+
+test('plan · the whole sum names what it does not contain: functions without a cost, and unknown costs', () => {
+  expect(listNotCounted(totalOf([cocktail, { ...mehndi, venue: 'unpriced' }, sangeet]))).toEqual([
+    'Cocktail',
+    'Mehndi',
+  ]);
+  expect(listNotCounted(totalOf([mehndi, sangeet]))).toEqual(['costs that are not known yet']);
+  expect(listNotCounted(totalOf([sangeet, wedding]))).toEqual([]);
 });
 
 test('plan · nothing is open once every function has its date and its venue, and every cost is known', () => {

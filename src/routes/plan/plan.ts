@@ -45,10 +45,11 @@ export interface OpenPoint {
   readonly texts: readonly string[];
 }
 
-/** The functions that the sum of the wedding does not contain. */
-export const notCounted = ({ venues, open }: WeddingTotal): readonly WeddingFunction[] => [
-  ...open,
-  ...venues.filter(({ total }) => !total).flatMap(({ functions }) => functions),
+/** What the sum of the wedding does not contain: functions without a total by name, then the unknown costs of the others. */
+export const listNotCounted = ({ venues, open }: WeddingTotal): readonly string[] => [
+  ...open.map(nameFunction),
+  ...venues.filter(({ total }) => !total).flatMap(({ functions }) => functions.map(nameFunction)),
+  ...(venues.some(({ total }) => total && total.unknown.length > 0) ? [m.plan_costs_unknown()] : []),
 ];
 
 /** What is still open: dates, also those that have passed, venues, costs that are not known, and halls that are too small. Only points with a text. */

@@ -1,7 +1,12 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import { describeEventDetails, type EventDetails, functionsAt, nameFunction } from '../../domain/event-details.ts';
+import {
+  describeEventDetails,
+  type EventDetails,
+  functionsAt,
+  nameFunction,
+} from '../../domain/event-details.ts';
 import { formatRupeeRange } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
