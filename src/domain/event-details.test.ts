@@ -101,6 +101,7 @@ describe('event details · several functions in the URL', () => {
     ['function=mehndi.150.vegan', [mehndi], ['veg']],
     ['function=mehndi.150.purple..veg50', [{ ...mehndi, vegShare: 0.5 }], ['function']],
     ['function=mehndi.150.name-Henna', [mehndi], ['function']],
+    ['function=other.80.name-A.name-B.veg5+%26+%2B', [{ guests: 80, name: 'A.name-B.veg5 & +' }], []],
     [`function=other.80.name-${'x'.repeat(40)}`, [{ guests: 80, name: 'x'.repeat(40) }], []],
     [`function=other.80.name-${'x'.repeat(41)}`, [{ guests: 80 }], ['function']],
     [`function=other.80.name-${'💃'.repeat(40)}`, [{ guests: 80, name: '💃'.repeat(40) }], []],
