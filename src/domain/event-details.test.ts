@@ -4,6 +4,7 @@ import { setLocale } from '../i18n/locale.ts';
 import { type FunctionKind, functionKinds } from './choices.ts';
 import {
   describeEventDetails,
+  describeForLead,
   type EventDetails,
   formatEventDetails,
   functionsAt,
@@ -100,7 +101,11 @@ describe('event details · several functions in the URL', () => {
     ['function=mehndi.150.vegan', [mehndi], ['veg']],
     ['function=mehndi.150.purple..veg50', [{ ...mehndi, vegShare: 0.5 }], ['function']],
     ['function=mehndi.150.name-Henna', [mehndi], ['function']],
+    ['function=other.80.name-A.name-B.veg5+%26+%2B', [{ guests: 80, name: 'A.name-B.veg5 & +' }], []],
+    [`function=other.80.name-${'x'.repeat(40)}`, [{ guests: 80, name: 'x'.repeat(40) }], []],
     [`function=other.80.name-${'x'.repeat(41)}`, [{ guests: 80 }], ['function']],
+    [`function=other.80.name-${'💃'.repeat(40)}`, [{ guests: 80, name: '💃'.repeat(40) }], []],
+    [`function=other.80.name-${'सं'.repeat(20)}गीत`, [{ guests: 80 }], ['function']],
     ['function=other.80.name-', [{ guests: 80 }], ['function']],
     [
       [1, 2, 3, 4, 5, 6, 7].map((guests) => `function=haldi.${guests}`).join('&'),
@@ -215,4 +220,15 @@ test.each([
 ] as const)('event details · as a text in "%s"', (locale, eventDetails, text) => {
   setLocale(locale);
   expect(describeEventDetails(eventDetails)).toBe(text);
+});
+
+test('event details · a lead says of several functions each in full, at a venue those that its total is for', () => {
+  const mehndi = aFunction({ kind: 'mehndi', guests: 150, date: '2027-02-10', venue: 'lawn' });
+  const wedding = aFunction({ guests: 600, rooms: 10, venue: 'hall' });
+  const both = 'Mehndi · 150 guests, all veg, 10 Feb 2027 + Wedding · 600 guests, all veg, 10 rooms';
+  expect(describeForLead([mehndi, wedding])).toBe(both);
+  expect(describeForLead([mehndi, aFunction()])).toBe('Wedding · 300 guests, all veg');
+  expect(describeForLead([mehndi, wedding], 'hall')).toBe('Wedding · 600 guests, all veg, 10 rooms');
+  expect(describeForLead([mehndi, wedding], 'elsewhere')).toBe(both);
+  expect(describeForLead([{ ...wedding, venue: 'hall' }], 'elsewhere')).toBe('600 guests, all veg, 10 rooms');
 });

@@ -7,7 +7,7 @@ import { isVenueId } from './shortlist-ids.ts';
 /** One function of a wedding, such as the sangeet. */
 export interface WeddingFunction {
   readonly kind: FunctionKind;
-  /** Of an `other`: 1 to 40 characters. */
+  /** Of an `other`: 1 to 40 code points. */
   readonly name?: string;
   /** 1 to 5,000. */
   readonly guests: number;
@@ -101,9 +101,9 @@ function readFunction(text: string, invalid: Set<EventDetailsParam>): WeddingFun
   return { ...found, ...(hasName ? { name } : {}), ...(hasVenue ? { venue } : {}) };
 }
 
-/** Whether a text can be the name of a function: 1 to 40 characters without white space around them. */
+/** Whether a text can be the name of a function: 1 to 40 code points without white space around them. */
 export const isFunctionName = (text: string): boolean =>
-  text !== '' && text === text.trim() && text.length <= eventDetailsLimits.name;
+  text !== '' && text === text.trim() && [...text].length <= eventDetailsLimits.name;
 
 /** Undefined without a valid guest count. */
 function readFigures(
@@ -227,6 +227,21 @@ export function describeEventDetails(eventDetails: EventDetails): string {
   }
   const functions = eventDetails.map((one) => `${nameFunction(one)} ${formatNumber(one.guests)}`).join(', ');
   return m.format_guests_of({ functions });
+}
+
+/**
+ * What a lead about a venue says: of several functions each in full, those that the venue's total is for. Without a venue
+ * those that have none; all of them where there are no such functions.
+ */
+export function describeForLead(eventDetails: EventDetails, venueId = ''): string {
+  if (eventDetails.length === 1) return describeEventDetails(eventDetails);
+  const here = functionsAt(eventDetails, venueId);
+  const functions = here.length > 0 ? here : eventDetails;
+  return nameTexts(
+    functions,
+    functions.map((one) => [describeFunction(one)]),
+    0,
+  ).join(' + ');
 }
 
 /** "300 guests, 60% veg, 10 rooms, 12 Feb 2027". */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
-import { describeFit, venueLocation } from './venue-facts.ts';
+import { aFunction } from './event-details-fixture.ts';
+import { describeFit, describeFits, venueLocation } from './venue-facts.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -30,3 +31,15 @@ test.each([
     expect(describeFit({ halls: known }, guests)).toBe(text);
   },
 );
+
+test('venue facts · of several functions, the warning names those that a hall is too small for', () => {
+  const mehndi = aFunction({ kind: 'mehndi', guests: 150 });
+  const wedding = aFunction({ guests: 600 });
+  const reception = aFunction({ kind: 'reception', guests: 500 });
+  const tooSmall = 'Capacity too low: the largest hall holds 350';
+  const venue = { id: 'lawn', halls };
+  expect(describeFits(venue, [mehndi, wedding])).toEqual([`Wedding · ${tooSmall}`]);
+  expect(describeFits(venue, [mehndi, wedding, reception])).toEqual([`Wedding + Reception · ${tooSmall}`]);
+  expect(describeFits(venue, [mehndi, { ...wedding, venue: 'elsewhere' }])).toEqual([]);
+  expect(describeFits(venue, [wedding])).toEqual([tooSmall]);
+});

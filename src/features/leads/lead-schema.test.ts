@@ -101,7 +101,7 @@ test.each([
   { ...dates, name: 'Asha' },
   {
     ...dates,
-    functions: many(6, () => ({ label: 'x'.repeat(60), guests: 5000, dates: many(4, day) })),
+    functions: many(6, () => ({ label: 'x'.repeat(80), guests: 5000, dates: many(4, day) })),
     venues: many(6, (index) => `${index}${'x'.repeat(119)}`),
   },
 ])('lead schema · a request for free dates has functions with dates, and venues: %j', (lead) => {
@@ -134,7 +134,7 @@ test.each<[object, object]>([
   [{ functions: [[]] }, { 'functions.0.label': 'notUnderstood', 'functions.0.dates': 'date' }],
   [{ functions: [{}] }, { 'functions.0.label': 'notUnderstood', 'functions.0.dates': 'date' }],
   [{ functions: [{ ...sangeet, label: ' ' }] }, { 'functions.0.label': 'notUnderstood' }],
-  [{ functions: [{ ...sangeet, label: 'x'.repeat(61) }] }, { 'functions.0.label': 'tooLong' }],
+  [{ functions: [{ ...sangeet, label: 'x'.repeat(81) }] }, { 'functions.0.label': 'tooLong' }],
   [withDates([]), { 'functions.0.dates': 'date' }],
   [withDates('2027-02-11'), { 'functions.0.dates': 'date' }],
   [withDates(many(5, day)), { 'functions.0.dates': 'date' }],

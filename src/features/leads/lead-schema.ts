@@ -13,7 +13,7 @@ export const leadLimits = {
   venue: 120,
   choice: 60,
   message: 2000,
-  functionLabel: 60,
+  functionLabel: 80,
 } as const;
 
 /** Maximum numbers of a request for free dates: functions, dates and guests of each, and venues. */

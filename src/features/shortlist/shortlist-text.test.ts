@@ -44,14 +44,25 @@ test('shortlist · without event details the message has no totals', () => {
   );
 });
 
-test('shortlist · one request names the venues, and stays within what a lead carries', () => {
+test('shortlist · the message says of no total that it is not known where the family holds no function', () => {
+  const text = shortlistText({
+    venues: [{ name: 'Samar Grand', place: 'Sector 10', total: '' }],
+    eventDetails: 'Mehndi 150, Wedding 600 guests',
+    link: 'x',
+  });
+  expect(text).toMatch(/\n1\. Samar Grand, Sector 10\n/);
+});
+
+test('shortlist · one request names the venues, cut to 200 characters, and the event', () => {
   expect(summarizeVenues(['A', 'B'], '300 guests')).toBe('A, B (300 guests)');
   fc.assert(
     fc.property(
       fc.array(fc.string({ minLength: 5, maxLength: 40 }), { minLength: 1, maxLength: 30 }),
       (names) => {
-        const about = summarizeVenues(names, '300 guests, 60% veg');
-        expect(about.length).toBeLessThanOrEqual(200);
+        const event = 'x'.repeat(300);
+        const about = summarizeVenues(names, event);
+        expect(about.length).toBeLessThanOrEqual(200 + ` (${event})`.length);
+        expect(about.startsWith(names[0] ?? '')).toBe(true);
       },
     ),
   );

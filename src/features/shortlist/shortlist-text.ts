@@ -3,8 +3,8 @@ import { m } from '../../i18n/compiled/messages.js';
 export interface SharedVenue {
   readonly name: string;
   readonly place: string;
-  /** The total as a text with its currency; omitted while it is unknown. */
-  readonly total?: string;
+  /** The total as a text with its currency; omitted while it is unknown, empty where the family holds no function. */
+  readonly total?: string | undefined;
 }
 
 interface ShortlistMessage {
@@ -19,7 +19,7 @@ interface ShortlistMessage {
 export function shortlistText({ venues, eventDetails, link }: ShortlistMessage): string {
   const lines = venues.map(({ name, place, total }, index) => {
     const venue = { number: index + 1, name, place };
-    if (!eventDetails) return m.shortlist_message_venue(venue);
+    if (!eventDetails || total === '') return m.shortlist_message_venue(venue);
     return total ? m.shortlist_message_total({ ...venue, total }) : m.shortlist_message_no_total(venue);
   });
   const head = eventDetails ? m.shortlist_message_event({ event: eventDetails }) : m.shortlist_message();
@@ -28,15 +28,14 @@ export function shortlistText({ venues, eventDetails, link }: ShortlistMessage):
 
 const maxLength = 200;
 
-/** The names and the event details in one line for a lead, cut between names to 200 characters. */
+/** The names, cut between them to 200 characters, and the event details in one line for a lead. */
 export function summarizeVenues(names: readonly string[], eventDetails?: string): string {
-  const suffix = eventDetails ? ` (${eventDetails})` : '';
   const summary = (included: number) => {
     const text = names.slice(0, included).join(', ');
     const count = names.length - included;
-    return `${count > 0 ? m.shortlist_and_more({ names: text, count }) : text}${suffix}`;
+    return count > 0 ? m.shortlist_and_more({ names: text, count }) : text;
   };
   let included = 0;
   while (included < names.length && summary(included + 1).length <= maxLength) included += 1;
-  return summary(included);
+  return eventDetails ? `${summary(included)} (${eventDetails})` : summary(included);
 }

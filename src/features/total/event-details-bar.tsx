@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -6,6 +6,7 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
 import {
   describeEventDetails,
+  type EventDetails,
   type EventDetailsParam,
   formatEventDetails,
   hasEventDetails,
@@ -36,6 +37,9 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
   const eventDetails = useEventDetails();
   const invalid = useEventDetailsInUrl();
   const [open, setOpen] = useState(false);
+  /** What the form was opened with or has saved; null without a form. While it is closed it stays, so that nothing is lost. */
+  const [formOf, setFormOf] = useState<EventDetails | undefined | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const isMessageReady = useInvalidParamsLoaded(invalid.params.length > 0);
   useEffect(() => prefetchWhenIdle(form.preload), []);
   const texts = buttonTexts(open, eventDetails !== undefined);
@@ -67,7 +71,11 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
           variant={eventDetails ? 'quiet' : 'secondary'}
           aria-expanded={open}
           aria-label={texts.label}
-          onClick={() => setOpen(!open)}
+          ref={toggle}
+          onClick={() => {
+            setOpen(!open);
+            if (!open) setFormOf(eventDetails);
+          }}
         >
           {texts.text}
         </Button>
@@ -76,20 +84,23 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
       {isMessageReady && invalid.params.length > 0 && !open && (
         <LazyBoundary source={invalidParams} props={{ params: invalid.params }} />
       )}
-      {open && (
+      {(open || formOf === eventDetails) && (
         <LazyBoundary
           source={form}
           props={{
             eventDetails,
             hasVenues,
+            isOpen: open,
             onSave: (next) => {
               saveEventDetails(next);
+              setFormOf(next ?? null);
               invalid.dismiss();
               setOpen(false);
+              toggle.current?.focus();
             },
           }}
-          loading={<p className={styles.note}>{m.leads_loading()}</p>}
-          failed={<p className={styles.note}>{m.total_failed()}</p>}
+          loading={open && <p className={styles.note}>{m.leads_loading()}</p>}
+          failed={open && <p className={styles.note}>{m.total_failed()}</p>}
         />
       )}
     </section>

@@ -19,7 +19,7 @@ const onSave = vi.fn<(eventDetails: EventDetails | undefined) => void>();
 
 function openForm(eventDetails?: EventDetails) {
   onSave.mockClear();
-  render(<EventDetailsForm eventDetails={eventDetails} onSave={onSave} />);
+  render(<EventDetailsForm eventDetails={eventDetails} isOpen onSave={onSave} />);
   return userEvent.setup();
 }
 
@@ -82,6 +82,26 @@ test('event details form · a removed function can be put back with all that was
   expect(press('Remove function 2')).toHaveFocus();
   await user.click(press('Show my total'));
   expect(onSave).toHaveBeenCalledExactlyOnceWith([mehndi, { ...cocktail, guests: 805 }]);
+});
+
+test('event details form · functions are removed and put back in any order, and the focus stays with them', async () => {
+  const user = openForm([mehndi, sangeet, cocktail, mehndi, sangeet, cocktail]);
+  await user.click(press('Remove function 5'));
+  await user.click(press('Add a function'));
+  await user.type(guests(6), '70');
+  // It makes room for the fifth again.
+  await user.click(press('Remove function 2'));
+  const [second, fifth] = screen.getAllByRole('button', { name: 'Put it back' });
+  expect(second).toHaveFocus();
+  await user.click(fifth as HTMLElement);
+  expect(press('Remove function 4')).toHaveFocus();
+  expect(screen.getByText('6 functions at most.')).toBeVisible();
+  for (const number of [1, 1, 1, 1, 1]) await user.click(press(`Remove function ${number}`));
+  const [first] = screen.getAllByRole('button', { name: 'Put it back' });
+  await user.click(first as HTMLElement);
+  expect(press('Remove function 1')).toHaveFocus();
+  await user.click(press('Show my total'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([mehndi, aFunction({ guests: 70 })]);
 });
 
 test('event details form · what remains after a removal is saved', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { SelectOption } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -22,6 +22,7 @@ interface EventDetailsFormProps {
   readonly eventDetails: EventDetails | undefined;
   /** Whether a single function, too, has a kind and a venue. */
   readonly hasVenues?: boolean | undefined;
+  readonly isOpen: boolean;
   readonly onSave: (eventDetails: EventDetails | undefined) => void;
 }
 
@@ -39,11 +40,13 @@ const noIds: readonly string[] = [];
  * Guests, veg share, rooms and date of each function; only the guests are required. Kind and venue appear with the second
  * function, unless `hasVenues`; removal does.
  */
-export function EventDetailsForm({ eventDetails, hasVenues, onSave }: EventDetailsFormProps) {
+export function EventDetailsForm({ eventDetails, hasVenues, isOpen, onSave }: EventDetailsFormProps) {
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
     (eventDetails ?? [{}]).map((given, id) => ({ id, given })),
   );
   const [errors, setErrors] = useState<ReadonlyMap<number, readonly FunctionField[]>>(new Map());
+  /** The function that was removed or put back last: the button for the opposite gets the focus. */
+  const [changedId, setChangedId] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   const hasKinds =
     hasVenues || drafts.length > 1 || (eventDetails !== undefined && !isPlainWedding(eventDetails));
@@ -53,6 +56,10 @@ export function EventDetailsForm({ eventDetails, hasVenues, onSave }: EventDetai
 
   /** The fields of the functions that are not removed. */
   const groups = () => [...(form.current?.querySelectorAll('fieldset') ?? [])].filter((one) => !one.disabled);
+
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector<HTMLElement>('fieldset:enabled [name="guests"]')?.focus();
+  }, [isOpen]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,11 +80,13 @@ export function EventDetailsForm({ eventDetails, hasVenues, onSave }: EventDetai
     setDrafts([...drafts, { id: drafts.length, given }]);
   }
 
-  const setRemoved = (id: number, isRemoved: boolean) =>
+  function setRemoved(id: number, isRemoved: boolean) {
     setDrafts(drafts.map((draft) => (draft.id === id ? { ...draft, isRemoved } : draft)));
+    setChangedId(id);
+  }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate hidden={!isOpen} onSubmit={submit}>
       {drafts.map(({ id, given, isRemoved }) => (
         <FunctionFields
           key={id}
@@ -86,6 +95,7 @@ export function EventDetailsForm({ eventDetails, hasVenues, onSave }: EventDetai
           number={hasKinds ? active.findIndex((draft) => draft.id === id) + 1 : undefined}
           isNew={id >= (eventDetails?.length ?? 1)}
           isRemoved={isRemoved}
+          isChanged={id === changedId}
           venues={venues}
           errors={errors.get(id) ?? noErrors}
           onRemove={active.length > 1 ? () => setRemoved(id, true) : undefined}

@@ -15,8 +15,9 @@ interface FunctionFieldsProps {
   readonly number: number | undefined;
   /** Added by the visitor just now. */
   readonly isNew: boolean;
-  /** False once it was removed and put back. */
   readonly isRemoved: boolean | undefined;
+  /** Removed or put back last. */
+  readonly isChanged: boolean;
   readonly venues: readonly SelectOption[];
   readonly errors: readonly FunctionField[];
   readonly onRemove: (() => void) | undefined;
@@ -30,6 +31,7 @@ export function FunctionFields({
   number,
   isNew,
   isRemoved,
+  isChanged,
   venues,
   errors,
   onRemove,
@@ -43,7 +45,7 @@ export function FunctionFields({
         <p className={styles.removed} role="status">
           {m.total_function_removed({ function: functionKindLabels[kind]() })}
           {/* The button that had the focus is gone with its function. */}
-          <Button variant="quiet" autoFocus onClick={onRestore}>
+          <Button variant="quiet" autoFocus={isChanged} onClick={onRestore}>
             {m.shortlist_put_back()}
           </Button>
         </p>
@@ -65,7 +67,7 @@ export function FunctionFields({
                 <Button
                   variant="quiet"
                   aria-label={m.total_remove_function_number({ number })}
-                  autoFocus={isRemoved === false}
+                  autoFocus={isChanged}
                   onClick={onRemove}
                 >
                   {m.total_remove_function()}
@@ -94,7 +96,6 @@ export function FunctionFields({
           min={1}
           max={eventDetailsLimits.guests}
           defaultValue={given.guests}
-          autoFocus={id === 0}
           error={
             errors.includes('guests') &&
             m.total_guests_limit({ most: formatAmount(eventDetailsLimits.guests) })

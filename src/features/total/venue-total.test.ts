@@ -104,6 +104,20 @@ test('venue total · everything at one vatika: rooms are shared by the night, a 
   });
 });
 
+test('venue total · a share in advance is that share of the low and of the high sum', () => {
+  // Twice 1,77,000, and 20 or 30 rooms × 1,000. A quarter of 3,74,000 and of 3,84,000.
+  const family: EventDetails = [
+    aFunction({ rooms: 10, venue: 'hotel' }),
+    aFunction({ rooms: 20, venue: 'hotel' }),
+  ];
+  const sum = { low: 3_74_000, high: 3_84_000 };
+  expect(calculateTotalAt(hotel, family)).toMatchObject({
+    sum,
+    advance: { now: { low: 93_500, high: 96_000 }, later: { low: 2_80_500, high: 2_88_000 } },
+  });
+  expect(calculateWeddingTotal(family, () => hotel).sum).toEqual(sum);
+});
+
 test('venue total · one function has the total that it has today', () => {
   const wedding = aFunction({ vegShare: 0.6, rooms: 10 });
   // 180 × 500 = 90,000; 120 × 700 = 84,000; tax 18% of 1,74,000 = 31,320; 10 rooms × 1,000. A quarter is 53,830.

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
@@ -59,6 +60,36 @@ test('event details · they are written into the address without a history entry
   render(<EventDetailsBar />, { wrapper: BrowserRouter });
   expect(window.location.search).toMatch('guests=300');
   expect(window.history).toHaveLength(entries);
+});
+
+test('event details · the form keeps what was entered and removed while it is closed, and starts again once cleared', async () => {
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  saveEventDetails([aFunction(), aFunction({ kind: 'sangeet' })]);
+  render(<EventDetailsBar />, { wrapper: MemoryRouter });
+  await press('Change guests');
+  await screen.findByRole('group', { name: 'Function 1' });
+  const guests = screen.getAllByRole('spinbutton', { name: 'Guests' })[0] as HTMLElement;
+  expect(guests).toHaveFocus();
+  await user.type(guests, '0');
+  await press('Remove function 2');
+  await press('Close guest details');
+  expect(guests).not.toBeVisible();
+  await press('Change guests');
+  expect(guests).toHaveFocus();
+  expect(guests).toHaveValue(3000);
+  await press('Show my total');
+  expect(screen.getByRole('status')).toHaveTextContent('3,000 guests');
+  expect(screen.getByRole('button', { name: 'Change guests' })).toHaveFocus();
+  await press('Change guests');
+  await press('Put it back');
+  await press('Show my total');
+  expect(screen.getByRole('status')).toHaveTextContent('Wedding 3,000, Sangeet 300 guests');
+  await press('Change guests');
+  await press('Clear guest details');
+  expect(screen.getByRole('button', { name: 'Add guests' })).toHaveFocus();
+  await press('Add guests');
+  expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(null);
 });
 
 test('your total · a card has none while the guests are unknown', () => {

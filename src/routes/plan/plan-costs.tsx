@@ -6,7 +6,7 @@ import { formatSharedRooms, type VenueTotal } from '../../features/total/venue-t
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
-import { notCounted } from './plan.ts';
+import { listNotCounted } from './plan.ts';
 import styles from './plan-page.module.css';
 
 interface PlanCostsProps {
@@ -53,11 +53,11 @@ export function PlanCosts({ total, venues }: PlanCostsProps) {
   );
 }
 
-/** The label of the whole sum, and the functions that it does not contain. */
+/** The label of the whole sum, and what it does not contain. */
 function describeSum(total: WeddingTotal): Pick<RowProps, 'label' | 'detail'> {
-  const rest = notCounted(total);
+  const rest = listNotCounted(total);
   if (rest.length === 0) return { label: m.plan_sum() };
-  const detail = m.total_not_counted({ costs: rest.map(nameFunction).join(', ') });
+  const detail = m.total_not_counted({ costs: rest.join(', ') });
   return { label: m.plan_sum_so_far(), detail };
 }
 

@@ -2,9 +2,10 @@ import { formatDate } from '../../domain/dates.ts';
 import { type EventDetails, nameFunction, type WeddingFunction } from '../../domain/event-details.ts';
 import { formatCount, formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { calculateTotal, type NamedTotalVenue } from '../../features/total/total.ts';
+import { formatSharedRooms } from '../../features/total/venue-total.ts';
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { groupByDate, notCounted } from './plan.ts';
+import { groupByDate, listNotCounted } from './plan.ts';
 
 interface PlanMessage {
   readonly eventDetails: EventDetails;
@@ -15,8 +16,8 @@ interface PlanMessage {
 }
 
 /**
- * The plan as a message: the functions by date, each with its venue and its sum, the venues that have several functions, the
- * whole sum, the link last.
+ * The plan as a message: the functions by date, each with its venue and its sum, the shared rooms and the
+ * sum of the venues that have several functions, the whole sum, the link last.
  */
 export function planText({ eventDetails, total, venues, link }: PlanMessage): string {
   const nameOf = (id: string) => venues.find((venue) => venue.id === id)?.name ?? id;
@@ -39,12 +40,17 @@ export function planText({ eventDetails, total, venues, link }: PlanMessage): st
       ),
     ].join('\n'),
   );
-  const sums = total.venues.flatMap(({ id, functions, total: atVenue }) =>
-    atVenue && functions.length > 1
-      ? m.plan_message_sum({ name: nameOf(id), sum: formatRupeeRange(atVenue.sum) })
-      : [],
-  );
-  const whole = notCounted(total).length > 0 ? m.plan_sum_so_far() : m.plan_sum();
+  const sums = total.venues.flatMap(({ id, functions, total: atVenue }) => {
+    if (!atVenue || functions.length === 1) return [];
+    const name = nameOf(id);
+    const shared = formatSharedRooms(atVenue);
+    const sharedName = m.format_of_function({ function: name, text: m.total_shared_rooms() });
+    return [
+      ...(shared ? [m.plan_message_sum({ name: sharedName, sum: shared })] : []),
+      m.plan_message_sum({ name, sum: formatRupeeRange(atVenue.sum) }),
+    ];
+  });
+  const whole = listNotCounted(total).length > 0 ? m.plan_sum_so_far() : m.plan_sum();
   if (total.sum.high > 0) sums.push(m.plan_message_sum({ name: whole, sum: formatRupeeRange(total.sum) }));
   return [m.plan_message(), ...days, ...(sums.length > 0 ? [sums.join('\n')] : []), link].join('\n\n');
 }

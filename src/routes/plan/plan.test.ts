@@ -4,7 +4,7 @@ import { aFunction } from '../../domain/event-details-fixture.ts';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { groupByDate, listOpenPoints } from './plan.ts';
+import { groupByDate, listNotCounted, listOpenPoints } from './plan.ts';
 import { planText } from './plan-text.ts';
 
 afterEach(() => setLocale('en'));
@@ -55,11 +55,25 @@ test('plan · what is still open: dates, venues, unknown costs by venue, and hal
   ]);
 });
 
+test('plan · a date that has passed is still open', () => {
+  const points = listOpenPoints([mehndi, sangeet], totalOf([mehndi, sangeet]), venues, '2030-12-20');
+  expect(points).toContainEqual({ id: 'passed', title: 'Date has passed', texts: ['Mehndi'] });
+});
+
 test('plan · a venue without a plate price has its cost among what is open', () => {
   expect(pointsOf([{ ...mehndi, venue: 'unpriced' }])).toContainEqual([
     'Costs not known yet',
     'Unpriced: plate price',
   ]);
+});
+
+test('plan · the whole sum names what it does not contain: functions without a cost, and unknown costs', () => {
+  expect(listNotCounted(totalOf([cocktail, { ...mehndi, venue: 'unpriced' }, sangeet]))).toEqual([
+    'Cocktail',
+    'Mehndi',
+  ]);
+  expect(listNotCounted(totalOf([mehndi, sangeet]))).toEqual(['costs that are not known yet']);
+  expect(listNotCounted(totalOf([sangeet, wedding]))).toEqual([]);
 });
 
 test('plan · nothing is open once every function has its date and its venue, and every cost is known', () => {
@@ -83,6 +97,7 @@ test.each([
       'Date open',
       'Cocktail, 80 guests: No venue yet',
       '',
+      'Hall · Shared rooms: −₹30,000',
       'Hall: ₹9,86,000',
       'Known so far: ₹10,45,000',
     ],
@@ -102,6 +117,7 @@ test.each([
       'तारीख तय नहीं',
       'Cocktail, 80 मेहमान: वेन्यू अभी नहीं चुना',
       '',
+      'Hall · साझा कमरे: −₹30,000',
       'Hall: ₹9,86,000',
       'अभी तक का खर्च: ₹10,45,000',
     ],

@@ -1,3 +1,4 @@
+import { istToday } from '../../domain/clock.ts';
 import {
   type EventDetails,
   nameFunction,
@@ -38,23 +39,25 @@ const sortKey = ({ date }: PlannedDay): string => date ?? 'open';
 
 /** What the family still has to decide or to ask. */
 export interface OpenPoint {
-  readonly id: 'dates' | 'venues' | 'costs' | 'room';
+  readonly id: 'dates' | 'passed' | 'venues' | 'costs' | 'room';
   readonly title: string;
   /** What it is about, a line each. */
   readonly texts: readonly string[];
 }
 
-/** The functions that the sum of the wedding does not contain. */
-export const notCounted = ({ venues, open }: WeddingTotal): readonly WeddingFunction[] => [
-  ...open,
-  ...venues.filter(({ total }) => !total).flatMap(({ functions }) => functions),
+/** What the sum of the wedding does not contain: functions without a total by name, then the unknown costs of the others. */
+export const listNotCounted = ({ venues, open }: WeddingTotal): readonly string[] => [
+  ...open.map(nameFunction),
+  ...venues.filter(({ total }) => !total).flatMap(({ functions }) => functions.map(nameFunction)),
+  ...(venues.some(({ total }) => total && total.unknown.length > 0) ? [m.plan_costs_unknown()] : []),
 ];
 
-/** What is still open: dates, venues, costs that are not known, and halls that are too small. Only points with a text. */
+/** What is still open: dates, also those that have passed, venues, costs that are not known, and halls that are too small. Only points with a text. */
 export function listOpenPoints(
   eventDetails: EventDetails,
   total: WeddingTotal,
   venues: readonly NamedTotalVenue[],
+  today = istToday(),
 ): readonly OpenPoint[] {
   const known = total.venues.flatMap((part) => {
     const venue = venues.find(({ id }) => id === part.id);
@@ -67,6 +70,11 @@ export function listOpenPoints(
       id: 'dates',
       title: m.plan_date_open(),
       texts: nameAll(eventDetails.filter(({ date }) => !date)),
+    },
+    {
+      id: 'passed',
+      title: m.plan_date_passed(),
+      texts: nameAll(eventDetails.filter(({ date }) => date && date < today)),
     },
     { id: 'venues', title: m.plan_no_venue(), texts: nameAll(total.open) },
     {

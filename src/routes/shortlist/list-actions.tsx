@@ -1,7 +1,12 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import { describeEventDetails } from '../../domain/event-details.ts';
+import {
+  describeEventDetails,
+  type EventDetails,
+  functionsAt,
+  nameFunction,
+} from '../../domain/event-details.ts';
 import { formatRupeeRange } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
@@ -23,14 +28,11 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
   const eventText = eventDetails && describeEventDetails(eventDetails);
 
   function message(): string {
-    const shared = venues.map((venue) => {
-      const total = eventDetails && calculateTotalAt(venue, eventDetails);
-      return {
-        name: venue.name,
-        place: venue.locality ?? venue.address,
-        ...(total ? { total: formatRupeeRange(total.sum) } : {}),
-      };
-    });
+    const shared = venues.map((venue) => ({
+      name: venue.name,
+      place: venue.locality ?? venue.address,
+      total: eventDetails && totalText(venue, eventDetails),
+    }));
     return shortlistText({ venues: shared, link: link(), ...(eventText ? { eventDetails: eventText } : {}) });
   }
 
@@ -77,4 +79,13 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
       </ShareButton>
     </div>
   );
+}
+
+/** It names the functions that it is for, unless all are. Empty without any, undefined while it is unknown. */
+function totalText(venue: VenueSummary, eventDetails: EventDetails): string | undefined {
+  const here = functionsAt(eventDetails, venue.id);
+  const total = calculateTotalAt(venue, eventDetails);
+  const text = total && formatRupeeRange(total.sum);
+  if (here.length === eventDetails.length || !text) return here.length === 0 ? '' : text;
+  return m.format_of_function({ function: here.map(nameFunction).join(' + '), text });
 }

@@ -26,12 +26,12 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
       <AskSheet venue={venue.name} answers={answerQuestions(venue)} />
       <section id={callSectionId} className={styles.form} aria-labelledby="call-title">
         <h2 id="call-title">{m.venues_call_title()}</h2>
-        <VenueCallForm venue={venue.name} />
+        <VenueCallForm venue={venue.name} venueId={venue.id} />
       </section>
       {venue.visit && (
         <section className={styles.form} aria-labelledby="visit-title">
           <h2 id="visit-title">{m.venues_visit_title()}</h2>
-          <VisitForm venue={venue.name} slots={venue.slots} />
+          <VisitForm venue={venue.name} venueId={venue.id} slots={venue.slots} />
         </section>
       )}
     </Sections>

@@ -6,7 +6,11 @@ import { VenueRequestForm } from './venue-request-form.tsx';
 
 interface ListVisitFormProps {
   /** The venues to choose from; without any, nothing is rendered. */
-  readonly venues: readonly { readonly name: string; readonly slots: readonly TimingSlot[] }[];
+  readonly venues: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly slots: readonly TimingSlot[];
+  }[];
 }
 
 /** The visit form of the shortlist. */
@@ -15,7 +19,13 @@ export function ListVisitForm({ venues }: ListVisitFormProps) {
   const venue = venues.find(({ name }) => name === chosen) ?? venues[0];
   if (!venue) return null;
   return (
-    <VenueRequestForm venue={venue.name} control="shortlist visit form" visit slots={venue.slots}>
+    <VenueRequestForm
+      venue={venue.name}
+      venueId={venue.id}
+      control="shortlist visit form"
+      visit
+      slots={venue.slots}
+    >
       <SelectField
         label={m.leads_venue()}
         name="venue"

@@ -5,13 +5,14 @@ import { VenueRequestForm } from './venue-request-form.tsx';
 interface VenueFormProps {
   /** The venue's name. */
   readonly venue: string;
+  readonly venueId: string;
 }
 
 /** "Have us call you!": the call-back form of a venue page. */
-export function VenueCallForm({ venue }: VenueFormProps) {
+export function VenueCallForm(props: VenueFormProps) {
   return (
     <VenueRequestForm
-      venue={venue}
+      {...props}
       control="venue page call form"
       visit={false}
       submitLabel={m.leads_venue_call_submit()}
@@ -26,6 +27,6 @@ interface VisitFormProps extends VenueFormProps {
 }
 
 /** "Schedule a visit": the visit form of a venue page. */
-export function VisitForm({ venue, slots }: VisitFormProps) {
-  return <VenueRequestForm venue={venue} control="venue page visit form" visit slots={slots} />;
+export function VisitForm(props: VisitFormProps) {
+  return <VenueRequestForm {...props} control="venue page visit form" visit />;
 }

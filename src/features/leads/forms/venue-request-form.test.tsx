@@ -54,7 +54,7 @@ function betweenText(slots: Parameters<typeof visitHours>[0] = []) {
 async function saveCalendar(button: string): Promise<string> {
   const clickLink = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   URL.createObjectURL = vi.fn(() => 'blob:visit');
-  await click(button);
+  await user.click(await screen.findByRole('button', { name: button }));
   expect(clickLink).toHaveBeenCalledOnce();
   const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob;
   // jsdom's Blob has no `text()`.
@@ -69,7 +69,7 @@ async function saveCalendar(button: string): Promise<string> {
 test.each(['', '987654321', '98765 4321', '+919876543', 'abcdefghij'])(
   'venue call form · the phone "%s" is not sent',
   async (typed) => {
-    show(<VenueCallForm venue="Milan Vatika" />);
+    show(<VenueCallForm venue="Milan Vatika" venueId="milanvatika" />);
     if (typed) await user.type(phoneField(), typed);
     await click('Call me');
     expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid 10-digit phone number$/);
@@ -79,7 +79,7 @@ test.each(['', '987654321', '98765 4321', '+919876543', 'abcdefghij'])(
 );
 
 test('venue call form · the phone is limited to ten characters; a pasted one loses country code and spaces', async () => {
-  show(<VenueCallForm venue="Milan Vatika" />);
+  show(<VenueCallForm venue="Milan Vatika" venueId="milanvatika" />);
   expect(screen.getByText('+91')).toBeVisible();
   await user.type(phoneField(), '98765432109');
   expect(phoneField()).toHaveValue('9876543210');
@@ -91,7 +91,7 @@ test('venue call form · the phone is limited to ten characters; a pasted one lo
 });
 
 test('venue call form · a sent request is confirmed and the phone is cleared', async () => {
-  show(<VenueCallForm venue="Milan Vatika" />);
+  show(<VenueCallForm venue="Milan Vatika" venueId="milanvatika" />);
   respondWith(accepted());
   await user.type(phoneField(), '9876543210');
   await click('Call me');
@@ -157,7 +157,7 @@ test('landing call form · only a visit needs a date and a time, within the hour
 
 test('visit form · a visit needs a date and a time, and a sent one can be added to the calendar', async () => {
   saveEventDetails([aFunction({ vegShare: 0.6, date: '2099-02-12' })]);
-  show(<VisitForm venue="Basant Vatika" />);
+  show(<VisitForm venue="Basant Vatika" venueId="basantvatika" />);
   expect(
     screen.getByText('We will send this with your request: 300 guests, 60% veg, 12 Feb 2099.'),
   ).toBeVisible();
@@ -189,7 +189,7 @@ test('visit form · a visit needs a date and a time, and a sent one can be added
 test('visit form · before hydration it cannot be submitted natively', () => {
   const html = renderToString(
     <MemoryRouter>
-      <VisitForm venue="Basant Vatika" />
+      <VisitForm venue="Basant Vatika" venueId="basantvatika" />
     </MemoryRouter>,
   );
   expect(html).toContain('method="dialog"');

@@ -3,15 +3,14 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
-import { describeEventDetails } from '../../../domain/event-details.ts';
+import { describeForLead } from '../../../domain/event-details.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { isTenDigits, type LeadPayload } from '../lead-schema.ts';
 import { useSendLead } from '../use-send-lead.ts';
-import { venueInSentence, venueLabel } from '../venue-label.ts';
-import { visitCalendar } from '../visit-calendar.ts';
+import { venueInSentence } from '../venue-label.ts';
 import {
   checkVisitTime,
   displayDate,
@@ -25,10 +24,12 @@ import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { type FormValues, LeadForm, useFormFocus } from './lead-form.tsx';
 import { TenDigitField } from './phone-field.tsx';
+import type { saveCalendarFile } from './save-calendar-file.ts';
 
 interface VenueRequestFormProps {
   /** The venue's name, unless `children` contain a field named "venue". */
   readonly venue: string;
+  readonly venueId?: string | undefined;
   readonly control: string;
   /** Asks for a visit with date and time instead of a call-back. */
   readonly visit: boolean;
@@ -46,6 +47,7 @@ interface VenueRequestFormProps {
 /** A call-back or visit request about a venue. */
 export function VenueRequestForm({
   venue,
+  venueId,
   control,
   visit,
   slots,
@@ -59,9 +61,11 @@ export function VenueRequestForm({
   const phoneError = useId();
   const [problems, setProblems] = useState<VisitTimeProblems & { readonly phone?: string }>({});
   const [sentCount, setSentCount] = useState(0);
+  /** Loaded once a visit is sent. */
+  const [saveFile, setSaveFile] = useState<typeof saveCalendarFile>();
   const [request, setRequest] = useState({ venue, date: '', time: '' });
   const eventDetails = useEventDetails();
-  const event = eventDetails && describeEventDetails(eventDetails);
+  const event = eventDetails && describeForLead(eventDetails, venueId);
   const sending = useSendLead({ control, about: event && m.leads_about_event({ event }) });
   const { state } = sending;
 
@@ -81,7 +85,14 @@ export function VenueRequestForm({
       ? { kind: 'visit', phone, venue: chosen, date, time }
       : { kind: 'venue-callback', phone, venue: chosen };
     return sending.send(payload, honeypot).then((outcome) => {
-      if (outcome?.kind === 'sent') setSentCount((count) => count + 1);
+      if (outcome?.kind === 'sent') {
+        setSentCount((count) => count + 1);
+        if (visit)
+          import('./save-calendar-file.ts').then(
+            (module) => setSaveFile(() => module.saveCalendarFile),
+            () => {},
+          );
+      }
       if (outcome?.kind === 'refused') setProblems(outcome.fields);
     });
   }
@@ -106,8 +117,8 @@ export function VenueRequestForm({
         state.step === 'sent' && (
           <>
             <p>{successText ?? state.message}</p>
-            {visit && (
-              <Button variant="secondary" onClick={() => saveCalendarFile({ id: state.id, ...request })}>
+            {visit && saveFile && (
+              <Button variant="secondary" onClick={() => saveFile({ id: state.id, ...request })}>
                 {m.leads_calendar_add()}
               </Button>
             )}
@@ -164,28 +175,4 @@ function VisitFields({ hours, problems }: VisitFieldsProps) {
       </fieldset>
     </>
   );
-}
-
-interface SentVisit {
-  readonly id: string;
-  readonly venue: string;
-  readonly date: string;
-  readonly time: string;
-}
-
-function saveCalendarFile(visit: SentVisit) {
-  const file = visitCalendar({
-    ...visit,
-    title: m.leads_calendar_title({ venue: venueInSentence(visit.venue) }),
-    venue: venueLabel(visit.venue),
-    notes: m.leads_calendar_notes({ name: site.name, phone: site.phone.display }),
-    stamp: new Date(),
-  });
-  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `visit-${visit.date}.ics`;
-  link.click();
-  // Some browsers read the file after the click event.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

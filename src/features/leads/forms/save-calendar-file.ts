@@ -1,0 +1,29 @@
+import { site } from '../../../content/site.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { venueInSentence, venueLabel } from '../venue-label.ts';
+import { visitCalendar } from '../visit-calendar.ts';
+
+interface SentVisit {
+  readonly id: string;
+  readonly venue: string;
+  readonly date: string;
+  readonly time: string;
+}
+
+/** Downloads the visit as a calendar file. */
+export function saveCalendarFile(visit: SentVisit) {
+  const file = visitCalendar({
+    ...visit,
+    title: m.leads_calendar_title({ venue: venueInSentence(visit.venue) }),
+    venue: venueLabel(visit.venue),
+    notes: m.leads_calendar_notes({ name: site.name, phone: site.phone.display }),
+    stamp: new Date(),
+  });
+  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `visit-${visit.date}.ics`;
+  link.click();
+  // Some browsers read the file after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
