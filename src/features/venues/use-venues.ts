@@ -18,18 +18,15 @@ export function useVenues(ids: readonly string[]): LoadedVenues {
     () => new Map(ids.map((id) => [id, loadedVenue(id)] as const).filter(([, venue]) => venue)),
   );
   /** The ids whose load has failed: that of an earlier list says nothing about this one. */
-  const [failed, setFailed] = useState('');
+  const [failed, setFailed] = useState<string>();
   const missing = useMemo(() => ids.filter((id) => !loaded.has(id)).join(), [ids, loaded]);
 
   const load = useCallback(() => {
     if (!missing) return;
-    setFailed('');
+    setFailed(undefined);
     loadVenues(missing.split(',')).then(
       (venues) => setLoaded((previous) => new Map([...previous, ...venues])),
-      (error: unknown) => {
-        console.warn('Venues could not be loaded', error);
-        setFailed(missing);
-      },
+      () => setFailed(missing),
     );
   }, [missing]);
   useEffect(load, [load]);
@@ -39,7 +36,7 @@ export function useVenues(ids: readonly string[]): LoadedVenues {
     venues,
     unknown: ids.filter((id) => loaded.has(id) && !loaded.get(id)),
     isLoading: missing !== '' && failed !== missing,
-    isFailed: missing !== '' && failed === missing,
+    isFailed: failed === missing,
     retry: load,
   };
 }
