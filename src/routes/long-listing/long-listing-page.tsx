@@ -147,7 +147,7 @@ function Failure({ text, onRetry }: FailureProps) {
   return (
     <Notice tone="error">
       <p>{text}</p>
-      <Button variant="secondary" onClick={onRetry}>
+      <Button variant="secondary" className={styles.retry} onClick={onRetry}>
         {m.controls_try_again()}
       </Button>
     </Notice>
