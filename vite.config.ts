@@ -33,7 +33,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /\/src\/(?!features\/listing|routes|.*messages\/listing_)/,
+                  test: /\/src\/(?!features\/listing|features\/venues\/use-venues|routes|.*messages\/listing_)/,
                   minShareCount: 3,
                   priority: 1,
                 },

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VenueEntry } from '../src/domain/venue.ts';
 import { locales, localPath } from '../src/i18n/locale.ts';
+import { isFurtherPage } from '../src/lib/listing-pages.ts';
 import { paths } from '../src/lib/paths.ts';
 
 interface Redirect {
@@ -28,7 +29,7 @@ export function redirectedPaths(
 ): readonly string[] {
   if (venues.length <= maxVenues) return canonicalPaths;
   const others = new Set(venues.filter(({ source }) => source !== 'specification').map(paths.venue));
-  return canonicalPaths.filter((path) => !others.has(path) && !/\/page\/\d+$/.test(path));
+  return canonicalPaths.filter((path) => !others.has(path) && !isFurtherPage(path));
 }
 
 /**

@@ -4,14 +4,20 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { budgetBandIds } from '../../src/domain/budget-bands.ts';
+import { cityIds, facilities, mealFilters, venueTypes } from '../../src/domain/choices.ts';
 import { type FilteredVenue, rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
-import { filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
+import { countChoices, filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
 import { noFilters } from '../../src/features/listing/filters/filters.ts';
 import { type IndexedVenue, toRows } from '../../src/features/listing/listing-index.ts';
 import { createCloseSearch } from '../../src/features/listing/search/close-search.ts';
-import { createSearch, type SearchedEntry } from '../../src/features/listing/search/search-text.ts';
+import {
+  createSearch,
+  type SearchedEntry,
+  type TextMatches,
+} from '../../src/features/listing/search/search-text.ts';
 import { type SortedVenue, sortVenues } from '../../src/features/listing/sort-venues.ts';
-import { locales, localPath } from '../../src/i18n/locale.ts';
+import { baseLocale, locales, localPath } from '../../src/i18n/locale.ts';
 import { dataUrl } from '../../src/lib/load-data.ts';
 import type { ListingData, LongListingData } from '../../src/routes/listing/listing-data.ts';
 import { copySite } from './venue-copies.ts';
@@ -23,7 +29,10 @@ const site = process.env.BENCH_SITE && resolve(process.env.BENCH_SITE);
 const pages = ['/', '/venues/samargrand', '/faridabadlp', '/faridabad', '/venues'];
 const repeats = 101;
 
-type TimedVenue = FilteredVenue & SortedVenue & SearchedEntry;
+/** The cells of each row of the table, by the number of venues. */
+const rows = new Map<string, Map<number, string>>();
+const add = (row: string, count: number, cell: string) =>
+  rows.set(row, (rows.get(row) ?? new Map()).set(count, cell));
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const size = (text: string) => `${kb(brotliCompressSync(text).length)} (${kb(Buffer.byteLength(text))})`;
@@ -50,10 +59,8 @@ async function build(folder: string): Promise<{ seconds: number; megabytes: numb
 async function measure(folder: string, count: number): Promise<void> {
   await copySite(folder, { count, ...(site && { site }) });
   const { seconds, megabytes } = await build(folder);
-  const each = ((seconds / count) * 1000).toFixed(0);
-  console.log(
-    `\n${count} venues: built in ${seconds.toFixed(1)} s, ${each} ms a venue, ${megabytes.toFixed(0)} MB at most. With brotli (without):`,
-  );
+  add('Build', count, `${seconds.toFixed(0)} s, ${((seconds / count) * 1000).toFixed(0)} ms a venue`);
+  add('Build: most memory', count, `${(megabytes / 1000).toFixed(1)} GB`);
   const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
   for (const path of pages.flatMap((page) => locales.map((locale) => localPath(page, locale)))) {
     const html = await read(`${path === '/' ? 'index' : path}.html`);
@@ -63,62 +70,88 @@ async function measure(folder: string, count: number): Promise<void> {
     const sizes = await Promise.all(
       [...scripts].map(async (file) => brotliCompressSync(await read(file)).length),
     );
-    const data = await read(dataUrl(buildOf(html), path));
-    console.log(
-      `  ${path} script ${kb(sizes.reduce((sum, bytes) => sum + bytes, 0))}, HTML ${size(html)}, data ${size(data)}`,
-    );
-    if (path === '/venues')
-      await timeFilter(await allVenues(JSON.parse(data).data, dirname(dataUrl(buildOf(html), path)), read));
+    add(`\`${path}\`: script`, count, kb(sizes.reduce((sum, bytes) => sum + bytes, 0)));
+    add(`\`${path}\`: HTML`, count, size(html));
+    add(`\`${path}\`: data`, count, size(await read(dataUrl(buildOf(html), path))));
   }
   for (const locale of locales) {
-    const base = dirname(
-      dataUrl(buildOf(await read(`${localPath('/venues', locale)}.html`)), localPath('/venues', locale)),
+    const url = dataUrl(
+      buildOf(await read(`${localPath('/venues', locale)}.html`)),
+      localPath('/venues', locale),
     );
+    const base = dirname(url);
     const files = await readdir(join(folder, 'dist', base), { recursive: true });
     for (const file of files.filter((name) => /^(index\/\w+|search(\/\w+)?)\.json$/.test(name)).sort())
-      console.log(`  ${locale} ${file} ${size(await read(join(base, file)))}`);
+      add(`${locale} \`${file}\``, count, size(await read(join(base, file))));
+    if (locale === baseLocale)
+      await timeListing(JSON.parse(await read(url)).data, count, (file) => read(join(base, file)));
   }
 }
 
 const buildOf = (html: string) => /data-build="(\w+)"/.exec(html)?.[1] ?? '';
 
-/** The venues of the page, or those of its index, as the browser decodes them. */
-async function allVenues(
-  { venues, long }: ListingData & Partial<LongListingData>,
-  base: string,
+/** What the browser does with the listing of all venues, without throttling: the real functions, medians. */
+async function timeListing(
+  { venues: ofPage, localities, long }: ListingData & Partial<LongListingData>,
+  count: number,
   read: (file: string) => Promise<string>,
-): Promise<readonly TimedVenue[]> {
-  if (!long) return venues;
-  const rows = async <Row extends object>(file: string) =>
-    toRows<Row>(JSON.parse(await read(`${base}/${file}/${long.name}.json`)));
-  const indexed = await rows<IndexedVenue>('index');
-  const names = await rows<Omit<SearchedEntry, 'id'>>('search');
-  return indexed.flatMap((venue, index) => {
-    const name = names[index];
-    return name ? [{ ...name, ...venue }] : [];
-  });
+): Promise<void> {
+  const decode = async <Row extends object>(folder: string) => {
+    const text = await read(`${folder}/${long?.name}.json`);
+    const time = median(() => toRows<Row>(JSON.parse(text)));
+    add(`Parse and decode \`${folder}/venues.json\``, count, time);
+    return toRows<Row>(JSON.parse(text));
+  };
+  const venues: readonly (FilteredVenue & SortedVenue)[] = long
+    ? await decode<IndexedVenue>('index')
+    : ofPage;
+  const names = long ? await decode<Omit<SearchedEntry, 'id'>>('search') : ofPage;
+  const entries = names.map((name, index) => ({ ...name, id: venues[index]?.id ?? '' }));
+  const search = createSearch(entries, await createCloseSearch(entries));
+  const rules = rulesFor(undefined);
+  const filters = { ...noFilters, types: ['banquet-hall'], facilities: ['alcohol'] } as const;
+  const choices = {
+    cities: cityIds,
+    localities: localities.map(({ id }) => id),
+    budgets: budgetBandIds,
+    types: venueTypes,
+    facilities,
+    meals: mealFilters,
+  };
+  const groups = Object.keys(choices) as (keyof typeof choices)[];
+  const listed = (matches?: TextMatches) =>
+    sortVenues(filterVenues(venues, filters, rules, matches), 'rating', { matches });
+  const counted = () =>
+    groups.map((group) => countChoices(venues, filters, rules, group, choices[group], undefined));
+  add(
+    'Two filters and an order',
+    count,
+    median(() => listed()),
+  );
+  add('The counts of all choices', count, median(counted));
+  add(
+    'A search text',
+    count,
+    median(() => search('palace 12')),
+  );
 }
 
-/** Ticks and letters in the listing of all venues: the real filter and order, without throttling, the median. */
-async function timeFilter(venues: readonly TimedVenue[]): Promise<void> {
-  const search = createSearch(venues, await createCloseSearch(venues));
-  const cases = {
-    'two filters': { ...noFilters, types: ['banquet-hall'], facilities: ['alcohol'] },
-    'a search text': { ...noFilters, text: 'palace 12' },
-  } as const;
-  for (const [name, filters] of Object.entries(cases)) {
-    const times = Array.from({ length: repeats }, () => {
-      const started = performance.now();
-      const matches = search(filters.text);
-      sortVenues(filterVenues(venues, filters, rulesFor(undefined), matches), 'recommended', { matches });
-      return performance.now() - started;
-    }).sort((a, b) => a - b);
-    const median = times[Math.floor(repeats / 2)]?.toFixed(2);
-    console.log(`  filter and order of ${venues.length}, ${name}: ${median} ms`);
-  }
+/** The median of the times that an action takes. */
+function median(act: () => unknown): string {
+  const times = Array.from({ length: repeats }, () => {
+    const started = performance.now();
+    act();
+    return performance.now() - started;
+  }).sort((a, b) => a - b);
+  return `${times[Math.floor(repeats / 2)]?.toFixed(1)} ms`;
 }
 
 for (const count of counts) {
   const folder = await mkdtemp(join(tmpdir(), 'scale-'));
   await measure(folder, count).finally(() => rm(folder, { recursive: true }));
 }
+console.log(
+  `With brotli (without):\n\n| Venues | ${counts.join(' | ')} |\n|---|${'---|'.repeat(counts.length)}`,
+);
+for (const [row, cells] of rows)
+  console.log(`| ${row} | ${counts.map((count) => cells.get(count) ?? '').join(' | ')} |`);

@@ -10,8 +10,6 @@ import type { Localized } from '../../src/i18n/localized.ts';
 interface CopyOptions {
   /** Venues in all: the real ones come first. */
   readonly count: number;
-  /** Share of the generated venues that are in Faridabad, 0 to 1. */
-  readonly mainCityShare?: number;
   /** The checkout that is copied. */
   readonly site?: string;
 }
@@ -20,10 +18,7 @@ const thisSite = join(import.meta.dirname, '../..');
 const notCopied = /^(\.\w+|node_modules|dist|dist-server|photos|tests|shots|public\/pictures)$/;
 
 /** Copies the sources of the site into an empty folder, with generated venues after the real ones. Nothing is built. */
-export async function copySite(
-  folder: string,
-  { count, mainCityShare, site = thisSite }: CopyOptions,
-): Promise<void> {
+export async function copySite(folder: string, { count, site = thisSite }: CopyOptions): Promise<void> {
   await cp(site, folder, { recursive: true, filter: (file) => !notCopied.test(relative(site, file)) });
   await symlink(join(site, 'node_modules'), join(folder, 'node_modules'));
   await symlink(join(site, 'public/pictures'), join(folder, 'public/pictures'));
@@ -35,7 +30,7 @@ export async function copySite(
       text.replace(from, () => to),
     );
   };
-  const venues = generateVenues(count - venueEntries.length, mainCityShare);
+  const venues = generateVenues(count - venueEntries.length);
   const venueFolder = 'src/content/venues';
   await mkdir(join(folder, venueFolder, 'generated'));
   for (const [number, venue] of venues.entries())
@@ -62,9 +57,9 @@ export async function copySite(
  * Venues with names, places, prices, facilities and texts of their own; the same ones at each call. Longer texts are paragraphs
  * of the real venues in another order.
  */
-export function generateVenues(count: number, mainCityShare = 0.88): VenueEntry[] {
+export function generateVenues(count: number): VenueEntry[] {
   const random = seededRandom(1);
-  return Array.from({ length: count }, (_, number) => generateVenue(number, mainCityShare, random));
+  return Array.from({ length: count }, (_, number) => generateVenue(number, random));
 }
 
 /** Numbers from 0 to 1 (mulberry32). */
@@ -142,7 +137,10 @@ const paragraphs = venueEntries.flatMap(({ about, notes, name, nameHi }) =>
 );
 const reviews = venueEntries.flatMap((venue) => venue.reviews);
 
-function generateVenue(number: number, mainCityShare: number, random: () => number): VenueEntry {
+/** Share of the generated venues that are in Faridabad. */
+const mainCityShare = 0.88;
+
+function generateVenue(number: number, random: () => number): VenueEntry {
   const between = (low: number, high: number, step = 1) =>
     low + Math.floor(random() * (Math.floor((high - low) / step) + 1)) * step;
   const choose = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;

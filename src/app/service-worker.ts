@@ -38,6 +38,9 @@ const pages = new NetworkFirst({ ...pageOptions, networkTimeoutSeconds });
 /** A reload waits for the network, however slow. */
 const reloadedPages = new NetworkFirst(pageOptions);
 const data = new CacheFirst(limited('data', 200));
+/** Not with the data of pages: a long listing shows 30 of them at a time. */
+const summaries = new CacheFirst(limited('venue-summaries', 600));
+const dataOf = (path: string) => (path.includes('/venue-summaries/') ? summaries : data);
 /** Code of several builds: pages of each may be cached. */
 const maxCodeEntries = 300;
 const code = new CacheFirst(limited('assets', maxCodeEntries));
@@ -96,7 +99,10 @@ async function copyPreviousBuild(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(copyPreviousBuild()));
 precacheAndRoute(precached, { cleanURLs: false });
 registerRoute(({ request }) => request.mode === 'navigate', openPage);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/data/'), data);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/data/'),
+  (options) => dataOf(options.url.pathname).handle(options),
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), code);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), pictures);
 
@@ -109,7 +115,7 @@ self.addEventListener('message', (event) => {
 /** Caches the first page and its files, which were loaded before this worker was active. */
 async function cacheUrls(event: ExtendableMessageEvent, urls: readonly string[]): Promise<void> {
   const strategyOf = (path: string) =>
-    path.startsWith('/pictures/') ? pictures : path.startsWith('/data/') ? data : pages;
+    path.startsWith('/pictures/') ? pictures : path.startsWith('/data/') ? dataOf(path) : pages;
   await Promise.allSettled(
     urls.map((url) => {
       const [response, done] = strategyOf(new URL(url).pathname).handleAll({

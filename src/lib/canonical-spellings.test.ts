@@ -6,6 +6,8 @@ test.each([
   ['/venue/shubhmahal-7', ['/venues/shubhmahal-7']],
   ['/HI/Venue/ShubhMahal-7/', ['/hi/venue/shubhmahal-7', '/hi/venues/shubhmahal-7']],
   ['/Faridabad/Page/2', ['/faridabad/page/2']],
+  ['/faridabad/page/1', ['/faridabad']],
+  ['/Faridabad/Page/1/', ['/faridabad']],
   ['/venues/shubhmahal-7', []],
   ['/', []],
   ['//', []],

@@ -66,6 +66,45 @@ export const expectedVenues = (wish: Wish): Venue[] =>
     wish.sort,
   );
 
+/** A function of a wedding. */
+export interface Occasion {
+  readonly guests: number;
+  /** Share of the guests who eat veg plates, in percent. */
+  readonly veg: number;
+  readonly rooms: number;
+  readonly date?: string;
+  /** The id of the only venue that it is held at. */
+  readonly at?: string;
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Plates, tax and decoration of one function in rupees. */
+function costOfMeal({ plate, packagePlate, foodTax, decoration }: Venue, { guests, veg }: Occasion): number {
+  const { veg: vegPlate = 0, nonVeg } = packagePlate ?? plate ?? {};
+  const nonVegGuests = typeof nonVeg === 'number' ? guests - Math.round((guests * veg) / 100) : 0;
+  const plates = (guests - nonVegGuests) * vegPlate + nonVegGuests * (nonVeg ?? 0);
+  return plates + Math.round(plates * foodTax) + (decoration?.from ?? 0);
+}
+
+/**
+ * The least that a wedding costs at a venue, in rupees, if at least one of its functions has a date; infinite where no price is
+ * known. Functions of one date share their rooms, and those without a date share the night that makes them cheapest.
+ */
+export function leastCost(venue: Venue, occasions: readonly Occasion[]): number {
+  if (!venue.plate) return Number.POSITIVE_INFINITY;
+  const here = occasions.filter(({ at = venue.id }) => at === venue.id);
+  const { count = 0, price = 0 } = venue.rooms ?? {};
+  const roomPrice = typeof price === 'number' ? price : price.about;
+  const costOfNight = (night: readonly Occasion[]) =>
+    Math.max(...night.map(({ rooms }) => Math.min(rooms, count) * roomPrice));
+  const dates = [...new Set(here.flatMap(({ date }) => date ?? []))];
+  const costsOfRooms = dates.map((shared) =>
+    sumOf(dates.map((night) => costOfNight(here.filter(({ date = shared }) => date === night)))),
+  );
+  return sumOf(here.map((occasion) => costOfMeal(venue, occasion))) + Math.min(...costsOfRooms);
+}
+
 export const noWish: Wish = {
   localities: [],
   types: [],

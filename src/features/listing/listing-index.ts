@@ -7,9 +7,12 @@ export const pageSize = 30;
 /** What filters, order and totals read of a venue. */
 export type IndexedVenue = FilteredVenue & SortedVenue;
 
-/** Of each key the distinct values, null for undefined, and for each row the position of its value. */
+/**
+ * Of each key the distinct values, null for undefined, and for each row the position of its value. Without positions, the values
+ * are those of the rows.
+ */
 export type Columns<Row> = {
-  readonly [Key in keyof Row]: readonly [values: readonly (Row[Key] | null)[], positions: readonly number[]];
+  readonly [Key in keyof Row]: readonly [values: readonly (Row[Key] | null)[], positions?: readonly number[]];
 };
 
 /** Rows of JSON values, each with all the keys, as columns: a quarter of the text to parse. `toRows` is the inverse. */
@@ -21,22 +24,23 @@ export function toColumns<Row extends object>(
   return Object.fromEntries(columns) as Columns<Row>;
 }
 
-function toColumn(cells: readonly unknown[]): [values: unknown[], positions: number[]] {
+function toColumn(cells: readonly unknown[]): [values: unknown[], positions?: number[]] {
   const texts = cells.map((cell) => JSON.stringify(cell ?? null));
   const positions = new Map([...new Set(texts)].map((text, position) => [text, position]));
-  return [
-    [...positions.keys()].map((text) => JSON.parse(text)),
-    texts.map((text) => positions.get(text) ?? 0),
-  ];
+  const parse = (values: Iterable<string>) => Array.from(values, (text) => JSON.parse(text));
+  // Positions of values that hardly repeat take more bytes than they save.
+  if (positions.size > cells.length / 2) return [parse(texts)];
+  return [parse(positions.keys()), texts.map((text) => positions.get(text) ?? 0)];
 }
 
 /** Rows with equal values share them. */
 export function toRows<Row extends object>(columns: Columns<Row>): Row[] {
-  const entries = Object.entries<readonly [readonly unknown[], readonly number[]]>(columns);
-  const count = entries[0]?.[1][1].length ?? 0;
-  return Array.from({ length: count }, (_, row) => {
+  const entries = Object.entries<readonly [readonly unknown[], (readonly number[])?]>(columns);
+  const [values = [], positions = values] = entries[0]?.[1] ?? [];
+  return Array.from(positions, (_, row) => {
     const result: Record<string, unknown> = {};
-    for (const [key, [values, positions]] of entries) result[key] = values[positions[row] ?? 0] ?? undefined;
+    for (const [key, [values, positions]] of entries)
+      result[key] = values[positions?.[row] ?? row] ?? undefined;
     return result as Row;
   });
 }

@@ -15,14 +15,14 @@ export interface Cards {
   readonly retry: () => void;
 }
 
-/** The cards of some venues: those of the page, the others loaded by id. */
-export function useCards(page: readonly VenueSummary[], ids: readonly string[]): Cards {
+/** The cards of some venues: those of the page, the others loaded by id. While the ids are not known, the cards stay. */
+export function useCards(page: readonly VenueSummary[], ids: readonly string[] | undefined): Cards {
   const ofPage = useMemo(() => new Map(page.map((venue) => [venue.id, venue])), [page]);
+  const [settled, setSettled] = useState(() => page.map(({ id }) => id).join());
   // A text: the same ids in another list must not render the cards again.
-  const wanted = ids.join();
+  const wanted = ids?.join() ?? settled;
   const missing = useMemo(() => split(wanted).filter((id) => !ofPage.has(id)), [wanted, ofPage]);
   const { venues, isLoading, isFailed, retry } = useVenues(missing);
-  const [settled, setSettled] = useState(wanted);
   useEffect(() => {
     if (!isLoading) setSettled(wanted);
   }, [wanted, isLoading]);

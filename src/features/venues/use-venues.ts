@@ -17,18 +17,16 @@ export function useVenues(ids: readonly string[]): LoadedVenues {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, ComparedVenue | undefined>>(
     () => new Map(ids.map((id) => [id, loadedVenue(id)] as const).filter(([, venue]) => venue)),
   );
-  const [hasError, setHasError] = useState(false);
+  /** The ids whose load has failed: that of an earlier list says nothing about this one. */
+  const [failed, setFailed] = useState<string>();
   const missing = useMemo(() => ids.filter((id) => !loaded.has(id)).join(), [ids, loaded]);
 
   const load = useCallback(() => {
     if (!missing) return;
-    setHasError(false);
+    setFailed(undefined);
     loadVenues(missing.split(',')).then(
       (venues) => setLoaded((previous) => new Map([...previous, ...venues])),
-      (error: unknown) => {
-        console.warn('Venues could not be loaded', error);
-        setHasError(true);
-      },
+      () => setFailed(missing),
     );
   }, [missing]);
   useEffect(load, [load]);
@@ -37,8 +35,8 @@ export function useVenues(ids: readonly string[]): LoadedVenues {
   return {
     venues,
     unknown: ids.filter((id) => loaded.has(id) && !loaded.get(id)),
-    isLoading: missing !== '' && !hasError,
-    isFailed: missing !== '' && hasError,
+    isLoading: missing !== '' && failed !== missing,
+    isFailed: failed === missing,
     retry: load,
   };
 }

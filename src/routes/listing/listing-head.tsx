@@ -12,22 +12,27 @@ import styles from './listing-page.module.css';
 interface ListingHeadProps {
   readonly data: ListingData;
   readonly filters: Filters;
-  /** How many venues match the filters. */
-  readonly found: number;
+  /** How many venues match the filters; undefined until that is known. */
+  readonly found: number | undefined;
 }
 
 /** The breadcrumb, the title with the count, and what the visitor needs to know of the city. */
 export function ListingHead({ data, filters, found }: ListingHeadProps) {
   const { cityName, preset, fixedCount, intro, countNote } = data;
   const isPreset = preset && filters.types.join() === preset;
-  const title = listingTitle({ cityName, fixedCount, found, type: isPreset ? preset : undefined });
+  const title = listingTitle({
+    cityName,
+    fixedCount,
+    found: found ?? 0,
+    type: isPreset ? preset : undefined,
+  });
   return (
     <>
       <Breadcrumb trail={listingTrail(data)} />
       <header className={styles.head}>
         <h1>
           {`${title.words} `}
-          <span className={styles.count}>{title.count}</span>
+          <span className={styles.count}>{found === undefined ? m.listing_finding() : title.count}</span>
         </h1>
         <p className={countNote ? 'lede' : `lede ${styles.intro}`}>
           {countNote ?? intro ?? m.listing_intro_all()}

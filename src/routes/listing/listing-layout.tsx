@@ -25,8 +25,8 @@ interface ListingLayoutProps {
   readonly choices: FilterChoices;
   /** The filters of the results: those of the view, deferred. */
   readonly filters: Filters;
-  /** How many venues match. */
-  readonly found: number;
+  /** How many venues match; undefined until that is known. */
+  readonly found: number | undefined;
   /** Says how many are shown. */
   readonly status: string;
   /** The venues of the map. */
@@ -79,7 +79,7 @@ export function ListingLayout(props: ListingLayoutProps) {
           </ListingSort>
           <FilterChips filters={filters} localities={localities} onChange={view.setFilters} />
           <ResultsMap venues={props.places} area={cityName} />
-          {found > 0 ? (
+          {found !== 0 ? (
             props.children
           ) : props.isSearching ? (
             <p>{m.listing_site_search_loading()}</p>

@@ -13,6 +13,7 @@ import { ShowMore } from '../../features/listing/show-more.tsx';
 import { sortVenues } from '../../features/listing/sort-venues.ts';
 import { useCalculatedTotals } from '../../features/listing/use-calculated-totals.ts';
 import { useCardLimit, useCards } from '../../features/listing/use-cards.ts';
+import { useLeftPosition } from '../../features/listing/use-left-position.ts';
 import { useListingIndex } from '../../features/listing/use-listing-index.ts';
 import { useListingView } from '../../features/listing/use-listing-view.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -62,23 +63,23 @@ export function LongListingPage({ data }: { readonly data: LongListingData }) {
   }, [listed, filters, rules, matches, view.sort]);
   const isPage = `${filtersToSearch({ filters, sort: view.sort }, context)}` === '';
   const before = isPage ? (long.page - 1) * pageSize : 0;
-  const ids = useMemo(
-    () => (found?.slice(before, before + limit) ?? venues).map(({ id }) => id),
-    [found, venues, before, limit],
-  );
+  const isFinding = !found && isFiltered && !index.isFailed;
+  const ids = useMemo(() => {
+    const list = found?.slice(before, before + limit) ?? (isFinding ? undefined : venues);
+    return list?.map(({ id }) => id);
+  }, [found, isFinding, venues, before, limit]);
   const list = useCards(venues, ids);
   const [added, setAdded] = useState<AddedCards>();
 
-  const isFinding = !found && isFiltered && !index.isFailed;
   const isLoading = list.isLoading || isFinding || (!found && limit > pageSize && !index.isFailed);
   useHold(isLoading);
+  useLeftPosition(limit > pageSize && !isLoading);
   const count = found?.length ?? long.found;
   const last = before + list.cards.length;
   const showing = fixedCount ? m.listing_showing_samples : m.listing_showing;
-  const failure = index.isFailed ? (
-    <Failure text={m.listing_index_failed()} onRetry={index.load} />
-  ) : (
-    list.isFailed && <Failure text={m.listing_cards_failed()} onRetry={list.retry} />
+  const retry = index.isFailed ? index.load : list.isFailed ? list.retry : undefined;
+  const failure = retry && (
+    <Failure text={index.isFailed ? m.listing_index_failed() : m.listing_cards_failed()} onRetry={retry} />
   );
   return (
     <ListingLayout
@@ -86,7 +87,7 @@ export function LongListingPage({ data }: { readonly data: LongListingData }) {
       view={view}
       choices={choices}
       filters={filters}
-      found={count}
+      found={isFinding ? undefined : count}
       status={
         isFinding ? m.listing_finding() : showing({ found: formatNumber(count), all: formatNumber(long.all) })
       }
@@ -122,11 +123,12 @@ export function LongListingPage({ data }: { readonly data: LongListingData }) {
             <ShowMore
               count={Math.min(count - last, pageSize)}
               all={count - last}
-              to={isPage ? pageTo(data, (before + limit) / pageSize + 1, view.search) : undefined}
+              to={isPage ? pageTo(data, Math.floor(last / pageSize) + 1, view.search) : undefined}
               isLoading={isLoading}
               onMore={(focused) => {
                 setAdded({ after: list.cards.length, focused });
-                showMore();
+                retry?.();
+                if (!retry || list.cards.length === limit) showMore();
               }}
             />
           )}
@@ -145,7 +147,7 @@ function Failure({ text, onRetry }: FailureProps) {
   return (
     <Notice tone="error">
       <p>{text}</p>
-      <Button variant="secondary" onClick={onRetry}>
+      <Button variant="secondary" className={styles.retry} onClick={onRetry}>
         {m.controls_try_again()}
       </Button>
     </Notice>

@@ -67,6 +67,16 @@ test('filters · the rule of ample parking stands with the facilities', () => {
   );
 });
 
+test('filters · the dialog counts the venues that match the search, too', () => {
+  const choices = choicesWith({
+    venues: [aVenue({ id: 'grand' }), aVenue({ id: 'palace' })],
+    search: (text) => (text === 'grand' ? new Map([['grand', 'exact']]) : undefined),
+  });
+  render(<FilterSheet choices={choices} filters={{ ...noFilters, text: 'grand' }} onApply={vi.fn()} />);
+  fireEvent.click(screen.getByText('Filters'));
+  expect(screen.getByRole('status')).toHaveTextContent('1 venue');
+});
+
 test('filters · Clear all keeps the search', () => {
   const onApply = vi.fn();
   const filters = { ...noFilters, text: 'grand', types: ['banquet-hall'] } as const;

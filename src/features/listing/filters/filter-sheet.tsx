@@ -22,7 +22,8 @@ interface FilterSheetProps {
 export function FilterSheet({ choices, filters, onApply, onOpen, failure }: FilterSheetProps) {
   const [draft, setDraft] = useState<Filters>();
   const count = countFilters({ ...filters, text: '' });
-  const found = draft && choices.venues && filterVenues(choices.venues, draft, choices.rules).length;
+  const { venues, rules, search } = choices;
+  const found = draft && venues && filterVenues(venues, draft, rules, search(draft.text)).length;
   const open = () => {
     setDraft(filters);
     onOpen?.();

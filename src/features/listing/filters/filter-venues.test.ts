@@ -96,8 +96,9 @@ test('filters · one more facility never adds a result', () => {
   fc.assert(
     fc.property(fc.array(someVenue), someFilters, fc.constantFrom(...facilities), (venues, filters, one) => {
       const more = { ...filters, facilities: [...filters.facilities, one] };
-      const before = filterVenues(venues, filters, rulesFor('faridabad'));
-      for (const venue of filterVenues(venues, more, rulesFor('faridabad'))) expect(before).toContain(venue);
+      const before = filterVenues(venues, filters, rulesFor('faridabad'), undefined);
+      for (const venue of filterVenues(venues, more, rulesFor('faridabad'), undefined))
+        expect(before).toContain(venue);
     }),
   );
 });
@@ -105,7 +106,7 @@ test('filters · one more facility never adds a result', () => {
 test('filters · without filters every venue matches, in the same order', () => {
   fc.assert(
     fc.property(fc.array(someVenue), someRules, (venues, rules) => {
-      expect(filterVenues(venues, noFilters, rules)).toEqual(venues);
+      expect(filterVenues(venues, noFilters, rules, undefined)).toEqual(venues);
     }),
   );
 });
@@ -173,7 +174,7 @@ test.each([
       aVenue({ name: 'C', venueTypes: ['banquet-hall'] }),
     ];
     const filters = { ...noFilters, ...selected };
-    const found = countChoices(venues, filters, rulesFor('faridabad'), group, choices);
+    const found = countChoices(venues, filters, rulesFor('faridabad'), group, choices, undefined);
     expect([...found.values()]).toEqual(counts);
   },
 );
@@ -181,7 +182,7 @@ test.each([
 const bandsOf = (venue: FilteredVenue, city: CityId | undefined, guests?: number) => {
   const rules = rulesFor(city, guests ? [aFunction({ guests })] : undefined);
   return budgetBandIds.filter(
-    (band) => filterVenues([venue], { ...noFilters, budgets: [band] }, rules).length,
+    (band) => filterVenues([venue], { ...noFilters, budgets: [band] }, rules, undefined).length,
   );
 };
 /** Without tax the total is ₹1,000 per guest. */
@@ -205,7 +206,7 @@ test('filters · every locality matches the same venues in both languages', () =
   const found = (locale: Locale) => {
     setLocale(locale);
     const of = ({ id }: Locality) =>
-      filterVenues(loadVenues(), { ...noFilters, localities: [id] }, rulesFor(undefined));
+      filterVenues(loadVenues(), { ...noFilters, localities: [id] }, rulesFor(undefined), undefined);
     return localitiesIn(venueEntries).map((locality) => [locality.id, of(locality).map(({ id }) => id)]);
   };
   const english = found('en');

@@ -12,12 +12,12 @@ import {
 } from './filter-rules.ts';
 import { clearGroup, type FilterGroup, type Filters } from './filters.ts';
 
-/** The venues that match every group and are among the matches of the text, if there is one, in the given order. */
+/** The venues that match every group and are among the matches of the text, undefined where there is none, in the given order. */
 export function filterVenues<V extends FilteredVenue>(
   venues: readonly V[],
   filters: Omit<Filters, 'text'>,
   rules: ListingRules,
-  matches?: TextMatches,
+  matches: TextMatches | undefined,
 ): V[] {
   return venues.filter(
     (venue) =>
@@ -41,7 +41,7 @@ export function countChoices<Group extends FilterGroup>(
   rules: ListingRules,
   group: Group,
   choices: readonly Filters[Group][number][],
-  matches?: TextMatches,
+  matches: TextMatches | undefined,
 ): ReadonlyMap<string, number> {
   const base: Filters = group === 'facilities' ? filters : clearGroup(filters, group);
   const matching = filterVenues(venues, base, rules, matches);

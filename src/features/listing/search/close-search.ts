@@ -5,8 +5,11 @@ import { type FindClose, type SearchedEntry, type SearchedField, searchedTexts }
 /** From this length on a word may contain mistakes. */
 const minFuzzyLength = 5;
 
+/** A shorter text begins words of most venues, which takes long, and finds them as exact matches. */
+const minLength = 3;
+
 /** How many entries are indexed without a pause for input. */
-const chunkSize = 50;
+const chunkSize = 20;
 
 const hasNumber = (word: string) => /\p{N}/u.test(word);
 
@@ -29,10 +32,10 @@ export async function createCloseSearch(entries: readonly SearchedEntry[]): Prom
   await index.addAllAsync(entries, { chunkSize });
   return (text, fields) => {
     const words = normalizeWords(text);
-    if (words.length === 0) return [];
+    const joined = words.join('');
+    if (joined.length < minLength) return [];
     const everyWord: QueryCombination = { combineWith: 'AND', queries: words.map(closeTo) };
     // "raj mahal" matches Rajmahal.
-    const joined = words.join('');
     const queries = joined.length < minFuzzyLength ? [everyWord] : [everyWord, closeTo(joined)];
     return index.search({ queries }, { fields: [...fields] }).map(({ id }) => id);
   };
