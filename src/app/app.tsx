@@ -22,12 +22,19 @@ export function App() {
 function CurrentPage({ pathname }: { readonly pathname: string }) {
   const { Page, pageData } = use(loadPage(pathname));
   useHead(pageData.head);
-  useRelease();
-  return <Page key={pathname} data={pageData.data} />;
+  return (
+    <>
+      <Page key={pathname} data={pageData.data} />
+      <Release />
+    </>
+  );
 }
 
-/** Shows what index.html holds back, in the commit that renders it for the address and the stored event details. */
-function useRelease(): void {
+/**
+ * Shows what index.html holds back, in the commit that renders it for the address and the stored event details. A component
+ * of its own, because its renders must not render the page again.
+ */
+function Release() {
   const isHydrated = useHydrated();
   const isLoading = usePageHolds((count) => count > 0);
   // Deferred, because a listing defers its filters.
@@ -39,6 +46,7 @@ function useRelease(): void {
     // After the next layout, in which the browser must not scroll with a card that was hidden.
     requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.unanchored));
   }, [isRight]);
+  return null;
 }
 
 /** Tags that describe the prerendered page; crawlers read each page from its own file. */
