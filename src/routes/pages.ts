@@ -59,33 +59,16 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   ],
   landing: landingPages,
   legal: [legalPage(paths.terms(), terms), legalPage(paths.privacy(), privacy)],
-  shortlist: [
-    {
-      path: paths.shortlist(),
-      title: m.shortlist_page_title,
-      description: m.shortlist_page_description,
-      load: () => null,
-    },
-  ],
-  compare: [
-    {
-      path: paths.compare(),
-      title: m.compare_title,
-      description: m.compare_description,
-      load: () => null,
-    },
-  ],
-  plan: [
-    {
-      path: paths.plan(),
-      title: m.plan_title,
-      description: m.plan_description,
-      load: () => null,
-    },
-  ],
+  shortlist: [pageWithoutData(paths.shortlist(), m.shortlist_page_title, m.shortlist_page_description)],
+  compare: [pageWithoutData(paths.compare(), m.compare_title, m.compare_description)],
+  plan: [pageWithoutData(paths.plan(), m.plan_title, m.plan_description)],
   'not-found': [],
   offline: [],
 };
+
+function pageWithoutData(path: string, title: () => string, description: () => string): PageEntry<null> {
+  return { path, title, description, load: () => null };
+}
 
 function legalPage(path: string, document: LegalDocument): PageEntry<RouteData['legal']> {
   return {

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { recordShifts, shiftSoFar } from './support/layout-shifts.ts';
 import { findLayoutViolations } from './support/layout-violations.ts';
 import { holdScripts } from './support/page-actions.ts';
-import { linkedPages, pageKinds, pagesWithEvent } from './support/screens.ts';
+import { eventDetails, functions, linkedPages, pageKinds, pagesWithEvent } from './support/screens.ts';
 
 interface Run {
   /** Pages are loaded at the first width and resized to the others. */
@@ -17,7 +17,6 @@ interface Run {
 
 /** The largest sum of layout shifts, and that of a page which shows what its parameters ask for once it is hydrated. */
 const mostShift = { plain: 0.01, withParameters: 0.02 };
-const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
 
 /** The narrowest width shows every page, because their names and texts differ. */
 const runs: readonly Run[] = [
@@ -30,7 +29,11 @@ const runs: readonly Run[] = [
       { widths: [1440, 1024, 768], paths: local(pageKinds) },
       ...[360, 1440].flatMap((width) => [
         { widths: [width], paths: local(linkedPages) },
-        { widths: [width], paths: local(pagesWithEvent), stored: eventDetails },
+        ...[eventDetails, functions].map((stored) => ({
+          widths: [width],
+          paths: local(pagesWithEvent),
+          stored,
+        })),
       ]),
     ];
   }),

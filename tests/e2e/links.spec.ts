@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { cards, filtersButton, search } from './support/listing-page.ts';
-import { holdScripts, title } from './support/page-actions.ts';
+import { button, dialogIn, hold, holdScripts, title } from './support/page-actions.ts';
 
 declare global {
   interface Window {
@@ -113,4 +113,14 @@ test('link · the list appears after 8 s, and when the page is printed', async (
   await expect(cards(page)).toHaveCount(0);
   await page.pdf();
   await expect(cards(page)).toHaveCount(22);
+});
+
+test('link · a venue’s page works before the lines of its total have arrived', async ({ page }) => {
+  const release = await hold(page, /\/assets\/total-lines-[^?]+\.js/);
+  await page.goto('/venues/samargrand?guests=300', { waitUntil: 'commit' });
+  await button(page, 'Call Back').click();
+  await expect(dialogIn(page)).toBeVisible();
+  release();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /tax/ })).toBeVisible();
 });

@@ -5,31 +5,11 @@ import type { TextMatches } from './search/search-text.ts';
 
 /** The sort orders of a listing; the rule is shown under the select. */
 export const sorts = [
-  {
-    id: 'recommended',
-    label: m.listing_sort_recommended,
-    rule: m.listing_sort_recommended_rule,
-  },
-  {
-    id: 'total',
-    label: m.listing_sort_total,
-    rule: m.listing_sort_total_rule,
-  },
-  {
-    id: 'price',
-    label: m.listing_sort_price,
-    rule: m.listing_sort_price_rule,
-  },
-  {
-    id: 'rating',
-    label: m.listing_sort_rating,
-    rule: m.listing_sort_rating_rule,
-  },
-  {
-    id: 'capacity',
-    label: m.listing_sort_capacity,
-    rule: m.listing_sort_capacity_rule,
-  },
+  { id: 'recommended', label: m.listing_sort_recommended, rule: m.listing_sort_recommended_rule },
+  { id: 'total', label: m.listing_sort_total, rule: m.listing_sort_total_rule },
+  { id: 'price', label: m.listing_sort_price, rule: m.listing_sort_price_rule },
+  { id: 'rating', label: m.listing_sort_rating, rule: m.listing_sort_rating_rule },
+  { id: 'capacity', label: m.listing_sort_capacity, rule: m.listing_sort_capacity_rule },
 ] as const;
 
 export type SortId = (typeof sorts)[number]['id'];

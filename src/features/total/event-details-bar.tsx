@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -15,7 +15,7 @@ import {
 } from '../../domain/event-details.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { saveEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
-import { holdPage } from '../../lib/page-holds.ts';
+import { PageHold } from '../../lib/page-holds.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
@@ -40,7 +40,6 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
   /** What the form was opened with or has saved; null without a form. While it is closed it stays, so that nothing is lost. */
   const [formOf, setFormOf] = useState<EventDetails | undefined | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const isMessageReady = useInvalidParamsLoaded(invalid.params.length > 0);
   useEffect(() => prefetchWhenIdle(form.preload), []);
   const texts = buttonTexts(open, eventDetails !== undefined);
   const isSeveral = eventDetails !== undefined && eventDetails.length > 1;
@@ -81,8 +80,9 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
         </Button>
       </div>
       <noscript>{import.meta.env.SSR && <p className={styles.note}>{m.total_noscript()}</p>}</noscript>
-      {isMessageReady && invalid.params.length > 0 && !open && (
-        <LazyBoundary source={invalidParams} props={{ params: invalid.params }} />
+      {invalid.params.length > 0 && !open && (
+        // Its code is loaded before the page is shown, because it moves what follows.
+        <LazyBoundary source={invalidParams} props={{ params: invalid.params }} loading={<PageHold />} />
       )}
       {(open || formOf === eventDetails) && (
         <LazyBoundary
@@ -105,16 +105,6 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
       )}
     </section>
   );
-}
-
-/** Holds the page back until the code of the message is loaded or has failed, because it moves what follows. */
-function useInvalidParamsLoaded(isNeeded: boolean): boolean {
-  const [isEnded, setEnded] = useState(false);
-  useLayoutEffect(() => {
-    const end = () => setEnded(true);
-    if (isNeeded) holdPage(invalidParams.preload().then(end, end));
-  }, [isNeeded]);
-  return isEnded;
 }
 
 function buttonTexts(open: boolean, known: boolean): { readonly label: string; readonly text: string } {

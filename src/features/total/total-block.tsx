@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { getEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
+import { PageHold } from '../../lib/page-holds.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
 import type { NamedTotalVenue } from './total.ts';
@@ -9,8 +10,8 @@ import styles from './total-block.module.css';
 
 const lines = createLazy(() => import('./total-lines.tsx').then((module) => module.TotalLines));
 
-// What stands below the lines would move if they came later. The boundary says so if they cannot be loaded.
-if (getEventDetails()) await lines.preload().catch(() => {});
+// Early, because the page is held until they are there. The boundary says so if they cannot be loaded.
+if (getEventDetails()) lines.preload().catch(() => {});
 
 /** The visitor's total at a venue, line by line, with the unknown costs. Its lines are loaded with the event details. */
 export function TotalBlock({ venue }: { readonly venue: NamedTotalVenue }) {
@@ -21,7 +22,12 @@ export function TotalBlock({ venue }: { readonly venue: NamedTotalVenue }) {
       <h2 id="your-total">{m.total_yours()}</h2>
       <EventDetailsBar />
       {eventDetails && (
-        <LazyBoundary source={lines} props={{ venue, eventDetails }} failed={<p>{m.total_failed()}</p>} />
+        <LazyBoundary
+          source={lines}
+          props={{ venue, eventDetails }}
+          loading={<PageHold />}
+          failed={<p>{m.total_failed()}</p>}
+        />
       )}
     </section>
   );

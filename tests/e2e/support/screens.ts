@@ -26,21 +26,35 @@ export const pageKinds = [
   '/nowhere',
 ] as const;
 
-/** Addresses with parameters: an order, a search, filters, event details, venues, a category, unknown and invalid values. */
+export const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
+export const functions =
+  'function=mehndi.150.2030-12-19&function=sangeet.400.veg70.rooms10.2030-12-20&function=wedding.600.veg70.rooms20.2030-12-21&function=other.350.rooms10.name-Cocktail+and+ring+ceremony';
+/** The same, held at four venues. */
+const functionsAtVenues =
+  'function=mehndi.150.2030-12-19.at-milanvatika&function=sangeet.400.veg70.rooms10.2030-12-20.at-samargrand&function=wedding.600.veg70.rooms20.2030-12-21.at-hotelrajmahal&function=other.350.rooms10.at-sarovarportico.name-Cocktail+and+ring+ceremony';
+
+/** Addresses with every parameter: orders, a search, filters, event details, venues, a category, unknown and invalid values. */
 export const linkedPages = [
   '/faridabad?sort=price',
   '/faridabad?q=rajmahal',
-  '/faridabad?type=wedding-lawn&facility=ac',
+  '/faridabad?q=rajmehal',
+  '/faridabad?type=wedding-lawn&facility=food-by-venue',
+  '/faridabad?locality=surajkund&budget=4-5-lakh&meal=vegetarian',
   '/venues?city=noida&sort=total&guests=300',
   '/faridabad?type=nonsense',
-  '/faridabad?guests=300&veg=60&rooms=10&date=2030-12-21',
+  `/faridabad?${eventDetails}`,
+  `/faridabad?${functions}`,
   '/faridabad?guests=many',
+  '/faridabad?function=sangeet.400&function=nonsense.3',
   '/faridabad/banquet-halls?type=any',
   '/gurgaon?guests=300',
   '/venues/samargrand?guests=300',
+  `/venues/samargrand?${functionsAtVenues}`,
   '/venues/basantvatika?guests=many',
   '/shortlist?venues=samargrand,hotelrajmahal,milanvatika&guests=300',
-  '/compare?venues=samargrand,hotelrajmahal&guests=300',
+  `/compare?venues=samargrand,hotelrajmahal&${functions}`,
+  '/plan?guests=300',
+  `/plan?${functionsAtVenues}`,
   '/photos?category=mehndi',
   '/nowhere?from=card',
 ] as const;
@@ -83,12 +97,6 @@ export async function reach(page: Page, { path, control, act, shown, media }: Ui
 }
 
 const phones = [320, 360];
-const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
-const functions =
-  'function=mehndi.150.2030-12-19&function=sangeet.400.veg70.rooms10.2030-12-20&function=wedding.600.veg70.rooms20.2030-12-21&function=other.350.rooms10.name-Cocktail+and+ring+ceremony';
-/** The same, held at four venues. */
-const functionsAtVenues =
-  'function=mehndi.150.2030-12-19.at-milanvatika&function=sangeet.400.veg70.rooms10.2030-12-20.at-samargrand&function=wedding.600.veg70.rooms20.2030-12-21.at-hotelrajmahal&function=other.350.rooms10.at-sarovarportico.name-Cocktail+and+ring+ceremony';
 /** Two on one date at one venue, one without date and venue. */
 const functionsOfPlan =
   'function=mehndi.150.2030-12-19.at-milanvatika&function=sangeet.400.veg70.rooms10.2030-12-20.at-royalimperio&function=wedding.600.veg70.rooms20.2030-12-20.at-royalimperio&function=other.350.rooms10.name-Cocktail+and+ring+ceremony';

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { holdPage } from '../../../lib/page-holds.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useHold } from '../../../lib/page-holds.ts';
 import { createSearch, type FindClose, type Search, type SearchedEntry } from './search-text.ts';
 
 type Entries = readonly SearchedEntry[];
@@ -38,16 +38,15 @@ interface LoadingSearch {
 export function useSearch(entries: Entries, text: string, urlText = ''): LoadingSearch {
   /** The entries whose load has ended, in whatever way. */
   const [ended, setEnded] = useState<Entries>();
-  const isFromUrl = urlText === text;
-  useLayoutEffect(() => {
-    if (text.trim() === '' || indexes.has(entries)) return;
-    const load = loadCloseSearch(entries).then(() => setEnded(entries));
-    if (isFromUrl) holdPage(load);
-  }, [text, isFromUrl, entries]);
+  useEffect(() => {
+    if (text.trim() !== '' && !indexes.has(entries)) loadCloseSearch(entries).then(() => setEnded(entries));
+  }, [text, entries]);
   const findClose = indexes.get(entries);
+  const isLoading = text.trim() !== '' && !findClose && ended !== entries;
+  useHold(isLoading && text === urlText);
   return {
     search: useMemo(() => createSearch(entries, findClose), [entries, findClose]),
-    isLoading: text.trim() !== '' && !findClose && ended !== entries,
+    isLoading,
     load: () => void loadCloseSearch(entries),
   };
 }
