@@ -12,10 +12,19 @@ interface DialogProps {
   readonly children: ReactNode;
   /** `sheet` is wider, and full-screen on phones. */
   readonly size?: 'card' | 'sheet';
+  /** False where a tap beside the dialog would lose a long entry. */
+  readonly closesByBackdrop?: boolean;
 }
 
 /** A modal `<dialog>` that restores the focus on close; the page behind it does not scroll. */
-export function Dialog({ open, onClose, title, children, size = 'card' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  size = 'card',
+  closesByBackdrop = true,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   const titleId = useId();
@@ -31,13 +40,13 @@ export function Dialog({ open, onClose, title, children, size = 'card' }: Dialog
     const { documentElement: root } = document;
     root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     if (!element.open) element.showModal();
-    const removeListeners = onBackdropClick(element, () => close.current());
+    const removeListeners = closesByBackdrop ? onBackdropClick(element, () => close.current()) : undefined;
     return () => {
-      removeListeners();
+      removeListeners?.();
       element.close();
       restoreFocus(opener.current);
     };
-  }, [open]);
+  }, [open, closesByBackdrop]);
 
   return (
     <dialog

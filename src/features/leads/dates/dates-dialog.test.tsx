@@ -73,6 +73,13 @@ test('dates dialog · dates and venues are sent as one request, and the answer i
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
 });
 
+test('dates dialog · a tap beside it loses nothing', async () => {
+  const dialog = await openDates();
+  await user.type(dateField(), '2099-02-11');
+  await user.click(dialog);
+  expect(dateField()).toHaveValue('2099-02-11');
+});
+
 test('dates dialog · it begins with the known date, unless that has passed', async () => {
   const today = istToday();
   await openDates({

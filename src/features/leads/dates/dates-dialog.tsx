@@ -19,7 +19,7 @@ import { readVenues, VenueChoice } from './venue-choice.tsx';
 /** Asks up to six venues for free dates. Open while it is mounted; unmounting it resets the form. */
 export function DatesDialog(props: DatesRequest) {
   return (
-    <Dialog open onClose={closeLeadDialog} title={m.leads_dates_title()}>
+    <Dialog open onClose={closeLeadDialog} title={m.leads_dates_title()} closesByBackdrop={false}>
       <DatesForm {...props} />
     </Dialog>
   );
