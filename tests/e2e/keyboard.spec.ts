@@ -116,6 +116,7 @@ test('keyboard · the menu of a phone leads to the list, whose filters apply and
   await page.goto('/');
   await tabUntil(page, /^Open menu$/);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Venues' })).toBeVisible();
   await tabUntil(page, /^Venues$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/faridabad$/);
