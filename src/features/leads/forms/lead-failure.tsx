@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
@@ -20,7 +20,8 @@ interface LeadFailureProps {
 /** A failed submission: the reason, what happens to the lead, and other ways to contact the business. */
 export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProps) {
   const isQueued = useLeadStore(({ stored }) => failure.kind === 'queued' && failure.id in stored);
-  useEffect(() => leaveToForm(failure.id), [failure.id]);
+  // Before the next frame, so that no notice repeats the failure for a moment.
+  useLayoutEffect(() => leaveToForm(failure.id), [failure.id]);
   return (
     <Notice tone="error">
       <p>{text}</p>
