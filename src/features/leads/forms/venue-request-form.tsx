@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { describeForLead } from '../../../domain/event-details.ts';
@@ -24,7 +24,10 @@ import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { type FormValues, LeadForm, useFormFocus } from './lead-form.tsx';
 import { TenDigitField } from './phone-field.tsx';
-import type { saveCalendarFile } from './save-calendar-file.ts';
+
+const calendarButton = createLazy(() =>
+  import('./calendar-button.tsx').then((module) => module.CalendarButton),
+);
 
 interface VenueRequestFormProps {
   /** The venue's name, unless `children` contain a field named "venue". */
@@ -61,8 +64,6 @@ export function VenueRequestForm({
   const phoneError = useId();
   const [problems, setProblems] = useState<VisitTimeProblems & { readonly phone?: string }>({});
   const [sentCount, setSentCount] = useState(0);
-  /** Loaded once a visit is sent. */
-  const [saveFile, setSaveFile] = useState<typeof saveCalendarFile>();
   const [request, setRequest] = useState({ venue, date: '', time: '' });
   const eventDetails = useEventDetails();
   const event = eventDetails && describeForLead(eventDetails, venueId);
@@ -85,14 +86,7 @@ export function VenueRequestForm({
       ? { kind: 'visit', phone, venue: chosen, date, time }
       : { kind: 'venue-callback', phone, venue: chosen };
     return sending.send(payload, honeypot).then((outcome) => {
-      if (outcome?.kind === 'sent') {
-        setSentCount((count) => count + 1);
-        if (visit)
-          import('./save-calendar-file.ts').then(
-            (module) => setSaveFile(() => module.saveCalendarFile),
-            () => {},
-          );
-      }
+      if (outcome?.kind === 'sent') setSentCount((count) => count + 1);
       if (outcome?.kind === 'refused') setProblems(outcome.fields);
     });
   }
@@ -117,11 +111,7 @@ export function VenueRequestForm({
         state.step === 'sent' && (
           <>
             <p>{successText ?? state.message}</p>
-            {visit && saveFile && (
-              <Button variant="secondary" onClick={() => saveFile({ id: state.id, ...request })}>
-                {m.leads_calendar_add()}
-              </Button>
-            )}
+            {visit && <LazyBoundary source={calendarButton} props={{ id: state.id, ...request }} />}
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { Button } from '../../../components/button.tsx';
 import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { venueInSentence, venueLabel } from '../venue-label.ts';
@@ -11,7 +12,15 @@ interface SentVisit {
 }
 
 /** Downloads the visit as a calendar file. */
-export function saveCalendarFile(visit: SentVisit) {
+export function CalendarButton(visit: SentVisit) {
+  return (
+    <Button variant="secondary" onClick={() => saveCalendarFile(visit)}>
+      {m.leads_calendar_add()}
+    </Button>
+  );
+}
+
+function saveCalendarFile(visit: SentVisit) {
   const file = visitCalendar({
     ...visit,
     title: m.leads_calendar_title({ venue: venueInSentence(visit.venue) }),
