@@ -32,6 +32,20 @@ test('lazy boundary · a failed component is loaded again when the network retur
   expect(await screen.findByText('Hello Asha')).toBeVisible();
 });
 
+test('lazy boundary · a component whose loading fails just after the network returned is loaded a little later', async () => {
+  const load = vi.fn(async () => Greeting);
+  for (let times = 0; times < 2; times += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  show(createLazy(load));
+  expect(await screen.findByText('Failed')).toBeVisible();
+  vi.useFakeTimers();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('Loading')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText('Hello Asha')).toBeVisible();
+  vi.useRealTimers();
+});
+
 test('lazy boundary · a failed component is loaded again when it is mounted again', async () => {
   const load = vi.fn(async () => Greeting);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

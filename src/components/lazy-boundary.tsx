@@ -28,6 +28,8 @@ interface LazyBoundaryProps<Props extends object> {
   readonly failed?: ReactNode;
 }
 
+const retryMs = 2_000;
+
 interface LazyBoundaryState {
   readonly status: 'loading' | 'loaded' | 'failed';
 }
@@ -60,16 +62,19 @@ export class LazyBoundary<Props extends object> extends Component<
     window.removeEventListener('online', this);
   }
 
-  /** Called when the network returns. */
+  /** Called when the network returns; it may carry nothing yet. */
   handleEvent() {
-    if (this.state.status === 'failed') this.load();
+    if (this.state.status === 'failed') this.load(1);
   }
 
-  load() {
+  load(retries = 0) {
     this.setState({ status: 'loading' });
     this.props.source.preload().then(
       () => this.setState({ status: 'loaded' }),
-      () => this.setState({ status: 'failed' }),
+      () => {
+        if (retries > 0) setTimeout(() => this.load(retries - 1), retryMs);
+        else this.setState({ status: 'failed' });
+      },
     );
   }
 
