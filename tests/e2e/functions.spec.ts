@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { card, heart } from './support/listing-page.ts';
-import { button, holdScripts, tabUntil } from './support/page-actions.ts';
+import { button, tabUntil } from './support/page-actions.ts';
 
 const status = (page: Page) => page.getByRole('region', { name: 'Your guests' }).getByRole('status').first();
 const group = (page: Page, number: number) => page.getByRole('group', { name: `Function ${number}` });
@@ -95,18 +95,3 @@ test('functions · a form that did not load says so, and appears when the networ
   await context.setOffline(false);
   await expect(page.getByRole('spinbutton', { name: 'Guests' })).toBeVisible();
 });
-
-for (const [name, search, isHeld] of [
-  [
-    'well-formed functions does not hold its list back',
-    'function=mehndi.150&function=other.80.veg60.at-samargrand.name-Ring',
-    false,
-  ],
-  ['another function holds its list back, because a note will stand above it', 'function=birthday.150', true],
-] as const) {
-  test(`functions · a link with ${name}`, async ({ page }) => {
-    await holdScripts(page);
-    await page.goto(`/faridabad?${search}`);
-    await expect(page.getByText('(22 Venues)')).toBeVisible({ visible: !isHeld });
-  });
-}

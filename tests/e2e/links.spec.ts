@@ -58,6 +58,10 @@ const links: readonly SharedLink[] = [
     texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, all veg'],
   },
   {
+    path: '/faridabad?function=mehndi.150&function=wedding.400.veg60',
+    texts: ['(22 Venues)', 'Hotel Sewa Grand', 'Mehndi 150, Wedding 400 guests Wedding plan'],
+  },
+  {
     path: '/faridabad',
     stored: 'guests=300&veg=60',
     texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, 60% veg'],
