@@ -61,6 +61,7 @@ test('plan · from the event details of a listing by keyboard to the plan, where
   page,
 }) => {
   await page.goto(`/faridabad?${functions}`);
+  await expect(page.getByRole('link', { name: 'Wedding plan' })).toBeVisible();
   await tabUntil(page, /^Wedding plan$/);
   await page.keyboard.press('Enter');
   await expect(costs(page)).toContainText(atRoyalImperio);
