@@ -4,8 +4,8 @@ import viteConfig from './vite.config.ts';
 /** Node's own localStorage, on by default since Node 25, stands before jsdom's. */
 const execArgv = Number(process.versions.node.split('.')[0]) >= 25 ? ['--no-webstorage'] : [];
 /**
- * Test files of a thread share modules and one window: a third of the time. Each test removes what it stored, and none of a
- * component resets modules, because the listeners of the former ones would stay.
+ * Test files of a thread share modules and one window: a third of the time. None resets modules, because the listeners of
+ * the former ones would stay.
  */
 const shared = { pool: 'threads' as const, isolate: false, execArgv };
 

@@ -18,6 +18,11 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  // The stores read the storage again.
+  window.dispatchEvent(new StorageEvent('storage'));
   const unexpected = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   expect(unexpected, 'an unexpected console.error').toEqual([]);

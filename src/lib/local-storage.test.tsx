@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStoredStore } from './local-storage.ts';
 
 const parse = (text: string) => text.split(',').filter(Boolean);
@@ -12,8 +12,6 @@ function writeInOtherTab(key: string, text: string) {
   localStorage.setItem(key, text);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })));
 }
-
-afterEach(() => localStorage.clear());
 
 test('stored store · the stored text is the first state, and the empty value is not stored', () => {
   localStorage.setItem('list', 'a,b');

@@ -9,11 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN', 'en-IN']);
 });
-afterEach(() => {
-  localStorage.clear();
-  readStorage();
-  setLocale('en');
-});
+afterEach(() => setLocale('en'));
 
 /** As a page that is loaded does. */
 const readStorage = () => window.dispatchEvent(new StorageEvent('storage'));

@@ -58,10 +58,6 @@ export function setUpLeadTests(): void {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     setLocale('en');
-    history.replaceState(null, '', '/');
-    sessionStorage.clear();
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage'));
     closeLeadDialog();
     showLeadNotice(null);
     saveEventDetails(undefined);

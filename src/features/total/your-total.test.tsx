@@ -13,7 +13,6 @@ import { YourTotal } from './your-total.tsx';
 afterEach(() => {
   saveEventDetails(undefined);
   setLocale('en');
-  window.history.replaceState(null, '', '/');
 });
 
 const venue = aVenue({

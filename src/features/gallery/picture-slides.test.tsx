@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { aPicture } from '../../components/picture-fixture.ts';
 import { pictureSlides, supportsAvif } from './picture-slides.ts';

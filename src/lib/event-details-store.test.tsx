@@ -1,19 +1,19 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aFunction } from '../domain/event-details-fixture.ts';
 
 const key = 'event-details';
 
-/** Loads the store as a page with this query and this stored text does. */
-async function openPage(search: string, stored = '') {
-  vi.resetModules();
-  localStorage.clear();
+type Store = typeof import('./event-details-store.ts');
+let pages = 0;
+
+/** Loads the store as a page with this query and this stored text does: a module of its own. */
+async function openPage(search: string, stored = ''): Promise<Store> {
+  pages += 1;
   if (stored) localStorage.setItem(key, stored);
   window.history.replaceState(null, '', `/faridabad${search}`);
-  return import('./event-details-store.ts');
+  const path = `./event-details-store.ts?page=${pages}`;
+  return import(/* @vite-ignore */ path);
 }
-
-beforeEach(() => localStorage.clear());
 
 test('event details store · without event details in the URL, the stored ones apply', async () => {
   const { getEventDetails } = await openPage('', 'guests=250&veg=60');

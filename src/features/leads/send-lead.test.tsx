@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { leadPromise } from '../../content/site-texts.ts';
 import { setLocale } from '../../i18n/locale.ts';
