@@ -25,13 +25,13 @@ const inHindi = (paths: readonly string[]) => paths.map((path) => localPath(path
  * words, on a phone, and English on a desktop.
  */
 const runs: readonly Run[] = [
+  { widths: [360], paths: inHindi(linkedPages) },
   { widths: [320], paths: canonical.filter((_, index) => index % 2 === 0) },
   { widths: [320], paths: canonical.filter((_, index) => index % 2 === 1) },
+  { widths: [1440], paths: linkedPages },
   { widths: [360, 320], paths: inHindi(pageKinds) },
   { widths: [1440, 1024, 768], paths: pageKinds },
   { widths: [1440, 1024, 768], paths: inHindi(pageKinds) },
-  { widths: [360], paths: inHindi(linkedPages) },
-  { widths: [1440], paths: linkedPages },
   ...[eventDetails, functions].map((stored) => ({ widths: [360], paths: inHindi(pagesWithEvent), stored })),
 ];
 
