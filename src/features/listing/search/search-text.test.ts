@@ -79,6 +79,14 @@ test('search · before its code is loaded, it finds exact matches alone', () => 
   expect(exact('rajmehal')).toEqual(new Map());
 });
 
+test('search · beside hundreds of exact matches close ones are not looked for', () => {
+  const halls = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({ ...galaxy, id: `${number}` }));
+  const countOf = (count: number) =>
+    createSearch([...halls(count), rajmahal], () => [rajmahal.id])('golden')?.size;
+  expect([countOf(300), countOf(301)]).toEqual([301, 301]);
+});
+
 test('search · a name alone can be searched', () => {
   expect([...(search('farridabad', ['name']) ?? [])]).toEqual([]);
   expect([...(search('faridabad', ['name']) ?? [])]).toEqual([]);

@@ -1,5 +1,4 @@
 import type { VenueFacts } from '../../../domain/venue.ts';
-import { venueLocation } from '../../../domain/venue-facts.ts';
 
 /** What a search reads of a venue, or of anything else that is found by its name. */
 export type SearchedEntry = Pick<VenueFacts, 'id' | 'name' | 'address' | 'locality' | 'alias'>;
@@ -16,12 +15,17 @@ export type FindClose = (text: string, fields: readonly SearchedField[]) => Iter
 /** The matches of a text in some of the fields; undefined for an empty text, which every entry matches. */
 export type Search = (text: string, fields?: readonly SearchedField[]) => TextMatches | undefined;
 
+/** Beside more exact matches than this nobody looks for close ones, and to find them takes a slow phone 100 ms. */
+const plenty = 300;
+
 const allFields: readonly SearchedField[] = ['name', 'location'];
 
 /** A field of an entry in both languages. */
 export function searchedTexts(entry: SearchedEntry, field: SearchedField): readonly string[] {
   const [aliasName = '', aliasLocation = ''] = entry.alias ?? [];
-  return field === 'name' ? [entry.name, aliasName] : [venueLocation(entry), aliasLocation];
+  if (field === 'name') return [entry.name, aliasName];
+  // The locality may be in the address too: to look takes longer than to search it twice.
+  return [`${entry.locality ?? ''} ${entry.address}`, aliasLocation];
 }
 
 /** The form in which texts are compared for an exact match. */
@@ -29,7 +33,7 @@ export const plainText = (text: string): string => text.normalize('NFC').toLower
 
 /**
  * Searches entries: a match is 'exact' where a field contains the text in any letter case, else 'close' where `findClose`
- * finds it.
+ * finds it, unless there are plenty of exact ones.
  */
 export function createSearch(entries: readonly SearchedEntry[], findClose?: FindClose): Search {
   const plainFields = (field: SearchedField) =>
@@ -39,10 +43,13 @@ export function createSearch(entries: readonly SearchedEntry[], findClose?: Find
     const wanted = plainText(text.trim().replace(/\s+/g, ' '));
     if (!wanted) return undefined;
     plain ??= { name: plainFields('name'), location: plainFields('location') };
+    const exact = fields
+      .flatMap((field) => plain?.[field] ?? [])
+      .filter(([, known]) => known.includes(wanted));
+    const close = exact.length > plenty ? [] : (findClose?.(wanted, fields) ?? []);
     const matches = new Map<string, 'exact' | 'close'>();
-    for (const id of findClose?.(wanted, fields) ?? []) matches.set(id, 'close');
-    for (const [id, known] of fields.flatMap((field) => plain?.[field] ?? []))
-      if (known.includes(wanted)) matches.set(id, 'exact');
+    for (const id of close) matches.set(id, 'close');
+    for (const [id] of exact) matches.set(id, 'exact');
     return matches;
   };
 }
