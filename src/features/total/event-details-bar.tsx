@@ -39,6 +39,7 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
   const [open, setOpen] = useState(false);
   /** What the form was opened with or has saved; null without a form. While it is closed it stays, so that nothing is lost. */
   const [formOf, setFormOf] = useState<EventDetails | undefined | null>(null);
+  const [cleared, setCleared] = useState<EventDetails>();
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => prefetchWhenIdle(form.preload), []);
   const texts = buttonTexts(open, eventDetails !== undefined);
@@ -80,6 +81,20 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
         </Button>
       </div>
       <noscript>{import.meta.env.SSR && <p className={styles.note}>{m.total_noscript()}</p>}</noscript>
+      {cleared && !eventDetails && (
+        <p className={styles.note} role="status">
+          {m.total_function_removed({ function: describeEventDetails(cleared) })}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              saveEventDetails(cleared);
+              toggle.current?.focus();
+            }}
+          >
+            {m.shortlist_put_back()}
+          </Button>
+        </p>
+      )}
       {invalid.params.length > 0 && !open && (
         // Its code is loaded before the page is shown, because it moves what follows.
         <LazyBoundary source={invalidParams} props={{ params: invalid.params }} loading={<PageHold />} />
@@ -93,6 +108,7 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
             isOpen: open,
             onSave: (next) => {
               saveEventDetails(next);
+              setCleared(next ? undefined : eventDetails);
               setFormOf(next ?? null);
               invalid.dismiss();
               setOpen(false);

@@ -4,7 +4,7 @@ import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { saveEventDetails } from '../../lib/event-details-store.ts';
+import { getEventDetails, saveEventDetails } from '../../lib/event-details-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
 import { TotalBlock } from './total-block.tsx';
@@ -89,6 +89,22 @@ test('event details · the form keeps what was entered and removed while it is c
   expect(screen.getByRole('button', { name: 'Add guests' })).toHaveFocus();
   await press('Add guests');
   expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(null);
+});
+
+test('event details · cleared ones can be put back', async () => {
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const eventDetails = [aFunction({ kind: 'mehndi' }), aFunction({ kind: 'sangeet' })] as const;
+  saveEventDetails(eventDetails);
+  render(<EventDetailsBar />, { wrapper: MemoryRouter });
+  await press('Change guests');
+  await user.click(await screen.findByRole('button', { name: 'Clear guest details' }));
+  expect(getEventDetails()).toBeUndefined();
+  expect(screen.getByText(/Mehndi 300, Sangeet 300 guests removed\./)).toBeVisible();
+  await press('Put it back');
+  expect(getEventDetails()).toEqual(eventDetails);
+  expect(screen.getByRole('button', { name: 'Change guests' })).toHaveFocus();
+  expect(screen.queryByText(/removed/)).toBeNull();
 });
 
 test('your total · a card has none while the guests are unknown', () => {
