@@ -28,6 +28,7 @@ interface LazyBoundaryProps<Props extends object> {
   readonly failed?: ReactNode;
 }
 
+/** The pause before the retry that follows the `online` event. */
 const retryMs = 2_000;
 
 interface LazyBoundaryState {

@@ -30,6 +30,9 @@ for (const state of uiStates('en').filter(({ media }) => !media)) {
     allowErrors(/Network error|Failed to load resource/);
     await page.setViewportSize(phone);
     await reach(page, state);
-    expect(await axeViolations(page)).toEqual([]);
+    for (const screen of state.fullPage ? [phone, desktop] : [phone]) {
+      await page.setViewportSize(screen);
+      expect(await axeViolations(page), `at ${screen.width} px`).toEqual([]);
+    }
   });
 }

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { recordShifts, shiftSoFar } from './support/layout-shifts.ts';
 import { findLayoutViolations } from './support/layout-violations.ts';
 import { holdScripts } from './support/page-actions.ts';
-import { functions, linkedPages, pageKinds, pagesWithEvent } from './support/screens.ts';
+import { eventDetails, functions, linkedPages, pageKinds, pagesWithEvent } from './support/screens.ts';
 
 interface Run {
   /** Pages are loaded at the first width and resized to the others. */
@@ -30,9 +30,9 @@ const runs: readonly Run[] = [
   { widths: [320], paths: canonical.filter((_, index) => index % 2 === 1) },
   { widths: [1440], paths: linkedPages },
   { widths: [360, 320], paths: inHindi(pageKinds) },
-  { widths: [1440, 768], paths: pageKinds },
-  { widths: [1024, 768], paths: inHindi(pageKinds) },
-  { widths: [360], paths: inHindi(pagesWithEvent), stored: functions },
+  { widths: [1440, 1024, 768], paths: pageKinds },
+  { widths: [1440, 1024, 768], paths: inHindi(pageKinds) },
+  ...[eventDetails, functions].map((stored) => ({ widths: [360], paths: inHindi(pagesWithEvent), stored })),
 ];
 
 for (const [index, { widths, paths, stored = '' }] of runs.entries()) {

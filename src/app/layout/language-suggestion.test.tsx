@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => setLocale('en'));
 
-/** As a page that is loaded does. */
+/** Makes the stores read the storage again, as a page load does. */
 const readStorage = () => window.dispatchEvent(new StorageEvent('storage'));
 
 function openPage(path = '/faridabad') {

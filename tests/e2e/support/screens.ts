@@ -26,7 +26,7 @@ export const pageKinds = [
   '/nowhere',
 ] as const;
 
-const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
+export const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
 export const functions =
   'function=mehndi.150.2030-12-19&function=sangeet.400.veg70.rooms10.2030-12-20&function=wedding.600.veg70.rooms20.2030-12-21&function=other.350.rooms10.name-Cocktail+and+ring+ceremony';
 /** The same, held at four venues. */

@@ -15,8 +15,8 @@ export type FindClose = (text: string, fields: readonly SearchedField[]) => Iter
 /** The matches of a text in some of the fields; undefined for an empty text, which every entry matches. */
 export type Search = (text: string, fields?: readonly SearchedField[]) => TextMatches | undefined;
 
-/** Beside more exact matches than this nobody looks for close ones, and to find them takes a slow phone 100 ms. */
-const plenty = 300;
+/** With more exact matches than this, close ones are not searched for: that takes 100 ms on a slow phone. */
+const maxExactWithClose = 300;
 
 const allFields: readonly SearchedField[] = ['name', 'location'];
 
@@ -33,7 +33,7 @@ export const plainText = (text: string): string => text.normalize('NFC').toLower
 
 /**
  * Searches entries: a match is 'exact' where a field contains the text in any letter case, else 'close' where `findClose`
- * finds it, unless there are plenty of exact ones.
+ * finds it and there are at most 300 exact ones.
  */
 export function createSearch(entries: readonly SearchedEntry[], findClose?: FindClose): Search {
   const plainFields = (field: SearchedField) =>
@@ -43,13 +43,13 @@ export function createSearch(entries: readonly SearchedEntry[], findClose?: Find
     const wanted = plainText(text.trim().replace(/\s+/g, ' '));
     if (!wanted) return undefined;
     plain ??= { name: plainFields('name'), location: plainFields('location') };
-    const exact = fields
-      .flatMap((field) => plain?.[field] ?? [])
-      .filter(([, known]) => known.includes(wanted));
-    const close = exact.length > plenty ? [] : (findClose?.(wanted, fields) ?? []);
+    const exact = new Set<string>();
+    for (const [id, known] of fields.flatMap((field) => plain?.[field] ?? []))
+      if (known.includes(wanted)) exact.add(id);
+    const close = exact.size > maxExactWithClose ? [] : (findClose?.(wanted, fields) ?? []);
     const matches = new Map<string, 'exact' | 'close'>();
     for (const id of close) matches.set(id, 'close');
-    for (const [id] of exact) matches.set(id, 'exact');
+    for (const id of exact) matches.set(id, 'exact');
     return matches;
   };
 }
