@@ -22,6 +22,7 @@ test('free dates · a family asks two venues for two dates without network; the 
   const leads = watchLeads(page);
   await page.goto('/faridabad?guests=400&date=2030-12-21');
   for (const name of ['Samar Grand', 'Hotel Rajmahal']) await heart(page, name).click();
+  await expect(page.getByRole('link', { name: /^Shortlist, 2/ })).toBeVisible();
   await page.goto('/shortlist?guests=400&date=2030-12-21');
   await expect(card(page, 'Hotel Rajmahal')).toBeVisible();
   // The code of the dialog and of the outbox is fetched when the page is idle.

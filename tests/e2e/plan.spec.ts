@@ -81,6 +81,7 @@ test('plan · who plans one evening has the link on the shortlist alone', async 
   await expect(page.getByText('Your total, 300 guests').first()).toBeVisible();
   await expect(link).toHaveCount(0);
   await heart(page, 'Samar Grand').click();
+  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/shortlist?guests=300');
   await link.click();
   await expect(page).toHaveURL(/\/plan\?guests=300$/);
@@ -95,6 +96,7 @@ test('plan · its dates are asked at its venues and those of the shortlist, and 
   const leads = watchLeads(page);
   await page.goto('/faridabad');
   await heart(page, 'Samar Grand').click();
+  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`/plan?${functions}`);
   await button(page, 'Ask which dates are free').click();
   const dialog = dialogIn(page);

@@ -407,6 +407,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
       fullPage: true,
       control: (page) => page.locator('main article button[aria-pressed]').first(),
       act: async (page) => {
+        await page.locator('main article button[aria-pressed="true"]').waitFor();
         await page.goto(localPath('/shortlist', locale));
         await page.locator('main article button[aria-pressed]').click();
       },
