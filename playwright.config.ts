@@ -17,13 +17,14 @@ export default defineConfig({
   forbidOnly: true,
   // One more than the processors of a small machine, because tests also wait.
   workers: 3,
-  retries: 0,
+  // A test that passes on its retry is listed as flaky, and has left a trace of it in test-results/.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: siteUrl,
-    trace: 'off',
+    trace: 'on-first-retry',
     // A service worker precaches the site after each first page; only tests of it allow it.
     serviceWorkers: 'block',
     locale: 'en-IN',

@@ -9,6 +9,7 @@ import {
   ensureRedis,
 } from './install-test-tools.ts';
 import { onShutdown } from './on-shutdown.ts';
+import { formatSummary, formatTotals, noTests, readTotals, type Totals } from './test-report.ts';
 
 interface Step {
   /** An npm script. */
@@ -18,13 +19,6 @@ interface Step {
   readonly prepare?: () => void;
 }
 
-interface Totals {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
-
-const none: Totals = { passed: 0, failed: 0, skipped: 0 };
 /** The JSON report of a runner. */
 const report = join(import.meta.dirname, '../node_modules/.cache/baraat-house/report.json');
 let running: ChildProcess | undefined;
@@ -57,29 +51,23 @@ const full: readonly Step[] = [
   { script: 'test:browsers', runner: 'playwright', prepare: ensureOtherBrowsers },
 ];
 
-/** `test` runs every step, `check` the quick ones. The last line is `N passed, N failed`, with `, N skipped` if there are any. */
+/** `test` runs every step, `check` the quick ones. Prints the summary last. */
 export async function run(task: string): Promise<void> {
   onShutdown(() => {
     running?.kill();
     process.exitCode = 130;
   });
-  const lines: string[] = [];
-  let all = none;
+  const steps: { line: string; totals: Totals }[] = [];
   for (const step of task === 'check' ? quick : full) {
     console.log(`\n▸ ${step.script}`);
     const started = performance.now();
     const totals = await runStep(step);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const counts = step.runner ? `: ${summarize(totals)}` : '';
-    lines.push(`${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${seconds} s)`);
-    all = {
-      passed: all.passed + totals.passed,
-      failed: all.failed + totals.failed,
-      skipped: all.skipped + totals.skipped,
-    };
+    const counts = step.runner ? `: ${formatTotals(totals)}` : '';
+    steps.push({ line: `${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${seconds} s)`, totals });
   }
-  console.log(`\n${lines.join('\n')}\n\n${summarize(all)}`);
-  process.exit(all.failed === 0 ? 0 : 1);
+  console.log(`\n${formatSummary(steps)}`);
+  process.exit(steps.some(({ totals }) => totals.failed) ? 1 : 0);
 }
 
 /** A step that fails without a failed test in its report counts as one failure. */
@@ -96,7 +84,8 @@ async function runStep({ script, runner, prepare }: Step): Promise<Totals> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-  const totals = readTotals();
+  // A step without tests and a runner that crashed have written none.
+  const totals = existsSync(report) ? readTotals(readFileSync(report, 'utf8')) : noTests;
   return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }
 
@@ -108,24 +97,4 @@ async function npmRun(script: string, args: readonly string[]): Promise<boolean>
   });
   const [status] = await once(running, 'exit');
   return status === 0;
-}
-
-type Report =
-  | { stats: { expected: number; unexpected: number; skipped: number } }
-  | { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-
-/** The totals of the report; a step without tests and a runner that crashed have written none. */
-function readTotals(): Totals {
-  if (!existsSync(report)) return none;
-  const read = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  if ('stats' in read) {
-    const { expected, unexpected, skipped } = read.stats;
-    return { passed: expected, failed: unexpected, skipped };
-  }
-  const { numPassedTests, numFailedTests, numPendingTests } = read;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-}
-
-function summarize({ passed, failed, skipped }: Totals): string {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }

@@ -7,6 +7,7 @@ export default defineConfig<object, BrowserOptions>({
   outputDir: '../../test-results/browsers',
   forbidOnly: true,
   workers: 2,
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
