@@ -1,25 +1,14 @@
 import { mergeTests, type Page, test as playwrightTest } from '@playwright/test';
 import { createLeadHandler, type LeadHandler } from '../../../api/_mail/lead-handler.ts';
-import { type SmtpTimeouts, smtpTimeouts } from '../../../api/_mail/mailer.ts';
 import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../../api/smtp-test-server.ts';
 import { dist, hostOf, listen } from './built-site.ts';
 import { test as base } from './fixtures.ts';
-
-/** A tenth of the production timeouts, for mail servers that fail. */
-const shortTimeouts: SmtpTimeouts = {
-  totalMs: 4000,
-  connectMs: 1500,
-  greetingMs: 1000,
-  socketMs: 1000,
-  retryDelayMs: 20,
-  poolIdleMs: 30_000,
-};
 
 type Environment = Readonly<Record<string, string>>;
 
 /** The function and the mail server of one test. */
 export interface LeadServer {
-  /** A mail server that follows a script; from now on the function leads through it. */
+  /** A mail server that follows a script; from now on the function leads through it. One that hangs costs a test 18 s. */
   readonly mailServer: (...script: readonly SmtpBehaviour[]) => Promise<SmtpTestServer>;
   /** From now on a new instance of the function leads through this address. */
   readonly sendThrough: (smtpUrl: string, environment?: Environment) => void;
@@ -80,10 +69,10 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
     };
     const print = console.log;
     console.log = (line: string) => log.push(line);
-    const sendThrough = (smtpUrl: string, environment: Environment = {}, timeouts = shortTimeouts) => {
+    const sendThrough = (smtpUrl: string, environment: Environment = {}) => {
       const addresses = { LEAD_TO: 'leads@example.com', LEAD_FROM: 'website@example.com' };
       const settings = { SMTP_URL: smtpUrl, LEAD_LIMIT_FACTOR: '1000', ...addresses, ...environment };
-      handler = createLeadHandler(settings, { smtpTimeouts: timeouts });
+      handler = createLeadHandler(settings);
       closings.push(handler.close);
     };
     await use({
@@ -92,7 +81,7 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
       async mailServer(...script) {
         const server = await startSmtpTestServer({ script });
         closings.push(server.close);
-        sendThrough(server.url, {}, script.length > 0 ? shortTimeouts : smtpTimeouts);
+        sendThrough(server.url);
         return server;
       },
       hold() {
