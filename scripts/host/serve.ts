@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
@@ -80,14 +82,38 @@ export async function createHost(options: HostOptions): Promise<Server> {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url} failed`, error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+    inTurn(request.socket, () => {
+      answer(request, response).catch((error: unknown) => {
+        console.error(`${request.method} ${request.url} failed`, error);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      });
+      return once(response, 'close');
     });
   });
   server.requestTimeout = config.functionTimeoutMs;
   return server;
+}
+
+/** Requests of a connection that wait for the one before: more than any browser or proxy sends. */
+const maxWaiting = 100;
+const waitingOn = new WeakMap<Socket, { readonly last: Promise<unknown>; readonly count: number }>();
+
+/**
+ * Answers the requests of a connection one after the other. Node never closes a response that is queued behind another when
+ * the connection ends, so a file that it has opened would stay open.
+ */
+function inTurn(socket: Socket, respond: () => Promise<unknown>): void {
+  const { last = Promise.resolve(), count = 0 } = waitingOn.get(socket) ?? {};
+  if (count > maxWaiting) return void socket.destroy();
+  waitingOn.set(socket, {
+    count: count + 1,
+    last: last.then(() => {
+      const waiting = waitingOn.get(socket);
+      if (waiting) waitingOn.set(socket, { ...waiting, count: waiting.count - 1 });
+      return socket.destroyed ? undefined : respond();
+    }),
+  });
 }
 
 /** The error of `send`: with the status to answer, and the headers that belong to it. */

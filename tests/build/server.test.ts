@@ -9,8 +9,8 @@ import { startWebhookReceiver, webhookSecret } from '../api/webhook-receiver.ts'
 import { type HostileRequest, hostileRequest } from './hostile-requests.ts';
 import { startCompiledServer } from './test-server.ts';
 
-async function startServer(env: Readonly<Record<string, string>>) {
-  const server = await startCompiledServer(env);
+async function startServer(...args: Parameters<typeof startCompiledServer>) {
+  const server = await startCompiledServer(...args);
   onTestFinished(server.close);
   return server;
 }
@@ -53,6 +53,20 @@ test('compiled server · asked to end, it first answers the leads in flight and 
   const ended = once(server.child, 'exit');
   expect(await server.post(callback())).toBe(200);
   expect([smtp.mails.length, await ended, receiver.posts.length]).toEqual([1, [0, null], 1]);
+});
+
+test('compiled server · connections that end with requests in a row leave no file open', async () => {
+  const server = await startServer({}, { maxOpenFiles: 256 });
+  const requests = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(90);
+  for (let connection = 0; connection < 10; connection += 1) {
+    await exchange(server.port, { bytes: Buffer.from(requests), ending: 'reset' });
+  }
+  const pages = await Promise.all(
+    ['/', '/faridabad', '/photos'].map((path) => fetch(`http://127.0.0.1:${server.port}${path}`)),
+  );
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await server.post(callback())).toBe(503);
+  expect(server.output()).not.toContain('EMFILE');
 });
 
 /** Sends a request on a connection of its own; resolves when the connection has ended. */

@@ -17,12 +17,16 @@ export interface CompiledServer {
 }
 
 /** Starts the compiled server in a folder without packages, and without the developer's own settings. */
-export async function startCompiledServer(env: Readonly<Record<string, string>>): Promise<CompiledServer> {
+export async function startCompiledServer(
+  env: Readonly<Record<string, string>>,
+  { maxOpenFiles = 0 } = {},
+): Promise<CompiledServer> {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
   await cp(join(root, 'dist-server'), join(folder, 'dist-server'), { recursive: true });
   await symlink(join(root, 'dist'), join(folder, 'dist'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist-server/server.js'], {
+  const limit = maxOpenFiles ? `ulimit -n ${maxOpenFiles} && ` : '';
+  const child = spawn('sh', ['-c', `${limit}exec "$0" dist-server/server.js`, process.execPath], {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, ...env },
   });
