@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CountUp, countAt } from './count-up.tsx';
 
-let see: () => void = () => {};
+let see: (top?: number, isIntersecting?: boolean) => void = () => {};
 let threshold: unknown;
 
 beforeEach(() => {
@@ -12,12 +12,14 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
-        see = () => seen([{ isIntersecting: true }]);
+      constructor(seen: (entries: object[]) => void, options: { threshold: number }) {
+        see = (top = 100, isIntersecting = true) => seen([{ isIntersecting, boundingClientRect: { top } }]);
         threshold = options.threshold;
       }
       observe() {}
-      disconnect() {}
+      disconnect() {
+        see = () => {};
+      }
     },
   );
 });
@@ -33,7 +35,7 @@ test('count-up · the HTML contains the final figure', () => {
 test('count-up · it counts from zero over 2.5 s when half of it is in view', () => {
   render(<CountUp to={2000} suffix="+" />);
   expect(threshold).toBe(0.5);
-  act(see);
+  act(() => see());
   act(() => vi.advanceTimersByTime(1000));
   const between = Number(
     screen.getByText(/\+/, { ignore: ':not([aria-hidden])' }).textContent?.replace(/\D/g, ''),
@@ -44,11 +46,39 @@ test('count-up · it counts from zero over 2.5 s when half of it is in view', ()
   expect(screen.getAllByText('2,000+')).toHaveLength(1);
 });
 
+/** Hydrates the prerendered figure; returns what is shown beside the accessible text while it counts. */
+function hydrateFigure() {
+  const figure = <CountUp to={2000} suffix="+" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(figure);
+  render(figure, { container, hydrate: true });
+  return () => container.querySelector('[aria-hidden]');
+}
+
+test.each([
+  ['in view', 100],
+  ['partly in view', window.innerHeight - 1],
+  ['scrolled past', -500],
+])('count-up · a figure that was painted before hydration stays: %s', (_, top) => {
+  const counting = hydrateFigure();
+  act(() => see(top, top === 100));
+  act(() => see());
+  expect(counting()).toBeNull();
+});
+
+test('count-up · a prerendered figure below the first screen counts when it is scrolled to', () => {
+  const counting = hydrateFigure();
+  act(() => see(window.innerHeight + 100, false));
+  expect(counting()).toBeNull();
+  act(() => see());
+  expect(counting()).toHaveTextContent('0+');
+});
+
 test('count-up · with reduced motion the figure does not change', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   see = () => {};
   render(<CountUp to={4} />);
-  act(see);
+  act(() => see());
   expect(screen.getByText('4')).toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../domain/format.ts';
 import { prefersLessMotion } from '../../lib/motion.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './count-up.module.css';
 
 interface CountUpProps {
@@ -12,17 +13,27 @@ const durationMs = 2500;
 /** Longer than a frame, to leave slow phones time for other work. */
 const intervalMs = 40;
 
-/** Counts up from zero once, when half of it is in view. The HTML and the accessible text contain the final number. */
+/**
+ * Counts up from zero once, when half of it is in view. The HTML and the accessible text contain the final number, and one that
+ * was painted from the HTML does not change.
+ */
 export function CountUp({ to, suffix = '' }: CountUpProps) {
   const container = useRef<HTMLSpanElement>(null);
   const count = useRef<HTMLSpanElement>(null);
   const [counting, setCounting] = useState(false);
+  const hydrated = useHydrated();
+  const [isPrerendered] = useState(!hydrated);
 
   useEffect(() => {
     const element = container.current;
     if (!element || prefersLessMotion() || typeof IntersectionObserver !== 'function') return;
+    let isFirst = true;
     const observer = new IntersectionObserver(
       ([entry]) => {
+        const wasPainted =
+          isPrerendered && isFirst && (entry?.boundingClientRect.top ?? 0) < window.innerHeight;
+        isFirst = false;
+        if (wasPainted) return observer.disconnect();
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setCounting(true);
@@ -31,7 +42,7 @@ export function CountUp({ to, suffix = '' }: CountUpProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [isPrerendered]);
 
   useEffect(() => {
     if (!counting) return;
