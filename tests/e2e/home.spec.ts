@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
 import { expect, test } from './support/fixtures.ts';
 import { title } from './support/page-actions.ts';
 
@@ -70,7 +71,7 @@ test('home · six photo cards lead to the photos, four in view on wide screens, 
   await expect(page).toHaveURL(/\/photos$/);
 });
 
-test('home · a figure counts up once when half of it is in view', async ({ page }) => {
+test('home · reached by a link, a figure counts up once when half of it is in view', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenFigures: seen });
@@ -80,7 +81,9 @@ test('home · a figure counts up once when half of it is in view', async ({ page
     };
     requestAnimationFrame(look);
   });
-  await page.goto('/');
+  await page.goto('/whyus');
+  await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+  await expect(title(page)).toHaveText(/Plan your Marriage With Us/);
   await page.locator('main dl').first().scrollIntoViewIfNeeded();
   // While it counts, the text holds the final figure for screen readers and the visible one.
   await expect
@@ -90,6 +93,6 @@ test('home · a figure counts up once when half of it is in view', async ({ page
         return figures.filter((text) => /^2,000\+\d/.test(text)).length;
       }),
     )
-    .toBeGreaterThan(10);
+    .toBeGreaterThan(0);
   await expect(page.locator('main dl dd').first()).toHaveText('2,000+');
 });
