@@ -8,11 +8,11 @@ import {
   type EventDetails,
   formatEventDetails,
   functionsAt,
+  functionToAsk,
   hasEventDetails,
   invalidEventDetails,
   isFunctionName,
   isPlainWedding,
-  largestFunction,
   parseEventDetails,
   type WeddingFunction,
   withEventDetails,
@@ -187,10 +187,10 @@ test('event details · a venue has the functions held there and those without a 
   expect(functionsAt([elsewhere], 'a')).toEqual([]);
 });
 
-test('event details · the largest function is the first of those with the most guests', () => {
+test('event details · the function to ask about is the first of those with the most guests', () => {
   const sangeet = aFunction({ kind: 'sangeet', guests: 400 });
   const wedding = aFunction({ guests: 400 });
-  expect(largestFunction([aFunction({ guests: 150 }), sangeet, wedding])).toBe(sangeet);
+  expect(functionToAsk([aFunction({ guests: 150 }), sangeet, wedding])).toBe(sangeet);
 });
 
 afterEach(() => setLocale('en'));

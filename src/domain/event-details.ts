@@ -191,9 +191,16 @@ export const isPlainWedding = ([{ kind, venue }, ...others]: EventDetails): bool
 export const functionsAt = (eventDetails: EventDetails, venueId: string): WeddingFunction[] =>
   eventDetails.filter(({ venue }) => venue === undefined || venue === venueId);
 
-/** The function with the most guests: what a form assumes that asks about one event. */
-export const largestFunction = (eventDetails: EventDetails): WeddingFunction =>
-  eventDetails.reduce((largest, one) => (one.guests > largest.guests ? one : largest));
+/**
+ * What a form assumes that asks about one event: the function with the most guests of those that the family holds at the
+ * venue, else of those that have no venue yet, else of all.
+ */
+export function functionToAsk(eventDetails: EventDetails, venueId?: string): WeddingFunction {
+  const heldHere = eventDetails.filter(({ venue }) => venue !== undefined && venue === venueId);
+  const open = eventDetails.filter(({ venue }) => venue === undefined);
+  const candidates = [heldHere, open].find(({ length }) => length > 0) ?? eventDetails;
+  return candidates.reduce((largest, one) => (one.guests > largest.guests ? one : largest));
+}
 
 /** "Sangeet", or the name of an `other`. */
 export const nameFunction = ({ kind, name }: Pick<WeddingFunction, 'kind' | 'name'>): string =>

@@ -12,6 +12,7 @@ interface CallBackRequest {
 interface PriceRequest {
   /** The venue's name. */
   readonly venue: string;
+  readonly venueId: string;
   readonly control: string;
 }
 

@@ -20,7 +20,10 @@ import {
 setUpLeadTests();
 
 const openPrices = (name = 'See Prices') =>
-  openDialog(() => openPriceDialog({ venue: 'Milan Vatika', control: 'venue card' }), name);
+  openDialog(
+    () => openPriceDialog({ venue: 'Milan Vatika', venueId: 'milanvatika', control: 'venue card' }),
+    name,
+  );
 
 async function fillFirstStep(guests = '300-400') {
   await user.type(screen.getByLabelText('Event date'), '2027-02-14');

@@ -24,6 +24,7 @@ import { displayDate } from '../visit-times.ts';
 
 interface PriceDialogProps {
   readonly venue: string;
+  readonly venueId: string;
   readonly control: string;
 }
 
@@ -36,10 +37,10 @@ interface PriceValues {
 }
 
 /** Asks for the date and the guests, then for the phone. Open while it is mounted; unmounting it resets the form. */
-export function PriceDialog({ venue, control }: PriceDialogProps) {
+export function PriceDialog({ venue, venueId, control }: PriceDialogProps) {
   const [step, setStep] = useState<1 | 2>(1);
   const [values, setValues] = useState<PriceValues>(() => ({
-    ...pricePrefill(getEventDetails()),
+    ...pricePrefill(getEventDetails(), venueId),
     phone: '',
     whatsapp: false,
   }));

@@ -70,6 +70,22 @@ test('quote form · name, e-mail, phone, event type and location are required', 
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
+test('quote form · it names what it sends without a field: the event, and what the other form has', async () => {
+  saveEventDetails([aFunction({ guests: 1200, date: '2027-02-12' })]);
+  const { top, lower } = showForms();
+  expect(top.getByText('We will send this with your request: 12 Feb 2027, 1,200 guests.')).toBeVisible();
+  expect(lower.queryByText(/^We will send/)).toBeNull();
+  fill(lower, { 'Message (optional)': 'Near the metro' });
+  fill(top, { ...contact, 'Preferred location': 'Faridabad' });
+  expect(
+    top.getByText('We will send this with your request: 12 Feb 2027, 1,200 guests, Near the metro.'),
+  ).toBeVisible();
+  expect(lower.getByText('We will send this with your request: Faridabad.')).toBeVisible();
+  respondWith(accepted());
+  await clickIn(top, 'Get Free Quote');
+  expect(sentBody()).toMatchObject({ date: '2027-02-12', guests: '1200', message: 'Near the metro' });
+});
+
 test('enquiry form · date and guests are required too, the message is optional', async () => {
   const { lower } = showForms();
   const options = within(lower.getByLabelText('Event type')).getAllByRole('option');

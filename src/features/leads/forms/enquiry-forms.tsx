@@ -116,6 +116,7 @@ function EnquiryFrame({ enquiry, form, submitLabel, children }: EnquiryFrameProp
       sendingLabel={m.leads_sending_enquiry()}
       onSubmit={({ honeypot }) => enquiry.submit(form, honeypot)}
       failureText={enquiryFailureText}
+      terms={alsoSent(enquiry, form)}
       draft={draftOf(enquiry)}
       success={state.step === 'sent' && state.message}
     >
@@ -124,16 +125,29 @@ function EnquiryFrame({ enquiry, form, submitLabel, children }: EnquiryFrameProp
   );
 }
 
+/** Names what a form sends without having a field for it: values of the event details and of the other form. */
+function alsoSent({ values }: Enquiry, form: EnquiryFormId): ReactNode {
+  const { location, date, guests, message } = values;
+  const others = form === 'enquiry' ? [location] : [date && displayDate(date), guestsText(guests), message];
+  const event = others.filter((text) => text.trim()).join(', ');
+  return event && m.leads_event_passed_on({ event });
+}
+
 function draftOf({ values }: Enquiry): string {
-  const { location, date, message } = values;
+  const { location, date, guests, message } = values;
   const eventType = eventTypes.find((id) => id === values.eventType);
-  const guests = Number(values.guests);
   const parts = [
     eventType && eventTypeLabels[eventType](),
     location,
     date && displayDate(date),
-    Number.isSafeInteger(guests) && guests > 0 && formatCount(guests, m.format_guests),
+    guestsText(guests),
   ];
   const event = parts.filter(Boolean).join(', ');
   return m.leads_draft_enquiry({ name: site.name, event, message }).trim();
+}
+
+/** "1 guest", "1,200 guests"; a text that is not a number as it is. */
+function guestsText(guests: string): string {
+  const count = Number(guests);
+  return Number.isSafeInteger(count) && count > 0 ? formatCount(count, m.format_guests) : guests;
 }

@@ -8,7 +8,11 @@ import { VenueRequestForm } from './venue-request-form.tsx';
 
 interface LandingCallFormProps {
   /** The venues to choose from, after "Any venue in Faridabad". */
-  readonly venues: readonly { readonly name: string; readonly slots: readonly TimingSlot[] }[];
+  readonly venues: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly slots: readonly TimingSlot[];
+  }[];
 }
 
 const requestTypes = [
@@ -19,14 +23,16 @@ const requestTypes = [
 /** The landing page's form for a call-back or a visit. */
 export function LandingCallForm({ venues }: LandingCallFormProps) {
   const [type, setType] = useState<(typeof requestTypes)[number]['id']>('call');
-  const [venue, setVenue] = useState(anyVenue);
+  const [chosen, setChosen] = useState(anyVenue);
+  const venue = venues.find(({ name }) => name === chosen);
   const visit = type === 'visit';
   return (
     <VenueRequestForm
       venue={anyVenue}
+      venueId={venue?.id}
       control="landing call form"
       visit={visit}
-      slots={venues.find(({ name }) => name === venue)?.slots}
+      slots={venue?.slots}
       invalidPhone={m.leads_error_ten_digits()}
       submitLabel={visit ? m.leads_visit_submit() : m.leads_landing_call_submit()}
     >
@@ -49,7 +55,7 @@ export function LandingCallForm({ venues }: LandingCallFormProps) {
         label={m.leads_venue()}
         name="venue"
         options={[{ value: anyVenue, label: m.leads_any_venue() }, ...venues.map(({ name }) => name)]}
-        onChange={({ currentTarget }) => setVenue(currentTarget.value)}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
     </VenueRequestForm>
   );

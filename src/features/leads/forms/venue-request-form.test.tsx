@@ -32,8 +32,8 @@ const showLandingForm = () =>
   show(
     <LandingCallForm
       venues={[
-        { name: 'Milan Vatika', slots: daytimeSlots },
-        { name: 'Hotel Rajmahal', slots: [] },
+        { id: 'milanvatika', name: 'Milan Vatika', slots: daytimeSlots },
+        { id: 'hotelrajmahal', name: 'Hotel Rajmahal', slots: [] },
       ]}
     />,
   );
@@ -153,6 +153,22 @@ test('landing call form · only a visit needs a date and a time, within the hour
     `Please choose a time ${betweenText(daytimeSlots)}.`,
   );
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('landing call form · with a venue chosen it sends the functions that the family holds there', async () => {
+  saveEventDetails([
+    aFunction({ kind: 'mehndi', guests: 150, venue: 'milanvatika' }),
+    aFunction({ guests: 600, venue: 'samargrand' }),
+  ]);
+  showLandingForm();
+  await user.selectOptions(screen.getByLabelText('Venue'), 'Milan Vatika');
+  expect(
+    screen.getByText('We will send this with your request: Mehndi · 150 guests, all veg.'),
+  ).toBeVisible();
+  await user.type(phoneField(), '9876543210');
+  respondWith(accepted());
+  await click('Request Call Back');
+  expect(sentBody().meta.about).toBe('For Mehndi · 150 guests, all veg');
 });
 
 test('visit form · a visit needs a date and a time, and a sent one can be added to the calendar', async () => {

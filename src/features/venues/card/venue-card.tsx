@@ -59,7 +59,7 @@ export function VenueCard({ venue, first = false, level = 2, total }: VenueCardP
         <div className={styles.actions}>
           <Button
             aria-label={m.venues_card_see_prices_of({ name: spoken })}
-            onClick={() => openPriceDialog({ venue: name, control })}
+            onClick={() => openPriceDialog({ venue: name, venueId: id, control })}
           >
             {m.venues_see_prices()}
           </Button>

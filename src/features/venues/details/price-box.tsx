@@ -9,7 +9,7 @@ import styles from './price-box.module.css';
 /** List prices per plate, struck through, and the two buttons that open the price request. */
 export function PriceBox({ venue }: { readonly venue: VenueDetails }) {
   const plate = showPlate(venue);
-  const openPrices = (control: string) => openPriceDialog({ venue: venue.name, control });
+  const openPrices = (control: string) => openPriceDialog({ venue: venue.name, venueId: venue.id, control });
   return (
     <section className={styles.box} aria-labelledby="price-title">
       <h2 id="price-title">{plate.typical ? m.venues_typical_price() : m.venues_price_per_plate()}</h2>
