@@ -72,7 +72,6 @@ export interface SentLead {
   readonly message: string;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Headers;
-  readonly ms: number;
 }
 
 export async function send(
@@ -80,9 +79,7 @@ export async function send(
   body: unknown,
   options: RequestOptions = {},
 ): Promise<SentLead> {
-  const started = performance.now();
   const response = await handler.fetch(leadRequest(body, options));
-  const ms = performance.now() - started;
   const { message, fields } = (await response.json()) as Pick<SentLead, 'message' | 'fields'>;
-  return { status: response.status, message, fields, headers: response.headers, ms };
+  return { status: response.status, message, fields, headers: response.headers };
 }

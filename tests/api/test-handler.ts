@@ -1,23 +1,10 @@
 import { test as base, vi } from 'vitest';
 import type { Variables } from '../../api/_mail/environment.ts';
 import { createLeadHandler, type LeadHandler } from '../../api/_mail/lead-handler.ts';
+import type { Timeouts } from '../../api/_mail/lead-service.ts';
 import type { LogEntry } from '../../api/_mail/log.ts';
-import type { SmtpTimeouts } from '../../api/_mail/mailer.ts';
-import type { WebhookTimeouts } from '../../api/_mail/webhook.ts';
 import { callback, type RequestOptions, send } from './lead-requests.ts';
 import { type ReceivedMail, type SmtpBehaviour, startSmtpTestServer } from './smtp-test-server.ts';
-
-/** A sixth of the real timeouts: shorter ones fail while other programs use the processor. */
-export const shortTimeouts: SmtpTimeouts = {
-  totalMs: 3000,
-  connectMs: 800,
-  greetingMs: 1000,
-  socketMs: 1500,
-  retryDelayMs: 20,
-  poolIdleMs: 30_000,
-};
-
-export const shortWebhookTimeouts: WebhookTimeouts = { totalMs: 1200, firstTryMs: 700, retryDelayMs: 20 };
 
 export const testEnvironment = {
   LEAD_TO: 'leads@example.com',
@@ -70,17 +57,15 @@ export const test = base
       async (...script: SmtpBehaviour[]) =>
         closeAfterTest(await startSmtpTestServer({ script })),
   )
-  /** A new instance of the function; it sends through `smtp` unless `env` says otherwise. */
+  /**
+   * A new instance of the function; it sends through `smtp` unless `env` says otherwise. Without `timeouts` it has those of
+   * production: only a test in which a server hangs shortens the one that ends the wait.
+   */
   .extend(
     'createHandler',
     ({ smtp, closeAfterTest }) =>
-      (env: Variables = {}) =>
-        closeAfterTest(
-          createLeadHandler(
-            { ...testEnvironment, SMTP_URL: smtp.url, ...env },
-            { smtpTimeouts: shortTimeouts, webhookTimeouts: shortWebhookTimeouts },
-          ),
-        ),
+      (env: Variables = {}, timeouts: Timeouts = {}) =>
+        closeAfterTest(createLeadHandler({ ...testEnvironment, SMTP_URL: smtp.url, ...env }, timeouts)),
   )
   /** Sends call-back requests one after the other; "delivered", "marked" or the status of each. */
   .extend(

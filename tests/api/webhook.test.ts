@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
-import { webhookTimeouts } from '../../api/_mail/webhook.ts';
+import { type WebhookTimeouts, webhookTimeouts } from '../../api/_mail/webhook.ts';
 import { callback, dates, enquiry, send, uniquePhone, visit } from './lead-requests.ts';
-import { test as base, shortWebhookTimeouts } from './test-handler.ts';
+import { test as base } from './test-handler.ts';
 import { type ReceiverBehaviour, startWebhookReceiver, verify, webhookSecret } from './webhook-receiver.ts';
 
 /** With a receiver that follows a script, and an instance of the function that posts to it. */
 const test = base.extend(
   'startReceiver',
   ({ createHandler, closeAfterTest }) =>
-    async (script: readonly ReceiverBehaviour[] = [], env: Record<string, string> = {}) => {
+    async (
+      script: readonly ReceiverBehaviour[] = [],
+      env: Record<string, string> = {},
+      timeouts: Partial<WebhookTimeouts> = {},
+    ) => {
       const receiver = closeAfterTest(await startWebhookReceiver(...script));
       const webhook = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: webhookSecret };
-      return { receiver, handler: createHandler({ ...webhook, ...env }) };
+      return {
+        receiver,
+        handler: createHandler(
+          { ...webhook, ...env },
+          { webhookTimeouts: { ...webhookTimeouts, retryDelayMs: 20, ...timeouts } },
+        ),
+      };
     },
 );
 const envelope = { LEAD_WEBHOOK_FORMAT: 'envelope' };
@@ -135,7 +145,7 @@ describe('webhook', () => {
 });
 
 describe('webhook · failures', () => {
-  test.for<[string, ReceiverBehaviour[], object]>([
+  test.for<[string, ReceiverBehaviour[], object, Partial<WebhookTimeouts>?]>([
     ['a 503, then accepts', [503, 204], { ok: true, tries: 2, status: 204 }],
     ['500 twice', [500], { ok: false, tries: 2, status: 500 }],
     ['a dropped connection, then accepts', ['drop', 200], { ok: true, tries: 2, status: 200 }],
@@ -144,20 +154,23 @@ describe('webhook · failures', () => {
       ['drop'],
       { ok: false, tries: 2, code: expect.stringMatching(/^(?:UND_ERR_SOCKET|ECONNRESET)$/) },
     ],
-    ['no answer, then accepts', ['hang', 200], { ok: true, tries: 2, status: 200 }],
-    ['no answer', ['hang'], { ok: false, tries: 2, code: 'ETIMEDOUT' }],
+    ['no answer, then accepts', ['hang', 200], { ok: true, tries: 2, status: 200 }, { firstTryMs: 1_000 }],
+    [
+      'no answer',
+      ['hang'],
+      { ok: false, tries: 2, code: 'ETIMEDOUT' },
+      { firstTryMs: 1_000, totalMs: 3_000 },
+    ],
     ['400', [400, 200], { ok: false, tries: 1, status: 400 }],
     ['429', [429, 200], { ok: false, tries: 1, status: 429 }],
     ['a redirect', [{ status: 302, headers: { location: '/' } }, 200], { ok: false, tries: 1, status: 302 }],
   ])(
     'webhook · failures · the receiver answers with %s',
-    async ([, script, outcome], { startReceiver, log }) => {
-      const { receiver, handler } = await startReceiver(script);
+    async ([, script, outcome, timeouts], { startReceiver, log }) => {
+      const { receiver, handler } = await startReceiver(script, {}, timeouts);
       const { tries } = { tries: 1, ...outcome };
-      const started = performance.now();
       expect(await send(handler, callback())).toMatchObject({ status: 200 });
       await handler.close();
-      expect(performance.now() - started).toBeLessThan(shortWebhookTimeouts.totalMs + 500);
       expect(receiver.posts).toHaveLength(tries);
       for (const post of receiver.posts) verify(post);
       expect(log[1]).toMatchObject({ event: 'webhook', ...outcome });
@@ -175,7 +188,7 @@ describe('webhook · when it is sent', () => {
     startReceiver,
     log,
   }) => {
-    const { receiver, handler } = await startReceiver(['hang']);
+    const { receiver, handler } = await startReceiver(['hang'], {}, { totalMs: 2_000 });
     expect(await send(handler, callback())).toMatchObject({ status: 200 });
     expect(receiver.posts).toHaveLength(0);
     expect(log.map(({ event }) => event)).toEqual(['lead']);
