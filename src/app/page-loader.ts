@@ -25,7 +25,8 @@ export function setLoadedPage(pathname: string, page: LoadedPage): void {
 export function loadPage(pathname: string): Promise<LoadedPage> {
   const known = pages.get(pathname);
   if (known) return known;
-  usePendingLoads.setState((count) => count + 1, true);
+  // React forbids it during the render that asks for the page.
+  queueMicrotask(() => usePendingLoads.setState((count) => count + 1, true));
   const page = requestPage(pathname)
     .catch((): Promise<LoadedPage> => {
       pages.delete(pathname);

@@ -33,6 +33,13 @@ test.each([
   expect(screen.getByText(placeholder)).toBeVisible();
 });
 
+test('gallery · a picture that occurs twice is shown twice', () => {
+  // Page data are JSON: the second is another object.
+  const twice = [...pictures, ...structuredClone(pictures.slice(0, 1))];
+  render(<PictureGrid pictures={twice} label="Pictures" />);
+  expect(screen.getAllByRole('link', { name: 'Enlarge: Arch' })).toHaveLength(2);
+});
+
 test('gallery · a click opens the picture in the lightbox, and closing it restores the focus', async () => {
   render(<PictureGrid pictures={pictures.slice(2)} label="Pictures" all={pictures} />);
   const link = screen.getByRole('link', { name: 'Enlarge: Dupatta' });

@@ -25,7 +25,9 @@ export function PictureGrid({ pictures, label, all = pictures, missing = [] }: P
       <ul className={styles.grid} aria-label={label}>
         {pictures.map((picture, index) => (
           <GridPicture
-            key={pictures.indexOf(picture) === index ? picture.id : `${picture.id} again`}
+            key={
+              pictures.findIndex(({ id }) => id === picture.id) === index ? picture.id : `${picture.id} again`
+            }
             picture={picture}
             onClick={openAt(all.indexOf(picture))}
           />
