@@ -86,7 +86,7 @@ async function readTemplate(client: string, locale: Locale, loadError: string): 
   const css = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'));
   const styles = await Promise.all(css.map((name) => readFile(join(client, 'assets', name), 'utf8')));
   return html
-    .replace('lang="en-IN"', `lang="${languageTags[locale]}"`)
+    .replace('lang="en-IN"', `data-locale="${locale}" lang="${languageTags[locale]}"`)
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(

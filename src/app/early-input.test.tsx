@@ -1,9 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense, startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { entryEnd, replayEarlyInput } from './early-input.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 function Search() {
   const [text, setText] = useState('');
@@ -34,7 +36,115 @@ test('early input · text inserted without a key or a tap, in a section that is 
   fireEvent.input(field, { target: { value: 'rajmahal' } });
   expect(screen.getByRole('status')).toHaveTextContent('rajmahal');
   act(() => root?.unmount());
-  container.remove();
+});
+
+/** A form whose fields show what React knows of them. */
+function Enquiry({ label }: { readonly label: string }) {
+  const [name, setName] = useState('');
+  const [isVeg, setVeg] = useState(false);
+  const [presses, setPresses] = useState(0);
+  return (
+    <form>
+      <label htmlFor={label}>{label}</label>
+      <input id={label} name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <label>
+        <input type="checkbox" checked={isVeg} onChange={(event) => setVeg(event.target.checked)} /> Veg
+      </label>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Send
+      </button>
+      <output>{[label, name, isVeg, presses].join()}</output>
+    </form>
+  );
+}
+
+const textNodes = (parent: Node): Node[] =>
+  [...parent.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node] : textNodes(node)));
+
+describe.each([
+  [
+    'puts a node after each field',
+    () => {
+      for (const field of document.querySelectorAll('input')) field.after(document.createElement('i'));
+    },
+  ],
+  [
+    'wraps each field',
+    () => {
+      for (const field of document.querySelectorAll('input')) {
+        const wrapper = document.createElement('span');
+        field.replaceWith(wrapper);
+        wrapper.append(field);
+      }
+    },
+  ],
+  [
+    'translates each text',
+    () => {
+      for (const node of textNodes(document.body)) {
+        const font = document.createElement('font');
+        font.textContent = `ਪੰਜਾਬੀ ${node.textContent}`;
+        node.parentNode?.replaceChild(font, node);
+      }
+    },
+  ],
+])('early input · another program %s before hydration', (_, change) => {
+  const page = ['One', 'Two'].map((label) => (
+    <Suspense key={label}>
+      <Enquiry label={label} />
+    </Suspense>
+  ));
+  const hydrate = (container: HTMLElement) => {
+    let root: Root | undefined;
+    startTransition(() => {
+      root = hydrateRoot(container, page, { onRecoverableError: () => {} });
+    });
+    return () => act(() => root?.unmount());
+  };
+  const prerender = () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    return container;
+  };
+
+  test('what was typed, ticked and tapped takes effect in the form that React renders anew', () => {
+    const container = prerender();
+    const second = within(container.querySelectorAll('form')[1] as HTMLElement);
+    const name = second.getByRole<HTMLInputElement>('textbox');
+    const veg = second.getByRole<HTMLInputElement>('checkbox');
+    const send = second.getByRole('button');
+    name.focus();
+    name.value = 'Meera';
+    name.setSelectionRange(2, 2);
+    veg.checked = true;
+    change();
+    name.focus();
+    const { pathname } = window.location;
+    const actions = [[name, 'Meera'], [veg, true], [send]] as const;
+    window.earlyInput = { pathname, actions, types: [], record: () => {} };
+    const unmount = hydrate(container);
+    replayEarlyInput();
+    expect(name.isConnected).toBe(false);
+    expect(screen.getAllByRole('status')[1]).toHaveTextContent('Two,Meera,true,1');
+    const [, found] = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(found).toHaveFocus();
+    expect(found?.selectionStart).toBe(2);
+    unmount();
+  });
+
+  test('a field that is focused later keeps the focus', () => {
+    const container = prerender();
+    change();
+    const unmount = hydrate(container);
+    replayEarlyInput();
+    screen.getAllByRole('textbox')[1]?.focus();
+    const [, found] = screen.getAllByRole('textbox');
+    expect(found).toHaveFocus();
+    fireEvent.input(found as HTMLElement, { target: { value: 'Meera' } });
+    expect(screen.getAllByRole('status')[1]).toHaveTextContent('Two,Meera,false,0');
+    unmount();
+  });
 });
 
 test('early input · a form without a button is submitted again and is no longer pending, also where requestSubmit is missing', () => {

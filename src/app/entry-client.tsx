@@ -17,7 +17,8 @@ if (import.meta.env.DEV) setLocale(localeOf(window.location.pathname));
 /** The path that the document was loaded for. */
 const { pathname } = window.earlyInput ?? window.location;
 const language = languageTags[getLocale()];
-const isInLanguage = document.documentElement.lang === language;
+/** Not `lang`, which translators change. */
+const isInLanguage = document.documentElement.dataset.locale === getLocale();
 
 /** The router listens from its first commit on; a step back before it changes the URL, but not the document. */
 async function reloadIfUrlChanged(): Promise<void> {
