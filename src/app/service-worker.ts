@@ -3,13 +3,20 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { cacheNames } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 import { localeOf, localPath } from '../i18n/locale.ts';
+import { isOwnFile } from '../lib/own-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+interface CachedFile {
+  readonly request: Request;
+  readonly cachedResponse?: Response;
+  readonly cacheName: string;
+}
 /** Filled in by the build. */
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 /** Code, fonts, the shell and the offline page of this build. */
@@ -20,26 +27,41 @@ const shellPath = localPath('/shell');
 /** After this a cached page is shown while the network is slow. */
 const networkTimeoutSeconds = 4;
 
-/** Caches a page once, whatever its query and letter case; no redirects, no errors. */
+/** Caches a page once, whatever its query and letter case. */
 const byPathname = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
     return origin + (pathname.toLowerCase().replace(/\/+$/, '') || '/');
   },
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 ? response : null,
+};
+/** Caches no redirects, no errors, and no answer of a gateway or captive portal in the place of a file. */
+const ownFiles = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    response.status === 200 && (await isOwnFile(new URL(request.url).pathname, response)) ? response : null,
+};
+/** A page asks for a file with `reload` when the one that it was given is wrong. */
+const reloadable = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, cacheName }: CachedFile) => {
+    if (request.cache !== 'reload') return cachedResponse;
+    await (await caches.open(cacheName)).delete(request);
+    return null;
+  },
 };
 const limited = (cacheName: string, maxEntries: number) => ({
   cacheName,
-  plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })],
+  plugins: [ownFiles, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })],
 });
 const pageOptions = { cacheName: 'pages', plugins: [byPathname, ...limited('pages', 80).plugins] };
 const pages = new NetworkFirst({ ...pageOptions, networkTimeoutSeconds });
 /** A reload waits for the network, however slow. */
 const reloadedPages = new NetworkFirst(pageOptions);
-const data = new CacheFirst(limited('data', 200));
+const dataOptions = (cacheName: string, maxEntries: number) => {
+  const options = limited(cacheName, maxEntries);
+  return { ...options, plugins: [reloadable, ...options.plugins] };
+};
+const data = new CacheFirst(dataOptions('data', 200));
 /** Not with the data of pages: a long listing shows 30 of them at a time. */
-const summaries = new CacheFirst(limited('venue-summaries', 600));
+const summaries = new CacheFirst(dataOptions('venue-summaries', 600));
 const dataOf = (path: string) => (path.includes('/venue-summaries/') ? summaries : data);
 /** Code of several builds: pages of each may be cached. */
 const maxCodeEntries = 300;
@@ -97,6 +119,7 @@ async function copyPreviousBuild(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(copyPreviousBuild()));
+addPlugins([ownFiles]);
 precacheAndRoute(precached, { cleanURLs: false });
 registerRoute(({ request }) => request.mode === 'navigate', openPage);
 registerRoute(

@@ -1,5 +1,6 @@
 import type { ComparedVenue } from '../domain/venue-summary.ts';
 import { localPath } from '../i18n/locale.ts';
+import { isOwnData, readJson } from './own-files.ts';
 
 /** Dispatched on the window when the data of this page's build is gone from the server: a new build was deployed. */
 export const buildGoneEvent = 'build-gone';
@@ -17,17 +18,23 @@ export const currentBuild = () => document.documentElement.dataset.build ?? 'dev
 const requests = new Map<string, Promise<unknown> & { data?: unknown }>();
 
 /**
- * The data of a route path, fetched once. Rejects while the network or the server fails; the next call tries again. A 404 is
- * a failure, too, unless `isMissing` resolves to true: then the data is undefined.
+ * The data of a route path, fetched once. Rejects while the network or the server fails, and if the answer is not the file, also
+ * past all caches; the next call tries again. A 404 is a failure, too, unless `isMissing` resolves to true: then the data is undefined.
  */
 export function fetchData(path: string, isMissing?: () => Promise<boolean>): Promise<unknown> {
   const known = requests.get(path);
   if (known) return known;
-  const request = fetch(dataUrl(currentBuild(), localPath(path))).then(async (response) => {
-    if (response.status === 404 && (await isMissing?.())) return undefined;
-    if (!response.ok) throw new Error(`No data for ${path}: ${response.status}`);
-    return response.json();
-  });
+  const url = dataUrl(currentBuild(), localPath(path));
+  const request = (async () => {
+    for (const cache of ['default', 'reload'] as const) {
+      const response = await fetch(url, { cache });
+      if (response.status === 404 && (await isMissing?.())) return undefined;
+      if (!response.ok) throw new Error(`No data for ${path}: ${response.status}`);
+      const data = await readJson(response);
+      if (isOwnData(url, data)) return data;
+    }
+    throw new Error(`No data for ${path}: the answer is not the file`);
+  })();
   requests.set(path, request);
   request.then(
     (data) => Object.assign(request, { data }),

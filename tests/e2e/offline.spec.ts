@@ -1,4 +1,5 @@
 import { site } from '../../src/content/site.ts';
+import { dist, hostOf, listen } from './support/built-site.ts';
 import { expect, test } from './support/fixtures.ts';
 import { askForCall, expectThanks } from './support/leads.ts';
 import { button, dialogIn, title, untilWorkerControls } from './support/page-actions.ts';
@@ -68,6 +69,31 @@ test.describe('without network', () => {
     await context.setOffline(false);
     await expect(title(page)).toHaveText('Samar Grand');
   });
+});
+
+test('offline · an answer of a captive portal in the place of a file is not kept', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/is not the file/);
+  const host = await hostOf(dist);
+  let isLoggedIn = false;
+  const portal = await listen((request, response) => {
+    if (isLoggedIn || !/^\/data\/.*faridabad\.json/.test(request.url ?? ''))
+      host.emit('request', request, response);
+    else response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to the Wi-Fi</h1>');
+  });
+  await page.goto(`${portal.url}/noida`);
+  await untilWorkerControls(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Faridabad' }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: /load/i })).toBeVisible();
+  isLoggedIn = true;
+  await page.reload();
+  const heart = page.getByRole('button', { name: 'Shortlist Samar Grand' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await portal.close();
 });
 
 test('offline · a lead is never cached or answered by the service worker', async ({
