@@ -1,4 +1,6 @@
 import { site } from '../../src/content/site.ts';
+import { istDate, istToday } from '../../src/domain/clock.ts';
+import { isDate } from '../../src/domain/dates.ts';
 import type { LeadFields, LeadKind } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
@@ -53,7 +55,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     callBy: mailTime(callBy(receivedAt)),
     actions: actionRows(lead),
     freeDates: fields.kind === 'dates' ? summarizeDates(fields, receivedAt) : undefined,
-    request: requestRows(lead),
+    request: requestRows(lead, receivedAt),
     source: sourceRows(lead, siteUrl, receivedAt),
   };
 }
@@ -145,9 +147,16 @@ function requestText(fields: LeadFields, about: string | undefined): string {
   }
 }
 
-function requestRows(lead: ReceivedLead): readonly SummaryRow[] {
+/** The request waited in the visitor's outbox, or was sent although the form asked about the date. */
+const passedNote = ' (had passed when it arrived)';
+
+function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[] {
   const { phone } = lead;
   const fields: AnyFields = lead.fields;
+  const today = istToday(receivedAt);
+  const { date = '', time = '' } = fields;
+  const datePassed = isDate(date) && date < today;
+  const timePassed = date === today && parseTime(time) !== undefined && istDate(date, time) < receivedAt;
   return nonEmptyRows([
     ['Name', toSingleLine(fields.name ?? '')],
     ['Phone', phone.e164 && `${phone.display}${phone.valid ? '' : ' (this number may be incomplete)'}`],
@@ -156,8 +165,8 @@ function requestRows(lead: ReceivedLead): readonly SummaryRow[] {
     ['Venue', toSingleLine(fields.venue ?? '')],
     ['Event', toSingleLine(fields.eventType ?? '')],
     ['Preferred location', toSingleLine(fields.location ?? '')],
-    ['Date', dateText(fields.date, 'full')],
-    ['Time', timeText(fields.time)],
+    ['Date', `${dateText(date, 'full')}${datePassed ? passedNote : ''}`],
+    ['Time', `${timeText(time)}${timePassed ? passedNote : ''}`],
     ['Guests', toSingleLine(fields.guests ?? '')],
     ['WhatsApp', fields.whatsapp === undefined ? undefined : fields.whatsapp ? 'Yes, please write' : 'No'],
     // Indented, so that a line of the visitor's cannot imitate another row.

@@ -17,6 +17,11 @@ export function istToday(now: Date = new Date()): string {
   return new Date(now.getTime() + istOffsetMs).toISOString().slice(0, 10);
 }
 
+/** The moment of a `YYYY-MM-DD` and an `HH:MM` in India; invalid for other texts. */
+export function istDate(date: string, time: string): Date {
+  return new Date(`${date}T${time.slice(0, 5)}:00+05:30`);
+}
+
 /** Hindi times name the part of the day; `early` is the night after midnight. */
 export type PartOfDay = 'early' | 'morning' | 'noon' | 'evening' | 'night';
 

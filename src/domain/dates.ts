@@ -9,9 +9,12 @@ import { at, hourText } from './clock.ts';
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Whether a text is a `YYYY-MM-DD` that exists. */
+/** The last day that the site accepts: a later year is a typing mistake. */
+export const lastDate = '2099-12-31';
+
+/** Whether a text is a `YYYY-MM-DD` that exists, up to `lastDate`. */
 export function isDate(text: string): boolean {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? midnight(text) : undefined;
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) && text <= lastDate ? midnight(text) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 

@@ -48,8 +48,8 @@ export { leads_error_event_type } from './compiled/messages/leads_error_event_ty
 export { leads_error_fields } from './compiled/messages/leads_error_fields.js';
 export { leads_error_name } from './compiled/messages/leads_error_name.js';
 export { leads_error_not_understood } from './compiled/messages/leads_error_not_understood.js';
-export { leads_error_past_date } from './compiled/messages/leads_error_past_date.js';
 export { leads_error_phone } from './compiled/messages/leads_error_phone.js';
+export { leads_error_real_date } from './compiled/messages/leads_error_real_date.js';
 export { leads_error_same_date } from './compiled/messages/leads_error_same_date.js';
 export { leads_error_ten_digits } from './compiled/messages/leads_error_ten_digits.js';
 export { leads_error_time } from './compiled/messages/leads_error_time.js';

@@ -174,6 +174,32 @@ describe('phone number', () => {
   });
 });
 
+describe('passed dates', () => {
+  test.for([
+    [{ ...visit, date: '2026-12-04' }, '2026-12-05T10:00:00+05:30', 'Date: Fri 4 Dec 2026', 'Time: 11:00'],
+    [visit, '2026-12-06T00:00:00+05:30', 'Date: Sat 5 Dec 2026', 'Time: 11:00'],
+    [visit, '2026-12-05T11:01:00+05:30', 'Time: 11:00', 'Date: Sat 5 Dec 2026'],
+    [enquiry, '2027-02-15T00:00:00+05:30', 'Date: Sun 14 Feb 2027', 'Guests: 300'],
+    [price, '2037-01-01T00:00:00+05:30', 'Date: Sun 14 Feb 2027', 'Guests: 300-400'],
+  ] as const)(
+    'passed dates · %j of %s has the mark on "%s"',
+    async ([lead, now, marked, other], { mailFor }) => {
+      vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+      const { text } = await mailFor(lead).finally(() => vi.useRealTimers());
+      const lines = text?.split('\n');
+      expect(lines).toContain(`${marked} (had passed when it arrived)`);
+      expect(lines).toContain(other);
+    },
+  );
+
+  test('passed dates · a visit later today, and a date in words, are not marked', async ({ mailFor }) => {
+    vi.useFakeTimers({ now: new Date('2026-12-05T10:59:00+05:30'), toFake: ['Date'] });
+    const mails = [await mailFor(visit), await mailFor({ ...visit, date: 'last Sunday', time: 'noon' })];
+    vi.useRealTimers();
+    for (const { text } of mails) expect(text).not.toContain('had passed');
+  });
+});
+
 describe('visit calendar', () => {
   test('visit calendar · a visit has an iCalendar file with its time, and the lead id as UID', async ({
     mailFor,
@@ -185,6 +211,13 @@ describe('visit calendar', () => {
     expect(content.split(/\r?\n/)).toEqual(
       expect.arrayContaining([`UID:${meta.id}`, 'DTSTART;TZID=Asia/Kolkata:20261205T110000']),
     );
+  });
+
+  test('visit calendar · the last day of all has a file, too', async ({ mailFor }) => {
+    const { attachments } = await mailFor({ ...visit, date: '2099-12-31', time: '23:30' });
+    const file = attachments.find(({ filename }) => filename === 'visit.ics');
+    const content = new TextDecoder().decode(file?.content as ArrayBuffer);
+    expect(content).toContain('DTEND;TZID=Asia/Kolkata:21000101T003000');
   });
 
   test.for([

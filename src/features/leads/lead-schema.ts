@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { istToday } from '../../domain/clock.ts';
-import { isDate } from '../../domain/dates.ts';
+import { isDate, lastDate } from '../../domain/dates.ts';
 import * as m from '../../i18n/function-messages.ts';
 import { baseLocale, type Locale, languageTags, locales, type TextOptions } from '../../i18n/locale.ts';
 
@@ -19,19 +18,13 @@ export const leadLimits = {
 /** Maximum numbers of a request for free dates: functions, dates and guests of each, and venues. */
 export const datesLimits = { functions: 6, dates: 4, guests: 5000, venues: 6 } as const;
 
-/**
- * How long ago a date may have passed: a lead that waited in the outbox for three days still has the dates that were to come
- * when they were typed. The fourth day is for a clock that is slow.
- */
-const passedDateToleranceMs = 4 * 24 * 3_600_000;
-
 /** The messages of the errors, by id. */
 export const leadErrors = {
   phone: m.leads_error_phone,
   tenDigits: m.leads_error_ten_digits,
   dateAndGuests: m.leads_error_date_and_guests,
   date: m.leads_error_date,
-  pastDate: m.leads_error_past_date,
+  realDate: m.leads_error_real_date,
   sameDate: m.leads_error_same_date,
   time: m.leads_error_time,
   venue: m.leads_error_venue,
@@ -130,12 +123,20 @@ function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 
 const isGuestCount = (count: number) => Number.isInteger(count) && count > 0 && count <= datesLimits.guests;
 
-/** Not before `passedDateToleranceMs` ago. */
-const possibleDate = v.pipe(
+const realDate = v.pipe(
   v.string(errorId('date')),
-  v.check(isDate, errorId('date')),
-  v.check((date) => date >= istToday(new Date(Date.now() - passedDateToleranceMs)), errorId('pastDate')),
+  v.nonEmpty(errorId('date')),
+  v.check(isDate, errorId('realDate')),
 );
+
+/**
+ * Whether a text can be the date of a price request, an enquiry or a visit. Any text can, because the specification names
+ * no format; but what a date field sends has a year of four digits, up to that of `lastDate`.
+ */
+export const isLeadDate = (text: string): boolean =>
+  !/^[+-]?\d+-\d\d-\d\d$/.test(text) || (/^\d{4}-/.test(text) && text <= lastDate);
+
+const leadDate = v.check(isLeadDate, errorId('realDate'));
 
 /** A function of a wedding. */
 const datedFunction = fields({
@@ -144,7 +145,7 @@ const datedFunction = fields({
   /** The form has no field for it, so an invalid number does not make the lead invalid. */
   guests: lenient(v.pipe(v.number(), v.check(isGuestCount))),
   dates: v.pipe(
-    list(possibleDate, datesLimits.dates, 'date'),
+    list(realDate, datesLimits.dates, 'date'),
     v.check((dates) => new Set(dates).size === dates.length, errorId('sameDate')),
   ),
 });
@@ -158,8 +159,7 @@ const leadSchemas = {
   price: fields({
     kind: v.literal('price'),
     venue,
-    /** `YYYY-MM-DD` from a date field; other texts are accepted unchanged. */
-    date: required(leadLimits.choice, 'dateAndGuests'),
+    date: v.pipe(required(leadLimits.choice, 'dateAndGuests'), leadDate),
     /** One of `guestRangeValues`. */
     guests: required(leadLimits.choice, 'dateAndGuests'),
     phone: anyPhone,
@@ -174,7 +174,9 @@ const leadSchemas = {
     phone: anyPhone,
     eventType: required(leadLimits.choice, 'eventType'),
     location: optional(leadLimits.venue),
-    date: optional(leadLimits.choice),
+    date: v.optional(
+      v.pipe(v.string(notUnderstood), v.trim(), v.maxLength(leadLimits.choice, tooLong), leadDate),
+    ),
     /** A number of guests, as text. */
     guests: v.optional(
       v.union([
@@ -190,7 +192,7 @@ const leadSchemas = {
     kind: v.literal('visit'),
     phone: tenDigitPhone,
     venue,
-    date: required(leadLimits.choice, 'date'),
+    date: v.pipe(required(leadLimits.choice, 'date'), leadDate),
     time: required(leadLimits.choice, 'time'),
     meta,
   }),

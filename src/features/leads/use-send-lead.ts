@@ -3,14 +3,15 @@ import { m } from '../../i18n/compiled/messages.js';
 import { showLeadNotice } from '../../lib/lead-store.ts';
 import type { LeadPayload } from './lead-schema.ts';
 import { preloadOutbox } from './outbox/lead-notices.tsx';
+import { type Questions, questionsAbout, useAskOnce } from './questions.ts';
 import { type Outcome, onLeadOutcome, submitLead } from './send-lead.ts';
 
 export type SendFailure = Exclude<Outcome, { kind: 'sent' }>;
 
 export type SendState =
   | { readonly step: 'idle' | 'sending' }
-  /** The form asks whether the phone number is complete. `askedAt` tells repeated questions apart. */
-  | { readonly step: 'phone-incomplete'; readonly askedAt: number }
+  /** The form asks about what may be a mistake. `askedAt` tells repeated questions apart. */
+  | { readonly step: 'asking'; readonly questions: Questions; readonly askedAt: number }
   | { readonly step: 'sent'; readonly id: string; readonly message: string }
   | { readonly step: 'failed'; readonly failure: SendFailure };
 
@@ -27,7 +28,7 @@ export interface SendLead {
   readonly state: SendState;
   /**
    * Sends a lead. `honeypot` is the value of the honeypot field; `control` replaces that of the options. Undefined
-   * while another attempt is in progress, and if the form asks whether the phone number is complete.
+   * while another attempt is in progress, and if the form asks about what may be a mistake.
    */
   readonly send: (payload: LeadPayload, honeypot: string, control?: string) => Promise<Outcome | undefined>;
   /** Back to idle. An attempt in progress continues, and a notice reports its outcome. */
@@ -36,9 +37,6 @@ export interface SendLead {
 
 const idle: SendState = { step: 'idle' };
 
-/** A second submission within this is part of a double tap or of a held Enter key: too early to have read a question. */
-const doubleTapMs = 1_000;
-
 /** The sending state of a lead form. */
 export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLead {
   const [state, setState] = useState<SendState>(idle);
@@ -46,8 +44,7 @@ export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLe
   /** The attempt in progress; null if there is none, or if the form was reset or unmounted meanwhile. */
   const current = useRef<symbol | null>(null);
   const queuedId = useRef<string | undefined>(undefined);
-  /** The incomplete phone number that the form asked about, and when it was last submitted. */
-  const asked = useRef({ phone: '', at: 0 });
+  const asksAbout = useAskOnce();
 
   useEffect(() => {
     renderedAt.current = performance.now();
@@ -65,7 +62,7 @@ export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLe
   useEffect(() => onLeadOutcome((outcome) => handleOutcome(outcome)), []);
 
   async function send(payload: LeadPayload, honeypot: string, otherControl?: string) {
-    if (current.current || isAsking(payload.phone)) return undefined;
+    if (current.current || isAsking(payload)) return undefined;
     const attempt = Symbol('attempt');
     current.current = attempt;
     setState({ step: 'sending' });
@@ -90,14 +87,10 @@ export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLe
     } else setState({ step: 'failed', failure: outcome });
   }
 
-  /** Asks once about each incomplete number; the next submission confirms it. */
-  function isAsking(phone: string): boolean {
-    if (isCompletePhone(phone)) return false;
-    const now = performance.now();
-    const { current: last } = asked;
-    if (last.phone === phone && now - last.at > doubleTapMs) return false;
-    asked.current = { phone, at: now };
-    setState({ step: 'phone-incomplete', askedAt: now });
+  function isAsking(payload: LeadPayload): boolean {
+    const questions = questionsAbout(payload);
+    if (Object.keys(questions).length === 0 || !asksAbout(JSON.stringify(payload))) return false;
+    setState({ step: 'asking', questions, askedAt: performance.now() });
     return true;
   }
 
@@ -109,12 +102,6 @@ export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLe
   }
 
   return { state, send, reset };
-}
-
-/** Eight digits, as a landline without its city code, to the fifteen of the longest number; in any script. */
-function isCompletePhone(phone: string): boolean {
-  const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
-  return digits >= 8 && digits <= 15;
 }
 
 /** Reports an outcome whose form is gone. For queued leads the outbox shows a notice. */

@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
-import { at, hourText, istToday } from '../../domain/clock.ts';
-import { formatDate } from '../../domain/dates.ts';
+import { at, hourText } from '../../domain/clock.ts';
+import { formatDate, isDate } from '../../domain/dates.ts';
 import type { TimingSlot } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
@@ -43,20 +43,7 @@ export function displayTime(time: string): string {
 
 /** A `YYYY-MM-DD` as "12 Feb 2027"; other texts as they are. */
 export function displayDate(date: string): string {
-  return Number.isNaN(istDate(date, '12:00').getTime()) ? date : formatDate(date);
-}
-
-const dayMs = 24 * 3_600_000;
-
-/** The Date of an Indian date and time; invalid for other texts. */
-function istDate(date: string, time: string): Date {
-  return new Date(`${date}T${time.slice(0, 5)}:00+05:30`);
-}
-
-/** The first day on which a visit can begin, `YYYY-MM-DD`: today, or tomorrow after today's latest start. */
-export function firstVisitDay({ to }: VisitHours, now: Date = new Date()): string {
-  const today = istToday(now);
-  return istDate(today, to) > now ? today : istToday(new Date(now.getTime() + dayMs));
+  return isDate(date) ? formatDate(date) : date;
 }
 
 export interface VisitTimeProblems {
@@ -69,14 +56,10 @@ export function checkVisitTime(
   date: string,
   time: string,
   hours: VisitHours = visitHours(),
-  now: Date = new Date(),
 ): VisitTimeProblems {
   const problems: { date?: string; time?: string } = {};
   if (!date) problems.date = m.leads_error_date();
-  else if (Number.isNaN(istDate(date, '12:00').getTime())) problems.date = m.leads_error_real_date();
-  else if (date < istToday(now)) problems.date = m.leads_error_past_date();
-  else if (date < firstVisitDay(hours, now)) problems.date = m.leads_error_last_visit();
-
+  else if (!isDate(date)) problems.date = m.leads_error_real_date();
   const hour = time.slice(0, 5);
   if (!time) problems.time = m.leads_error_time();
   else if (hour < hours.from || hour > hours.to) {
@@ -84,8 +67,6 @@ export function checkVisitTime(
       from: displayTime(hours.from),
       to: displayTime(hours.to),
     });
-  } else if (!problems.date && istDate(date, hour) <= now) {
-    problems.time = m.leads_error_past_time();
   }
   return problems;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field, SelectField, type SelectOption } from '../../components/field.tsx';
 import { type FunctionKind, functionKindLabels, functionKinds } from '../../domain/choices.ts';
+import { lastDate } from '../../domain/dates.ts';
 import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -136,6 +137,7 @@ export function FunctionFields({
           required={false}
           name="date"
           type="date"
+          max={lastDate}
           defaultValue={given.date}
           error={errors.includes('date') && m.total_date_limit()}
         />

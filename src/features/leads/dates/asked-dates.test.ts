@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setLocale } from '../../../i18n/locale.ts';
-import { askedDates, checkDates, type DateValue, refusedDates } from './asked-dates.ts';
+import { askedDates, checkDates, type DateValue, textsAtFields } from './asked-dates.ts';
 
 const today = '2027-02-10';
 const field = (name: string, text: string, isIncomplete = false): DateValue => ({ name, text, isIncomplete });
@@ -11,11 +11,8 @@ test.each<[string, (readonly DateValue[])[], object]>([
   ['of one function alone', [[field('a', '')], [field('b', today)]], {}],
   ['beside an empty field', [[field('a', ''), field('b', today)]], {}],
   ['of no function', [[field('a', ''), field('b', '')], [field('c', '')]], { a: 'Please choose a date.' }],
-  [
-    'in the past',
-    [[field('a', today), field('b', '2027-02-09')]],
-    { b: 'Please choose a date from today on.' },
-  ],
+  ['in the past', [[field('a', '1999-02-09')]], {}],
+  ['after 2099', [[field('a', '2100-01-01')]], { a: 'Please choose a real date.' }],
   [
     'twice in a function',
     [[field('a', today), field('b', ''), field('c', today)]],
@@ -28,13 +25,13 @@ test.each<[string, (readonly DateValue[])[], object]>([
     { a: 'Please choose a real date.', b: 'Please choose a real date.' },
   ],
 ])('free dates · the errors of dates %s', (_name, functions, problems) => {
-  expect(checkDates(functions, today)).toEqual(problems);
+  expect(checkDates(functions)).toEqual(problems);
 });
 
 test('free dates · the errors in Hindi', () => {
   setLocale('hi');
-  expect(checkDates([[field('a', '2027-02-09'), field('b', today), field('c', today)]], today)).toEqual({
-    a: 'कृपया आज या आगे की तारीख चुनिए।',
+  expect(checkDates([[field('a', '', true), field('b', today), field('c', today)]])).toEqual({
+    a: 'कृपया सही तारीख चुनिए।',
     c: 'कृपया हर तारीख एक ही बार चुनिए।',
   });
   setLocale('en');
@@ -69,5 +66,5 @@ test.each([
   ['venues.2', 'venues'],
   ['phone', 'phone'],
 ])('free dates · the error of "%s" in an answer is shown at the field %s', (path, name) => {
-  expect(refusedDates({ [path]: 'No.' }, asked)).toEqual({ [name]: 'No.' });
+  expect(textsAtFields({ [path]: 'No.' }, asked)).toEqual({ [name]: 'No.' });
 });

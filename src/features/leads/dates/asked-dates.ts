@@ -1,4 +1,3 @@
-import { istToday } from '../../../domain/clock.ts';
 import { isDate } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import type { AskedFunction } from '../../../lib/lead-store.ts';
@@ -18,15 +17,11 @@ export interface DateValue {
 export type DatesProblems = Readonly<Record<string, string>>;
 
 /** The errors of the date fields, a list for each function. A function may remain without dates, but not each of them. */
-export function checkDates(
-  functions: readonly (readonly DateValue[])[],
-  today: string = istToday(),
-): DatesProblems {
+export function checkDates(functions: readonly (readonly DateValue[])[]): DatesProblems {
   const problems: Record<string, string> = {};
   for (const dates of functions) {
     for (const [index, { name, text, isIncomplete }] of dates.entries()) {
       if (isIncomplete || (text && !isDate(text))) problems[name] = m.leads_error_real_date();
-      else if (text && text < today) problems[name] = leadErrors.pastDate();
       else if (text && dates.slice(0, index).some((other) => other.text === text)) {
         problems[name] = leadErrors.sameDate();
       }
@@ -63,8 +58,8 @@ export function askedDates(
   });
 }
 
-/** The errors of a refused request: the function names the path of a date in what was sent, such as "functions.0.dates.1". */
-export function refusedDates(fields: DatesProblems, asked: readonly AskedDates[]): DatesProblems {
+/** Texts at the fields of the form: the function and `Questions` name the path of a date in what is sent, such as "functions.0.dates.1". */
+export function textsAtFields(fields: DatesProblems, asked: readonly AskedDates[]): DatesProblems {
   const fieldOf = (path: string) => {
     const [list, index = 0, , date = 0] = path.split('.');
     if (list !== 'functions') return list ?? path;

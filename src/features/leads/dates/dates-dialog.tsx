@@ -12,7 +12,7 @@ import { PhoneField } from '../forms/phone-field.tsx';
 import { type LeadPayload, leadErrors, leadLimits } from '../lead-schema.ts';
 import { useSendLead } from '../use-send-lead.ts';
 import { displayDate } from '../visit-times.ts';
-import { type AskedDates, askedDates, checkDates, type DatesProblems, refusedDates } from './asked-dates.ts';
+import { type AskedDates, askedDates, checkDates, type DatesProblems, textsAtFields } from './asked-dates.ts';
 import { FunctionDates, readDates } from './function-dates.tsx';
 import { readVenues, VenueChoice } from './venue-choice.tsx';
 
@@ -29,10 +29,13 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
   const focus = useFormFocus();
   const [problems, setProblems] = useState<DatesProblems>({});
   const [draft, setDraft] = useState('');
+  const [lastAsked, setLastAsked] = useState<readonly AskedDates[]>([]);
   const sending = useSendLead({ control });
   const { state } = sending;
   const fieldsets = functions.map((asked, index) => ({ asked, prefix: `date-${index}-` }));
-  const errorOf = (field: string) => problems[field];
+  const questions = state.step === 'asking' ? textsAtFields(state.questions, lastAsked) : {};
+  const errorOf = (field: string) =>
+    problems[field] ?? (field in questions && <span role="alert">{questions[field]}</span>);
 
   if (state.step === 'sent') return <DatesThanks>{state.message}</DatesThanks>;
 
@@ -50,6 +53,7 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
     setProblems(found);
     if (Object.keys(found).length > 0) return undefined;
     const asked = askedDates(functions, dates);
+    setLastAsked(asked);
     setDraft(datesDraft(asked, ticked));
     const payload: LeadPayload = {
       kind: 'dates',
@@ -59,7 +63,7 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
       venues: ticked,
     };
     return sending.send(payload, honeypot).then((outcome) => {
-      if (outcome?.kind === 'refused') setProblems(refusedDates(outcome.fields, asked));
+      if (outcome?.kind === 'refused') setProblems(textsAtFields(outcome.fields, asked));
     });
   }
 

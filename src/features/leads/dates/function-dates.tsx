@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { istToday } from '../../../domain/clock.ts';
+import { lastDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import type { AskedFunction } from '../../../lib/lead-store.ts';
 import formStyles from '../forms/lead-form.module.css';
 import { datesLimits } from '../lead-schema.ts';
+import { hasPassed } from '../questions.ts';
 import type { DateValue } from './asked-dates.ts';
 import styles from './function-dates.module.css';
 
@@ -16,8 +17,8 @@ interface FunctionDatesProps {
   readonly asked: AskedFunction;
   /** Begins the names of the date fields. */
   readonly prefix: string;
-  /** The error message of a date field. */
-  readonly errorOf: (field: string) => string | undefined;
+  /** The error message of a date field, or a question about it. */
+  readonly errorOf: (field: string) => ReactNode;
 }
 
 /** One to four date fields of a function. The first begins with the family's date, unless it has passed. */
@@ -26,7 +27,6 @@ export function FunctionDates({ asked: { name, guests, date }, prefix, errorOf }
   /** The number of each field is its own: that of a removed one is not used again, and neither is its error message. */
   const [numbers, setNumbers] = useState<readonly number[]>([0]);
   const nextNumber = useRef(1);
-  const today = istToday();
 
   function add() {
     setNumbers([...numbers, nextNumber.current]);
@@ -52,8 +52,8 @@ export function FunctionDates({ asked: { name, guests, date }, prefix, errorOf }
               label={m.leads_dates_date(ordinal)}
               name={field}
               type="date"
-              min={today}
-              defaultValue={number === 0 && date && date >= today ? date : undefined}
+              max={lastDate}
+              defaultValue={number === 0 && !hasPassed(date) ? date : undefined}
               autoFocus={number > 0}
               error={errorOf(field)}
             />

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../lib/event-details-store.ts';
@@ -26,7 +26,7 @@ const openPrices = (name = 'See Prices') =>
   );
 
 async function fillFirstStep(guests = '300-400') {
-  await user.type(screen.getByLabelText('Event date'), '2027-02-14');
+  await user.type(screen.getByLabelText('Event date'), '2099-02-14');
   await user.selectOptions(screen.getByLabelText('Guests'), guests);
   await click('See Prices');
 }
@@ -51,10 +51,35 @@ test('price dialog · the first step requires a date and a guest range', async (
   await click('See Prices');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please select an event date and guest range\.$/);
   expect(screen.getByLabelText('Event date')).toHaveFocus();
-  await user.type(screen.getByLabelText('Event date'), '2027-02-14');
+  await user.type(screen.getByLabelText('Event date'), '2099-02-14');
   await click('See Prices');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please select an event date and guest range\.$/);
   expect(screen.getByLabelText('Guests')).toHaveFocus();
+});
+
+test('price dialog · a date that has passed by the clock of the device is asked about once; one after 2099 is refused', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 5_000;
+    return now;
+  });
+  await openPrices();
+  const date = screen.getByLabelText('Event date');
+  await user.type(date, '2100-02-14');
+  await user.selectOptions(screen.getByLabelText('Guests'), '100-200');
+  await click('See Prices');
+  expect(date).toHaveAccessibleDescription('Please choose a real date.');
+  await user.clear(date);
+  await user.type(date, '2020-02-14');
+  await click('See Prices');
+  expect(date).toHaveAccessibleDescription(/this date has passed/);
+  await click('See Prices');
+  expect(screen.getByRole('heading', { name: 'Get up to 30% off' })).toBeVisible();
+  // Back does not ask again.
+  await click('Back');
+  await click('See Prices');
+  await submit();
+  expect(sentBody()).toMatchObject({ date: '2020-02-14', guests: '100-200' });
 });
 
 test('price dialog · the second step requires a phone', async () => {
@@ -83,7 +108,7 @@ test('price dialog · a sent request closes and resets it, and the message is sh
   expect(sentBody()).toMatchObject({
     kind: 'price',
     venue: 'Milan Vatika',
-    date: '2027-02-14',
+    date: '2099-02-14',
     guests: 'Less than 100',
     phone: '98765 43210',
     whatsapp: true,

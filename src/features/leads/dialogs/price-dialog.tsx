@@ -7,7 +7,7 @@ import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { type GuestRange, guestRangeLabels, guestRanges, guestRangeValues } from '../../../domain/choices.ts';
-import { istToday } from '../../../domain/clock.ts';
+import { lastDate } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { getEventDetails } from '../../../lib/event-details-store.ts';
@@ -18,7 +18,8 @@ import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { type FormValues, LeadForm, useFormFocus } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
-import { leadErrors } from '../lead-schema.ts';
+import { isLeadDate, leadErrors } from '../lead-schema.ts';
+import { hasPassed, useAskOnce } from '../questions.ts';
 import { type SendLead, useSendLead } from '../use-send-lead.ts';
 import { displayDate } from '../visit-times.ts';
 
@@ -45,6 +46,7 @@ export function PriceDialog({ venue, venueId, control }: PriceDialogProps) {
     whatsapp: false,
   }));
   const edit = (change: Partial<PriceValues>) => setValues((before) => ({ ...before, ...change }));
+  const asksAbout = useAskOnce();
   const sending = useSendLead({
     control,
     onSent: (message) => {
@@ -61,7 +63,13 @@ export function PriceDialog({ venue, venueId, control }: PriceDialogProps) {
       title={step === 1 ? m.leads_price_title() : m.leads_price_offer({ discount: `${value}${suffix}` })}
     >
       {step === 1 ? (
-        <EventStep venue={venue} values={values} edit={edit} onNext={() => setStep(2)} />
+        <EventStep
+          venue={venue}
+          values={values}
+          edit={edit}
+          asksAbout={asksAbout}
+          onNext={() => setStep(2)}
+        />
       ) : (
         <PhoneStep venue={venue} values={values} edit={edit} sending={sending} onBack={() => setStep(1)} />
       )}
@@ -84,15 +92,29 @@ function priceDraft(venue: string, { date, guests }: PriceValues): string {
 
 const guestOptions = () => guestRanges.map((id) => ({ value: id, label: guestRangeLabels[id]() }));
 
-function EventStep({ venue, values, edit, onNext }: StepProps & { readonly onNext: () => void }) {
+interface EventStepProps extends StepProps {
+  /** Whether to ask about a date that has passed: once. */
+  readonly asksAbout: (date: string) => boolean;
+  readonly onNext: () => void;
+}
+
+function EventStep({ venue, values, edit, asksAbout, onNext }: EventStepProps) {
   const { form, attempt, moveFocus } = useFormFocus();
   const notice = useId();
+  const [dateProblem, setDateProblem] = useState('');
   const isMissing = attempt > 0 && !(values.date && values.guests);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (values.date && values.guests) onNext();
+    const problem = problemOf(values.date);
+    setDateProblem(problem);
+    if (values.date && values.guests && !problem) onNext();
     else moveFocus();
+  }
+
+  function problemOf(date: string): string {
+    if (date && !isLeadDate(date)) return leadErrors.realDate();
+    return values.guests && hasPassed(date) && asksAbout(date) ? m.leads_date_passed() : '';
   }
 
   return (
@@ -104,8 +126,15 @@ function EventStep({ venue, values, edit, onNext }: StepProps & { readonly onNex
         label={m.leads_event_date()}
         name="date"
         type="date"
-        min={istToday()}
+        max={lastDate}
         value={values.date}
+        error={
+          dateProblem && (
+            <span key={attempt} role="alert">
+              {dateProblem}
+            </span>
+          )
+        }
         aria-invalid={isMissing && !values.date}
         aria-describedby={isMissing && !values.date ? notice : undefined}
         onChange={(event) => edit({ date: event.currentTarget.value })}

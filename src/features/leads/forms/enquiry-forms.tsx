@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
 import { eventTypeLabels, eventTypes } from '../../../domain/choices.ts';
+import { lastDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { leadLimits } from '../lead-schema.ts';
@@ -10,6 +11,7 @@ import { enquiryFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { LeadForm, useFormFocus } from './lead-form.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { questionAt } from './question.tsx';
 import type { Enquiry, EnquiryField, EnquiryFormId } from './use-enquiry.ts';
 
 interface EnquiryFormProps {
@@ -38,7 +40,12 @@ export function EnquiryForm({ enquiry }: EnquiryFormProps) {
     <EnquiryFrame enquiry={enquiry} form="enquiry" submitLabel={m.leads_enquiry_submit()}>
       <div className={styles.pair}>
         <ContactFields enquiry={enquiry} form="enquiry" />
-        <Field label={m.leads_date()} type="date" {...fieldProps(enquiry, 'enquiry', 'date')} />
+        <Field
+          label={m.leads_date()}
+          type="date"
+          max={lastDate}
+          {...fieldProps(enquiry, 'enquiry', 'date')}
+        />
         <Field
           label={m.leads_guest_count()}
           inputMode="numeric"
@@ -85,12 +92,16 @@ function ContactFields({ enquiry, form }: EnquiryFormProps & { readonly form: En
 }
 
 /** Errors are shown only in the form that was submitted. */
-function fieldProps({ values, edit, problems, submitted }: Enquiry, form: EnquiryFormId, name: EnquiryField) {
+function fieldProps(
+  { values, edit, problems, submitted, sending }: Enquiry,
+  form: EnquiryFormId,
+  name: EnquiryField,
+) {
   return {
     name,
     required: true,
     value: values[name],
-    error: submitted === form ? problems[name] : undefined,
+    error: submitted === form ? problems[name] || questionAt(sending.state, name) : undefined,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       edit({ [name]: event.currentTarget.value }),
   };

@@ -1,6 +1,6 @@
 import { type GuestRange, guestRanges } from '../../../domain/choices.ts';
-import { istToday } from '../../../domain/clock.ts';
 import { type EventDetails, functionToAsk } from '../../../domain/event-details.ts';
+import { hasPassed } from '../questions.ts';
 
 /** The highest guest count of each range but the last. */
 const maxGuests = [99, 200, 300, 400, 500];
@@ -33,4 +33,4 @@ export function enquiryPrefill(eventDetails: EventDetails | undefined, now?: Dat
   return { date: comingDate(date, now), guests: String(guests) };
 }
 
-const comingDate = (date = '', now?: Date) => (date >= istToday(now) ? date : '');
+const comingDate = (date = '', now?: Date) => (hasPassed(date, now) ? '' : date);

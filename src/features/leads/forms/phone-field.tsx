@@ -4,6 +4,7 @@ import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { leadLimits } from '../lead-schema.ts';
 import type { SendState } from '../use-send-lead.ts';
+import { questionAt } from './question.tsx';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix'> & {
   /** The state of the form, whose question and refusal about the number are shown here. */
@@ -28,14 +29,8 @@ export function PhoneField({ state, error, ...props }: PhoneFieldProps) {
 }
 
 function phoneProblem(state: SendState): ReactNode {
-  if (state.step === 'phone-incomplete') {
-    return (
-      <span key={state.askedAt} role="alert">
-        {m.leads_phone_incomplete()}
-      </span>
-    );
-  }
-  return state.step === 'failed' && state.failure.kind === 'refused' && state.failure.fields.phone;
+  const refused = state.step === 'failed' && state.failure.kind === 'refused' && state.failure.fields.phone;
+  return questionAt(state, 'phone') || refused;
 }
 
 /** A ten-digit phone number. Pasting removes the country code, spaces and a leading zero. */

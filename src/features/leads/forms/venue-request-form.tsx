@@ -3,11 +3,11 @@ import { Field } from '../../../components/field.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
+import { lastDate } from '../../../domain/dates.ts';
 import { describeForLead } from '../../../domain/event-details.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { isTenDigits, type LeadPayload } from '../lead-schema.ts';
 import { useSendLead } from '../use-send-lead.ts';
 import { venueInSentence } from '../venue-label.ts';
@@ -15,7 +15,6 @@ import {
   checkVisitTime,
   displayDate,
   displayTime,
-  firstVisitDay,
   type VisitHours,
   type VisitTimeProblems,
   visitHours,
@@ -24,6 +23,7 @@ import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { type FormValues, LeadForm, useFormFocus } from './lead-form.tsx';
 import { TenDigitField } from './phone-field.tsx';
+import { questionAt } from './question.tsx';
 
 const calendarButton = createLazy(() =>
   import('./calendar-button.tsx').then((module) => module.CalendarButton),
@@ -129,7 +129,13 @@ export function VenueRequestForm({
             {problems.phone}
           </Notice>
         )}
-        {visit && <VisitFields hours={hours} problems={problems} />}
+        {visit && (
+          <VisitFields
+            hours={hours}
+            dateProblem={problems.date || questionAt(state, 'date')}
+            timeProblem={problems.time || questionAt(state, 'time')}
+          />
+        )}
       </Fragment>
       {event && <p className={styles.promise}>{m.leads_event_passed_on({ event })}</p>}
     </LeadForm>
@@ -138,20 +144,19 @@ export function VenueRequestForm({
 
 interface VisitFieldsProps {
   readonly hours: VisitHours;
-  readonly problems: VisitTimeProblems;
+  readonly dateProblem: ReactNode;
+  readonly timeProblem: ReactNode;
 }
 
-function VisitFields({ hours, problems }: VisitFieldsProps) {
+function VisitFields({ hours, dateProblem, timeProblem }: VisitFieldsProps) {
   const note = useId();
-  // It is not prerendered, because it depends on the current date.
-  const firstDay = useHydrated() ? firstVisitDay(hours) : undefined;
   return (
     <>
       <p id={note} className={styles.promise}>
         {m.leads_visit_note({ from: displayTime(hours.from), to: displayTime(hours.to) })}
       </p>
       <fieldset className={styles.pair} aria-label={m.leads_visit()} aria-describedby={note}>
-        <Field label={m.leads_date()} name="date" type="date" required min={firstDay} error={problems.date} />
+        <Field label={m.leads_date()} name="date" type="date" required max={lastDate} error={dateProblem} />
         <Field
           label={m.leads_time()}
           name="time"
@@ -160,7 +165,7 @@ function VisitFields({ hours, problems }: VisitFieldsProps) {
           min={hours.from}
           max={hours.to}
           step={900}
-          error={problems.time}
+          error={timeProblem}
         />
       </fieldset>
     </>

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import { setLocale } from '../../i18n/locale.ts';
+import type { LeadPayload } from './lead-schema.ts';
+import { questionsAbout } from './questions.ts';
+
+afterEach(() => setLocale('en'));
+
+// 21 November 2026, 23:30 in India.
+const now = new Date('2026-11-21T18:00:00Z');
+const phone = '9876543210';
+const visit = (date: string, time: string): LeadPayload => ({
+  kind: 'visit',
+  phone,
+  venue: 'Milan Vatika',
+  date,
+  time,
+});
+const enquiry = (date?: string): LeadPayload => ({
+  kind: 'enquiry',
+  phone,
+  name: 'Asha',
+  email: 'asha@example.org',
+  eventType: 'Wedding',
+  date,
+});
+const functions = ['2026-11-20', '2026-11-21', '2027-02-01'].map((date) => ({
+  label: 'Sangeet',
+  dates: [date],
+}));
+
+test.each<[LeadPayload, string[]]>([
+  [visit('2026-11-22', '09:00'), []],
+  [visit('2026-11-21', '23:45'), []],
+  [visit('2026-11-21', '23:30'), ['time']],
+  [visit('2026-11-20', '23:45'), ['date']],
+  [visit('next Sunday', 'noon'), []],
+  [enquiry('2026-11-21'), []],
+  [enquiry('2026-11-20'), ['date']],
+  [enquiry('Diwali'), []],
+  [enquiry(), []],
+  [{ kind: 'dates', phone, functions, venues: ['Milan Vatika'] }, ['functions.0.dates.0']],
+  [{ kind: 'callback', phone: '98765' }, ['phone']],
+  [{ ...visit('2026-11-20', '11:00'), phone: '98765' }, ['phone', 'date']],
+])('questions · of %j these fields are asked about: %j', (payload, fields) => {
+  expect(Object.keys(questionsAbout(payload, now))).toEqual(fields);
+});
+
+test('questions · with a clock in 2037, a visit today is asked about, not refused', () => {
+  const { date } = questionsAbout(visit('2026-11-22', '11:00'), new Date('2037-01-01T06:00:00Z'));
+  expect(date).toMatch(/^By the clock of this device, this date has passed\./);
+  setLocale('hi');
+  expect(questionsAbout(visit('2026-11-21', '10:00'), now).time).toMatch(/घड़ी के हिसाब से आज यह समय बीत चुका है/);
+});
