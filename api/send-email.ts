@@ -9,7 +9,7 @@ export default {
     handler ??= createLeadHandler(process.env);
     return handler.fetch(request);
   },
-  /** For a server that shuts down, when it has answered all requests. Waits for the webhooks in progress. */
+  /** For a server that shuts down, when it has answered all requests. Waits for the late replies of mail servers and the webhooks in progress. */
   async close(): Promise<void> {
     await handler?.close();
   },

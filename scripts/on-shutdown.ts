@@ -1,5 +1,5 @@
-/** A lead takes up to 20 s, and its webhook 10 s more. */
-const timeoutMs = 35_000;
+/** A lead takes up to 18.5 s, a late reply of the mail server 20 s more, and the webhook another 10 s. */
+const timeoutMs = 49_000;
 const parent = process.ppid;
 const cleanUps: (() => unknown)[] = [];
 let isShuttingDown = false;

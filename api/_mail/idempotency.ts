@@ -6,27 +6,37 @@ import type { RedisConnection } from './redis.ts';
 export const ttlMs = 24 * 60 * 60_000;
 const maxEntries = 10_000;
 /** Longer than any run takes; after that its instance is gone. */
-const lockTtlMs = 25_000;
+const lockTtlMs = 40_000;
 const pollIntervalMs = 250;
 
 export interface Outcome<Result> {
   /** Only a success is remembered; anything else may be tried again. */
   readonly succeeded: boolean;
   readonly result: Result;
+  /** The outcome of work that goes on after its result. */
+  readonly late?: Promise<Outcome<Result>> | undefined;
 }
 
-/** What a duplicate gets when the original runs in another instance. */
+/** What a duplicate gets. */
 interface Duplicate<Result> {
+  /** The original succeeded in another instance. */
   readonly succeeded: Result;
-  /** The original failed, or is still running at `deadline`. */
+  /** The original has not ended at `deadline`. */
   readonly unfinished: Result;
   /** In milliseconds since 1970. */
   readonly deadline: number;
 }
 
 export interface Idempotency<Result> {
-  /** Runs `work` at most once per key. A duplicate waits for the running original. Throws what `work` throws. */
-  run(key: string, work: () => Promise<Outcome<Result>>, duplicate: Duplicate<Result>): Promise<Result>;
+  /**
+   * Runs `work` unless it has succeeded with this key. A duplicate waits for the running original, also for late work,
+   * and runs its own when that has failed. Throws what `work` throws.
+   */
+  run(
+    key: string,
+    work: () => Promise<Outcome<Result>>,
+    duplicate: Duplicate<Result>,
+  ): Promise<Outcome<Result>>;
 }
 
 /**
@@ -34,7 +44,11 @@ export interface Idempotency<Result> {
  * duplicate wait for the original's result.
  */
 export function createIdempotency<Result>(redis: RedisConnection | undefined): Idempotency<Result> {
-  const entries = new Map<string, { readonly expiresAt: number; readonly result: Promise<Result> }>();
+  /** By key, how its work has ended; undefined when it threw. */
+  const entries = new Map<
+    string,
+    { readonly expiresAt: number; readonly ended: Promise<Outcome<Result> | undefined> }
+  >();
 
   function evict(now: number) {
     // A Map iterates in insertion order, which is the order of expiry.
@@ -45,28 +59,27 @@ export function createIdempotency<Result>(redis: RedisConnection | undefined): I
   }
 
   return {
-    run(key, work, duplicate) {
+    async run(key, work, duplicate) {
+      const { deadline, unfinished } = duplicate;
+      for (let entry = entries.get(key); entry && entry.expiresAt > Date.now(); entry = entries.get(key)) {
+        const ended = await Promise.race([entry.ended, sleepUntil(deadline)]);
+        if (ended?.succeeded) return ended;
+        if (Date.now() >= deadline) return { succeeded: false, result: unfinished };
+      }
       const now = Date.now();
-      const entry = entries.get(key);
-      if (entry && entry.expiresAt > now) return entry.result;
       entries.delete(key);
       evict(now);
       const outcome = redis ? runAcrossInstances(redis, key, work, duplicate) : work();
-      const result = outcome.then(
-        ({ succeeded, result }) => {
-          if (!succeeded) entries.delete(key);
-          return result;
-        },
-        (error) => {
-          entries.delete(key);
-          throw error;
-        },
-      );
-      entries.set(key, { expiresAt: now + ttlMs, result });
-      return result;
+      const ended = outcome.then(({ late, ...early }) => late ?? early).catch(() => undefined);
+      const entry = { expiresAt: now + ttlMs, ended };
+      entries.set(key, entry);
+      ended.then((last) => !last?.succeeded && entries.get(key) === entry && entries.delete(key));
+      return outcome;
     },
   };
 }
+
+const sleepUntil = (time: number) => sleep(Math.max(0, time - Date.now()), undefined, { ref: false });
 
 const release = "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";
 
@@ -75,28 +88,33 @@ async function runAcrossInstances<Result>(
   { client, ready }: RedisConnection,
   key: string,
   work: () => Promise<Outcome<Result>>,
-  duplicate: Duplicate<Result>,
+  { succeeded, unfinished, deadline }: Duplicate<Result>,
 ): Promise<Outcome<Result>> {
   await ready;
   const name = `lead-idempotency:${key}`;
   const token = randomUUID();
-  const lock = await client.set(name, token, 'PX', lockTtlMs, 'NX').catch(() => 'OK' as const);
-  if (lock !== 'OK') {
-    for (; Date.now() < duplicate.deadline; await sleep(pollIntervalMs)) {
-      const state = await client.get(name).catch(() => null);
-      if (state === 'succeeded') return { succeeded: true, result: duplicate.succeeded };
-      if (state === null) break;
-    }
-    return { succeeded: false, result: duplicate.unfinished };
+  const lock = () => client.set(name, token, 'PX', lockTtlMs, 'NX');
+  let locked = await lock().catch(() => 'OK' as const);
+  while (locked !== 'OK') {
+    const state = await client.get(name).catch(() => null);
+    if (state === 'succeeded') return { succeeded: true, result: succeeded };
+    if (Date.now() >= deadline) return { succeeded: false, result: unfinished };
+    await sleep(pollIntervalMs);
+    locked = await lock().catch(() => null);
   }
-  let succeeded = false;
+  // Only its owner releases a lock: this run may have had no answer to its own.
+  const unlock = () => client.eval(release, 1, name, token).catch(() => undefined);
+  async function end(outcome: Outcome<Result>): Promise<Outcome<Result>> {
+    // A success holds for every instance.
+    if (outcome.succeeded) await client.set(name, 'succeeded', 'PX', ttlMs).catch(() => undefined);
+    else await unlock();
+    return outcome;
+  }
   try {
     const outcome = await work();
-    succeeded = outcome.succeeded;
-    return outcome;
-  } finally {
-    // A success holds for every instance. Only its owner releases a lock: this run may have had no answer to its own.
-    const end = succeeded ? client.set(name, 'succeeded', 'PX', ttlMs) : client.eval(release, 1, name, token);
-    await end.catch(() => undefined);
+    return outcome.late ? { ...outcome, late: outcome.late.then(end) } : await end(outcome);
+  } catch (error) {
+    await unlock();
+    throw error;
   }
 }

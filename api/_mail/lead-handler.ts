@@ -12,18 +12,18 @@ import { type LeadResponse, responses, toResponse } from './responses.ts';
 export interface LeadHandler {
   /** Never throws; writes one log line per request, and one per webhook. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Waits for the webhooks in progress, and closes the connections to the mail servers and to Redis. */
+  /** Waits for the late replies and the webhooks in progress, and closes the connections to the mail servers and to Redis. */
   readonly close: () => Promise<void>;
 }
 
 /** A request with the language of its answer. */
-type Exchange = Omit<LeadRequest, 'ip'> & { locale: Locale };
+type Exchange = Omit<LeadRequest, 'ip' | 'inBackground'> & { locale: Locale };
 
 /** The HTTP side of the function. */
 export function createLeadHandler(variables: Variables, timeouts: Timeouts = {}): LeadHandler {
   const { settings, problems } = parseEnvironment(variables);
   const service = settings && createLeadService(settings, timeouts);
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
   if (settings && problems.length > 0) writeLog({ event: 'environment', problems });
 
   async function respond(request: Request, exchange: Exchange): Promise<LeadResponse> {
@@ -38,11 +38,11 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
       return responses.notConfigured;
     }
     if (!result.ok) return result.response;
-    return service.submit(result.lead, { ...exchange, ip: clientIp(request, settings) });
+    return service.submit(result.lead, { ...exchange, ip: clientIp(request, settings), inBackground });
   }
 
   /** Starts a task once the current request has had its turn; Vercel keeps the instance running until it ends. */
-  function runInBackground(task: () => Promise<void>): void {
+  function inBackground(task: () => Promise<unknown>): void {
     const ended = nextTurn()
       .then(task)
       .catch((error: unknown) => writeLog({ event: 'background', code: errorName(error) }))
@@ -55,17 +55,17 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
   return {
     async fetch(request) {
       const startedAt = Date.now();
-      const exchange: Exchange = { startedAt, entry: { event: 'lead' }, tasks: [], locale: baseLocale };
+      const exchange: Exchange = { startedAt, entry: { event: 'lead' }, locale: baseLocale };
       const response = await respond(request, exchange).catch((error: unknown) => {
         exchange.entry.code = errorName(error);
         return responses.internalError;
       });
       writeLog({ ...exchange.entry, status: response.status, ms: Date.now() - startedAt });
-      for (const task of exchange.tasks) runInBackground(task);
       return toResponse(response, exchange.locale);
     },
     async close() {
-      await Promise.all(running);
+      // A late reply starts a webhook.
+      while (running.size > 0) await Promise.all(running);
       service?.close();
     },
   };

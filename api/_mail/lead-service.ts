@@ -2,7 +2,12 @@ import type { Settings, WebhookSettings } from './environment.ts';
 import { createIdempotency, type Outcome } from './idempotency.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
-import { createMailer, smtpTimeouts as defaultSmtpTimeouts, type SmtpTimeouts } from './mailer.ts';
+import {
+  createMailer,
+  smtpTimeouts as defaultSmtpTimeouts,
+  type Result,
+  type SmtpTimeouts,
+} from './mailer.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { ReceivedLead } from './received-lead.ts';
 import { connectRedis, createKeyHash } from './redis.ts';
@@ -23,8 +28,8 @@ export interface LeadRequest {
   readonly ip: string | undefined;
   /** The log line; gets the result. */
   readonly entry: LogEntry;
-  /** What runs when the visitor has the answer. */
-  readonly tasks: (() => Promise<void>)[];
+  /** Starts a task that may outlast the answer. */
+  readonly inBackground: (task: () => Promise<unknown>) => void;
 }
 
 /** Replace the defaults, for tests. */
@@ -48,7 +53,7 @@ export function createLeadService(
 
   async function send(
     received: ReceivedLead,
-    { startedAt, ip, entry, tasks }: LeadRequest,
+    { startedAt, ip, entry, inBackground }: LeadRequest,
     deadline: number,
   ): Promise<Outcome<LeadResponse>> {
     entry.duplicate = false;
@@ -61,21 +66,32 @@ export function createLeadService(
     const lead = { ...received, spamReason };
     entry.suspicious = spamReason !== undefined;
     const receivedAt = new Date(startedAt);
-    const delivery = await mailer.deliver(buildLeadEmail(lead, settings, receivedAt), deadline);
-    entry.tries = delivery.tries;
-    if (delivery.ok) {
-      if (delivery.rejected.length > 0) entry.rejectedRecipients = delivery.rejected.length;
-      const { webhook } = settings;
-      if (webhook) tasks.push(() => postToWebhook(lead, receivedAt, webhook));
-      return { succeeded: true, result: responses.accepted(lead.fields.kind) };
+
+    /** Adds the result to a log line. */
+    async function conclude(delivery: Result, line: LogEntry): Promise<Outcome<LeadResponse>> {
+      if (delivery.ok) {
+        if (delivery.rejected.length > 0) line.rejectedRecipients = delivery.rejected.length;
+        const { webhook } = settings;
+        if (webhook) inBackground(() => postToWebhook(lead, receivedAt, webhook));
+        return { succeeded: true, result: responses.accepted(lead.fields.kind) };
+      }
+      line.code = delivery.code;
+      if (delivery.reply !== undefined) line.reply = delivery.reply;
+      const result = delivery.timedOut ? responses.deliveryTimeout : responses.deliveryFailed;
+      if (!delivery.late) await refund();
+      return { succeeded: false, result, late: delivery.late?.then(concludeLate) };
     }
-    entry.code = delivery.code;
-    if (delivery.reply !== undefined) entry.reply = delivery.reply;
-    await refund();
-    return {
-      succeeded: false,
-      result: delivery.timedOut ? responses.deliveryTimeout : responses.deliveryFailed,
-    };
+
+    async function concludeLate(delivery: Result): Promise<Outcome<LeadResponse>> {
+      const line: LogEntry = { event: 'late', id: lead.id, ok: delivery.ok };
+      const outcome = await conclude(delivery, line);
+      writeLog({ ...line, ms: Date.now() - startedAt });
+      return outcome;
+    }
+
+    const { tries, ...delivery } = await mailer.deliver(buildLeadEmail(lead, settings, receivedAt), deadline);
+    entry.tries = tries;
+    return conclude(delivery, entry);
   }
 
   async function postToWebhook(lead: ReceivedLead, receivedAt: Date, webhook: WebhookSettings) {
@@ -85,8 +101,8 @@ export function createLeadService(
   }
 
   return {
-    submit(lead, request) {
-      const { startedAt, ip, entry } = request;
+    async submit(lead, request) {
+      const { startedAt, ip, entry, inBackground } = request;
       const { id, key, spamReason } = lead;
       const { kind } = lead.fields;
       Object.assign(entry, { id, kind, suspicious: spamReason !== undefined, duplicate: true });
@@ -96,11 +112,13 @@ export function createLeadService(
       }
       const deadline = startedAt + smtpTimeouts.totalMs;
       // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
-      return idempotency.run(hashKey(key), () => send(lead, request, deadline), {
+      const { result, late } = await idempotency.run(hashKey(key), () => send(lead, request, deadline), {
         succeeded: responses.accepted(kind),
         unfinished: responses.deliveryTimeout,
         deadline,
       });
+      if (late) inBackground(() => late);
+      return result;
     },
     close() {
       mailer.close();

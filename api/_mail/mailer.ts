@@ -8,10 +8,10 @@ export const smtpTimeouts = {
    * after the last try, and the rest is for a busy processor.
    */
   totalMs: 18_000,
-  connectMs: 5_000,
-  greetingMs: 6_000,
-  /** Longest silence of the server during a delivery. */
-  socketMs: 9_000,
+  /** Of a try that others may follow. */
+  tryMs: 6_000,
+  /** How long a server may still reply after `totalMs` to a mail that it has received whole. */
+  lateMs: 20_000,
   retryDelayMs: 300,
   /** A pooled connection idle for longer is replaced: a suspended instance does not notice that it was closed. */
   poolIdleMs: 30_000,
@@ -20,25 +20,28 @@ export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: numbe
 
 export type Delivery = Result & { readonly tries: number };
 
-type Result =
+export type Result =
   /** `rejected`: the recipients that the server did not accept, while it accepted another. */
   { readonly ok: true; readonly rejected: readonly string[] } | Failure;
 
 interface Failure {
   readonly ok: false;
   readonly timedOut: boolean;
-  /** nodemailer's error code, without personal data. */
+  /** nodemailer's error code, without personal data; ENOREPLY without a reply to the whole mail. */
   readonly code: string;
   /** The SMTP reply code. */
   readonly reply: number | undefined;
   /** Whether another try may succeed. */
   readonly transient: boolean;
+  /** With ENOREPLY, what became of the mail, at most `lateMs` later. Never rejects. */
+  readonly late?: Promise<Result>;
 }
 
 export interface Mailer {
   /**
-   * Sends one mail: up to twice through the first server, then through the fallback. Never throws. Ends at `deadline`,
-   * in milliseconds since 1970.
+   * Sends one mail: up to twice through the first server, then through the fallback. A server that has received the whole
+   * mail and does not reply may have accepted it, so no try follows. Never throws. Ends at `deadline`, in milliseconds
+   * since 1970.
    */
   deliver(mail: SendMailOptions, deadline: number): Promise<Delivery>;
   close(): void;
@@ -52,9 +55,11 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
     : undefined;
   return {
     async deliver(mail, deadline) {
-      /** The remaining time is shared with the tries that may follow. */
-      const attempt = (server: ServerPool, triesLeft: number) =>
-        server.send(mail, (deadline - Date.now()) / triesLeft);
+      const attempt = (server: ServerPool, triesLeft: number) => {
+        const now = Date.now();
+        const shareMs = Math.min(timeouts.tryMs, (deadline - now) / triesLeft);
+        return server.send(mail, triesLeft > 1 ? now + shareMs : deadline, deadline);
+      };
       const fallbackTries = fallback ? 1 : 0;
       let tries = 1;
       let result = await attempt(main, 2 + fallbackTries);
@@ -63,7 +68,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
         tries += 1;
         result = await attempt(main, 1 + fallbackTries);
       }
-      if (!result.ok && fallback) {
+      if (!result.ok && !result.late && fallback) {
         tries += 1;
         result = await attempt(fallback, 1);
       }
@@ -77,34 +82,74 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
 }
 
 interface ServerPool {
-  send(mail: SendMailOptions, limitMs: number): Promise<Result>;
+  /** A mail that has not been sent whole by `limit` has failed. Both times are in milliseconds since 1970. */
+  send(mail: SendMailOptions, limit: number, deadline: number): Promise<Result>;
   close(): void;
 }
 
 function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
   const options = poolOptions(url, timeouts);
-  let transport = createTransport(options);
+  /** What to do when a mail has been sent whole, by its signal. */
+  const onSentWhole = new WeakMap<AbortSignal, () => void>();
+  function openPool() {
+    const pool = createTransport(options);
+    pool.use('stream', ({ message, data }, done) => {
+      message.processFunc((stream) =>
+        stream.once('end', () => data.signal && onSentWhole.get(data.signal)?.()),
+      );
+      done();
+    });
+    return pool;
+  }
+  let transport = openPool();
   let lastUsed = 0;
   return {
-    async send(mail, limitMs) {
+    async send(mail, limit, deadline) {
       if (lastUsed && Date.now() - lastUsed > timeouts.poolIdleMs && transport.isIdle()) {
         transport.close();
-        transport = createTransport(options);
+        transport = openPool();
       }
       lastUsed = Date.now();
-      const signal = AbortSignal.timeout(Math.max(1, Math.round(limitMs)));
-      try {
-        const { rejected } = await transport.sendMail({ ...mail, signal });
-        return { ok: true, rejected };
-      } catch (error) {
-        return toFailure(error, signal.aborted);
-      } finally {
-        lastUsed = Date.now();
-      }
+      const controller = new AbortController();
+      const { signal } = controller;
+      const abort = () => controller.abort();
+      let timer: NodeJS.Timeout;
+      const at = (time: number, action: () => void) => {
+        clearTimeout(timer);
+        timer = setTimeout(action, Math.max(1, time - Date.now()));
+      };
+      at(limit, abort);
+      const ended = transport
+        .sendMail({ ...mail, signal })
+        .then(
+          ({ rejected }): Result => ({ ok: true, rejected }),
+          (error: unknown) => toFailure(error, signal.aborted),
+        )
+        .finally(() => {
+          lastUsed = Date.now();
+          clearTimeout(timer);
+        });
+      const undecided = new Promise<Result>((resolve) => {
+        onSentWhole.set(signal, () =>
+          at(deadline, () => {
+            resolve({ ...noReply, late: ended });
+            at(deadline + timeouts.lateMs, abort);
+          }),
+        );
+      });
+      return Promise.race([ended, undecided]);
     },
     close: () => transport.close({ force: true }),
   };
 }
+
+const noReply = {
+  ok: false,
+  timedOut: true,
+  code: 'ENOREPLY',
+  reply: undefined,
+  transient: false,
+} as const satisfies Failure;
 
 /** How leads are sent to a mail server, for nodemailer. */
 export function poolOptions(address: string, timeouts: SmtpTimeouts) {
@@ -120,10 +165,11 @@ export function poolOptions(address: string, timeouts: SmtpTimeouts) {
     // Retries are ours; this one is for a pooled connection that the server closed meanwhile.
     maxRequeues: 1,
     idleTimeout: timeouts.poolIdleMs,
-    dnsTimeout: timeouts.connectMs,
-    connectionTimeout: timeouts.connectMs,
-    greetingTimeout: timeouts.greetingMs,
-    socketTimeout: timeouts.socketMs,
+    // Each try has a limit of its own; these are for what has none.
+    dnsTimeout: timeouts.totalMs,
+    connectionTimeout: timeouts.totalMs,
+    greetingTimeout: timeouts.totalMs,
+    socketTimeout: timeouts.totalMs + timeouts.lateMs,
     ...(unencrypted && (isLocal(url.hostname) ? { ignoreTLS: true } : { requireTLS: true })),
   };
 }

@@ -42,8 +42,13 @@ describe('idempotency · leads', () => {
 describe('idempotency · cache', () => {
   const duplicate = { succeeded: 'duplicate', unfinished: 'unfinished', deadline: 0 };
 
+  function createRun<Result>() {
+    const { run } = createIdempotency<Result>(undefined);
+    return async (...args: Parameters<typeof run>) => (await run(...args)).result;
+  }
+
   test('idempotency · work that failed or threw runs again, work that succeeded does not', async () => {
-    const { run } = createIdempotency<string>(undefined);
+    const run = createRun<string>();
     const succeed = (result: string) => run('a', async () => ({ succeeded: true, result }), duplicate);
     expect(await run('a', async () => ({ succeeded: false, result: 'failed' }), duplicate)).toBe('failed');
     await expect(run('a', () => Promise.reject(new Error('broken')), duplicate)).rejects.toThrow('broken');
@@ -52,7 +57,7 @@ describe('idempotency · cache', () => {
   });
 
   test('idempotency · at most 10,000 keys are kept in memory; the oldest are evicted first', async () => {
-    const { run } = createIdempotency<number>(undefined);
+    const run = createRun<number>();
     const succeed = (key: string, result: number) =>
       run(key, async () => ({ succeeded: true, result }), { succeeded: 0, unfinished: 0, deadline: 0 });
     for (let i = 0; i < 10_001; i += 1) await succeed(`lead ${i}`, 1);

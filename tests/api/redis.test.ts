@@ -33,7 +33,10 @@ const test = base
     const states: string[] = [];
     const connection = closeAfterTest(connectRedis(redisUrl, (state) => states.push(state)));
     await vi.waitFor(() => expect(states).toEqual(['up']), waitOptions);
-    return { ...createIdempotency<string>(connection), states };
+    const idempotency = createIdempotency<string>(connection);
+    const run = async (...args: Parameters<typeof idempotency.run>) =>
+      (await idempotency.run(...args)).result;
+    return { run, states };
   })
   /** Starts a Redis server that stores nothing on disk. */
   .extend('startRedis', ({ redisPort, closeAfterTest }) => async () => {
@@ -263,6 +266,28 @@ describe.runIf(installed)('Redis', () => {
     const succeed = async () => ({ succeeded: true, result: 'second' });
     expect(await repeat.run('a', succeed, duplicateFor(0))).toBe('second');
   });
+
+  test.for([
+    [true, 'duplicate'],
+    [false, 'second'],
+  ] as const)(
+    'Redis · a duplicate in another instance waits for late work; when that has succeeded: %s, it gets "%s"',
+    async ([succeeded, result], { startRedis, connect }) => {
+      await startRedis();
+      const [original, repeat] = [await connect(), await connect()];
+      let end = (_outcome: Outcome<string>) => {};
+      const late = new Promise<Outcome<string>>((resolve) => {
+        end = resolve;
+      });
+      const work = async () => ({ succeeded: false, result: 'undecided', late });
+      expect(await original.run('a', work, duplicateFor(0))).toBe('undecided');
+      const second = async () => ({ succeeded: true, result: 'second' });
+      expect(await repeat.run('a', second, duplicateFor(300))).toBe('unfinished');
+      const waiting = repeat.run('a', second, duplicateFor(20_000));
+      end({ succeeded, result: 'late' });
+      expect(await waiting).toBe(result);
+    },
+  );
 
   test('Redis · a duplicate waits until its deadline for an original whose instance has ended', async ({
     startRedis,

@@ -12,11 +12,15 @@ export interface ReceivedMail extends Email {
 export type SmtpBehaviour =
   | 'accept'
   | 'hang before greeting'
+  /** Greets after a second. */
+  | 'greet late'
   | 'hang after DATA'
   | 'drop within DATA'
   | 'drop after the final dot'
   /** Rejects every recipient, or one. */
-  | { readonly reply: number; readonly recipient?: string };
+  | { readonly reply: number; readonly recipient?: string }
+  /** Receives the whole mail, and then waits for what to do with it. */
+  | { readonly later: Promise<'accept' | 'drop' | number> };
 
 export interface SmtpTestServer {
   readonly url: string;
@@ -59,6 +63,7 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
     onConnect(session, done) {
       connections += 1;
       if (script[0] === 'hang before greeting') nextBehaviour(session);
+      else if (script[0] === 'greet late') setTimeout(done, 1_000);
       else done();
     },
     onMailFrom(_address, session, done) {
@@ -67,7 +72,7 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
     },
     onRcptTo({ address }, session, done) {
       const next = behaviour(session);
-      if (typeof next === 'object' && address === (next.recipient ?? address))
+      if (typeof next === 'object' && 'reply' in next && address === (next.recipient ?? address))
         done(Object.assign(new Error('Refused by the script'), { responseCode: next.reply }));
       else done();
     },
@@ -82,9 +87,12 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
         if (next === 'drop within DATA') return;
         const source = Buffer.concat(parts).toString();
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        const later = typeof next === 'object' && 'later' in next ? await next.later : undefined;
+        if (typeof later === 'number')
+          return done(Object.assign(new Error('Refused by the script'), { responseCode: later }));
         if (next !== 'hang after DATA')
           mails.push({ ...(await PostalMime.parse(source)), recipients, source });
-        if (next === 'drop after the final dot') dropConnection(session);
+        if (next === 'drop after the final dot' || later === 'drop') dropConnection(session);
         else if (next !== 'hang after DATA') done();
       });
     },

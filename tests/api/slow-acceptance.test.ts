@@ -1,0 +1,158 @@
+import { describe, expect, vi } from 'vitest';
+import { smtpTimeouts } from '../../api/_mail/mailer.ts';
+import { callback, send } from './lead-requests.ts';
+import { test as leadTest } from './test-handler.ts';
+import { startWebhookReceiver, webhookSecret } from './webhook-receiver.ts';
+
+type Ending = 'accept' | 'drop' | number;
+
+/** The visitor waits for this; what follows waits for `end`. */
+const timeouts = { smtpTimeouts: { ...smtpTimeouts, totalMs: 2_000, retryDelayMs: 20 } };
+const waitOptions = { timeout: 20_000 };
+
+const test = leadTest
+  /** A mail server that receives the first mail and does not reply until `end`; it accepts the others at once. */
+  .extend('startSlow', ({ startSmtp }) => async () => {
+    let end = (_ending: Ending) => {};
+    const later = new Promise<Ending>((resolve) => {
+      end = resolve;
+    });
+    return { smtp: await startSmtp({ later }, 'accept'), end };
+  })
+  /** A function that has led one lead through such a server, and has answered. */
+  .extend('sendSlowly', ({ startSlow, createHandler }) => async (env: Record<string, string> = {}) => {
+    const { smtp, end } = await startSlow();
+    const handler = createHandler({ SMTP_URL: smtp.url, ...env }, timeouts);
+    const body = callback();
+    return { smtp, end, handler, body, first: await send(handler, body) };
+  })
+  /** The log line about the mail that was undecided. */
+  .extend('lateLine', ({ fileLog }) => (id: string) => {
+    const find = () => fileLog.find((line) => line.event === 'late' && line.id === id);
+    return vi.waitUntil(find, waitOptions);
+  });
+
+// Concurrent, because each of these tests waits for the answer of the first lead.
+describe.concurrent('slow acceptance', () => {
+  test('slow acceptance · no reply to the whole mail: 504 after one try, and the fallback server gets nothing', async ({
+    startSmtp,
+    sendSlowly,
+    fileLog,
+  }) => {
+    const fallback = await startSmtp();
+    const { smtp, end, body, first } = await sendSlowly({ SMTP_FALLBACK_URL: fallback.url });
+    expect(first.status).toBe(504);
+    expect(fileLog.find(({ id }) => id === body.meta.id)).toMatchObject({
+      event: 'lead',
+      status: 504,
+      tries: 1,
+      code: 'ENOREPLY',
+    });
+    end('accept');
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), waitOptions);
+    expect([smtp.connections(), fallback.connections()]).toEqual([1, 0]);
+  });
+
+  test('slow acceptance · a late acceptance is a delivery: repeats get 200, and it is logged and posted to the webhook', async ({
+    sendSlowly,
+    lateLine,
+    closeAfterTest,
+  }) => {
+    const receiver = closeAfterTest(await startWebhookReceiver(204));
+    const env = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: webhookSecret };
+    const { smtp, end, handler, body } = await sendSlowly(env);
+    end('accept');
+    expect(await lateLine(body.meta.id)).toMatchObject({ ok: true });
+    expect(await send(handler, body)).toMatchObject({ status: 200 });
+    await handler.close();
+    expect([smtp.mails.length, receiver.posts.length]).toEqual([1, 1]);
+  });
+
+  test('slow acceptance · shutdown waits for the late reply and its webhook', async ({
+    sendSlowly,
+    closeAfterTest,
+  }) => {
+    const receiver = closeAfterTest(await startWebhookReceiver(204));
+    const env = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: webhookSecret };
+    const { end, handler } = await sendSlowly(env);
+    const closed = handler.close();
+    end('accept');
+    await closed;
+    expect(receiver.posts).toHaveLength(1);
+  });
+
+  test('slow acceptance · a repeat waits for the late acceptance, and sends no mail', async ({
+    sendSlowly,
+  }) => {
+    const { smtp, end, handler, body } = await sendSlowly();
+    const repeat = send(handler, body);
+    end('accept');
+    expect(await repeat).toMatchObject({ status: 200 });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('slow acceptance · a repeat that has waited in vain gets 504 and sends no mail', async ({
+    sendSlowly,
+  }) => {
+    const { smtp, end, handler, body } = await sendSlowly();
+    expect(await send(handler, body)).toMatchObject({ status: 504 });
+    expect(smtp.connections()).toBe(1);
+    end('accept');
+  });
+
+  test.for<Ending>(['drop', 451, 550])(
+    'slow acceptance · a mail that ends with "%s" after the answer is not sent by itself; a repeat that waited sends it',
+    async (ending, { sendSlowly, lateLine }) => {
+      const { smtp, end, handler, body } = await sendSlowly();
+      const repeat = send(handler, body);
+      end(ending);
+      expect(await lateLine(body.meta.id)).toMatchObject({ ok: false });
+      expect(await repeat).toMatchObject({ status: 200 });
+      const ids = smtp.mails.map(({ messageId }) => messageId);
+      expect(ids).toHaveLength(ending === 'drop' ? 2 : 1);
+      expect(new Set(ids).size).toBe(1);
+    },
+  );
+
+  test('slow acceptance · without any reply the connection is closed in the end, and a repeat sends the mail', async ({
+    startSmtp,
+    createHandler,
+    lateLine,
+  }) => {
+    const smtp = await startSmtp('hang after DATA', 'accept');
+    const short = { ...timeouts.smtpTimeouts, lateMs: 500 };
+    const handler = createHandler({ SMTP_URL: smtp.url }, { smtpTimeouts: short });
+    const body = callback();
+    expect(await send(handler, body)).toMatchObject({ status: 504 });
+    expect(await lateLine(body.meta.id)).toMatchObject({ ok: false, code: 'ETIMEDOUT' });
+    expect(await send(handler, body)).toMatchObject({ status: 200 });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test.for([
+    ['accept', 429],
+    [550, 200],
+  ] as const)(
+    'slow acceptance · the limits count a mail that was accepted late, and no other: after "%s" the next lead gets %s',
+    async ([ending, status], { sendSlowly, lateLine }) => {
+      const { end, handler, body } = await sendSlowly({ LEAD_LIMIT_PER_HOUR: '1' });
+      end(ending);
+      await lateLine(body.meta.id);
+      expect(await send(handler, callback())).toMatchObject({ status });
+    },
+  );
+
+  test('slow acceptance · a reply within the time for the answer is decided: after 451 the mail is sent again', async ({
+    startSlow,
+    createHandler,
+  }) => {
+    const { smtp, end } = await startSlow();
+    const long = { ...timeouts.smtpTimeouts, totalMs: 20_000 };
+    const handler = createHandler({ SMTP_URL: smtp.url }, { smtpTimeouts: long });
+    const sending = send(handler, callback());
+    await vi.waitFor(() => expect(smtp.connections()).toBe(1), waitOptions);
+    end(451);
+    expect(await sending).toMatchObject({ status: 200 });
+    expect(smtp.mails).toHaveLength(1);
+  });
+});
