@@ -27,8 +27,8 @@ export interface ReceivedLead {
   /** The client's id in lower case, or a random UUID when it sent none. */
   readonly id: string;
   /**
-   * Idempotency key of mail and webhook: the id and a hash of kind and fields, so that an id reused with other content is
-   * another lead. Contains no ".", because Standard Webhooks separates what it signs with it.
+   * Idempotency key of mail and webhook: the id and a hash of kind, fields and subject, so that an id reused with other content
+   * is another lead. Contains no ".", because Standard Webhooks separates what it signs with it.
    */
   readonly key: string;
   /** What the visitor entered, by kind. */
@@ -57,7 +57,8 @@ export function parseReceivedLead(body: string): ReceivedLeadResult {
 
 function toReceivedLead({ meta = {}, ...fields }: Lead, locale: Locale): ReceivedLead {
   const id = (meta.id ?? randomUUID()).toLowerCase();
-  const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
+  const content = JSON.stringify({ ...fields, about: meta.about });
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   return {
     id,
     key: `${id}-${hash}`,

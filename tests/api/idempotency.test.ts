@@ -23,6 +23,27 @@ describe('idempotency · leads', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
+  test('idempotency · the same id with another subject is another request; page, control, campaign, language, promise and times do not count', async ({
+    handler,
+    mails,
+  }) => {
+    const body = callback();
+    const sendWith = (meta: object) => send(handler, { ...body, meta: { ...body.meta, ...meta } });
+    await sendWith({ about: 'Corkage' });
+    await sendWith({ about: 'Closing time' });
+    expect(mails).toHaveLength(2);
+    const same = {
+      page: '/photos',
+      control: 'footer',
+      campaign: 'utm_source=x',
+      language: 'hi-IN',
+      promise: 'Soon',
+      tookMs: 9,
+    };
+    await sendWith({ about: 'Corkage', ...same });
+    expect(mails).toHaveLength(2);
+  });
+
   test('idempotency · simultaneous repeats send one mail and all succeed', async ({ handler, mails }) => {
     const body = callback();
     const sent = await Promise.all(Array.from({ length: 8 }, () => send(handler, body)));

@@ -4,6 +4,7 @@ import { setLocale } from '../../i18n/locale.ts';
 import { removeLead, storeLead, useLeadStore } from '../../lib/lead-store.ts';
 import {
   accepted,
+  deferResponse,
   failed,
   fetchMock,
   jsonResponse,
@@ -48,6 +49,28 @@ test('send lead · submitting twice sends once', async () => {
   expect(second).toEqual(first);
   expect(fetchMock).toHaveBeenCalledOnce();
 });
+
+test.each(['in flight', 'in the outbox'])(
+  'send lead · while a request is %s, the same one about another subject is sent, and one from another page and control joins it',
+  async (where) => {
+    const about = (subject: string, control = 'questions') =>
+      submitLead({ kind: 'callback', phone: '98765' }, { ...source, control, about: subject });
+    const respond = deferResponse();
+    const first = about('Corkage');
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    if (where === 'in the outbox') await respond(failed());
+    respondWith(accepted('About closing time.'));
+    expect(await about('Closing time')).toMatchObject({ kind: 'sent', message: 'About closing time.' });
+    expect(sentBody(1).meta.about).toBe('Closing time');
+    history.replaceState(null, '', '/photos');
+    setLocale('hi');
+    const again = about('Corkage', 'footer');
+    respondWith(accepted());
+    await respond(accepted());
+    expect((await again).id).toBe((await first).id);
+    history.replaceState(null, '', '/');
+  },
+);
 
 test('send lead · resubmitting a queued lead keeps its id, a corrected one replaces it', async () => {
   respondWith('offline', 'offline', 'offline');

@@ -76,7 +76,7 @@ export async function submitLead(payload: LeadPayload, source: LeadSource): Prom
     attempts: 0,
     notBefore: 0,
     retryAt: now + firstAttemptMs,
-    lead: { ...lead, meta: { ...meta, id } },
+    lead: { ...lead, meta: { ...lead.meta, id } },
   };
   queueLead(current);
   return whileLocked(current, {}, () => attempt(current));
@@ -118,9 +118,9 @@ function createMeta(id: string, source: LeadSource): LeadMeta {
   };
 }
 
-/** The payload without `meta`, as text. */
-function contentOf({ meta: _meta, ...payload }: Lead): string {
-  return JSON.stringify(payload);
+/** What makes a request another one: its fields and its subject, as text. */
+function contentOf({ meta, ...fields }: Lead): string {
+  return JSON.stringify({ ...fields, about: meta?.about });
 }
 
 /**
