@@ -8,7 +8,7 @@ import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
 import { parseTime } from './mail-dates.ts';
 import { toSingleLine } from './plain-text.ts';
-import type { ReceivedLead } from './received-lead.ts';
+import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
 /** Builds the operator's mail as options for nodemailer. Pure. */
 export function buildLeadEmail(
@@ -78,7 +78,8 @@ function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSu
   const { request, freeDates, source } = summary;
   const line = ({ label, value }: SummaryRow) => `${label}: ${value}`;
   const notes = [...request.map(line), ...(freeDates ? datesLines(freeDates) : []), ...source.map(line)];
-  const name = toSingleLine(('name' in fields && fields.name) || summary.heading, 80);
+  const { name: typedName }: AnyFields = fields;
+  const name = typedName ? `${toSingleLine(typedName, 60)} · ${phone.display}` : summary.heading;
   const card = new VCard()
     .addFullName(name)
     // Some contact apps read only the structured name.

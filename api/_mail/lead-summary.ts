@@ -46,7 +46,10 @@ const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<L
 
 export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: Date): LeadSummary {
   const { spamReason, fields } = lead;
-  const heading = [kindLabels[fields.kind], ...subjectParts(lead)].filter(Boolean).join(' · ');
+  const { name }: AnyFields = fields;
+  // The end tells two families apart: mail programs group equal subjects, phones merge contacts of one name.
+  const family = toSingleLine(name || lead.phone.display, 60);
+  const heading = [kindLabels[fields.kind], ...subjectParts(lead), family].filter(Boolean).join(' · ');
   return {
     subject: spamReason ? `[Check] ${heading}` : heading,
     heading,
@@ -60,7 +63,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
   };
 }
 
-function subjectParts({ fields, phone, meta }: ReceivedLead): readonly string[] {
+function subjectParts({ fields, meta }: ReceivedLead): readonly string[] {
   const part = (text: string | undefined) => toSingleLine(text ?? '', 60);
   switch (fields.kind) {
     case 'price':
@@ -68,25 +71,16 @@ function subjectParts({ fields, phone, meta }: ReceivedLead): readonly string[] 
     case 'visit':
       return [`${dateText(fields.date, 'short')}, ${timeText(fields.time)}`, part(fields.venue)];
     case 'enquiry':
-      return [
-        part(fields.eventType),
-        part(fields.name),
-        dateText(fields.date, 'long'),
-        part(fields.location),
-      ];
+      return [part(fields.eventType), dateText(fields.date, 'long'), part(fields.location)];
     case 'dates': {
       const [venue, ...others] = fields.venues;
       const labels = [...new Set(fields.functions.map(({ label }) => part(label)))];
-      return [
-        part(fields.name || phone.display),
-        others.length === 0 ? part(venue) : `${fields.venues.length} venues`,
-        part(labels.join(', ')),
-      ];
+      return [others.length === 0 ? part(venue) : `${fields.venues.length} venues`, part(labels.join(', '))];
     }
     case 'venue-callback':
-      return [part(phone.display), part(fields.venue)];
+      return [part(fields.venue)];
     case 'callback':
-      return [part(phone.display), part(meta.about)];
+      return [part(meta.about)];
   }
 }
 

@@ -113,7 +113,9 @@ test('compiled function · it mails a lead, and posts it to the webhook within w
     200,
     { message: 'Your request has been submitted!' },
   ]);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Visit · Sat 5 Dec, 11:00 · Basant Vatika']);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Visit · Sat 5 Dec, 11:00 · Basant Vatika · +91 98765 43210',
+  ]);
   expect(mails[0]?.html).toContain('Basant Vatika');
   expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['contact.vcf', 'visit.ics']);
   expect(await waited).toContain('waited');

@@ -19,12 +19,12 @@ const meta = {
 describe('mail subject', () => {
   test.for([
     [{ phone }, 'Call back · +91 98765 43210'],
-    [{ phone, meta: { about: 'Hotel Rajmahal' } }, 'Call back · +91 98765 43210 · Hotel Rajmahal'],
-    [{ phone, venue: 'Hotel Rajmahal' }, 'Call back · +91 98765 43210 · Hotel Rajmahal'],
+    [{ phone, meta: { about: 'Hotel Rajmahal' } }, 'Call back · Hotel Rajmahal · +91 98765 43210'],
+    [{ phone, venue: 'Hotel Rajmahal' }, 'Call back · Hotel Rajmahal · +91 98765 43210'],
     [{ phone: 'after six' }, 'Call back · after six'],
-    [price, 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika'],
-    [visit, 'Visit · Sat 5 Dec, 11:00 · Basant Vatika'],
-    [enquiry, 'Enquiry · Wedding · Ravi Kumar · 14 Feb 2027 · Faridabad'],
+    [price, 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210'],
+    [visit, 'Visit · Sat 5 Dec, 11:00 · Basant Vatika · +91 98765 43210'],
+    [enquiry, 'Enquiry · Wedding · 14 Feb 2027 · Faridabad · Ravi Kumar'],
     [{ phone, meta: { honeypot: 'http' } }, '[Check] Call back · +91 98765 43210'],
     [{ phone, meta: { tookMs: 300 } }, '[Check] Call back · +91 98765 43210'],
     [{ phone, meta: { honeypot: '', tookMs: 4000 } }, 'Call back · +91 98765 43210'],
@@ -109,7 +109,9 @@ describe('language', () => {
     mailFor,
   }) => {
     const mail = await mailFor({ ...price, guests: 'Greater than 500', meta: { ...meta, ...hindi } });
-    expect(mail.subject).toBe('Price · Greater than 500 guests · 14 Feb 2027 · Milan Vatika');
+    expect(mail.subject).toBe(
+      'Price · Greater than 500 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210',
+    );
     const lines = (mail.text ?? '').split('\n');
     const isHindi = (line: string) => /\p{Script=Devanagari}/u.test(line);
     expect(lines.filter((line) => isHindi(line) && !line.startsWith('  '))).toEqual([
@@ -253,8 +255,8 @@ describe('contact', () => {
     );
     expect(contact).toMatchObject({
       version: '3.0',
-      fn: name,
-      n: ['', name, '', '', ''],
+      fn: `${name} · +91 98765 43210`,
+      n: ['', `${name} · +91 98765 43210`, '', '', ''],
       tel: '+919876543210',
       email: 'ravi@example.com',
       uid: meta.id,
@@ -266,8 +268,8 @@ describe('contact', () => {
   test('contact · without a name, the subject is the name', async ({ mailFor }) => {
     const contact = contactIn(await mailFor({ ...price, meta: { page: meta.page } }));
     expect(contact).toMatchObject({
-      fn: 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika',
-      n: ['', 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika', '', '', ''],
+      fn: 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210',
+      n: ['', 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210', '', '', ''],
     });
     expect(contact).not.toHaveProperty('email');
   });

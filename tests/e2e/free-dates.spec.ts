@@ -54,7 +54,7 @@ test('free dates · a family asks two venues for two dates without network; the 
     venues: ['Samar Grand', 'Hotel Rajmahal'],
   });
   const [mail] = server.mails;
-  expect(mail?.subject).toMatch(/^(\[Check\] )?Dates · \+91 .* · 2 venues · Wedding$/);
+  expect(mail?.subject).toMatch(/^(\[Check\] )?Dates · 2 venues · Wedding · \+91 /);
   expect(mail?.text).toContain('    Venue | Sat 21 Dec 2030 | Wed 25 Dec 2030\n    Samar Grand | ? | ?');
   expect(mail?.attachments.map(({ filename }) => filename)).toContain('dates.csv');
 });

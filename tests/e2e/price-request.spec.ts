@@ -27,7 +27,7 @@ test('price request · two steps send one lead about the venue, then the dialog 
   await expect(opener).toBeFocused();
   expect(leads).toHaveLength(1);
   const { subject, text } = await inbox.one(phone);
-  expect(subject).toMatch(/^(\[Check\] )?Price · 200-300 guests · .+ · Royal Imperio$/);
+  expect(subject).toMatch(/^(\[Check\] )?Price · 200-300 guests · .+ · Royal Imperio · \+91 /);
   expect(text).toContain('Control: Venue Tour');
 });
 
