@@ -112,7 +112,7 @@ function FieldLayout({ ids, label, hint, error, className, required, children }:
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={ids.id}>
-        {label}
+        <span>{label}</span>
         {required === false && <span className={styles.optional}> {m.controls_field_optional()}</span>}
       </label>
       {hint && (
@@ -137,7 +137,7 @@ function FieldNotes({ ids, hint, error }: Omit<FieldLayoutProps, 'label' | 'chil
       {error && (
         <p id={ids.error} className={styles.error}>
           <Icon name="circle-alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </>

@@ -63,7 +63,7 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
             </>
           ) : (
             <>
-              <strong>{m.total_how_many()}</strong> {m.total_see_total()}
+              <strong>{m.total_how_many()}</strong> <span>{m.total_see_total()}</span>
             </>
           )}
         </p>
@@ -83,7 +83,7 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
       <noscript>{import.meta.env.SSR && <p className={styles.note}>{m.total_noscript()}</p>}</noscript>
       {cleared && !eventDetails && (
         <p className={styles.note} role="status">
-          {m.total_function_removed({ function: describeEventDetails(cleared) })}
+          <span>{m.total_function_removed({ function: describeEventDetails(cleared) })}</span>
           <Button
             variant="quiet"
             onClick={() => {

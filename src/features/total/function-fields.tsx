@@ -117,7 +117,7 @@ export function FunctionFields({
         />
         <div className={styles.veg}>
           <label htmlFor={`event-veg-${id}`}>
-            <output htmlFor={`event-veg-${id}`}>{veg}%</output> {m.total_vegetarian()}
+            <output htmlFor={`event-veg-${id}`}>{`${veg}%`}</output> {m.total_vegetarian()}
           </label>
           <input
             id={`event-veg-${id}`}

@@ -75,9 +75,9 @@ function FunctionLines({ function: one, total }: FunctionTotal) {
       <summary>
         <Icon name="chevron-down" size={20} />
         <span>
-          {name} <small>{describeFunction(one)}</small>
+          <span>{name}</span> <small>{describeFunction(one)}</small>
         </span>{' '}
-        {formatRupees(total.sum)}
+        <span>{formatRupees(total.sum)}</span>
       </summary>
       <table className={styles.lines}>
         <caption className="visually-hidden">{name}</caption>
@@ -125,7 +125,7 @@ function Row({ label, detail, children }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {label} {detail && <small>{detail}</small>}
+        <span>{label}</span> {detail && <small>{detail}</small>}
       </th>
       <td>{children}</td>
     </tr>
@@ -134,17 +134,21 @@ function Row({ label, detail, children }: RowProps) {
 
 /** What is not counted, and what the figures are. */
 function Notes({ total }: { readonly total: VenueTotal }) {
+  const isRounded = total.functions.some((one) => one.total.lines.some((line) => line.rounded));
+  const notes = [
+    ...(total.unknown.length === 0 && !total.advance ? [m.total_advance_not_known()] : []),
+    ...(isRounded ? [m.total_can_be_higher()] : []),
+    m.total_not_an_offer(),
+  ];
   return (
     <p className={styles.note}>
       {total.unknown.length > 0 && (
-        <>
-          <strong>{m.total_not_known()}</strong> {m.total_sentence({ text: listNotCounted(total) })}{' '}
-        </>
+        <span>
+          <strong>{m.total_not_known()}</strong>{' '}
+          <span>{`${m.total_sentence({ text: listNotCounted(total) })} `}</span>
+        </span>
       )}
-      {total.unknown.length === 0 && !total.advance && `${m.total_advance_not_known()} `}
-      {total.functions.some((one) => one.total.lines.some((line) => line.rounded)) &&
-        `${m.total_can_be_higher()} `}
-      {m.total_not_an_offer()}
+      <span>{notes.join(' ')}</span>
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
       {describeFits(venue, eventDetails).map((warning) => (
         <p key={warning} className={styles.tight}>
           <Icon name="triangle-alert" size={16} />
-          {warning}
+          <span>{warning}</span>
         </p>
       ))}
     </div>
@@ -69,12 +69,12 @@ function Functions({ total }: { readonly total: VenueTotal }) {
     <ul className={styles.functions}>
       {total.functions.map(({ id, function: one, total: { sum } }) => (
         <li key={id}>
-          {nameFunction(one)} <span>{formatRupees(sum)}</span>
+          <span>{nameFunction(one)}</span> <span>{formatRupees(sum)}</span>
         </li>
       ))}
       {shared && (
         <li>
-          {m.total_shared_rooms()} <span>{shared}</span>
+          <span>{m.total_shared_rooms()}</span> <span>{shared}</span>
         </li>
       )}
     </ul>

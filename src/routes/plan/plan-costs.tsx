@@ -20,7 +20,7 @@ export function PlanSum({ total }: { readonly total: WeddingTotal }) {
   if (total.sum.high === 0) return null;
   return (
     <p className={styles.headline}>
-      {label} <strong>{formatRupeeRange(total.sum)}</strong> {detail && <small>{detail}</small>}
+      <span>{label}</span> <strong>{formatRupeeRange(total.sum)}</strong> {detail && <small>{detail}</small>}
     </p>
   );
 }
@@ -106,7 +106,7 @@ function Row({ label, detail, className, children }: RowProps) {
   return (
     <tr className={className}>
       <th scope="row">
-        {label} {detail && <small>{detail}</small>}
+        <span>{label}</span> {detail && <small>{detail}</small>}
       </th>
       <td>{children}</td>
     </tr>

@@ -49,7 +49,8 @@ function FunctionItem({ function: { date, ...one }, venue }: FunctionItemProps) 
   return (
     <li className={styles.function}>
       <p className={styles.row}>
-        <strong>{nameFunction(one)}</strong> {total && <span>{formatRupees(total.sum)}</span>}
+        <strong>{nameFunction(one)}</strong>
+        {total && <span>{formatRupees(total.sum)}</span>}
       </p>
       <p className={styles.guests}>{describeFunction(one)}</p>
       <p>
@@ -76,7 +77,8 @@ function FunctionVenue({
   if (id) return <span lang="en">{id}</span>;
   return (
     <>
-      {m.plan_no_venue()}: <Link to={paths.shortlist()}>{m.shortlist_title()}</Link>
+      <span>{m.plan_no_venue()}: </span>
+      <Link to={paths.shortlist()}>{m.shortlist_title()}</Link>
     </>
   );
 }

@@ -45,7 +45,9 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
       {venues.length >= compareLimits.min && (
         <ButtonLink to={compareUrl(ids.slice(0, compareLimits.max), eventDetails)}>
           <Icon name="scale" />
-          {venues.length > compareLimits.max ? m.shortlist_compare_first() : m.shortlist_compare()}
+          <span>
+            {venues.length > compareLimits.max ? m.shortlist_compare_first() : m.shortlist_compare()}
+          </span>
         </ButtonLink>
       )}
       <Button

@@ -53,7 +53,7 @@ function Group({ group: { id, title, label, path, pictures }, all }: GroupProps)
             {title}
           </Link>
         ) : (
-          title
+          <span>{title}</span>
         )}
       </h2>
       <PictureGrid pictures={pictures} label={label} all={all} />

@@ -67,8 +67,8 @@ function LostLeadRow({ lost: { id, queuedAt, lead = {} } }: { readonly lost: Los
     <div className={styles.row}>
       <div>
         <p>
-          {notReceived(isNamed ? kind : '', venue, queuedAt)} {m.leads_outbox_lost()}{' '}
-          {subject && m.leads_about({ about: subject })}
+          <span>{`${notReceived(isNamed ? kind : '', venue, queuedAt)} ${m.leads_outbox_lost()} `}</span>
+          {subject && <span>{m.leads_about({ about: subject })}</span>}
         </p>
         <ContactLinks
           draft={

@@ -32,7 +32,7 @@ export function FilterSheet({ choices, filters, onApply, onOpen, failure }: Filt
     <>
       <Button variant="secondary" className={styles.open} onClick={open}>
         <Icon name="sliders-horizontal" />
-        {m.listing_filters()}
+        <span>{m.listing_filters()}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
       <Dialog

@@ -87,7 +87,7 @@ function Row({ row, group, venues }: RowProps) {
     <tr data-differs={row.differs} data-sum={group.id === 'total' && row.id === 'total'}>
       <th scope="row">
         {group.title !== row.label && <span className={styles.of}>{group.title}: </span>}
-        {row.label}
+        <span>{row.label}</span>
         {row.differs && <span className={styles.mark}>{m.shortlist_differs()}</span>}
       </th>
       {row.cells.map((cell, index) => (

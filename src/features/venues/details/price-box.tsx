@@ -52,7 +52,7 @@ function Price({ label, kind, price, isServed }: PriceProps) {
         <span className={styles[kind]} aria-hidden />
         {label}
       </dt>
-      <dd>{isServed ? <s>{price}</s> : price}</dd>
+      <dd>{isServed ? <s>{price}</s> : <span>{price}</span>}</dd>
     </div>
   );
 }

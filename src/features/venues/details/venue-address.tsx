@@ -19,10 +19,10 @@ export function VenueAddress({ venue }: { venue: VenueDetails }) {
         <Icon name="map-pin" size={20} />
         <span>
           {venue.source !== 'sample' && (
-            <>
+            <span>
               <ContentText text={venue.name} />
               {', '}
-            </>
+            </span>
           )}
           <ContentText text={venue.address} />
         </span>

@@ -56,7 +56,7 @@ function Group({ group, venue }: { readonly group: PolicyGroup; readonly venue: 
             <dd lang={contentLang(value)}>
               {holds === true && <Icon name="check" className={styles.yes} size={16} />}
               {holds === false && <Icon name="x" className={styles.no} size={16} />}
-              {value}
+              <span>{value}</span>
             </dd>
           </div>
         ))}

@@ -35,7 +35,7 @@ export function AskSheet({ venue, answers }: AskSheetProps) {
           {answers.map(({ id, question, why, answer }) => (
             <li key={id}>
               <span>
-                {question}
+                <span>{question}</span>
                 {why && <small>{why}</small>}
               </span>
               {answer === undefined ? (
