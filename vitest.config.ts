@@ -12,6 +12,10 @@ const shared = { pool: 'threads' as const, isolate: false, execArgv };
 export default defineConfig({
   ...viteConfig,
   test: {
+    // Only a test that hangs takes so long: the slowest needs a tenth of it while other programs use the processor.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -19,7 +23,6 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 20_000,
           setupFiles: ['tests/setup-console.ts'],
           ...shared,
         },
@@ -30,7 +33,6 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          testTimeout: 60_000,
           setupFiles: ['tests/setup-dom.ts'],
           ...shared,
         },
@@ -41,16 +43,15 @@ export default defineConfig({
           name: 'content',
           include: ['tests/{,content/,docs/,host/}*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: { name: 'build', include: ['tests/build/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: { name: 'build', include: ['tests/build/*.test.ts'], environment: 'node' },
       },
       {
         extends: true,
-        test: { name: 'api', include: ['tests/api/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: { name: 'api', include: ['tests/api/*.test.ts'], environment: 'node' },
       },
     ],
   },

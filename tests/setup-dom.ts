@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// One second is too short for code that is loaded on first use while other programs use the processor.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom draws no dialogs: opening and closing is all that the components under test need of them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -108,7 +108,7 @@ const allowedHeader =
 const allowedTag =
   /^<(?:!doctype html|\/?(?:html|head|meta|title|style|body|div|h1|h2|h3|p|a|br|table|thead|tbody|tr|th|td)(?: (?:lang|charSet|name|content|class|style|scope)="[^"<>]*"| href="(?:tel:\+\d+|mailto:|https:\/\/wa\.me\/\d*\?text=|https:\/\/www\.example\.com\/)[^"<>\s]*")*\/?)>$/;
 
-/** `expect` is slow; 10,000 runs call it only for a violation. */
+/** `expect` is slow; 3,000 runs call it only for a violation. */
 function checkHtml(html: string) {
   const violations = (html.match(/<[^>]*>/g) ?? []).filter((tag) => !allowedTag.test(tag));
   if (violations.length > 0) throw new Error(`Tags: ${violations.join(' ')}`);
@@ -134,9 +134,7 @@ function checkTable(content: string) {
   if (rows.length === 0 || rows.some(isWrong)) throw new Error(`CSV: ${JSON.stringify(content)}`);
 }
 
-test('10,000 random bodies · no mail has another recipient, header, tag or vCard property than ours', {
-  timeout: 80_000,
-}, () => {
+test('3,000 random bodies · no mail has another recipient, header, tag or vCard property than ours', () => {
   const { settings } = parseEnvironment({ ...testEnvironment, SMTP_URL: 'smtp://localhost' });
   if (!settings) throw new Error('The settings are complete');
   let accepted = 0;
@@ -166,15 +164,16 @@ test('10,000 random bodies · no mail has another recipient, header, tag or vCar
       );
       if (violations.length > 0) throw new Error(`Headers: ${JSON.stringify(violations)}`);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 3_000 },
   );
-  expect(accepted).toBeGreaterThan(2_500);
-  expect(tables).toBeGreaterThan(200);
+  expect(accepted).toBeGreaterThan(750);
+  expect(tables).toBeGreaterThan(60);
 });
 
-test('500 random bodies · each gets an answer below 500 with a message, each mail has one recipient', {
-  timeout: 60_000,
-}, async ({ handler, mails }) => {
+test('500 random bodies · each gets an answer below 500 with a message, each mail has one recipient', async ({
+  handler,
+  mails,
+}) => {
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(body, async (content) => {

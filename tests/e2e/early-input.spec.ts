@@ -13,6 +13,7 @@ import {
   quoteForm,
   selectByKey,
   title,
+  untilFetched,
 } from './support/page-actions.ts';
 import { uiStates } from './support/screens.ts';
 
@@ -396,7 +397,8 @@ test('early input · an input method composition is not interrupted by the scrip
     session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await compose('rajm');
   release();
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page, 'index', 'listing-page');
+  await untilIdle(page);
   await expect(search(page)).toHaveValue('rajm');
   await compose('rajmah');
   await session.send('Input.insertText', { text: 'rajmahal' });
@@ -552,7 +554,7 @@ test('early input · a call requested by Enter before hydration is sent once, fo
   expect(leads[0]).toMatchObject({ phone: '9876500000', venue: 'Royal Imperio' });
 });
 
-test('early input · a tapped button looks different within 100 ms, before the script arrives', async ({
+test('early input · a tapped button looks different in the next frame, before the script arrives', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -576,11 +578,9 @@ test('early input · a tapped button looks different within 100 ms, before the s
         const button = target instanceof Element && target.closest('button');
         if (!button) return;
         const before = look(button);
-        const start = performance.now();
-        // The look must have changed when the tap has been handled, so the next frame shows it.
+        // When the tap has been handled, so that the next frame shows it.
         const compare = () => {
-          const elapsed = performance.now() - start;
-          if (look(button) !== before) document.documentElement.title = `changed after ${elapsed} ms`;
+          if (look(button) !== before) document.documentElement.title = 'changed';
         };
         addEventListener('click', compare, { once: true });
       },
@@ -597,9 +597,7 @@ test('early input · a tapped button looks different within 100 ms, before the s
   ] as const) {
     await page.goto(path);
     await control.click();
-    await expect(page.locator('html'), path).toHaveAttribute('title', /^changed/);
-    const changed = (await page.locator('html').getAttribute('title')) ?? '';
-    expect(Number(/[\d.]+/.exec(changed)?.[0]), path).toBeLessThan(100);
+    await expect(page.locator('html'), path).toHaveAttribute('title', 'changed');
   }
 });
 

@@ -4,7 +4,7 @@ import { expect } from './support/fixtures.ts';
 import { placesWith, test } from './support/lead-server.ts';
 import { dialogPhone, expected, watchLeads } from './support/leads.ts';
 import { card, heart } from './support/listing-page.ts';
-import { button, dialogIn, tabUntil } from './support/page-actions.ts';
+import { button, dialogIn, tabUntil, untilFetched } from './support/page-actions.ts';
 
 const title = 'Ask which dates are free';
 const dateField = (page: Page, number: number) =>
@@ -25,8 +25,7 @@ test('free dates · a family asks two venues for two dates without network; the 
   await expect(page.getByRole('link', { name: /^Shortlist, 2/ })).toBeVisible();
   await page.goto('/shortlist?guests=400&date=2030-12-21');
   await expect(card(page, 'Hotel Rajmahal')).toBeVisible();
-  // The code of the dialog and of the outbox is fetched when the page is idle.
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page, 'dates-dialog', 'outbox-panel');
   await context.setOffline(true);
   await button(page, title).click();
   const dialog = dialogIn(page);

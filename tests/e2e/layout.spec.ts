@@ -4,7 +4,7 @@ import { canonical } from '../host/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { recordShifts, shiftSoFar } from './support/layout-shifts.ts';
 import { findLayoutViolations } from './support/layout-violations.ts';
-import { holdScripts } from './support/page-actions.ts';
+import { holdScripts, untilFetched } from './support/page-actions.ts';
 import { eventDetails, functions, linkedPages, pageKinds, pagesWithEvent } from './support/screens.ts';
 
 interface Run {
@@ -74,7 +74,8 @@ async function openSlowly(page: Page, path: string) {
   const releaseScripts = await holdScripts(page);
   await page.goto(path);
   releaseScripts();
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page, 'call-back-dialog');
+  await expect(page.locator('[data-held]')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'wait' });
 }
 

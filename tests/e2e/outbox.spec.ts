@@ -16,7 +16,15 @@ import {
   somethingWrong,
   watchLeads,
 } from './support/leads.ts';
-import { button, dialogIn, goByMenu, quoteForm, selectByKey, title } from './support/page-actions.ts';
+import {
+  button,
+  dialogIn,
+  goByMenu,
+  quoteForm,
+  selectByKey,
+  title,
+  untilFetched,
+} from './support/page-actions.ts';
 
 const hour = 3_600_000;
 
@@ -133,8 +141,7 @@ test('outbox · without network a lead is queued, also when the dialog is closed
   await page.goto('/');
   await button(page, 'Call Back').click();
   await dialogPhone(page).fill(phone);
-  // The code of the outbox is fetched when the page is idle.
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page, 'outbox-panel');
   await context.setOffline(true);
   await page.keyboard.press('Enter');
   await expectQueued(page, phone, networkError);

@@ -80,6 +80,23 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 /** Holds the build's scripts, so that the page stays as it was prerendered. */
 export const holdScripts = (page: Page) => hold(page, /\/assets\/[^?]+\.js/);
 
+/**
+ * Waits until the browser has fetched these scripts with all that they import. A page loads the code of later actions when it
+ * is hydrated and idle; that of the call-back dialog on every page.
+ */
+export async function untilFetched(page: Page, ...scripts: readonly string[]): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate((names) => {
+        const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+        const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+        const isFetched = (name: string) => fetched.some((url) => url.includes(`/assets/${name}-`));
+        return names.every(isFetched) && [...preloads].every(({ href }) => fetched.includes(href));
+      }, scripts),
+    )
+    .toBe(true);
+}
+
 /** Waits until the service worker controls this page and has cached it. */
 export async function untilWorkerControls(page: Page): Promise<void> {
   await expect
@@ -92,7 +109,7 @@ export async function untilWorkerControls(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Tomorrow as an ISO date. */
+/** Tomorrow or the day after as an ISO date. A second call may return another day. */
 export function tomorrow(): string {
   return new Date(Date.now() + 36 * 3600_000).toISOString().slice(0, 10);
 }
