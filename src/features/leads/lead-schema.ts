@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { isDate, lastDate } from '../../domain/dates.ts';
+import { toAsciiDigits } from '../../domain/digits.ts';
+import { readTenDigits } from '../../domain/phone.ts';
+import { trimText } from '../../domain/trim-text.ts';
 import * as m from '../../i18n/function-messages.ts';
 import { baseLocale, type Locale, languageTags, locales, type TextOptions } from '../../i18n/locale.ts';
 
@@ -40,22 +43,19 @@ export type LeadErrorId = keyof typeof leadErrors;
 /** The sent value for no particular venue. */
 export const anyVenue = 'Any venue in Faridabad';
 
-/** Whether the text is ten digits and nothing else. */
-export function isTenDigits(phone: string): boolean {
-  return /^[0-9]{10}$/.test(phone);
-}
-
 /** The message of an issue is the id of an error. */
 const errorId = (id: LeadErrorId) => id;
 const tooLong = errorId('tooLong');
 const notUnderstood = errorId('notUnderstood');
 
+const trimmed = v.transform(trimText);
+
 function required(maxLength: number, error: LeadErrorId) {
-  return v.pipe(v.string(error), v.trim(), v.nonEmpty(error), v.maxLength(maxLength, tooLong));
+  return v.pipe(v.string(error), trimmed, v.nonEmpty(error), v.maxLength(maxLength, tooLong));
 }
 
 function optional(maxLength: number) {
-  return v.optional(v.pipe(v.string(notUnderstood), v.trim(), v.maxLength(maxLength, tooLong)));
+  return v.optional(v.pipe(v.string(notUnderstood), trimmed, v.maxLength(maxLength, tooLong)));
 }
 
 /** One to `maxLength` items. The length is checked first, so that a list of thousands has one error. */
@@ -106,10 +106,15 @@ export type LeadMeta = v.InferOutput<typeof leadMetaSchema>;
 const meta = lenient(leadMetaSchema);
 /** Any non-blank text: the specification checks neither length nor format. */
 const anyPhone = required(leadLimits.phone, 'phone');
+/** A number in India in any writing; its ten digits are sent. */
 const tenDigitPhone = v.pipe(
   v.string(errorId('tenDigits')),
-  v.trim(),
-  v.check(isTenDigits, errorId('tenDigits')),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readTenDigits(dataset.value);
+    if ('digits' in read) return read.digits;
+    addIssue({ message: errorId('tenDigits') });
+    return NEVER;
+  }),
 );
 const venue = required(leadLimits.venue, 'venue');
 
@@ -133,7 +138,7 @@ const realDate = v.pipe(
  * Whether a text can be the date of a price request, an enquiry or a visit. Any text can, because the specification names
  * no format; but what a date field sends has a year of four digits, up to that of `lastDate`.
  */
-export const isLeadDate = (text: string): boolean =>
+const isLeadDate = (text: string): boolean =>
   !/^[+-]?\d+-\d\d-\d\d$/.test(text) || (/^\d{4}-/.test(text) && text <= lastDate);
 
 const leadDate = v.check(isLeadDate, errorId('realDate'));
@@ -146,7 +151,7 @@ const datedFunction = fields({
   guests: lenient(v.pipe(v.number(), v.check(isGuestCount))),
   dates: v.pipe(
     list(realDate, datesLimits.dates, 'date'),
-    v.check((dates) => new Set(dates).size === dates.length, errorId('sameDate')),
+    v.checkItems((date, index, dates) => dates.indexOf(date) === index, errorId('sameDate')),
   ),
 });
 
@@ -175,13 +180,13 @@ const leadSchemas = {
     eventType: required(leadLimits.choice, 'eventType'),
     location: optional(leadLimits.venue),
     date: v.optional(
-      v.pipe(v.string(notUnderstood), v.trim(), v.maxLength(leadLimits.choice, tooLong), leadDate),
+      v.pipe(v.string(notUnderstood), trimmed, v.maxLength(leadLimits.choice, tooLong), leadDate),
     ),
     /** A number of guests, as text. */
     guests: v.optional(
       v.union([
         v.pipe(v.number(), v.finite(), v.transform(String)),
-        v.pipe(v.string(), v.trim(), v.maxLength(leadLimits.choice, tooLong)),
+        v.pipe(v.string(), trimmed, v.transform(toAsciiDigits), v.maxLength(leadLimits.choice, tooLong)),
       ]),
     ),
     message: optional(leadLimits.message),

@@ -15,7 +15,7 @@ export type SendState =
   | { readonly step: 'sent'; readonly id: string; readonly message: string }
   | { readonly step: 'failed'; readonly failure: SendFailure };
 
-interface SendLeadOptions {
+export interface SendLeadOptions {
   /** The control that opened the form, or the form. */
   readonly control: string;
   /** The subject, if there is one. */

@@ -1,6 +1,5 @@
-import { isDate } from '../../../domain/dates.ts';
-import { m } from '../../../i18n/compiled/messages.js';
 import type { AskedFunction } from '../../../lib/lead-store.ts';
+import type { Problems } from '../forms/use-lead-form.tsx';
 import { type LeadPayload, leadErrors } from '../lead-schema.ts';
 
 /** What a date field contains. */
@@ -13,21 +12,14 @@ export interface DateValue {
   readonly isIncomplete: boolean;
 }
 
-/** The error messages by the name of the field; those of the venues are under "venues". */
-export type DatesProblems = Readonly<Record<string, string>>;
-
-/** The errors of the date fields, a list for each function. A function may remain without dates, but not each of them. */
-export function checkDates(functions: readonly (readonly DateValue[])[]): DatesProblems {
-  const problems: Record<string, string> = {};
-  for (const dates of functions) {
-    for (const [index, { name, text, isIncomplete }] of dates.entries()) {
-      if (isIncomplete || (text && !isDate(text))) problems[name] = m.leads_error_real_date();
-      else if (text && dates.slice(0, index).some((other) => other.text === text)) {
-        problems[name] = leadErrors.sameDate();
-      }
-    }
-  }
+/**
+ * The errors of the date fields that the schema does not have, a list for each function. A function may remain without
+ * dates, but not each of them.
+ */
+export function checkDates(functions: readonly (readonly DateValue[])[]): Problems {
   const all = functions.flat();
+  const incomplete = all.filter(({ isIncomplete }) => isIncomplete);
+  const problems = Object.fromEntries(incomplete.map(({ name }) => [name, leadErrors.realDate()]));
   const [first] = all;
   if (first && all.every(({ text, isIncomplete }) => !text && !isIncomplete)) {
     problems[first.name] = leadErrors.date();
@@ -58,13 +50,10 @@ export function askedDates(
   });
 }
 
-/** Texts at the fields of the form: the function and `Questions` name the path of a date in what is sent, such as "functions.0.dates.1". */
-export function textsAtFields(fields: DatesProblems, asked: readonly AskedDates[]): DatesProblems {
-  const fieldOf = (path: string) => {
-    const [list, index = 0, , date = 0] = path.split('.');
-    if (list !== 'functions') return list ?? path;
-    const names = asked[Number(index)]?.fields ?? asked[0]?.fields;
-    return names?.[Number(date)] ?? names?.[0] ?? path;
-  };
-  return Object.fromEntries(Object.entries(fields).map(([path, text]) => [fieldOf(path), text]));
+/** The field of a part of what was sent, such as "functions.0.dates.1". */
+export function dateFieldOf(path: string, asked: readonly AskedDates[]): string {
+  const [list, index = 0, , date = 0] = path.split('.');
+  if (list !== 'functions') return list ?? path;
+  const names = asked[Number(index)]?.fields ?? asked[0]?.fields;
+  return names?.[Number(date)] ?? names?.[0] ?? path;
 }

@@ -7,12 +7,12 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { closeLeadDialog, type DatesRequest } from '../../../lib/lead-store.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
-import { type FormValues, LeadForm, useFormFocus } from '../forms/lead-form.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
-import { type LeadPayload, leadErrors, leadLimits } from '../lead-schema.ts';
-import { useSendLead } from '../use-send-lead.ts';
+import { type FormValues, type ReadLead, useLeadForm } from '../forms/use-lead-form.tsx';
+import { leadLimits } from '../lead-schema.ts';
 import { displayDate } from '../visit-times.ts';
-import { type AskedDates, askedDates, checkDates, type DatesProblems, textsAtFields } from './asked-dates.ts';
+import { type AskedDates, askedDates, checkDates, dateFieldOf } from './asked-dates.ts';
 import { FunctionDates, readDates } from './function-dates.tsx';
 import { readVenues, VenueChoice } from './venue-choice.tsx';
 
@@ -26,64 +26,47 @@ export function DatesDialog(props: DatesRequest) {
 }
 
 function DatesForm({ control, functions, venues }: DatesRequest) {
-  const focus = useFormFocus();
-  const [problems, setProblems] = useState<DatesProblems>({});
   const [draft, setDraft] = useState('');
-  const [lastAsked, setLastAsked] = useState<readonly AskedDates[]>([]);
-  const sending = useSendLead({ control });
-  const { state } = sending;
+  const form = useLeadForm({ control });
+  const { state, problems, errorAt } = form;
   const fieldsets = functions.map((asked, index) => ({ asked, prefix: `date-${index}-` }));
-  const questions = state.step === 'asking' ? textsAtFields(state.questions, lastAsked) : {};
-  const errorOf = (field: string) =>
-    problems[field] ?? (field in questions && <span role="alert">{questions[field]}</span>);
 
   if (state.step === 'sent') return <DatesThanks>{state.message}</DatesThanks>;
 
-  function submit({ text, honeypot }: FormValues) {
-    const form = focus.form.current;
-    if (!form) return undefined;
-    const phone = text('phone');
+  function read({ form, text }: FormValues): ReadLead {
     const dates = fieldsets.map(({ prefix }) => readDates(form, prefix));
-    const ticked = readVenues(form);
-    const found: DatesProblems = {
-      ...checkDates(dates),
-      ...(ticked.length === 0 && { venues: leadErrors.venues() }),
-      ...(!phone && { phone: leadErrors.phone() }),
-    };
-    setProblems(found);
-    if (Object.keys(found).length > 0) return undefined;
     const asked = askedDates(functions, dates);
-    setLastAsked(asked);
+    const ticked = readVenues(form);
     setDraft(datesDraft(asked, ticked));
-    const payload: LeadPayload = {
-      kind: 'dates',
-      phone,
-      name: text('name') || undefined,
-      functions: asked.map(({ sent }) => sent),
-      venues: ticked,
+    return {
+      payload: {
+        kind: 'dates',
+        phone: text('phone'),
+        name: text('name') || undefined,
+        functions: asked.map(({ sent }) => sent),
+        venues: ticked,
+      },
+      problems: checkDates(dates),
+      fieldOf: (path) => dateFieldOf(path, asked),
     };
-    return sending.send(payload, honeypot).then((outcome) => {
-      if (outcome?.kind === 'refused') setProblems(textsAtFields(outcome.fields, asked));
-    });
   }
 
   return (
     <LeadForm
-      focus={focus}
-      sending={sending}
+      form={form}
+      read={read}
       submitLabel={m.leads_dates_submit()}
-      onSubmit={submit}
       failureText={dialogFailureText}
       draft={draft}
       terms={m.leads_dates_terms()}
     >
       <p>{m.leads_dates_intro()}</p>
       {fieldsets.map(({ asked, prefix }) => (
-        <FunctionDates key={prefix} asked={asked} prefix={prefix} errorOf={errorOf} />
+        <FunctionDates key={prefix} asked={asked} prefix={prefix} errorOf={errorAt} />
       ))}
       {functions.length > 1 && <p className={styles.promise}>{m.leads_dates_optional()}</p>}
-      <VenueChoice venues={venues} error={problems.venues} attempt={focus.attempt} />
-      <PhoneField state={state} hint={m.leads_phone_hint()} error={problems.phone} />
+      <VenueChoice venues={venues} error={problems.venues} attempt={form.attempt} />
+      <PhoneField form={form} hint={m.leads_phone_hint()} />
       <Field
         label={m.leads_name()}
         name="name"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { callBackPromise } from '../../../content/site-texts.ts';
@@ -7,10 +6,9 @@ import { closeLeadDialog } from '../../../lib/lead-store.ts';
 import { callBackDraft } from '../forms/contact-links.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
-import { type FormValues, LeadForm, useFormFocus } from '../forms/lead-form.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
-import { leadErrors } from '../lead-schema.ts';
-import { useSendLead } from '../use-send-lead.ts';
+import { useLeadForm } from '../forms/use-lead-form.tsx';
 
 interface CallBackDialogProps {
   readonly control: string;
@@ -27,29 +25,20 @@ export function CallBackDialog(props: CallBackDialogProps) {
 }
 
 function CallBackForm({ control, about }: CallBackDialogProps) {
-  const focus = useFormFocus();
-  const [isBlank, setIsBlank] = useState(false);
-  const sending = useSendLead({ control, about });
+  const form = useLeadForm({ control, about });
 
-  if (sending.state.step === 'sent') return <CallBackThanks />;
-
-  function submit({ text, honeypot }: FormValues) {
-    const phone = text('phone');
-    setIsBlank(!phone);
-    return phone ? sending.send({ kind: 'callback', phone }, honeypot) : undefined;
-  }
+  if (form.state.step === 'sent') return <CallBackThanks />;
 
   return (
     <LeadForm
-      focus={focus}
-      sending={sending}
+      form={form}
+      read={({ text }) => ({ payload: { kind: 'callback', phone: text('phone') } })}
       submitLabel={m.leads_call_back_submit()}
-      onSubmit={submit}
       failureText={dialogFailureText}
       draft={callBackDraft(about)}
     >
       {about && <About text={about} />}
-      <PhoneField state={sending.state} hint={m.leads_phone_hint()} error={isBlank && leadErrors.phone()} />
+      <PhoneField form={form} hint={m.leads_phone_hint()} />
     </LeadForm>
   );
 }

@@ -7,6 +7,7 @@ import { openPriceDialog } from '../../../lib/lead-store.ts';
 import {
   accepted,
   click,
+  failed,
   fetchMock,
   jsonResponse,
   openDialog,
@@ -153,6 +154,24 @@ test('price dialog · it starts with the event details; going back keeps the val
   await user.type(phoneField(), '43210');
   await click('Submit');
   expect(sentBody()).toMatchObject({ date: '2099-02-12', guests: '400-500', phone: '9876543210' });
+});
+
+test('price dialog · what is filled in without an event is sent, from both steps', async () => {
+  await openPrices();
+  screen.getByLabelText<HTMLInputElement>('Event date').value = '2099-02-14';
+  screen.getByLabelText<HTMLSelectElement>('Guests').value = '300-400';
+  await click('See Prices');
+  screen.getByLabelText<HTMLInputElement>('Phone number').value = '98111 22233';
+  await click('Back');
+  expect(screen.getByLabelText('Event date')).toHaveValue('2099-02-14');
+  await click('See Prices');
+  expect(phoneField()).toHaveValue('98111 22233');
+  screen.getByLabelText<HTMLInputElement>('Phone number').value = '98111 22244';
+  respondWith(failed());
+  await click('Submit');
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  expect(sentBody()).toMatchObject({ date: '2099-02-14', guests: '300-400', phone: '98111 22244' });
+  expect(phoneField()).toHaveValue('98111 22244');
 });
 
 test('price dialog · in Hindi it sends the values of the specification', async () => {

@@ -1,10 +1,9 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { type GuestRange, guestRangeLabels, guestRanges, guestRangeValues } from '../../../domain/choices.ts';
 import { lastDate } from '../../../domain/dates.ts';
@@ -16,11 +15,18 @@ import { paths } from '../../../lib/paths.ts';
 import { pricePrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
-import { type FormValues, LeadForm, useFormFocus } from '../forms/lead-form.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
-import { isLeadDate, leadErrors } from '../lead-schema.ts';
+import {
+  checkLead,
+  type FormValues,
+  type LeadFormState,
+  type Problems,
+  readForm,
+  useLeadForm,
+  useProblems,
+} from '../forms/use-lead-form.tsx';
 import { hasPassed, useAskOnce } from '../questions.ts';
-import { type SendLead, useSendLead } from '../use-send-lead.ts';
 import { displayDate } from '../visit-times.ts';
 
 interface PriceDialogProps {
@@ -45,9 +51,8 @@ export function PriceDialog({ venue, venueId, control }: PriceDialogProps) {
     phone: '',
     whatsapp: false,
   }));
-  const edit = (change: Partial<PriceValues>) => setValues((before) => ({ ...before, ...change }));
   const asksAbout = useAskOnce();
-  const sending = useSendLead({
+  const form = useLeadForm({
     control,
     onSent: (message) => {
       closeLeadDialog();
@@ -56,6 +61,12 @@ export function PriceDialog({ venue, venueId, control }: PriceDialogProps) {
   });
   const { value, suffix } = site.stats.discount;
 
+  /** Stores what the step shows, and shows the other. */
+  function go(to: 1 | 2, change: Partial<PriceValues>) {
+    setValues({ ...values, ...change });
+    setStep(to);
+  }
+
   return (
     <Dialog
       open
@@ -63,15 +74,9 @@ export function PriceDialog({ venue, venueId, control }: PriceDialogProps) {
       title={step === 1 ? m.leads_price_title() : m.leads_price_offer({ discount: `${value}${suffix}` })}
     >
       {step === 1 ? (
-        <EventStep
-          venue={venue}
-          values={values}
-          edit={edit}
-          asksAbout={asksAbout}
-          onNext={() => setStep(2)}
-        />
+        <EventStep venue={venue} values={values} asksAbout={asksAbout} onNext={(event) => go(2, event)} />
       ) : (
-        <PhoneStep venue={venue} values={values} edit={edit} sending={sending} onBack={() => setStep(1)} />
+        <PhoneStep venue={venue} values={values} form={form} onBack={(contact) => go(1, contact)} />
       )}
     </Dialog>
   );
@@ -80,7 +85,6 @@ export function PriceDialog({ venue, venueId, control }: PriceDialogProps) {
 interface StepProps {
   readonly venue: string;
   readonly values: PriceValues;
-  readonly edit: (change: Partial<PriceValues>) => void;
 }
 
 function priceDraft(venue: string, { date, guests }: PriceValues): string {
@@ -95,30 +99,34 @@ const guestOptions = () => guestRanges.map((id) => ({ value: id, label: guestRan
 interface EventStepProps extends StepProps {
   /** Whether to ask about a date that has passed: once. */
   readonly asksAbout: (date: string) => boolean;
-  readonly onNext: () => void;
+  readonly onNext: (event: Pick<PriceValues, 'date' | 'guests'>) => void;
 }
 
-function EventStep({ venue, values, edit, asksAbout, onNext }: EventStepProps) {
-  const { form, attempt, moveFocus } = useFormFocus();
-  const notice = useId();
-  const [dateProblem, setDateProblem] = useState('');
-  const isMissing = attempt > 0 && !(values.date && values.guests);
+function EventStep({ venue, values, asksAbout, onNext }: EventStepProps) {
+  const { problems, attempt, end } = useProblems();
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const problem = problemOf(values.date);
-    setDateProblem(problem);
-    if (values.date && values.guests && !problem) onNext();
-    else moveFocus();
+    const { form, text } = readForm(event.currentTarget);
+    const chosen = {
+      date: text('date'),
+      guests: guestRanges.find((id) => id === text('guests')) ?? '',
+    } as const;
+    const found = checkEvent(venue, chosen);
+    if (Object.keys(found).length > 0) end(form, found);
+    else if (hasPassed(chosen.date) && asksAbout(chosen.date)) end(form, { date: m.leads_date_passed() });
+    else onNext(chosen);
   }
 
-  function problemOf(date: string): string {
-    if (date && !isLeadDate(date)) return leadErrors.realDate();
-    return values.guests && hasPassed(date) && asksAbout(date) ? m.leads_date_passed() : '';
-  }
+  const alert = (text: string | undefined) =>
+    text && (
+      <span key={attempt} role="alert">
+        {text}
+      </span>
+    );
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.about} lang={contentLang(venue)}>
         {venue}
       </p>
@@ -127,66 +135,50 @@ function EventStep({ venue, values, edit, asksAbout, onNext }: EventStepProps) {
         name="date"
         type="date"
         max={lastDate}
-        value={values.date}
-        error={
-          dateProblem && (
-            <span key={attempt} role="alert">
-              {dateProblem}
-            </span>
-          )
-        }
-        aria-invalid={isMissing && !values.date}
-        aria-describedby={isMissing && !values.date ? notice : undefined}
-        onChange={(event) => edit({ date: event.currentTarget.value })}
+        defaultValue={values.date}
+        error={alert(problems.date)}
       />
       <SelectField
         label={m.leads_guests()}
         name="guests"
         placeholder={m.leads_guests_placeholder()}
         options={guestOptions()}
-        value={values.guests}
-        aria-invalid={isMissing && !values.guests}
-        aria-describedby={isMissing && !values.guests ? notice : undefined}
-        onChange={({ currentTarget: { value } }) =>
-          edit({ guests: guestRanges.find((id) => id === value) ?? '' })
-        }
+        defaultValue={values.guests}
+        aria-invalid={problems.guests !== undefined}
+        // One text names both.
+        error={problems.guests !== problems.date && alert(problems.guests)}
       />
-      {isMissing && (
-        <Notice key={attempt} id={notice} tone="error">
-          {leadErrors.dateAndGuests()}
-        </Notice>
-      )}
       <Button type="submit">{m.leads_price_next()}</Button>
     </form>
   );
 }
 
-interface PhoneStepProps extends StepProps {
-  readonly sending: SendLead;
-  readonly onBack: () => void;
+/** The errors of the first step: those of the schema. */
+function checkEvent(venue: string, event: Pick<PriceValues, 'date' | 'guests'>): Problems {
+  const { date, guests } = checkLead({ kind: 'price', venue, ...event, phone: '' });
+  return { ...(date && { date }), ...(guests && { guests }) };
 }
 
-function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
-  const focus = useFormFocus();
-  const phone = values.phone.trim();
+interface PhoneStepProps extends StepProps {
+  readonly form: LeadFormState;
+  readonly onBack: (contact: Pick<PriceValues, 'phone' | 'whatsapp'>) => void;
+}
+
+function PhoneStep({ venue, values, form, onBack }: PhoneStepProps) {
+  const { date } = values;
   const guests = values.guests && guestRangeValues[values.guests];
-  const notice = useId();
-  const isBlank = focus.attempt > 0 && !phone;
-
-  function submit({ honeypot }: FormValues) {
-    return phone ? sending.send({ kind: 'price', venue, ...values, guests, phone }, honeypot) : undefined;
-  }
-
   return (
     <LeadForm
-      focus={focus}
-      sending={sending}
+      form={form}
+      read={(shown) => ({ payload: { kind: 'price', venue, date, guests, ...contactOf(shown) } })}
       submitLabel={m.leads_price_submit()}
-      onSubmit={submit}
       failureText={dialogFailureText}
       draft={priceDraft(venue, values)}
       actions={
-        <Button variant="quiet" onClick={onBack}>
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget: { form } }) => form && onBack(contactOf(readForm(form)))}
+        >
           {m.leads_price_back()}
         </Button>
       }
@@ -207,25 +199,14 @@ function PhoneStep({ venue, values, edit, sending, onBack }: PhoneStepProps) {
         {venue}
       </p>
       <PhoneField
+        form={form}
         autoFocus
         placeholder={m.leads_phone_placeholder()}
-        value={values.phone}
-        onChange={(event) => edit({ phone: event.currentTarget.value })}
-        aria-invalid={isBlank}
-        aria-describedby={isBlank ? notice : undefined}
-        state={sending.state}
+        defaultValue={values.phone}
       />
-      <CheckField
-        label={m.leads_whatsapp_too()}
-        name="whatsapp"
-        checked={values.whatsapp}
-        onChange={(event) => edit({ whatsapp: event.currentTarget.checked })}
-      />
-      {isBlank && (
-        <Notice key={focus.attempt} id={notice} tone="error">
-          {leadErrors.phone()}
-        </Notice>
-      )}
+      <CheckField label={m.leads_whatsapp_too()} name="whatsapp" defaultChecked={values.whatsapp} />
     </LeadForm>
   );
 }
+
+const contactOf = ({ text }: FormValues) => ({ phone: text('phone'), whatsapp: text('whatsapp') !== '' });

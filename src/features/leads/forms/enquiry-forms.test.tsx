@@ -131,6 +131,45 @@ test('enquiry forms · they share one state: both are busy while sending, succes
   expect(sentBody()).toMatchObject({ location: 'Sector 10', meta: { control: 'landing quote form' } });
 });
 
+/** As a password manager does. */
+function fillWithoutEvents(form: FormQueries, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    form.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value = value;
+  }
+}
+
+test('enquiry forms · what is filled in without an event is sent, and the submitted form wins', async () => {
+  const { top, lower } = showForms();
+  fill(lower, { Name: 'Ravi', 'Message (optional)': 'Near the metro' });
+  fillWithoutEvents(top, { ...contact, 'Phone number': '+91 98111 22233' });
+  fill(top, { 'Preferred location': 'Sector 10' });
+  expect(top.getByLabelText('Phone number')).toHaveValue('+91 98111 22233');
+  fillWithoutEvents(top, { 'Preferred location': 'Sector 15' });
+  respondWith(failed());
+  await clickIn(top, 'Get Free Quote');
+  expect(await top.findByText('Not now.')).toBeVisible();
+  expect(sentBody()).toMatchObject({
+    name: 'Asha Rao',
+    email: 'asha@example.org',
+    phone: '+91 98111 22233',
+    eventType: 'Wedding',
+    location: 'Sector 15',
+    message: 'Near the metro',
+  });
+  for (const form of [top, lower]) expect(form.getByLabelText('Name')).toHaveValue('Asha Rao');
+});
+
+test('enquiry form · guests in digits of another script are sent in ASCII; a blank location is none', async () => {
+  const { top, lower } = showForms();
+  fill(top, { ...contact, 'Preferred location': '\u200b ' });
+  await clickIn(top, 'Get Free Quote');
+  expect(top.getByLabelText('Preferred location')).toBeInvalid();
+  fill(lower, { Date: '2099-02-14', 'Number of guests': '१५०' });
+  respondWith(accepted());
+  await clickIn(lower, 'Submit Inquiry');
+  expect(sentBody()).toMatchObject({ guests: '150' });
+});
+
 test.each([
   ['the message of the response', failed(), 'Not now.'],
   ['a default text', jsonResponse(500, {}), 'Something went wrong.'],

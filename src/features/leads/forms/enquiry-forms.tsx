@@ -9,9 +9,8 @@ import { leadLimits } from '../lead-schema.ts';
 import { displayDate } from '../visit-times.ts';
 import { enquiryFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
-import { LeadForm, useFormFocus } from './lead-form.tsx';
+import { LeadForm } from './lead-form.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { questionAt } from './question.tsx';
 import type { Enquiry, EnquiryField, EnquiryFormId } from './use-enquiry.ts';
 
 interface EnquiryFormProps {
@@ -49,7 +48,6 @@ export function EnquiryForm({ enquiry }: EnquiryFormProps) {
         <Field
           label={m.leads_guest_count()}
           inputMode="numeric"
-          maxLength={6}
           {...fieldProps(enquiry, 'enquiry', 'guests')}
         />
       </div>
@@ -77,10 +75,7 @@ function ContactFields({ enquiry, form }: EnquiryFormProps & { readonly form: En
         maxLength={leadLimits.email}
         {...props('email')}
       />
-      <PhoneField
-        {...props('phone')}
-        state={enquiry.submitted === form ? enquiry.sending.state : undefined}
-      />
+      <PhoneField {...props('phone')} form={enquiry.formOf(form)} />
       <SelectField
         label={m.leads_event_type()}
         placeholder={m.leads_event_type_placeholder()}
@@ -91,19 +86,14 @@ function ContactFields({ enquiry, form }: EnquiryFormProps & { readonly form: En
   );
 }
 
-/** Errors are shown only in the form that was submitted. */
-function fieldProps(
-  { values, edit, problems, submitted, sending }: Enquiry,
-  form: EnquiryFormId,
-  name: EnquiryField,
-) {
+function fieldProps({ values, edit, formOf }: Enquiry, form: EnquiryFormId, name: EnquiryField) {
   return {
     name,
     required: true,
     value: values[name],
-    error: submitted === form ? problems[name] || questionAt(sending.state, name) : undefined,
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      edit({ [name]: event.currentTarget.value }),
+    error: formOf(form).errorAt(name),
+    onChange: (event: { readonly currentTarget: { readonly form: HTMLFormElement | null } }) =>
+      edit(event.currentTarget.form),
   };
 }
 
@@ -113,23 +103,18 @@ interface EnquiryFrameProps extends EnquiryFormProps {
   readonly children: ReactNode;
 }
 
-/** While one form sends, both are busy; the outcome is shown in the form that was submitted. */
-function EnquiryFrame({ enquiry, form, submitLabel, children }: EnquiryFrameProps) {
-  const { submitted, sending } = enquiry;
-  const { state } = sending;
+function EnquiryFrame({ enquiry, form: id, submitLabel, children }: EnquiryFrameProps) {
+  const form = enquiry.formOf(id);
   return (
     <LeadForm
-      focus={useFormFocus()}
-      sending={
-        submitted === form || state.step === 'sending' ? sending : { ...sending, state: { step: 'idle' } }
-      }
+      form={form}
+      read={(values) => enquiry.read(id, values)}
       submitLabel={submitLabel}
       sendingLabel={m.leads_sending_enquiry()}
-      onSubmit={({ honeypot }) => enquiry.submit(form, honeypot)}
       failureText={enquiryFailureText}
-      terms={alsoSent(enquiry, form)}
+      terms={alsoSent(enquiry, id)}
       draft={draftOf(enquiry)}
-      success={state.step === 'sent' && state.message}
+      success={form.state.step === 'sent' && form.state.message}
     >
       {children}
     </LeadForm>

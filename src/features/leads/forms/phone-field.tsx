@@ -1,18 +1,19 @@
-import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { Field } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
+import { formatCount } from '../../../domain/format.ts';
+import { readTenDigits, type TenDigits } from '../../../domain/phone.ts';
+import { trimText } from '../../../domain/trim-text.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { leadLimits } from '../lead-schema.ts';
-import type { SendState } from '../use-send-lead.ts';
-import { questionAt } from './question.tsx';
+import styles from './lead-form.module.css';
+import type { LeadFormState, Problems } from './use-lead-form.tsx';
 
-type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix'> & {
-  /** The state of the form, whose question and refusal about the number are shown here. */
-  readonly state?: SendState | undefined;
+type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix' | 'error' | 'form'> & {
+  readonly form: Pick<LeadFormState, 'problems' | 'errorAt' | 'attempt'>;
 };
 
-/** A phone number in any format, with the country code shown before it. */
-export function PhoneField({ state, error, ...props }: PhoneFieldProps) {
+/** A phone number in any format, with the country code shown before it. Its error is an alert. */
+export function PhoneField({ form, ...props }: PhoneFieldProps) {
   return (
     <Field
       label={m.leads_phone()}
@@ -21,37 +22,72 @@ export function PhoneField({ state, error, ...props }: PhoneFieldProps) {
       inputMode="tel"
       autoComplete="tel-national"
       prefix={site.phone.countryCode}
-      maxLength={leadLimits.phone}
-      error={error || (state && phoneProblem(state))}
       {...props}
+      error={phoneError(form)}
     />
   );
 }
 
-function phoneProblem(state: SendState): ReactNode {
-  const refused = state.step === 'failed' && state.failure.kind === 'refused' && state.failure.fields.phone;
-  return questionAt(state, 'phone') || refused;
+function phoneError({
+  problems: { phone, phoneReason },
+  errorAt,
+  attempt,
+}: PhoneFieldProps['form']): ReactNode {
+  if (!phone) return errorAt('phone');
+  return (
+    <span key={attempt}>
+      <span role="alert">{phone}</span> {phoneReason && <span className={styles.reason}>{phoneReason}</span>}
+    </span>
+  );
 }
 
-/** A ten-digit phone number. Pasting removes the country code, spaces and a leading zero. */
-export function TenDigitField(props: PhoneFieldProps) {
+interface TenDigitFieldProps {
+  readonly form: LeadFormState;
+  /** The error of a number without exactly ten digits. */
+  readonly invalidPhone: string;
+}
+
+/** A phone number in India. When the field is left, a complete number replaces what was typed. */
+export function TenDigitField({ form, invalidPhone }: TenDigitFieldProps) {
+  function leave({ currentTarget: input, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const problems = completeTenDigits(input, invalidPhone);
+    // A message that appears now would move the submit button away from under the pointer.
+    const isSubmitting = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+    if (problems.phone && trimText(input.value) && !isSubmitting) {
+      form.setProblems({ ...form.problems, ...problems });
+    }
+  }
   return (
     <PhoneField
+      form={form}
       inputMode="numeric"
-      maxLength={10}
       placeholder={m.leads_ten_digits_placeholder()}
-      onPaste={pasteNational}
-      {...props}
+      required
+      onBlur={leave}
     />
   );
 }
 
-function pasteNational(event: ClipboardEvent<HTMLInputElement>) {
-  const digits = event.clipboardData.getData('text').replace(/\D/g, '');
-  const national = digits.replace(/^(?:0091|91|0)(?=\d{10}$)/, '');
-  if (national.length !== 10) return;
-  event.preventDefault();
-  const input = event.currentTarget;
-  input.setRangeText(national, 0, input.value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+/** Replaces a complete number by its ten digits. Returns the errors of one that is not complete, which stays as typed. */
+export function completeTenDigits(input: HTMLInputElement, invalidPhone: string): Problems {
+  const read = readTenDigits(input.value);
+  if (!('digits' in read)) return { phone: invalidPhone, phoneReason: reasonText(read) };
+  input.value = read.digits;
+  return {};
+}
+
+function reasonText(read: Exclude<TenDigits, { digits: string }>): string {
+  switch (read.reason) {
+    case 'blank':
+      return '';
+    case 'letters':
+      return m.leads_ten_digits_letters();
+    case 'foreign':
+      return m.leads_ten_digits_foreign();
+    case 'count':
+      return formatCount(
+        read.count,
+        read.hasPrefix ? m.leads_ten_digits_count_national : m.leads_ten_digits_count,
+      );
+  }
 }

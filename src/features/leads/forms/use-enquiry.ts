@@ -1,10 +1,20 @@
 import { useState } from 'react';
 import { eventTypeValues } from '../../../domain/choices.ts';
+import { toAsciiDigits } from '../../../domain/digits.ts';
+import { trimText } from '../../../domain/trim-text.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
-import { leadErrors, leadErrorTexts, parseLead } from '../lead-schema.ts';
-import { type SendLead, useSendLead } from '../use-send-lead.ts';
+import { leadErrors } from '../lead-schema.ts';
 import { enquiryPrefill } from './event-prefill.ts';
+import {
+  type FormValues,
+  type LeadFormState,
+  type Problems,
+  type ReadLead,
+  useLeadForm,
+} from './use-lead-form.tsx';
+
+const idle = { step: 'idle' } as const;
 
 const emptyValues = {
   name: '',
@@ -18,20 +28,16 @@ const emptyValues = {
 };
 export type EnquiryField = keyof typeof emptyValues;
 type EnquiryValues = Readonly<Record<EnquiryField, string>>;
-type EnquiryProblems = Partial<Record<EnquiryField, string>>;
-
 /** The two forms of the landing page. */
 export type EnquiryFormId = 'quote' | 'enquiry';
 
 export interface Enquiry {
   readonly values: EnquiryValues;
-  readonly edit: (change: Partial<EnquiryValues>) => void;
-  readonly sending: SendLead;
-  /** The form that was submitted last; it shows the outcome. */
-  readonly submitted: EnquiryFormId | null;
-  readonly problems: EnquiryProblems;
-  /** Validates and sends; resolves when the submission has ended. Undefined if the values are invalid. */
-  readonly submit: (form: EnquiryFormId, honeypot: string) => Promise<unknown> | undefined;
+  /** Takes over what the fields of a form show. */
+  readonly edit: (form: HTMLFormElement | null) => void;
+  /** The state of a form: the one that was submitted last shows the outcome; while it is sent, both are busy. */
+  readonly formOf: (id: EnquiryFormId) => LeadFormState;
+  readonly read: (id: EnquiryFormId, values: FormValues) => ReadLead;
 }
 
 const wireValues: Readonly<Record<string, string>> = eventTypeValues;
@@ -47,49 +53,54 @@ export function useEnquiry(): Enquiry {
   const prefill = enquiryPrefill(useEventDetails());
   const [edited, setEdited] = useState<Partial<EnquiryValues>>({});
   const values = { ...emptyValues, ...prefill, ...edited };
-  const [problems, setProblems] = useState<EnquiryProblems>({});
-  const [submitted, setSubmitted] = useState<EnquiryFormId | null>(null);
-  const sending = useSendLead({ control: 'landing enquiry form' });
-  const edit = (change: Partial<EnquiryValues>) => setEdited((before) => ({ ...before, ...change }));
+  const [submitted, setSubmitted] = useState<EnquiryFormId>();
+  const form = useLeadForm({ control: 'landing enquiry form', onSent: () => setEdited(emptyValues) });
 
-  function submit(form: EnquiryFormId, honeypot: string) {
-    setSubmitted(form);
-    const found = checkEnquiry(form, values);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return undefined;
-    const { location, date, guests, message, eventType, ...contact } = values;
-    return sending
-      .send(
-        {
-          kind: 'enquiry',
-          ...contact,
-          eventType: eventTypeValue(eventType),
-          location: location || undefined,
-          date: date || undefined,
-          guests: guests || undefined,
-          message: message || undefined,
-        },
-        honeypot,
-        form === 'quote' ? 'landing quote form' : undefined,
-      )
-      .then((outcome) => {
-        if (outcome?.kind === 'sent') setEdited(emptyValues);
-        if (outcome?.kind === 'refused') setProblems(outcome.fields);
-      });
+  /** Takes over what a form shows, also what was filled in without an event. */
+  function edit(element: HTMLFormElement | null): EnquiryValues {
+    const shown = element ? [...new FormData(element)] : [];
+    const changes = Object.fromEntries(
+      shown.filter(([name, value]) => isField(name) && value !== values[name]),
+    );
+    setEdited((before) => ({ ...before, ...changes }));
+    return { ...values, ...changes };
   }
 
-  return { values, edit, sending, submitted, problems, submit };
+  function read(id: EnquiryFormId, { form: element }: FormValues): ReadLead {
+    setSubmitted(id);
+    const current = edit(element);
+    const { location, date, guests, message, eventType, ...contact } = current;
+    return {
+      payload: {
+        kind: 'enquiry',
+        ...contact,
+        eventType: eventTypeValue(eventType),
+        location: location || undefined,
+        date: date || undefined,
+        guests: guests || undefined,
+        message: message || undefined,
+      },
+      problems: checkEnquiry(id, current),
+      control: id === 'quote' ? 'landing quote form' : undefined,
+    };
+  }
+
+  const other: LeadFormState = {
+    ...form,
+    problems: {},
+    errorAt: () => undefined,
+    state: form.state.step === 'sending' ? form.state : idle,
+  };
+  return { values, edit, read, formOf: (id) => (id === submitted ? form : other) };
 }
 
-/** The errors of a form by field: those of the schema, and of the fields that only this form requires. */
-function checkEnquiry(form: EnquiryFormId, values: EnquiryValues): EnquiryProblems {
-  const parsed = parseLead({ kind: 'enquiry', ...values });
-  const problems: EnquiryProblems = parsed.ok ? {} : { ...leadErrorTexts(parsed.fields) };
-  if (form === 'quote') {
-    if (!values.location.trim()) problems.location = m.leads_error_location();
-    return problems;
-  }
-  if (!values.date) problems.date = leadErrors.date();
-  if (!/^\d+$/.test(values.guests.trim())) problems.guests = m.leads_error_guest_count();
-  return problems;
+const isField = (name: string): name is EnquiryField => Object.hasOwn(emptyValues, name);
+
+/** The errors of the fields that only this form requires. */
+function checkEnquiry(id: EnquiryFormId, { location, date, guests }: EnquiryValues): Problems {
+  if (id === 'quote') return trimText(location) ? {} : { location: m.leads_error_location() };
+  return {
+    ...(!date && { date: leadErrors.date() }),
+    ...(!/^\d+$/.test(toAsciiDigits(trimText(guests))) && { guests: m.leads_error_guest_count() }),
+  };
 }

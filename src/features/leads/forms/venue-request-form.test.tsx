@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -66,28 +66,97 @@ async function saveCalendar(button: string): Promise<string> {
   return text.replaceAll('\r\n ', '');
 }
 
-test.each(['', '987654321', '98765 4321', '+919876543', 'abcdefghij'])(
-  'venue call form · the phone "%s" is not sent',
-  async (typed) => {
-    show(<VenueCallForm venue="Milan Vatika" venueId="milanvatika" />);
-    if (typed) await user.type(phoneField(), typed);
-    await click('Call me');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid 10-digit phone number$/);
-    expect(phoneField()).toHaveFocus();
-    expect(fetchMock).not.toHaveBeenCalled();
+const showCallForm = () => show(<VenueCallForm venue="Milan Vatika" venueId="milanvatika" />);
+
+test.each([
+  ['', ''],
+  ['987654321', 'This has 9 digits.'],
+  ['98765432109', 'This has 11 digits.'],
+  ['0987654321', 'Without +91 or the 0 in front, this has 9 digits.'],
+  ['+919876543', 'Without +91 or the 0 in front, this has 7 digits.'],
+  ['+447700900123', 'This does not look like a number from India.'],
+  ['+65 9123 4567', 'This does not look like a number from India.'],
+  ['call 9876543210', 'This has letters in it.'],
+])('venue call form · the phone "%s" stays as typed and is not sent: "%s"', async (typed, reason) => {
+  showCallForm();
+  if (typed) await user.type(phoneField(), typed);
+  await click('Call me');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid 10-digit phone number$/);
+  expect(phoneField()).toHaveAccessibleDescription(
+    ['Please enter a valid 10-digit phone number', reason].filter(Boolean).join(' '),
+  );
+  expect(phoneField()).toHaveFocus();
+  expect(phoneField()).toHaveValue(typed);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+/** Each puts a text into the field: what a browser does without cutting it, because the field has no `maxLength`. */
+const insertions: Readonly<Record<string, (field: HTMLInputElement, text: string) => unknown>> = {
+  'is typed': (field, text) => user.type(field, text),
+  'is pasted': async (field, text) => {
+    await user.click(field);
+    await user.paste(text);
+  },
+  "is a keyboard's suggestion": (field, text) => insert(field, text, 'insertText'),
+  'is dropped': (field, text) => insert(field, text, 'insertFromDrop'),
+  'is composed': (field, text) => {
+    fireEvent.compositionStart(field);
+    insert(field, text, 'insertCompositionText');
+    fireEvent.compositionEnd(field);
+  },
+  'is filled in': (field, text) => insert(field, text, 'insertReplacementText'),
+  'is filled in without an event': (field, text) => {
+    field.value = text;
+  },
+};
+
+function insert(field: HTMLInputElement, text: string, inputType: string) {
+  fireEvent.focus(field);
+  fireEvent.input(field, { target: { value: text }, inputType });
+}
+
+test.each(Object.keys(insertions))(
+  'venue call form · a number that %s is read when the field is left and on submit, not before',
+  async (name) => {
+    showCallForm();
+    const field = screen.getByLabelText<HTMLInputElement>('Phone number');
+    expect(field).not.toHaveAttribute('maxlength');
+    await insertions[name]?.(field, '+91 98111 22233');
+    expect(field).toHaveValue('+91 98111 22233');
+    fireEvent.blur(field);
+    expect(field).toHaveValue('9811122233');
+    await user.clear(field);
+    await insertions[name]?.(field, '९८१११ २२२४४');
+    // "Go" of a keyboard and Enter submit without leaving the field.
+    respondWith(accepted());
+    fireEvent.submit(field.form as HTMLFormElement);
+    expect(await screen.findByRole('status')).toBeVisible();
+    expect(sentBody()).toMatchObject({ kind: 'venue-callback', phone: '9811122244' });
   },
 );
 
-test('venue call form · the phone is limited to ten characters; a pasted one loses country code and spaces', async () => {
-  show(<VenueCallForm venue="Milan Vatika" venueId="milanvatika" />);
-  expect(screen.getByText('+91')).toBeVisible();
-  await user.type(phoneField(), '98765432109');
+test('visit form · leaving the field says why a number is not complete; the text stays until it is', async () => {
+  show(<VisitForm venue="Basant Vatika" venueId="basantvatika" />);
+  await user.type(phoneField(), '9876543210 ');
+  await user.tab();
   expect(phoneField()).toHaveValue('9876543210');
-  for (const pasted of ['+91 98111-22333', '0091 98111 22333']) {
-    await user.clear(phoneField());
-    await user.paste(pasted);
-    expect(phoneField()).toHaveValue('9811122333');
-  }
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(phoneField(), '9');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.tab();
+  expect(phoneField()).toHaveValue('98765432109');
+  expect(phoneField()).toHaveAccessibleDescription(/This has 11 digits\.$/);
+  await user.clear(phoneField());
+  await user.type(phoneField(), '+91 (0) 98765-43210');
+  await user.tab();
+  expect(phoneField()).toHaveValue('9876543210');
+});
+
+test('venue call form · nothing but zero-width characters is blank', async () => {
+  showCallForm();
+  fireEvent.input(phoneField(), { target: { value: '\u200b \u2060' } });
+  await click('Call me');
+  expect(phoneField()).toHaveAccessibleDescription('Please enter a valid 10-digit phone number');
 });
 
 test('venue call form · a sent request is confirmed and the phone is cleared', async () => {

@@ -1,29 +1,20 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Field } from '../../../components/field.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { lastDate } from '../../../domain/dates.ts';
 import { describeForLead } from '../../../domain/event-details.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
-import { isTenDigits, type LeadPayload } from '../lead-schema.ts';
-import { useSendLead } from '../use-send-lead.ts';
+import type { LeadPayload } from '../lead-schema.ts';
 import { venueInSentence } from '../venue-label.ts';
-import {
-  checkVisitTime,
-  displayDate,
-  displayTime,
-  type VisitHours,
-  type VisitTimeProblems,
-  visitHours,
-} from '../visit-times.ts';
+import { checkVisitTime, displayDate, displayTime, type VisitHours, visitHours } from '../visit-times.ts';
 import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
-import { type FormValues, LeadForm, useFormFocus } from './lead-form.tsx';
-import { TenDigitField } from './phone-field.tsx';
-import { questionAt } from './question.tsx';
+import { LeadForm } from './lead-form.tsx';
+import { completeTenDigits, TenDigitField } from './phone-field.tsx';
+import { type FormValues, type LeadFormState, type ReadLead, useLeadForm } from './use-lead-form.tsx';
 
 const calendarButton = createLazy(() =>
   import('./calendar-button.tsx').then((module) => module.CalendarButton),
@@ -60,58 +51,43 @@ export function VenueRequestForm({
   children,
 }: VenueRequestFormProps) {
   const hours = visitHours(slots);
-  const focus = useFormFocus();
-  const phoneError = useId();
-  const [problems, setProblems] = useState<VisitTimeProblems & { readonly phone?: string }>({});
   const [sentCount, setSentCount] = useState(0);
-  const [request, setRequest] = useState({ venue, date: '', time: '' });
   const eventDetails = useEventDetails();
   const event = eventDetails && describeForLead(eventDetails, venueId);
-  const sending = useSendLead({ control, about: event && m.leads_about_event({ event }) });
-  const { state } = sending;
+  const form = useLeadForm({
+    control,
+    about: event && m.leads_about_event({ event }),
+    onSent: () => setSentCount((count) => count + 1),
+  });
+  const { state, payload } = form;
 
-  function submit({ text, honeypot }: FormValues) {
-    const phone = text('phone');
+  function read({ form, text }: FormValues): ReadLead {
+    const input = form.elements.namedItem('phone');
+    const problems = input instanceof HTMLInputElement ? completeTenDigits(input, invalidPhone) : {};
+    const request = { phone: text('phone'), venue: text('venue') || venue };
+    if (!visit) return { payload: { kind: 'venue-callback', ...request }, problems };
     const date = text('date');
     const time = text('time');
-    const found = {
-      ...(isTenDigits(phone) ? {} : { phone: invalidPhone }),
-      ...(visit ? checkVisitTime(date, time, hours) : {}),
+    return {
+      payload: { kind: 'visit', ...request, date, time },
+      problems: { ...checkVisitTime(date, time, hours), ...problems },
     };
-    setProblems(found);
-    if (Object.keys(found).length > 0) return undefined;
-    const chosen = text('venue') || venue;
-    setRequest({ venue: chosen, date, time });
-    const payload: LeadPayload = visit
-      ? { kind: 'visit', phone, venue: chosen, date, time }
-      : { kind: 'venue-callback', phone, venue: chosen };
-    return sending.send(payload, honeypot).then((outcome) => {
-      if (outcome?.kind === 'sent') setSentCount((count) => count + 1);
-      if (outcome?.kind === 'refused') setProblems(outcome.fields);
-    });
   }
 
-  const requested = { name: site.name, venue: venueInSentence(request.venue) };
-  const draft = visit
-    ? m.leads_draft_visit({
-        ...requested,
-        date: displayDate(request.date),
-        time: displayTime(request.time),
-      })
-    : m.leads_draft_venue_call(requested);
   return (
     <LeadForm
-      focus={focus}
-      sending={sending}
+      form={form}
+      read={read}
       submitLabel={submitLabel}
-      onSubmit={submit}
       failureText={callFormFailureText}
-      draft={draft}
+      draft={draftOf(payload)}
       success={
         state.step === 'sent' && (
           <>
             <p>{successText ?? state.message}</p>
-            {visit && <LazyBoundary source={calendarButton} props={{ id: state.id, ...request }} />}
+            {payload?.kind === 'visit' && (
+              <LazyBoundary source={calendarButton} props={{ ...payload, id: state.id }} />
+            )}
           </>
         )
       }
@@ -119,36 +95,32 @@ export function VenueRequestForm({
       {children}
       {/* The key clears these fields once the lead is sent. */}
       <Fragment key={sentCount}>
-        <TenDigitField
-          required
-          aria-invalid={problems.phone !== undefined}
-          aria-describedby={problems.phone && phoneError}
-        />
-        {problems.phone && (
-          <Notice key={focus.attempt} id={phoneError} tone="error">
-            {problems.phone}
-          </Notice>
-        )}
-        {visit && (
-          <VisitFields
-            hours={hours}
-            dateProblem={problems.date || questionAt(state, 'date')}
-            timeProblem={problems.time || questionAt(state, 'time')}
-          />
-        )}
+        <TenDigitField form={form} invalidPhone={invalidPhone} />
+        {visit && <VisitFields hours={hours} errorAt={form.errorAt} />}
       </Fragment>
       {event && <p className={styles.promise}>{m.leads_event_passed_on({ event })}</p>}
     </LeadForm>
   );
 }
 
-interface VisitFieldsProps {
-  readonly hours: VisitHours;
-  readonly dateProblem: ReactNode;
-  readonly timeProblem: ReactNode;
+/** The request as a WhatsApp message. */
+function draftOf(payload: LeadPayload | undefined): string {
+  if (payload?.kind !== 'visit' && payload?.kind !== 'venue-callback') return '';
+  const requested = { name: site.name, venue: venueInSentence(payload.venue) };
+  if (payload.kind === 'venue-callback') return m.leads_draft_venue_call(requested);
+  return m.leads_draft_visit({
+    ...requested,
+    date: displayDate(payload.date),
+    time: displayTime(payload.time),
+  });
 }
 
-function VisitFields({ hours, dateProblem, timeProblem }: VisitFieldsProps) {
+interface VisitFieldsProps {
+  readonly hours: VisitHours;
+  readonly errorAt: LeadFormState['errorAt'];
+}
+
+function VisitFields({ hours, errorAt }: VisitFieldsProps) {
   const note = useId();
   return (
     <>
@@ -156,7 +128,14 @@ function VisitFields({ hours, dateProblem, timeProblem }: VisitFieldsProps) {
         {m.leads_visit_note({ from: displayTime(hours.from), to: displayTime(hours.to) })}
       </p>
       <fieldset className={styles.pair} aria-label={m.leads_visit()} aria-describedby={note}>
-        <Field label={m.leads_date()} name="date" type="date" required max={lastDate} error={dateProblem} />
+        <Field
+          label={m.leads_date()}
+          name="date"
+          type="date"
+          required
+          max={lastDate}
+          error={errorAt('date')}
+        />
         <Field
           label={m.leads_time()}
           name="time"
@@ -165,7 +144,7 @@ function VisitFields({ hours, dateProblem, timeProblem }: VisitFieldsProps) {
           min={hours.from}
           max={hours.to}
           step={900}
-          error={timeProblem}
+          error={errorAt('time')}
         />
       </fieldset>
     </>

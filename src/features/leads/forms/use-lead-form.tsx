@@ -1,0 +1,120 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { trimText } from '../../../domain/trim-text.ts';
+import { type LeadPayload, leadErrorTexts, parseLead } from '../lead-schema.ts';
+import { type SendLead, type SendLeadOptions, useSendLead } from '../use-send-lead.ts';
+
+/** Name of a field to the text of its error. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What a form shows when it is submitted, also where a browser or a password manager has set it without an event. */
+export interface FormValues {
+  readonly form: HTMLFormElement;
+  /** The trimmed text of a field; empty if there is none. */
+  readonly text: (field: string) => string;
+}
+
+export function readForm(form: HTMLFormElement): FormValues {
+  return { form, text: (field) => trimText(String(new FormData(form).get(field) ?? '')) };
+}
+
+/** The errors of the schema. */
+export function checkLead(payload: LeadPayload): Problems {
+  const parsed = parseLead(payload);
+  return parsed.ok ? {} : leadErrorTexts(parsed.fields);
+}
+
+/** The errors that a form shows. After a submission, the focus is on the first field that has one. */
+export function useProblems() {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  /** The number of ended submissions. As `key` of a message it makes a repeated one be announced again. */
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (attempt === 0 || !form.current) return;
+    const invalid = form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    else if (document.activeElement === document.body) {
+      // "Send now" of a failure is a submit button, too, and stands before it.
+      [...form.current.querySelectorAll<HTMLElement>('button[type="submit"]')].at(-1)?.focus();
+    }
+  }, [attempt]);
+
+  /** Ends a submission. */
+  function end(submitted: HTMLFormElement, found: Problems) {
+    form.current = submitted;
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  }
+
+  return { problems, attempt, setProblems, end };
+}
+
+/** What a form sends. */
+export interface ReadLead {
+  readonly payload: LeadPayload;
+  /** The errors of the form's own rules; they replace those of the schema. */
+  readonly problems?: Problems;
+  /** The field that shows the error of a part of the payload, where it has another name. */
+  readonly fieldOf?: (path: string) => string;
+  /** Replaces the control of the options. */
+  readonly control?: string | undefined;
+}
+
+export interface LeadFormState extends Pick<SendLead, 'state' | 'reset'> {
+  readonly problems: Problems;
+  /** The error of a field, or a question about it. */
+  readonly errorAt: (field: string) => ReactNode;
+  readonly attempt: number;
+  /** What was sent last. */
+  readonly payload: LeadPayload | undefined;
+  /** Shows errors before a submission. */
+  readonly setProblems: (problems: Problems) => void;
+  readonly submit: (event: FormEvent<HTMLFormElement>, read: (values: FormValues) => ReadLead) => void;
+}
+
+/** The name of the honeypot field. */
+export const honeypotName = 'homepage';
+
+/** A form that sends a lead: submitting it reads what it shows, checks that, and sends it or shows the errors. */
+export function useLeadForm(options: SendLeadOptions): LeadFormState {
+  const { state, send, reset } = useSendLead(options);
+  const { problems, attempt, setProblems, end } = useProblems();
+  const [sent, setSent] = useState<ReadLead>();
+
+  async function submit(event: FormEvent<HTMLFormElement>, read: (values: FormValues) => ReadLead) {
+    event.preventDefault();
+    const values = readForm(event.currentTarget);
+    const lead = read(values);
+    const found = { ...atFields(checkLead(lead.payload), lead), ...lead.problems };
+    if (Object.keys(found).length > 0) return end(values.form, found);
+    setProblems({});
+    setSent(lead);
+    const outcome = await send(lead.payload, values.text(honeypotName), lead.control);
+    end(values.form, outcome?.kind === 'refused' ? atFields(outcome.fields, lead) : {});
+  }
+
+  const questions = state.step === 'asking' ? atFields(state.questions, sent) : {};
+  const errorAt = (field: string) =>
+    problems[field] ??
+    (state.step === 'asking' && questions[field] && (
+      <span key={state.askedAt} role="alert">
+        {questions[field]}
+      </span>
+    ));
+
+  return {
+    state,
+    reset,
+    problems,
+    errorAt,
+    attempt,
+    setProblems,
+    payload: sent?.payload,
+    submit: (event, read) => void submit(event, read),
+  };
+}
+
+/** Texts about parts of a payload, by the fields of the form. */
+function atFields(texts: Problems, { fieldOf = (path) => path }: Pick<ReadLead, 'fieldOf'> = {}): Problems {
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [fieldOf(path), text]));
+}
