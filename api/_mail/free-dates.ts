@@ -1,5 +1,6 @@
 import { site } from '../../src/content/site.ts';
 import { istToday } from '../../src/domain/clock.ts';
+import { formatNumber } from '../../src/domain/format.ts';
 import { toCsv } from './csv.ts';
 import { mailDate } from './mail-dates.ts';
 import { toSingleLine } from './plain-text.ts';
@@ -123,5 +124,5 @@ function draftRows(venues: readonly string[], functions: readonly DatedFunction[
 }
 
 function guestText(guests: number): string {
-  return guests === 1 ? '1 guest' : `${guests} guests`;
+  return guests === 1 ? '1 guest' : `${formatNumber(guests)} guests`;
 }

@@ -3,8 +3,8 @@ import {
   eventTypeLabels,
   eventTypes,
   eventTypeValues,
-  guestRangeLabels,
   guestRanges,
+  guestRangesInSentence,
   guestRangeValues,
 } from '../../src/domain/choices.ts';
 import { at, hourText } from '../../src/domain/clock.ts';
@@ -12,15 +12,16 @@ import { formatLongDate, isDate } from '../../src/domain/dates.ts';
 import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/function-messages.ts';
 import { parseTime } from './mail-dates.ts';
-import { toSingleLine } from './plain-text.ts';
+import { endSentence, groupDigits, shortenWords } from './opening-text.ts';
 
 const options = { locale: 'hi' } as const;
 
 /** How a WhatsApp chat in Hindi with the visitor begins. */
 export function hindiFirstSentence(fields: LeadFields, about: string | undefined): string {
   const name = 'name' in fields && fields.name;
-  const greeting = name ? `नमस्ते ${toSingleLine(name, 60)} जी` : 'नमस्ते';
-  return `${greeting}, हम ${site.name} से बात कर रहे हैं। ${requestText(fields, about)}।`;
+  const greeting = name ? `नमस्ते ${shortenWords(name, 60)} जी` : 'नमस्ते';
+  const request = endSentence(requestText(fields, about), '।');
+  return `${greeting}, हम ${site.name} से बात कर रहे हैं। ${request}`;
 }
 
 function requestText(fields: LeadFields, about: string | undefined): string {
@@ -33,7 +34,7 @@ function requestText(fields: LeadFields, about: string | undefined): string {
       return `आपने ${dateText(fields.date)} को ${timeText(fields.time)} ${venueText(fields.venue)} की विज़िट का समय माँगा था`;
     case 'enquiry': {
       const { eventType, location, date, guests } = fields;
-      const details = detailsOf(toSingleLine(location ?? '', 60), dateText(date), guestText(guests));
+      const details = detailsOf(shortenWords(location ?? '', 60), dateText(date), guestText(guests));
       return `आपने अपने कार्यक्रम (${eventTypeText(eventType)}) के बारे में पूछा था${details}`;
     }
     case 'dates':
@@ -41,7 +42,7 @@ function requestText(fields: LeadFields, about: string | undefined): string {
     case 'venue-callback':
       return `आपने ${venueText(fields.venue)} के बारे में कॉल करने को कहा था`;
     case 'callback':
-      return about ? `आपने इस बारे में कॉल करने को कहा था: ${toSingleLine(about, 80)}` : 'आपने कॉल करने को कहा था';
+      return about ? `आपने इस बारे में कॉल करने को कहा था: ${shortenWords(about, 240)}` : 'आपने कॉल करने को कहा था';
   }
 }
 
@@ -51,26 +52,26 @@ function detailsOf(...parts: readonly string[]): string {
 }
 
 function venueText(venue: string): string {
-  return venue === anyVenue ? m.leads_any_venue_inline({}, options) : toSingleLine(venue, 80);
+  return venue === anyVenue ? m.leads_any_venue_inline({}, options) : shortenWords(venue, 120);
 }
 
 function dateText(date = ''): string {
-  return isDate(date) ? formatLongDate(date, 'hi') : toSingleLine(date, 60);
+  return isDate(date) ? formatLongDate(date, 'hi') : shortenWords(date, 60);
 }
 
 function timeText(time: string): string {
   const [hour, minute] = parseTime(time)?.split(':').map(Number) ?? [];
-  return hour === undefined ? toSingleLine(time, 60) : hourText(at(hour, minute), 'hi');
+  return hour === undefined ? shortenWords(time, 60) : hourText(at(hour, minute), 'hi');
 }
 
 function guestText(guests = ''): string {
   if (!guests) return '';
   const range = guestRanges.find((id) => guestRangeValues[id] === guests);
-  const shown = range ? guestRangeLabels[range]({}, options) : toSingleLine(guests, 40);
+  const shown = range ? guestRangesInSentence[range]({}, options) : groupDigits(shortenWords(guests, 40));
   return m.format_guests({ count: 2, shown }, options);
 }
 
 function eventTypeText(eventType: string): string {
   const type = eventTypes.find((id) => eventTypeValues[id] === eventType);
-  return type ? eventTypeLabels[type]({}, options) : toSingleLine(eventType, 60);
+  return type ? eventTypeLabels[type]({}, options) : shortenWords(eventType, 60);
 }

@@ -1,12 +1,13 @@
-import { site } from '../../src/content/site.ts';
 import { istDate, istToday } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
 import type { LeadFields, LeadKind } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
+import { englishFirstSentence } from './english-first-sentence.ts';
 import { type FreeDates, summarizeDates } from './free-dates.ts';
 import { hindiFirstSentence } from './hindi-first-sentence.ts';
 import { mailDate, mailTime, parseTime } from './mail-dates.ts';
+import { groupDigits } from './opening-text.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
@@ -107,40 +108,6 @@ const firstSentences = {
   hi: hindiFirstSentence,
 } as const satisfies Record<Locale, (fields: LeadFields, about: string | undefined) => string>;
 
-function englishFirstSentence(fields: LeadFields, about: string | undefined): string {
-  const name = 'name' in fields && fields.name;
-  const greeting = name ? `Namaste ${toSingleLine(name, 60)}` : 'Namaste';
-  return `${greeting}, this is ${site.name}. You asked us ${requestText(fields, about)}.`;
-}
-
-/** Completes "You asked us …". */
-function requestText(fields: LeadFields, about: string | undefined): string {
-  const on = (date: string | undefined) => (date ? ` on ${dateText(date, 'long')}` : '');
-  const withGuests = (guests: string | undefined) =>
-    guests ? ` for ${guestText(toSingleLine(guests, 40)).toLowerCase()}` : '';
-  switch (fields.kind) {
-    case 'price': {
-      const { venue, date, guests } = fields;
-      return `for prices at ${toSingleLine(venue, 80)}${on(date)}${withGuests(guests)}`;
-    }
-    case 'visit': {
-      const day = dateText(fields.date, 'short');
-      return `to visit ${toSingleLine(fields.venue, 80)} on ${day} at ${timeText(fields.time)}`;
-    }
-    case 'enquiry': {
-      const { eventType, location, date, guests } = fields;
-      const place = location ? ` in ${toSingleLine(location, 60)}` : '';
-      return `about an event (${toSingleLine(eventType, 60)})${place}${on(date)}${withGuests(guests)}`;
-    }
-    case 'dates':
-      return `which dates are free at ${fields.venues.map((venue) => toSingleLine(venue, 80)).join(', ')}`;
-    case 'venue-callback':
-      return `to call you back about ${toSingleLine(fields.venue, 80)}`;
-    case 'callback':
-      return about ? `to call you back about ${toSingleLine(about, 80)}` : 'to call you back';
-  }
-}
-
 /** The request waited in the visitor's outbox, or was sent although the form asked about the date. */
 const passedNote = ' (had passed when it arrived)';
 
@@ -161,7 +128,7 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[
     ['Preferred location', toSingleLine(fields.location ?? '')],
     ['Date', `${dateText(date, 'full')}${datePassed ? passedNote : ''}`],
     ['Time', `${timeText(time)}${timePassed ? passedNote : ''}`],
-    ['Guests', toSingleLine(fields.guests ?? '')],
+    ['Guests', groupDigits(toSingleLine(fields.guests ?? ''))],
     ['WhatsApp', fields.whatsapp === undefined ? undefined : fields.whatsapp ? 'Yes, please write' : 'No'],
     // Indented, so that a line of the visitor's cannot imitate another row.
     ['Message', toPlainText(fields.message ?? '').replace(/\n(?!\n)/g, '\n    ')],
@@ -199,5 +166,5 @@ function timeText(time = ''): string {
 }
 
 function guestText(guests: string): string {
-  return !guests || /guest|people|pax/i.test(guests) ? guests : `${guests} guests`;
+  return !guests || /guest|people|pax/i.test(guests) ? guests : `${groupDigits(guests)} guests`;
 }

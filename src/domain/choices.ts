@@ -85,6 +85,13 @@ export const guestRangeLabels: Readonly<Record<GuestRange, Label>> = {
   'over-500': m.choices_guests_over_500,
 };
 
+/** The number of guests within a sentence: "for more than 500 guests". */
+export const guestRangesInSentence: Readonly<Record<GuestRange, Label>> = {
+  ...guestRangeLabels,
+  'under-100': m.choices_guests_fewer_than_100,
+  'over-500': m.choices_guests_more_than_500,
+};
+
 /** What a kitchen serves. */
 export type MealPreference = 'vegetarian' | 'non-vegetarian' | 'both';
 

@@ -1,4 +1,4 @@
-import { m } from '../i18n/compiled/messages.js';
+import * as m from '../i18n/function-messages.ts';
 import { toClock } from './clock.ts';
 import type { Amount, Approximate, Rating, TimingSlot } from './venue.ts';
 

@@ -25,6 +25,8 @@ export { choices_guests_100_200 } from './compiled/messages/choices_guests_100_2
 export { choices_guests_200_300 } from './compiled/messages/choices_guests_200_300.js';
 export { choices_guests_300_400 } from './compiled/messages/choices_guests_300_400.js';
 export { choices_guests_400_500 } from './compiled/messages/choices_guests_400_500.js';
+export { choices_guests_fewer_than_100 } from './compiled/messages/choices_guests_fewer_than_100.js';
+export { choices_guests_more_than_500 } from './compiled/messages/choices_guests_more_than_500.js';
 export { choices_guests_over_500 } from './compiled/messages/choices_guests_over_500.js';
 export { choices_guests_under_100 } from './compiled/messages/choices_guests_under_100.js';
 export { choices_meal_non_vegetarian } from './compiled/messages/choices_meal_non_vegetarian.js';
@@ -38,8 +40,18 @@ export { choices_type_terrace_hall } from './compiled/messages/choices_type_terr
 export { choices_type_villa_farmhouse } from './compiled/messages/choices_type_villa_farmhouse.js';
 export { choices_type_wedding_lawn } from './compiled/messages/choices_type_wedding_lawn.js';
 export { choices_type_wedding_resort } from './compiled/messages/choices_type_wedding_resort.js';
+export { format_about } from './compiled/messages/format_about.js';
 export { format_guests } from './compiled/messages/format_guests.js';
 export { format_hour } from './compiled/messages/format_hour.js';
+export { format_next_day } from './compiled/messages/format_next_day.js';
+export { format_no } from './compiled/messages/format_no.js';
+export { format_rating } from './compiled/messages/format_rating.js';
+export { format_reviews } from './compiled/messages/format_reviews.js';
+export { format_slot } from './compiled/messages/format_slot.js';
+export { format_slot_from } from './compiled/messages/format_slot_from.js';
+export { format_slot_until } from './compiled/messages/format_slot_until.js';
+export { format_time } from './compiled/messages/format_time.js';
+export { format_yes } from './compiled/messages/format_yes.js';
 export { leads_any_venue_inline } from './compiled/messages/leads_any_venue_inline.js';
 export { leads_error_date } from './compiled/messages/leads_error_date.js';
 export { leads_error_date_and_guests } from './compiled/messages/leads_error_date_and_guests.js';

@@ -173,7 +173,7 @@ describe('free dates', () => {
       return new URL(link ?? '').searchParams.get('text');
     };
     expect(await chat('en-IN')).toBe(
-      `Namaste आशा, this is ${site.name}. You asked us which dates are free at Milan Vatika, Hotel Rajmahal, Samar Grand.`,
+      `Namaste आशा, this is ${site.name}. You asked us which dates are free at Milan Vatika, Hotel Rajmahal and Samar Grand.`,
     );
     expect(await chat('hi-IN')).toBe(
       `नमस्ते आशा जी, हम ${site.name} से बात कर रहे हैं। आपने पूछा था कि कौन-सी तारीखें खाली हैं (Milan Vatika, Hotel Rajmahal, Samar Grand)।`,

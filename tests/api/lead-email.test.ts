@@ -122,9 +122,86 @@ describe('language', () => {
     expect(mail.html).toContain('lang="hi-IN">नमस्ते');
   });
 
+  const questions = 'Milan Vatika: Is service tax included? What is the minimum number of plates? '.repeat(5);
+
+  test.for([
+    [{ phone }, 'You asked us to call you back.'],
+    [
+      { phone, meta: { about: 'Milan Vatika: Is the valet free?' } },
+      'You asked us to call you back about this: Milan Vatika: Is the valet free?',
+    ],
+    [
+      { phone, meta: { about: 'Listing a business' } },
+      'You asked us to call you back about this: Listing a business.',
+    ],
+    [
+      { phone, meta: { about: 'Samar Grand, Milan Vatika (Mehndi 150, Wedding 600 guests)' } },
+      'You asked us to call you back about this: Samar Grand, Milan Vatika (Mehndi 150, Wedding 600 guests).',
+    ],
+    [
+      {
+        phone,
+        meta: { about: `${'Samar Grand, '.repeat(16)}Milan Vatika (Mehndi 150, Wedding 600 guests)` },
+      },
+      `You asked us to call you back about this: ${'Samar Grand, '.repeat(16)}Milan Vatika …`,
+    ],
+    [
+      { phone, meta: { about: `Open questions · ${questions}` } },
+      `You asked us to call you back about this: Open questions · ${questions.slice(0, 2 * 77)}Milan Vatika: Is service tax included? …`,
+    ],
+    [
+      { phone, venue: 'Any venue in Faridabad' },
+      'You asked us to call you back about any venue in Faridabad.',
+    ],
+    [
+      { ...price, guests: 'Greater than 500' },
+      'You asked us for prices at Milan Vatika on 14 Feb 2027 for more than 500 guests.',
+    ],
+    [
+      { ...price, guests: 'Less than 100' },
+      'You asked us for prices at Milan Vatika on 14 Feb 2027 for fewer than 100 guests.',
+    ],
+    [visit, 'You asked to visit Basant Vatika on Sat 5 Dec at 11 am.'],
+    [
+      { ...enquiry, guests: '5000' },
+      'You asked us about your wedding in Faridabad on 14 Feb 2027 for 5,000 guests.',
+    ],
+    [
+      { ...enquiry, eventType: 'Roka', date: 'Diwali', location: '', guests: '1' },
+      'You asked us about your event (Roka) on Diwali for 1 guest.',
+    ],
+    [
+      {
+        kind: 'dates',
+        phone,
+        functions: [{ label: 'Sangeet', dates: ['2099-02-11'] }],
+        venues: ['A', 'B', 'C'],
+      },
+      'You asked us which dates are free at A, B and C.',
+    ],
+  ] as const)(
+    'language · the WhatsApp chat about %j begins in English',
+    async ([body, sentence], { mailFor }) => {
+      const { html } = await mailFor(body);
+      const link = links(html).find((href) => href.startsWith('https://wa.me/9'));
+      const greeting = 'name' in body ? 'Namaste Ravi Kumar' : 'Namaste';
+      expect(new URL(link ?? '').searchParams.get('text')).toBe(
+        `${greeting}, this is ${site.name}. ${sentence}`,
+      );
+    },
+  );
+
   test.for([
     [{ phone }, 'आपने कॉल करने को कहा था।'],
     [{ phone, meta: { about: 'कॉर्केज' } }, 'आपने इस बारे में कॉल करने को कहा था: कॉर्केज।'],
+    [
+      { phone, meta: { about: 'Milan Vatika: क्या कॉर्केज लगता है?' } },
+      'आपने इस बारे में कॉल करने को कहा था: Milan Vatika: क्या कॉर्केज लगता है?',
+    ],
+    [
+      { phone, meta: { about: 'Samar Grand, '.repeat(30) } },
+      `आपने इस बारे में कॉल करने को कहा था: ${'Samar Grand, '.repeat(18).slice(0, -2)} …`,
+    ],
     [{ phone, venue: 'Hotel Rajmahal' }, 'आपने Hotel Rajmahal के बारे में कॉल करने को कहा था।'],
     [{ phone, venue: 'Any venue in Faridabad' }, 'आपने फरीदाबाद के किसी भी वेन्यू के बारे में कॉल करने को कहा था।'],
     [

@@ -24,7 +24,7 @@ test('call back · from the home page over a city to a venue, a request reaches 
 const entries: readonly [name: string, path: string, control: string, about?: RegExp][] = [
   ['Request Call Back', '/photos', 'header'],
   ['Rooms', '/testimonials', 'navigation', /Rooms/],
-  ['List Your Business', '/whyus', 'navigation', /List Your Business/],
+  ['List Your Business', '/whyus', 'navigation', /Listing a business/],
   ['Call Back', '/terms-and-conditions', 'side button'],
   ['Request a Call Back', '/', 'home contact'],
   ['Request a Call Back', '/gurgaon', 'gurgaon', /Wedding venues in Gurgaon/],

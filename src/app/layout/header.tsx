@@ -62,7 +62,7 @@ export function Header() {
                     item={item}
                     isCurrent={isCurrent(item, pathname)}
                     onLink={close}
-                    onAsk={() => openCallBack({ control: 'navigation', about: item.name() })}
+                    onAsk={(about) => openCallBack({ control: 'navigation', about })}
                   />
                 </li>
               ))}
@@ -117,13 +117,13 @@ interface ItemProps {
   readonly item: NavigationItem;
   readonly isCurrent: boolean;
   readonly onLink: () => void;
-  readonly onAsk: () => void;
+  readonly onAsk: (about: string) => void;
 }
 
 function Item({ item, isCurrent, onLink, onAsk }: ItemProps) {
-  if ('asks' in item) {
+  if ('about' in item) {
     return (
-      <button type="button" aria-haspopup="dialog" onClick={onAsk}>
+      <button type="button" aria-haspopup="dialog" onClick={() => onAsk(item.about())}>
         {item.name()}
       </button>
     );

@@ -43,7 +43,7 @@ test('navigation · a venue page has its own five items', () => {
 
 test.each([
   ['Rooms', 'Rooms'],
-  ['List Your Business', 'List Your Business'],
+  ['List Your Business', 'Listing a business'],
   ['Request Call Back', undefined],
   ['Call Back', undefined],
 ])('navigation · %s opens the call-back dialog', async (name, about) => {

@@ -3,18 +3,18 @@ import { mainCity } from '../../content/cities.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 
-/** A link, or a button that opens the call-back dialog about its name. */
+/** A link, or a button that opens the call-back dialog about a subject. */
 export type NavigationItem =
   | { readonly id: string; readonly name: () => string; readonly path: string }
-  | { readonly id: string; readonly name: () => string; readonly asks: true };
+  | { readonly id: string; readonly name: () => string; readonly about: () => string };
 
 const mainItems: readonly NavigationItem[] = [
   { id: 'home', name: m.navigation_home, path: paths.home() },
   { id: 'venues', name: m.navigation_venues, path: paths.city(mainCity) },
-  { id: 'rooms', name: m.navigation_rooms, asks: true },
+  { id: 'rooms', name: m.navigation_rooms, about: m.navigation_rooms },
   { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
   { id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() },
-  { id: 'list-business', name: m.navigation_list_business, asks: true },
+  { id: 'list-business', name: m.navigation_list_business, about: m.navigation_list_business_about },
 ];
 
 const venueItems: readonly NavigationItem[] = [

@@ -5,7 +5,13 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
-import { type GuestRange, guestRangeLabels, guestRanges, guestRangeValues } from '../../../domain/choices.ts';
+import {
+  type GuestRange,
+  guestRangeLabels,
+  guestRanges,
+  guestRangesInSentence,
+  guestRangeValues,
+} from '../../../domain/choices.ts';
 import { lastDate } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
@@ -90,7 +96,7 @@ interface StepProps {
 function priceDraft(venue: string, { date, guests }: PriceValues): string {
   const { name } = site;
   if (!guests) return m.leads_draft_price({ name, venue });
-  const range = guestRangeLabels[guests]();
+  const range = guestRangesInSentence[guests]();
   return m.leads_draft_price_event({ name, venue, guests: range, date: displayDate(date) });
 }
 

@@ -1,0 +1,27 @@
+import { formatNumber } from '../../src/domain/format.ts';
+import { toSingleLine } from './plain-text.ts';
+
+const separators = /[\s,;:·(–-]+$/u;
+
+/**
+ * Untrusted text on one line within a sentence, cut to at most `maxLength` characters: after a sentence of its second half,
+ * else between words, and never within brackets.
+ */
+export function shortenWords(text: string, maxLength: number): string {
+  const line = toSingleLine(text, 2000);
+  if (line.length <= maxLength) return line;
+  const words = line.slice(0, maxLength - 1).replace(/\s+\S*$/, '');
+  const end = Math.max(...[...words.matchAll(/[.?!।](?=\s|$)/g)].map(({ index }) => index + 1), 0);
+  const cut = end > maxLength / 2 ? words.slice(0, end) : words;
+  const opened = cut.lastIndexOf('(');
+  const whole = opened > cut.lastIndexOf(')') ? cut.slice(0, opened) : cut;
+  return `${whole.replace(separators, '')} …`;
+}
+
+/** The text with `stop` at its end, unless it ends with a mark of its own. */
+export const endSentence = (text: string, stop: '.' | '।'): string =>
+  /[.?!…।]$/u.test(text) ? text : `${text}${stop}`;
+
+/** "5,000" for a number in digits; other texts as they are. */
+export const groupDigits = (text: string): string =>
+  /^\d{1,9}$/.test(text) ? formatNumber(Number(text)) : text;
