@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { Settings } from './environment.ts';
 
 export const smtpTimeouts = {
@@ -20,9 +21,15 @@ export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: numbe
 
 export type Delivery = Result & { readonly tries: number };
 
-export type Result =
-  /** `rejected`: the recipients that the server did not accept, while it accepted another. */
-  { readonly ok: true; readonly rejected: readonly string[] } | Failure;
+export type Result = Acceptance | Failure;
+
+interface Acceptance {
+  readonly ok: true;
+  /** The recipients that the server did not accept, while it accepted another. */
+  readonly rejected: readonly string[];
+  /** Those of `rejected` whose refusal is temporary. */
+  readonly deferred: readonly string[];
+}
 
 interface Failure {
   readonly ok: false;
@@ -40,8 +47,8 @@ interface Failure {
 export interface Mailer {
   /**
    * Sends one mail: up to twice through the first server, then through the fallback. A server that has received the whole
-   * mail and does not reply may have accepted it, so no try follows. Never throws. Ends at `deadline`, in milliseconds
-   * since 1970.
+   * mail and does not reply may have accepted it, so no try follows. Recipients that the server refuses for now get one
+   * more try, through the fallback if there is one. Never throws. Ends at `deadline`, in milliseconds since 1970.
    */
   deliver(mail: SendMailOptions, deadline: number): Promise<Delivery>;
   close(): void;
@@ -53,6 +60,18 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
   const fallback = settings.smtpFallbackUrl
     ? createServerPool(settings.smtpFallbackUrl, timeouts)
     : undefined;
+
+  /** The mail has been accepted, so the visitor does not wait longer than for one try. */
+  async function retryDeferred(mail: SendMailOptions, { rejected, deferred }: Acceptance, deadline: number) {
+    const limit = Math.min(deadline, Date.now() + timeouts.tryMs);
+    const envelope = { from: settings.from.address, to: [...deferred] };
+    const result = await (fallback ?? main).send({ ...mail, envelope }, limit, limit);
+    const missed = rejected.filter(
+      (address) => !result.ok || !deferred.includes(address) || result.rejected.includes(address),
+    );
+    return { ok: true, rejected: missed, deferred: [] } as const;
+  }
+
   return {
     async deliver(mail, deadline) {
       const attempt = (server: ServerPool, triesLeft: number) => {
@@ -71,6 +90,11 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
       if (!result.ok && !result.late && fallback) {
         tries += 1;
         result = await attempt(fallback, 1);
+      }
+      if (result.ok && result.deferred.length > 0) {
+        await sleep(timeouts.retryDelayMs);
+        tries += 1;
+        result = await retryDeferred(mail, result, deadline);
       }
       return { ...result, tries };
     },
@@ -92,24 +116,28 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
   /** What to do when a mail has been sent whole, by its signal. */
   const onSentWhole = new WeakMap<AbortSignal, () => void>();
   function openPool() {
-    const pool = createTransport(options);
-    pool.use('stream', ({ message, data }, done) => {
+    const pool = new SMTPPool(options);
+    const transport = createTransport(pool);
+    transport.use('stream', ({ message, data }, done) => {
       message.processFunc((stream) =>
         stream.once('end', () => data.signal && onSentWhole.get(data.signal)?.()),
       );
       done();
     });
-    return pool;
+    return { transport, options: pool.options };
   }
-  let transport = openPool();
+  let pool = openPool();
   let lastUsed = 0;
+  /** Until then a server that has refused a connection gets no more of them while one is open. */
+  let crowdedUntil = 0;
   return {
     async send(mail, limit, deadline) {
-      if (lastUsed && Date.now() - lastUsed > timeouts.poolIdleMs && transport.isIdle()) {
-        transport.close();
-        transport = openPool();
+      if (lastUsed && Date.now() - lastUsed > timeouts.poolIdleMs && pool.transport.isIdle()) {
+        pool.transport.close();
+        pool = openPool();
       }
       lastUsed = Date.now();
+      pool.options.maxConnections = lastUsed < crowdedUntil ? 1 : options.maxConnections;
       const controller = new AbortController();
       const { signal } = controller;
       const abort = () => controller.abort();
@@ -119,12 +147,13 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
         timer = setTimeout(action, Math.max(1, time - Date.now()));
       };
       at(limit, abort);
-      const ended = transport
+      const ended = pool.transport
         .sendMail({ ...mail, signal })
-        .then(
-          ({ rejected }): Result => ({ ok: true, rejected }),
-          (error: unknown) => toFailure(error, signal.aborted),
-        )
+        .then(toAcceptance, (error: unknown) => {
+          const failure = toFailure(error, signal.aborted);
+          if (failure.reply === 421) crowdedUntil = Date.now() + timeouts.poolIdleMs;
+          return failure;
+        })
         .finally(() => {
           lastUsed = Date.now();
           clearTimeout(timer);
@@ -139,7 +168,7 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
       });
       return Promise.race([ended, undecided]);
     },
-    close: () => transport.close({ force: true }),
+    close: () => pool.transport.close({ force: true }),
   };
 }
 
@@ -177,6 +206,12 @@ export function poolOptions(address: string, timeouts: SmtpTimeouts) {
 /** This machine, or a container on its network: a name without a dot. */
 function isLocal(host: string): boolean {
   return /^127\./.test(host) || host === '[::1]' || !/[.:]/.test(host);
+}
+
+function toAcceptance({ rejected, rejectedErrors = [] }: SMTPPool.SentMessageInfo): Result {
+  const isDeferred = (address: string) =>
+    rejectedErrors.some(({ recipient, permanent }) => recipient === address && permanent === false);
+  return { ok: true, rejected, deferred: rejected.filter(isDeferred) };
 }
 
 function toFailure(error: unknown, aborted: boolean): Failure {

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { type SmtpTimeouts, smtpTimeouts } from '../../api/_mail/mailer.ts';
 import { callback, send } from './lead-requests.ts';
 import { type SmtpBehaviour, startSmtpTestServer } from './smtp-test-server.ts';
@@ -203,6 +203,72 @@ describe('SMTP failures · servers that answer', () => {
     expect(lines.map((line) => line?.rejectedRecipients)).toEqual([1, undefined]);
     expect(JSON.stringify(lines)).not.toContain('example.com');
     expect(smtp.mails.map(({ recipients }) => recipients.length)).toEqual([1, 2]);
+  });
+
+  test.for([
+    { name: 'is refused twice', script: [452, 452], rejected: 1, recipients: [['leads@example.com']] },
+    {
+      name: 'is refused once',
+      script: [452],
+      rejected: undefined,
+      recipients: [['leads@example.com'], ['busy@example.com']],
+    },
+  ])(
+    'SMTP failures · a recipient that $name with 4xx: the server gets one more mail for it alone',
+    async ({ script, rejected, recipients }, { startSmtp, createHandler, fileLog }) => {
+      const recipient = 'busy@example.com';
+      const smtp = await startSmtp(...script.map((reply) => ({ reply, recipient })), 'accept');
+      const handler = createHandler({ SMTP_URL: smtp.url, LEAD_TO: `${recipient}, leads@example.com` });
+      const body = callback();
+      expect(await send(handler, body)).toMatchObject({ status: 200 });
+      const line = fileLog.find(({ id }) => id === body.meta.id);
+      expect([line?.tries, line?.rejectedRecipients]).toEqual([2, rejected]);
+      expect(smtp.mails.map((mail) => mail.recipients)).toEqual(recipients);
+      expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
+    },
+  );
+
+  test('SMTP failures · a recipient that is refused with 4xx is tried once more through the fallback server', async ({
+    startSmtp,
+    createHandler,
+    fileLog,
+  }) => {
+    const recipient = 'busy@example.com';
+    const [smtp, fallback] = [await startSmtp({ reply: 451, recipient }), await startSmtp()];
+    const handler = createHandler({
+      SMTP_URL: smtp.url,
+      SMTP_FALLBACK_URL: fallback.url,
+      LEAD_TO: `${recipient}, leads@example.com`,
+    });
+    const body = callback();
+    expect(await send(handler, body)).toMatchObject({ status: 200 });
+    expect(fileLog.find(({ id }) => id === body.meta.id)).not.toHaveProperty('rejectedRecipients');
+    expect([smtp, fallback].map(({ mails }) => mails.map((mail) => mail.recipients))).toEqual([
+      [['leads@example.com']],
+      [[recipient]],
+    ]);
+  });
+
+  test('SMTP connections · after 421 on connecting, leads wait for the open connection', async ({
+    closeAfterTest,
+    createHandler,
+  }) => {
+    let accept = (_behaviour: 'accept') => {};
+    const later = new Promise<'accept'>((resolve) => {
+      accept = resolve;
+    });
+    const smtp = closeAfterTest(
+      await startSmtpTestServer({ script: [{ later }, 'accept'], server: { maxClients: 1 } }),
+    );
+    const handler = createHandler({ SMTP_URL: smtp.url }, { smtpTimeouts: noTimeouts });
+    const first = send(handler, callback());
+    await vi.waitFor(() => expect(smtp.connections()).toBe(1), { timeout: 20_000 });
+    const others = [callback(), callback()].map((body) => send(handler, body));
+    await vi.waitFor(() => expect(smtp.refused()).toBeGreaterThan(0), { timeout: 20_000 });
+    accept('accept');
+    for (const { status } of await Promise.all([first, ...others])) expect(status).toBe(200);
+    expect([smtp.mails.length, smtp.connections()]).toEqual([3, 1]);
+    expect(smtp.refused()).toBeLessThanOrEqual(others.length);
   });
 
   test('SMTP failures · a failed lead can be sent again and is mailed once', async ({

@@ -28,6 +28,8 @@ export interface SmtpTestServer {
   readonly mails: ReceivedMail[];
   /** Number of accepted connections. */
   readonly connections: () => number;
+  /** Number of connections beyond `maxClients`. */
+  readonly refused: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
   const behaviours = new Map<string, SmtpBehaviour>();
   const sockets = new Set<Socket>();
   let connections = 0;
+  let arrived = 0;
   const nextBehaviour = (session: SMTPServerSession) => {
     behaviours.set(session.id, nextOf());
   };
@@ -100,6 +103,7 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
   server.on('error', () => undefined);
   // With TLS, destroying the underlying plain socket would crash the process.
   server.server.on(options.scheme === 'smtps' ? 'secureConnection' : 'connection', (socket: Socket) => {
+    arrived += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -114,6 +118,7 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
     port,
     mails,
     connections: () => connections,
+    refused: () => arrived - connections,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
