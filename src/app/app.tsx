@@ -4,6 +4,7 @@ import { localPath } from '../i18n/locale.ts';
 import { usePageHolds } from '../lib/page-holds.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { PageHead } from '../routes/route-data.ts';
+import { FailureBoundary } from '../routes/sections.tsx';
 import { Layout } from './layout/layout.tsx';
 import { loadPage } from './page-loader.ts';
 
@@ -24,7 +25,14 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
   useHead(pageData.head);
   useRelease();
   // Rendered again only for another page: React would hydrate all its sections in one task.
-  return useMemo(() => <Page key={pathname} data={pageData.data} />, [Page, pathname, pageData]);
+  return useMemo(
+    () => (
+      <FailureBoundary key={pathname}>
+        <Page data={pageData.data} />
+      </FailureBoundary>
+    ),
+    [Page, pathname, pageData],
+  );
 }
 
 /** Shows what index.html holds back, in the commit that renders it for the address and the stored event details. */

@@ -42,11 +42,18 @@ function Root() {
   );
 }
 
-/** An error boundary has shown what to do instead. */
-const onCaughtError = (error: unknown) => console.warn('A part of the page failed', error);
-
 const root = document.getElementById('root');
 const loadError = document.getElementById('load-error');
+
+const rootOptions = {
+  /** An error boundary has shown what to do instead. */
+  onCaughtError: (error: unknown) => console.error('A part of the page failed', error),
+  /** React has removed the page. */
+  onUncaughtError: (error: unknown) => {
+    console.error('The page failed', error);
+    loadError?.removeAttribute('hidden');
+  },
+};
 
 reloadAfterDeployment();
 if (!root) throw new Error('index.html has no root element');
@@ -58,11 +65,11 @@ if (root.firstElementChild) {
 }
 if (root.firstElementChild && isInLanguage) {
   startTransition(() => {
-    hydrateRoot(root, <Root />, { onCaughtError });
+    hydrateRoot(root, <Root />, rootOptions);
   });
 } else {
   // The shell, which is empty, or 404.html at a Hindi URL.
-  createRoot(root, { onCaughtError }).render(<Root />);
+  createRoot(root, rootOptions).render(<Root />);
 }
 replayEarlyInput();
 prefetchLinks();

@@ -135,3 +135,22 @@ test('not found · an unknown path answers 404 with the main links and a search 
   await expect(page).toHaveURL(/\/venues\?q=rajmahal$/);
   await expect(page.getByRole('link', { name: 'Hotel Rajmahal', exact: true })).toBeVisible();
 });
+
+test('shell · after an exception outside of the page the number and a way to load it again are shown', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/The page failed/);
+  await page.goto('/venues/samargrand');
+  const heart = page.getByRole('button', { name: 'Shortlist Samar Grand' });
+  await heart.click();
+  // As an extension does that removes what it does not like.
+  await page
+    .getByRole('link', { name: 'Shortlist, 1' })
+    .evaluate((link) => link.querySelector('span:last-child')?.remove());
+  await heart.click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('link', { name: site.phone.display })).toBeVisible();
+  await alert.getByText('Try again').click();
+  await expect(title(page)).toBeVisible();
+});

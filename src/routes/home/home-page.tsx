@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { businessHours, whatsAppLink } from '../../content/site-texts.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
+import { Sections } from '../sections.tsx';
 import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';

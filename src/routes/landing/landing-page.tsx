@@ -1,13 +1,13 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { ButtonLink } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
-import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { businessAddress, businessHours } from '../../content/site-texts.ts';
 import { EnquiryForm, QuoteForm } from '../../features/leads/forms/enquiry-forms.tsx';
 import { LandingCallForm } from '../../features/leads/forms/landing-call-form.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { Sections } from '../sections.tsx';
 import type { LandingData } from './landing-data.ts';
 import styles from './landing-page.module.css';
 import { LandingTestimonials } from './landing-testimonials.tsx';

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { ImpressionNote } from '../../components/impression-note.tsx';
 import { Link } from '../../components/link.tsx';
-import { Sections } from '../../components/sections.tsx';
 import type { Picture } from '../../domain/venue.ts';
 import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
+import { Sections } from '../sections.tsx';
 import type { VenuePicturesData } from './venue-pictures-data.ts';
 import styles from './venue-pictures-page.module.css';
 

@@ -1,5 +1,4 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Sections } from '../../components/sections.tsx';
 import { site } from '../../content/site.ts';
 import { VenuePictures } from '../../features/gallery/venue-pictures.tsx';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
@@ -10,6 +9,7 @@ import { callSectionId, PageJumps } from '../../features/venues/details/venue-se
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import type { RouteData } from '../route-data.ts';
+import { Sections } from '../sections.tsx';
 import { SimilarVenues } from './similar-venues.tsx';
 import styles from './venue-page.module.css';
 import { VenueSections } from './venue-sections.tsx';

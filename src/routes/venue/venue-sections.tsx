@@ -1,4 +1,3 @@
-import { Sections } from '../../components/sections.tsx';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms.tsx';
 import { FeatureList } from '../../features/venues/details/feature-list.tsx';
@@ -10,6 +9,7 @@ import { answerQuestions } from '../../features/venues/questions/answer-question
 import { AskSheet } from '../../features/venues/questions/ask-sheet.tsx';
 import { ReviewCards } from '../../features/venues/reviews/review-cards.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { Sections } from '../sections.tsx';
 import styles from './venue-sections.module.css';
 
 /** The sections between the total and the similar venues. */
