@@ -61,18 +61,13 @@ export function replayEarlyInput(): void {
       element.isConnected && (value === undefined || actions[index + 1]?.[0] !== element),
   );
   const { activeElement, body } = document;
-  const used = [
-    ...present.map(([element]) => element),
-    pressed?.target,
-    activeElement !== body && activeElement,
-  ];
-  const locators = new Map(
-    used.flatMap((element) => (element instanceof HTMLElement ? [[element, locate(element)]] : [])),
-  );
+  const locators = new Map(present.map(([element]) => [element as HTMLElement, locate(element)]));
   const restoreFocus = rememberFocus();
   // Hydrated with its edited value, a control would never report a change: React compares with the value it first saw.
   for (const [element, value] of present) if (value !== undefined) resetToDefault(element as Control);
-  for (const element of locators.keys()) hydrate(element);
+  const focused = activeElement === body ? null : activeElement;
+  for (const element of new Set([...locators.keys(), pressed?.target, focused]))
+    if (element instanceof Element) hydrate(element);
   for (const [element, value] of present) {
     const found = locators.get(element)?.();
     if (found) flushSync(() => replay(found, value));

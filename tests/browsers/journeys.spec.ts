@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { findOtherBrowser } from '../../scripts/other-browsers.ts';
 import { faridabad } from '../e2e/support/listing-page.ts';
 import { test } from './fixtures.ts';
+import type { Point } from './running-browser.ts';
 
 const phone = '9876512345';
 const search = 'Search by name or place';
@@ -57,6 +58,25 @@ test('listing · after a step back from a venue, its card is where it was', asyn
   await visitor.goBack();
   const distance = async () => Math.abs(((await visitor.middle('link', venue))?.y ?? 0) - before.y);
   await expect.poll(distance).toBeLessThanOrEqual(2);
+});
+
+test('venue · a link within the page leads to its section, and steps back to where each page was left', async ({
+  visitor,
+}) => {
+  const venue = faridabad[12]?.name ?? '';
+  const away = async (link: string, from: Point) =>
+    Math.abs(((await visitor.middle('link', link))?.y ?? Number.POSITIVE_INFINITY) - from.y);
+  await visitor.open('/faridabad');
+  const card = await visitor.reach('link', venue);
+  await visitor.click('link', venue);
+  await visitor.see('heading', venue, { level: 1 });
+  const jump = await visitor.reach('link', 'Reviews');
+  await visitor.click('link', 'Reviews');
+  await expect.poll(() => visitor.middle('heading', 'Ratings & Reviews')).not.toBeNull();
+  await visitor.goBack();
+  await expect.poll(() => away('Reviews', jump)).toBeLessThanOrEqual(2);
+  await visitor.goBack();
+  await expect.poll(() => away(venue, card)).toBeLessThanOrEqual(2);
 });
 
 test('shortlist · hearts are counted, and the page lists their venues', async ({ visitor }) => {

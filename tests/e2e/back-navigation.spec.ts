@@ -84,3 +84,40 @@ test('back navigation · a step back before the script of a reloaded page loads 
   await goByMenu(page, 'Photos');
   await expect(title(page)).toHaveText('Our Event Photos');
 });
+
+test('back navigation · a link within the page leads to its section, and each step back to where the page was left', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/faridabad');
+  const link = cards(page).nth(12).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const left = await scrolled();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(title(page)).toHaveText(name);
+  /** Follows a link within the page; returns where the page was left. */
+  const jump = async (link: string, heading: string) => {
+    const section = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: link });
+    await section.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      element.addEventListener('click', () => sessionStorage.setItem('left', `${window.scrollY}`));
+    });
+    await section.click();
+    const from = Number(await page.evaluate(() => sessionStorage.getItem('left')));
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    return from;
+  };
+  const beforeReviews = await jump('Reviews', 'Ratings & Reviews');
+  const beforePolicies = await jump('Policies', 'Venue Policies');
+  const atPolicies = await scrolled();
+  await goByMenu(page, 'Photos');
+  await expect(title(page)).toHaveText('Our Event Photos');
+  for (const position of [atPolicies, beforePolicies, beforeReviews]) {
+    await page.goBack();
+    await expect.poll(scrolled).toBe(position);
+  }
+  await page.goBack();
+  await expect(title(page)).toContainText('Faridabad');
+  await expect.poll(scrolled).toBe(left);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'scroll-positions';
@@ -6,12 +6,16 @@ const storageKey = 'scroll-positions';
 /** React warns about layout effects on the server. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Starts each new path at the top (or at its hash), and each step back where it was left. */
+/** Starts each new path at the top (or at its hash), and each step back where it was left. The browser scrolls to links within the page. */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const current = useRef({ key, pathname });
   const positions = useRef<Map<string, number>>(undefined);
+  useHashEntries((newKey) => {
+    current.current = { key: newKey, pathname };
+    positions.current?.set(newKey, window.scrollY);
+  });
 
   useEffect(() => {
     positions.current ??= readPositions();
@@ -40,6 +44,38 @@ export function useScrollRestoration(): void {
     else if (previous.pathname !== pathname) scrollToStart(hash);
     else positions.current?.set(key, window.scrollY);
   }, [key, pathname, hash, navigationType]);
+}
+
+/**
+ * An entry that the browser adds for a link within the page has no state: to the router it is a step back to an entry with
+ * the key of the document's first. It gets the state of the entry that it was opened from, and a key of its own.
+ */
+function useHashEntries(onAdded: (key: string) => void): void {
+  const location = useLocation();
+  const state = useRef<unknown>(undefined);
+  const added = useEffectEvent(onAdded);
+  useBrowserLayoutEffect(() => {
+    state.current = window.history.state;
+  }, [location]);
+  // A layout effect, so that it listens before the router does.
+  useBrowserLayoutEffect(() => {
+    const remember = () => {
+      state.current = window.history.state;
+    };
+    const complete = () => {
+      if (window.history.state !== null) return;
+      const opened = state.current as { readonly idx?: number } | null;
+      const key = Math.random().toString(36).slice(2, 10);
+      window.history.replaceState({ ...opened, key, idx: (opened?.idx ?? 0) + 1 }, '');
+      added(key);
+    };
+    window.addEventListener('click', remember, true);
+    window.addEventListener('popstate', complete, true);
+    return () => {
+      window.removeEventListener('click', remember, true);
+      window.removeEventListener('popstate', complete, true);
+    };
+  }, []);
 }
 
 function scrollToStart(hash: string) {
