@@ -7,6 +7,8 @@ interface CallBackRequest {
   readonly control: string;
   /** The subject of the call. */
   readonly about?: string;
+  /** What was typed into the field of another form. */
+  readonly phone?: string;
 }
 
 interface PriceRequest {

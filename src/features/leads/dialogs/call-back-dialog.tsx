@@ -13,6 +13,7 @@ import { useLeadForm } from '../forms/use-lead-form.tsx';
 interface CallBackDialogProps {
   readonly control: string;
   readonly about?: string;
+  readonly phone?: string;
 }
 
 /** Open while it is mounted; unmounting it resets the form. */
@@ -24,7 +25,7 @@ export function CallBackDialog(props: CallBackDialogProps) {
   );
 }
 
-function CallBackForm({ control, about }: CallBackDialogProps) {
+function CallBackForm({ control, about, phone }: CallBackDialogProps) {
   const form = useLeadForm({ control, about });
 
   if (form.state.step === 'sent') return <CallBackThanks />;
@@ -38,7 +39,7 @@ function CallBackForm({ control, about }: CallBackDialogProps) {
       draft={callBackDraft(about)}
     >
       {about && <About text={about} />}
-      <PhoneField form={form} hint={m.leads_phone_hint()} />
+      <PhoneField form={form} hint={m.leads_phone_hint()} defaultValue={phone} />
     </LeadForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
 import { formatCount } from '../../../domain/format.ts';
@@ -6,7 +7,7 @@ import { readTenDigits, type TenDigits } from '../../../domain/phone.ts';
 import { trimText } from '../../../domain/trim-text.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import styles from './lead-form.module.css';
-import type { LeadFormState, Problems } from './use-lead-form.tsx';
+import { type FormValues, type LeadFormState, type Problems, readForm } from './use-lead-form.tsx';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix' | 'error' | 'form'> & {
   readonly form: Pick<LeadFormState, 'problems' | 'errorAt' | 'attempt'>;
@@ -45,26 +46,37 @@ interface TenDigitFieldProps {
   readonly form: LeadFormState;
   /** The error of a number without exactly ten digits. */
   readonly invalidPhone: string;
+  /** Opens a form that takes a number of any country. */
+  readonly onAbroad: (values: FormValues) => void;
 }
 
 /** A phone number in India. When the field is left, a complete number replaces what was typed. */
-export function TenDigitField({ form, invalidPhone }: TenDigitFieldProps) {
+export function TenDigitField({ form, invalidPhone, onAbroad }: TenDigitFieldProps) {
   function leave({ currentTarget: input, relatedTarget }: FocusEvent<HTMLInputElement>) {
     const problems = completeTenDigits(input, invalidPhone);
-    // A message that appears now would move the submit button away from under the pointer.
-    const isSubmitting = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
-    if (problems.phone && trimText(input.value) && !isSubmitting) {
+    // Only on the way to another field: a message would move a button away from under the pointer.
+    const isAtField = relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLSelectElement;
+    if (problems.phone && trimText(input.value) && isAtField) {
       form.setProblems({ ...form.problems, ...problems });
     }
   }
   return (
-    <PhoneField
-      form={form}
-      inputMode="numeric"
-      placeholder={m.leads_ten_digits_placeholder()}
-      required
-      onBlur={leave}
-    />
+    <div>
+      <PhoneField
+        form={form}
+        inputMode="numeric"
+        placeholder={m.leads_ten_digits_placeholder()}
+        required
+        onBlur={leave}
+      />
+      <Button
+        variant="quiet"
+        className={styles.abroad}
+        onClick={({ currentTarget }) => currentTarget.form && onAbroad(readForm(currentTarget.form))}
+      >
+        {m.leads_outside_india()}
+      </Button>
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../lib/event-details-store.ts';
+import { closeLeadDialog } from '../../../lib/lead-store.ts';
+import { LeadDialogs } from '../dialogs/lead-dialogs.tsx';
 import {
   accepted,
   click,
@@ -143,13 +145,55 @@ test('visit form · leaving the field says why a number is not complete; the tex
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(phoneField(), '9');
   expect(screen.queryByRole('alert')).toBeNull();
-  await user.tab();
+  await user.click(screen.getByLabelText('Date'));
   expect(phoneField()).toHaveValue('98765432109');
   expect(phoneField()).toHaveAccessibleDescription(/This has 11 digits\.$/);
   await user.clear(phoneField());
   await user.type(phoneField(), '+91 (0) 98765-43210');
   await user.tab();
   expect(phoneField()).toHaveValue('9876543210');
+});
+
+test('venue call form · a number from another country is taken by the call-back dialog, with the venue as its subject', async () => {
+  saveEventDetails([aFunction({ vegShare: 0.6 })]);
+  show(
+    <>
+      <VenueCallForm venue="Milan Vatika" venueId="milanvatika" />
+      <LeadDialogs />
+    </>,
+  );
+  await user.type(phoneField(), '+44 7400 123456');
+  await click('Number from outside India?');
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  expect(dialog.getByText('About: Milan Vatika · For 300 guests, 60% veg')).toBeVisible();
+  expect(dialog.getByLabelText('Phone number')).toHaveValue('+44 7400 123456');
+  respondWith(failed());
+  await user.click(dialog.getByRole('button', { name: 'Call me back' }));
+  const chat = await dialog.findByRole('link', { name: 'WhatsApp us' });
+  expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toContain('about: Milan Vatika');
+  expect(sentBody()).toMatchObject({
+    kind: 'callback',
+    phone: '+44 7400 123456',
+    meta: { control: 'venue page call form', about: 'Milan Vatika · For 300 guests, 60% veg' },
+  });
+});
+
+test('landing call form · the subject of a call about a visit has its venue, date and time', async () => {
+  show(
+    <>
+      <LandingCallForm venues={[{ id: 'milanvatika', name: 'Milan Vatika', slots: [] }]} />
+      <LeadDialogs />
+    </>,
+  );
+  await user.click(screen.getByRole('radio', { name: 'Schedule a visit' }));
+  await click('Number from outside India?');
+  expect(await screen.findByText('About: Visit to any venue in Faridabad')).toBeVisible();
+  act(closeLeadDialog);
+  await user.selectOptions(screen.getByLabelText('Venue'), 'Milan Vatika');
+  await user.type(screen.getByLabelText('Date'), '2099-12-05');
+  await user.type(screen.getByLabelText('Time'), '11:00');
+  await click('Number from outside India?');
+  expect(await screen.findByText('About: Visit to Milan Vatika, 5 Dec 2099, 11 am')).toBeVisible();
 });
 
 test('venue call form · nothing but zero-width characters is blank', async () => {

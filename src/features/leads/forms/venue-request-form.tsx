@@ -7,8 +7,9 @@ import { describeForLead } from '../../../domain/event-details.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
+import { openCallBackDialog } from '../../../lib/lead-store.ts';
 import type { LeadPayload } from '../lead-schema.ts';
-import { venueInSentence } from '../venue-label.ts';
+import { venueInSentence, venueLabel } from '../venue-label.ts';
 import { checkVisitTime, displayDate, displayTime, type VisitHours, visitHours } from '../visit-times.ts';
 import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
@@ -54,9 +55,10 @@ export function VenueRequestForm({
   const [sentCount, setSentCount] = useState(0);
   const eventDetails = useEventDetails();
   const event = eventDetails && describeForLead(eventDetails, venueId);
+  const about = event && m.leads_about_event({ event });
   const form = useLeadForm({
     control,
-    about: event && m.leads_about_event({ event }),
+    about,
     onSent: () => setSentCount((count) => count + 1),
   });
   const { state, payload } = form;
@@ -72,6 +74,15 @@ export function VenueRequestForm({
       payload: { kind: 'visit', ...request, date, time },
       problems: { ...checkVisitTime(date, time, hours), ...problems },
     };
+  }
+
+  function openCallBack({ text }: FormValues) {
+    const subject = subjectOf(text('venue') || venue, visit, text('date'), text('time'));
+    openCallBackDialog({
+      control,
+      about: [subject, about].filter(Boolean).join(' · '),
+      phone: text('phone'),
+    });
   }
 
   return (
@@ -95,12 +106,19 @@ export function VenueRequestForm({
       {children}
       {/* The key clears these fields once the lead is sent. */}
       <Fragment key={sentCount}>
-        <TenDigitField form={form} invalidPhone={invalidPhone} />
+        <TenDigitField form={form} invalidPhone={invalidPhone} onAbroad={openCallBack} />
         {visit && <VisitFields hours={hours} errorAt={form.errorAt} />}
       </Fragment>
       {event && <p className={styles.promise}>{m.leads_event_passed_on({ event })}</p>}
     </LeadForm>
   );
+}
+
+/** The subject of a call-back that is asked for in another form: "Visit to Milan Vatika, 5 Dec 2027, 11 am". */
+function subjectOf(venue: string, visit: boolean, date: string, time: string): string {
+  if (!visit) return venueLabel(venue);
+  const subject = m.leads_about_visit({ venue: venueInSentence(venue) });
+  return [subject, date && displayDate(date), time && displayTime(time)].filter(Boolean).join(', ');
 }
 
 /** The request as a WhatsApp message. */
