@@ -20,6 +20,7 @@ import { readHostConfig } from './host/routing.ts';
 import { contentFindings } from './launch/content-findings.ts';
 import { environmentFindings } from './launch/environment-findings.ts';
 import { linkFindings } from './launch/link-findings.ts';
+import { redisFindings } from './launch/redis-findings.ts';
 import { type Finding, finding, report } from './launch/report.ts';
 import { postTestLead, sendTestMail } from './launch/send-test-lead.ts';
 
@@ -63,6 +64,7 @@ const findings: readonly Finding[] = [
     hindiReview,
   }),
   ...environmentFindings(process.env, site.leadRecipients),
+  ...(await redisFindings(process.env)),
   ...linkFindings(join(root, 'dist'), routes),
   ...(options['send-mail']
     ? [...(await sendTestMail(process.env, say)), ...(await postTestLead(process.env, say))]

@@ -43,7 +43,9 @@ export function createLeadService(
   { smtpTimeouts = defaultSmtpTimeouts, webhookTimeouts }: Timeouts = {},
 ): LeadService {
   const redis = settings.redisUrl
-    ? connectRedis(settings.redisUrl, (state) => writeLog({ event: 'redis', state }))
+    ? connectRedis(settings.redisUrl, (state, code) =>
+        writeLog({ event: 'redis', state, ...(code && { code }) }),
+      )
     : undefined;
   const mailer = createMailer(settings, smtpTimeouts);
   const hashKey = createKeyHash(settings.limitSecret);

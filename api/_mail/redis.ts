@@ -12,11 +12,20 @@ export interface RedisConnection {
   close(): void;
 }
 
+/** A failing command is reported again after this time. */
+const reportEveryMs = 60 * 60_000;
+
 /**
  * Connects to Redis and reconnects in the background. While the server is unavailable commands fail at once,
- * so that leads are not delayed. `onChange` is called when the connection becomes available or unavailable.
+ * so that leads are not delayed. `onChange` is called when the connection becomes available or unavailable, and when the
+ * server refuses a command: with the first word of its error, at most once an hour.
  */
-export function connectRedis(url: string, onChange: (state: 'up' | 'down') => void): RedisConnection {
+export function connectRedis(
+  url: string,
+  onChange: (state: 'up' | 'down' | 'refusing', code?: string) => void,
+): RedisConnection {
+  const reportedAt = new Map<string, number>();
+  let isChangingServer = false;
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -25,6 +34,21 @@ export function connectRedis(url: string, onChange: (state: 'up' | 'down') => vo
     socketTimeout: timeoutMs,
     commandTimeout: timeoutMs,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
+    // Called for every error reply.
+    reconnectOnError({ message }) {
+      const [code = ''] = message.split(' ', 1);
+      // ioredis sends the script then.
+      if (code === 'NOSCRIPT') return false;
+      const now = Date.now();
+      if (now >= (reportedAt.get(code) ?? 0) + reportEveryMs) {
+        reportedAt.set(code, now);
+        onChange('refusing', code);
+      }
+      if (code !== 'READONLY') return false;
+      // This server is a replica now, and the address leads to another one.
+      isChangingServer = true;
+      return true;
+    },
   });
   let state = '';
   const change = (next: 'up' | 'down') => {
@@ -32,8 +56,11 @@ export function connectRedis(url: string, onChange: (state: 'up' | 'down') => vo
     state = next;
   };
   client.on('error', () => change('down'));
-  client.on('close', () => change('down'));
-  client.on('ready', () => change('up'));
+  client.on('close', () => isChangingServer || change('down'));
+  client.on('ready', () => {
+    isChangingServer = false;
+    change('up');
+  });
   const ready = once(client, 'ready', { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
   return { client, ready, close: () => client.disconnect() };
 }

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { describe, expect, vi } from 'vitest';
 import { createIdempotency, type Outcome } from '../../api/_mail/idempotency.ts';
 import { createRateLimits } from '../../api/_mail/rate-limits.ts';
 import { connectRedis, createKeyHash } from '../../api/_mail/redis.ts';
 import { findProgram } from '../../scripts/find-program.ts';
+import { redisFindings } from '../../scripts/launch/redis-findings.ts';
 import { freePort } from '../build/test-server.ts';
 import { callback, type SentLead, send } from './lead-requests.ts';
 import { startSmtpTestServer } from './smtp-test-server.ts';
-import { test as base } from './test-handler.ts';
+import { test as base, testEnvironment } from './test-handler.ts';
 
 const redisServer = findProgram('redis-server') ?? '';
 const installed = redisServer !== '';
@@ -32,15 +34,15 @@ const test = base
   .extend('connect', ({ redisUrl, closeAfterTest }) => async () => {
     const states: string[] = [];
     const connection = closeAfterTest(connectRedis(redisUrl, (state) => states.push(state)));
-    await vi.waitFor(() => expect(states).toEqual(['up']), waitOptions);
+    await vi.waitFor(() => expect(states.at(-1)).toBe('up'), waitOptions);
     const idempotency = createIdempotency<string>(connection);
     const run = async (...args: Parameters<typeof idempotency.run>) =>
       (await idempotency.run(...args)).result;
     return { run, states };
   })
   /** Starts a Redis server that stores nothing on disk. */
-  .extend('startRedis', ({ redisPort, closeAfterTest }) => async () => {
-    const args = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  .extend('startRedis', ({ redisPort, closeAfterTest }) => async (port = redisPort) => {
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const redis = spawn(redisServer, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     const exited = once(redis, 'exit');
     closeAfterTest({ close: () => redis.kill('SIGKILL') && exited });
@@ -55,11 +57,12 @@ const test = base
       () =>
         log.flatMap(({ event, state }) => (event === 'redis' ? [state] : [])),
   )
-  /** Two instances of the function with connections of their own, which are up or down when it resolves. */
-  .extend('createTwo', ({ createHandler, redisUrl, redisStates }) => async () => {
+  /** Two instances of the function with connections of their own, which have this state when it resolves. */
+  .extend('createTwo', ({ createHandler, redisUrl, redisStates }) => async (state = 'up') => {
     const env = { REDIS_URL: redisUrl, LIMIT_SECRET: limitSecret };
     const instances = [createHandler(env), createHandler(env)] as const;
-    await vi.waitFor(() => expect(redisStates()).toHaveLength(2), waitOptions);
+    const isIt = (one: unknown) => one === state;
+    await vi.waitFor(() => expect(redisStates().filter(isIt)).toHaveLength(2), waitOptions);
     return instances;
   });
 
@@ -70,7 +73,7 @@ describe.runIf(installed)('Redis', () => {
     startRedis,
     redisStates,
   }) => {
-    const instances = await createTwo();
+    const instances = await createTwo('down');
     for (const handler of instances) expect(await sendMany(handler, 1, { ip })).toEqual(['delivered']);
     expect(redisStates()).toEqual(['down', 'down']);
     await startRedis();
@@ -127,6 +130,83 @@ describe.runIf(installed)('Redis', () => {
     for (const { meta } of bodies)
       expect(mails.filter(({ messageId }) => messageId?.includes(meta.id))).toHaveLength(1);
     expect(await sendMany(instances[0], 6, { ip })).toEqual([...Array(5).fill('delivered'), 'marked']);
+  });
+
+  test('Redis · after a failover the function connects to the new server, and two instances mail a repeated lead once', async ({
+    createHandler,
+    startRedis,
+    redisPort,
+    closeAfterTest,
+    admin,
+    redisStates,
+    mails,
+    log,
+  }) => {
+    const replicaPort = await freePort();
+    for (const port of [redisPort, replicaPort]) await startRedis(port);
+    // A host name that leads to the new server after the failover.
+    let target = redisPort;
+    const host = createServer((socket) => {
+      const server = connect(target, '127.0.0.1');
+      socket.pipe(server).pipe(socket);
+      for (const end of [socket, server]) end.on('error', () => undefined);
+      closeAfterTest({ close: () => [socket, server].map((end) => end.destroy()) });
+    }).listen(0, '127.0.0.1');
+    closeAfterTest(host);
+    await once(host, 'listening');
+    const { port } = host.address() as AddressInfo;
+    const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
+    const instances = [createHandler(env), createHandler(env)];
+    await vi.waitFor(() => expect(redisStates().slice(-2)).toEqual(['up', 'up']), waitOptions);
+
+    target = replicaPort;
+    await admin().replicaof('127.0.0.1', replicaPort);
+    await vi.waitFor(async () => {
+      const body = callback();
+      for (const handler of instances) expect(await send(handler, body)).toMatchObject({ status: 200 });
+      expect(mails.filter(({ messageId }) => messageId?.includes(body.meta.id))).toHaveLength(1);
+    }, waitOptions);
+    const reported = log.filter(({ state }) => state === 'refusing');
+    expect(reported).toEqual(Array(2).fill({ event: 'redis', state: 'refusing', code: 'READONLY' }));
+  });
+
+  test.for([
+    ['OOM', 'maxmemory'],
+    ['NOREPLICAS', 'min-replicas-to-write'],
+  ] as const)(
+    'Redis · a server that refuses to write with %s: limits are counted in memory, and it is logged once',
+    async ([code, setting], { createHandler, startRedis, redisUrl, admin, sendMany, redisStates, log }) => {
+      await startRedis();
+      const handler = createHandler({ REDIS_URL: redisUrl });
+      await vi.waitFor(() => expect(redisStates().at(-1)).toBe('up'), waitOptions);
+      await admin().config('SET', setting, 1);
+      expect(await sendMany(handler, 6, { ip })).toEqual([...Array(5).fill('delivered'), 'marked']);
+      expect(log.filter(({ state }) => state === 'refusing')).toEqual([
+        { event: 'redis', state: 'refusing', code },
+      ]);
+    },
+  );
+
+  test('Redis · launch-check writes and reads one key, and reports why it cannot', async ({
+    startRedis,
+    redisPort,
+    redisUrl,
+    admin,
+  }) => {
+    const check = async (url: string) =>
+      (await redisFindings({ ...testEnvironment, SMTP_URL: 'smtp://localhost', REDIS_URL: url })).map(
+        ({ where, what, blocks }) => ({ where, what, blocks }),
+      );
+    const problem = (code: string) => [
+      { where: 'REDIS_URL', what: `cannot be written to (${code})`, blocks: true },
+    ];
+    expect(await check(redisUrl)).toEqual(problem('ECONNREFUSED'));
+    await startRedis();
+    expect(await check(redisUrl)).toEqual([]);
+    await admin().config('SET', 'maxmemory', 1);
+    expect(await check(redisUrl)).toEqual(problem('OOM'));
+    await admin().config('SET', 'requirepass', 'secret');
+    expect(await check(`redis://:wrong@127.0.0.1:${redisPort}`)).toEqual(problem('WRONGPASS'));
   });
 
   test('Redis · failed leads count against no limit', async ({
@@ -190,10 +270,10 @@ describe.runIf(installed)('Redis', () => {
     };
     const smtp = closeAfterTest(await startSmtpTestServer({ script }));
     const handler = createHandler({ REDIS_URL: redisUrl, SMTP_URL: smtp.url });
-    await vi.waitFor(() => expect(redisStates()).toEqual(['up']), waitOptions);
+    await vi.waitFor(() => expect(redisStates().at(-1)).toBe('up'), waitOptions);
     redis.kill('SIGSTOP');
     expect(await send(handler, callback(), { ip })).toMatchObject({ status: 200 });
-    expect(statesAtMail).toEqual(['up', 'down']);
+    expect(statesAtMail.at(-1)).toBe('down');
   });
 
   /** Resolves when the work runs; the test ends it. */
