@@ -2,6 +2,7 @@ import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo } 
 import { useLocation } from 'react-router-dom';
 import { localPath } from '../i18n/locale.ts';
 import { usePageHolds } from '../lib/page-holds.ts';
+import { EntryDetails } from '../lib/use-details-in-address.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { PageHead } from '../routes/route-data.ts';
 import { FailureBoundary } from '../routes/sections.tsx';
@@ -13,6 +14,7 @@ export function App() {
   const { pathname } = useLocation();
   return (
     <Layout>
+      <EntryDetails />
       <Suspense fallback={null}>
         <CurrentPage pathname={pathname} />
       </Suspense>

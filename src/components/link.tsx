@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHandedOn } from '../lib/use-handed-on.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: To;
@@ -10,10 +11,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link inside the site. The router's own `Link` imports its data APIs, 2 KB on every page. */
+/** A link inside the site, which hands on a shared view. The router's own `Link` imports its data APIs, 2 KB on every page. */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler(to, {
+  const target = useHandedOn()(to);
+  const href = useHref(target);
+  const follow = useLinkClickHandler(target, {
     state,
     ...(replace === undefined ? {} : { replace }),
     ...(rest.target === undefined ? {} : { target: rest.target }),

@@ -67,6 +67,11 @@ const links: readonly SharedLink[] = [
     texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, 60% veg'],
   },
   {
+    path: '/faridabad?guests=300',
+    stored: 'guests=120',
+    texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, all veg'],
+  },
+  {
     path: '/faridabad?utm_source=card',
     texts: ['(22 Venues)', prompt, 'Hotel Sewa Grand'],
   },

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, use
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { routePath } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
+import { newEntryState } from '../../lib/event-details-store.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { addedGroups, type Filters } from './filters/filters.ts';
 import { filtersToSearch, parseFilters, type UrlContext, type UrlState } from './filters/filters-url.ts';
@@ -49,6 +50,7 @@ export function useListingView(context: UrlContext): ListingView {
       setUrlSearch((current) => filtersToSearch(next, context, current), {
         replace,
         preventScrollReset: true,
+        state: newEntryState(),
       });
     });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -6,18 +6,24 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
 import {
   describeEventDetails,
-  type EventDetails,
   type EventDetailsParam,
   formatEventDetails,
-  hasEventDetails,
   invalidEventDetails,
+  parseEventDetails,
   withEventDetails,
 } from '../../domain/event-details.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { saveEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
+import {
+  forgetReplacedDetails,
+  keepSharedDetails,
+  putBackDetails,
+  saveEventDetails,
+  useShownDetails,
+} from '../../lib/event-details-store.ts';
 import { PageHold } from '../../lib/page-holds.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
+import { useDetailsInAddress } from '../../lib/use-details-in-address.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import styles from './event-details-bar.module.css';
 
@@ -32,20 +38,35 @@ interface EventDetailsBarProps {
   readonly hasVenues?: boolean;
 }
 
-/** The event details in one line, with a form to change them. Keeps the URL parameters in sync. */
+/** The event details in one line, with a form to change them, and whose they are. Writes them into the address. */
 export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBarProps) {
-  const eventDetails = useEventDetails();
-  const invalid = useEventDetailsInUrl();
+  const { shown, eventDetails, isShared, replaced } = useShownDetails();
+  useDetailsInAddress(false);
+  const showMine = useShowMine();
+  const invalid = useInvalidInUrl();
   const [open, setOpen] = useState(false);
-  /** What the form was opened with or has saved; null without a form. While it is closed it stays, so that nothing is lost. */
-  const [formOf, setFormOf] = useState<EventDetails | undefined | null>(null);
-  const [cleared, setCleared] = useState<EventDetails>();
+  /** What the form was opened with or has saved, as text. While it is closed it stays, so that nothing is lost. */
+  const [formOf, setFormOf] = useState<string>();
+  /** Counts what other tabs saved and the visitor took into the open form. */
+  const [taken, countTaken] = useReducer((count: number) => count + 1, 0);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => prefetchWhenIdle(form.preload), []);
+  useEffect(() => forgetReplacedDetails, []);
   const texts = buttonTexts(open, eventDetails !== undefined);
   const isSeveral = eventDetails !== undefined && eventDetails.length > 1;
   return (
     <section className={styles.bar} aria-label={m.total_your_guests()}>
+      {isShared && (
+        <p className={styles.shared}>
+          <span>{m.total_shared_view()}</span>
+          <Button variant="quiet" onClick={keepSharedDetails}>
+            {m.total_keep_shared()}
+          </Button>
+          <Button variant="quiet" onClick={showMine}>
+            {m.total_show_mine()}
+          </Button>
+        </p>
+      )}
       <div className={styles.line}>
         <Icon name="users" size={22} />
         <p role="status">
@@ -74,20 +95,20 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
           ref={toggle}
           onClick={() => {
             setOpen(!open);
-            if (!open) setFormOf(eventDetails);
+            if (!open) setFormOf(shown);
           }}
         >
           {texts.text}
         </Button>
       </div>
       <noscript>{import.meta.env.SSR && <p className={styles.note}>{m.total_noscript()}</p>}</noscript>
-      {cleared && !eventDetails && (
+      {replaced && (
         <p className={styles.note} role="status">
-          <span>{m.total_function_removed({ function: describeEventDetails(cleared) })}</span>
+          <span>{describeReplaced(replaced, eventDetails !== undefined)}</span>
           <Button
             variant="quiet"
             onClick={() => {
-              saveEventDetails(cleared);
+              putBackDetails();
               toggle.current?.focus();
             }}
           >
@@ -99,17 +120,23 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
         // Its code is loaded before the page is shown, because it moves what follows.
         <LazyBoundary source={invalidParams} props={{ params: invalid.params }} loading={<PageHold />} />
       )}
-      {(open || formOf === eventDetails) && (
+      {(open || formOf === shown) && (
         <LazyBoundary
+          key={taken}
           source={form}
           props={{
             eventDetails,
             hasVenues,
             isOpen: open,
+            isOutdated: formOf !== shown,
+            onTakeNewer: () => {
+              setFormOf(shown);
+              countTaken();
+            },
             onSave: (next) => {
-              saveEventDetails(next);
-              setCleared(next ? undefined : eventDetails);
-              setFormOf(next ?? null);
+              if (isShared && !next) showMine();
+              else saveEventDetails(next);
+              setFormOf(next && formatEventDetails(next));
               invalid.dismiss();
               setOpen(false);
               toggle.current?.focus();
@@ -121,6 +148,13 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
       )}
     </section>
   );
+}
+
+/** What an undo brings back, after the visitor cleared it or kept the event details of a link instead. */
+function describeReplaced(text: string, isKept: boolean): string {
+  const replaced = parseEventDetails(new URLSearchParams(text));
+  const details = replaced ? describeEventDetails(replaced) : '';
+  return isKept ? m.total_kept({ details }) : m.total_function_removed({ function: details });
 }
 
 function buttonTexts(open: boolean, known: boolean): { readonly label: string; readonly text: string } {
@@ -137,24 +171,23 @@ interface InvalidInUrl {
 
 const none: readonly EventDetailsParam[] = [];
 
-/** Writes the event details into the URL, so that a shared link shows the same totals, and removes invalid ones. */
-function useEventDetailsInUrl(): InvalidInUrl {
-  const eventDetails = useEventDetails();
+/** State, because the message outlasts the correction of the URL. */
+function useInvalidInUrl(): InvalidInUrl {
   const params = useUrlSearch();
-  const { hash, state } = useLocation();
-  const navigate = useNavigate();
   const found = invalidEventDetails(params);
-  // State, because the message outlasts the correction of the URL.
   const [invalid, setInvalid] = useState<Pick<InvalidInUrl, 'params'> & { readonly in?: URLSearchParams }>({
     params: none,
   });
   if (found.length > 0 && params !== invalid.in) setInvalid({ in: params, params: found });
-  useEffect(() => {
-    if (hasEventDetails(params, eventDetails) && invalidEventDetails(params).length === 0) return;
-    navigate(
-      { search: `${withEventDetails(params, eventDetails)}`, hash },
-      { replace: true, state, preventScrollReset: true },
-    );
-  }, [params, hash, state, eventDetails, navigate]);
   return { params: invalid.params, dismiss: () => setInvalid({ in: params, params: none }) };
+}
+
+/** Adds an entry with the device's own event details: a step back leads to the shared view again. */
+function useShowMine(): () => void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    const params = withEventDetails(new URLSearchParams(search), undefined);
+    navigate({ search: `${params}`, hash }, { preventScrollReset: true });
+  };
 }

@@ -2,8 +2,10 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { SelectOption } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { functionKinds } from '../../domain/choices.ts';
 import {
+  describeEventDetails,
   type EventDetails,
   eventDetailsLimits,
   isPlainWedding,
@@ -23,6 +25,10 @@ interface EventDetailsFormProps {
   /** Whether a single function, too, has a kind and a venue. */
   readonly hasVenues?: boolean | undefined;
   readonly isOpen: boolean;
+  /** Other event details were saved since it was opened: `eventDetails`. */
+  readonly isOutdated?: boolean;
+  /** Opens it again with those. */
+  readonly onTakeNewer?: () => void;
   readonly onSave: (eventDetails: EventDetails | undefined) => void;
 }
 
@@ -40,17 +46,22 @@ const noIds: readonly string[] = [];
  * Guests, veg share, rooms and date of each function; only the guests are required. Kind and venue appear with the second
  * function, unless `hasVenues`; removal does.
  */
-export function EventDetailsForm({ eventDetails, hasVenues, isOpen, onSave }: EventDetailsFormProps) {
+export function EventDetailsForm(props: EventDetailsFormProps) {
+  const { eventDetails, hasVenues, isOpen, isOutdated, onTakeNewer, onSave } = props;
+  const [initial] = useState(eventDetails);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
-    (eventDetails ?? [{}]).map((given, id) => ({ id, given })),
+    (initial ?? [{}]).map((given, id) => ({ id, given })),
   );
   const [errors, setErrors] = useState<ReadonlyMap<number, readonly FunctionField[]>>(new Map());
   /** The function that was removed or put back last: the button for the opposite gets the focus. */
   const [changedId, setChangedId] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   const hasKinds =
-    hasVenues || drafts.length > 1 || (eventDetails !== undefined && !isPlainWedding(eventDetails));
-  const venues = useVenueOptions(hasKinds, eventDetails);
+    hasVenues ||
+    drafts.length > 1 ||
+    [initial, eventDetails].some((known) => known && !isPlainWedding(known));
+  const known = useMemo(() => [...(initial ?? []), ...(eventDetails ?? [])], [initial, eventDetails]);
+  const venues = useVenueOptions(hasKinds, known);
   const active = drafts.filter(({ isRemoved }) => !isRemoved);
   const isFull = active.length >= eventDetailsLimits.functions;
 
@@ -93,7 +104,7 @@ export function EventDetailsForm({ eventDetails, hasVenues, isOpen, onSave }: Ev
           id={id}
           given={given}
           number={hasKinds ? active.findIndex((draft) => draft.id === id) + 1 : undefined}
-          isNew={id >= (eventDetails?.length ?? 1)}
+          isNew={id >= (initial?.length ?? 1)}
           isRemoved={isRemoved}
           isChanged={id === changedId}
           venues={venues}
@@ -110,6 +121,20 @@ export function EventDetailsForm({ eventDetails, hasVenues, isOpen, onSave }: Ev
           <Icon name="plus" />
           {m.total_add_function()}
         </Button>
+      )}
+      {isOutdated && (
+        <Notice tone="info">
+          <p>
+            {eventDetails
+              ? m.total_newer({ details: describeEventDetails(eventDetails) })
+              : m.total_newer_none()}
+          </p>
+          {eventDetails && (
+            <Button variant="secondary" onClick={onTakeNewer}>
+              {m.total_take_newer()}
+            </Button>
+          )}
+        </Notice>
       )}
       <div className={styles.actions}>
         <Button type="submit">{m.total_show_total()}</Button>
@@ -129,12 +154,12 @@ function readValue(group: HTMLFieldSetElement | undefined, name: string): string
 }
 
 /** The venues of the shortlist, and those that functions have already, by name or, until it is loaded, by id. */
-function useVenueOptions(isNeeded: boolean, eventDetails: EventDetails | undefined): readonly SelectOption[] {
+function useVenueOptions(isNeeded: boolean, functions: readonly WeddingFunction[]): readonly SelectOption[] {
   const shortlist = useShortlist();
   const ids = useMemo(() => {
-    const assigned = (eventDetails ?? []).flatMap(({ venue }: WeddingFunction) => venue ?? []);
+    const assigned = functions.flatMap(({ venue }) => venue ?? []);
     return isNeeded ? [...new Set([...shortlist, ...assigned])] : noIds;
-  }, [isNeeded, shortlist, eventDetails]);
+  }, [isNeeded, shortlist, functions]);
   const { venues } = useVenues(ids);
   return ids.map((id) => ({ value: id, label: venues.find((venue) => venue.id === id)?.name ?? id }));
 }

@@ -12,7 +12,7 @@ import { compareVenues } from '../../features/shortlist/compare/compare-venues.t
 import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../lib/event-details-store.ts';
+import { newEntryState, useEventDetails } from '../../lib/event-details-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -42,7 +42,11 @@ export function ComparePage() {
   const venues = useMemo(() => list.venues.slice(0, compareLimits.max), [list.venues]);
   const groups = useMemo(() => compareVenues(venues, eventDetails), [venues, eventDetails]);
   const show = (next: readonly string[]) =>
-    navigate(compareUrl(next, eventDetails), { replace: true, preventScrollReset: true });
+    navigate(compareUrl(next, eventDetails), {
+      replace: true,
+      preventScrollReset: true,
+      state: newEntryState(),
+    });
   const shownIds = venues.map(({ id }) => id);
 
   return (

@@ -22,7 +22,10 @@ export function GalleryPage({ data }: { data: RouteData['gallery'] }) {
   const count = pictures.length + missing.length;
 
   const choose = (id: string) => {
-    setParams(id === chosen?.id ? {} : { category: id }, { preventScrollReset: true });
+    const next = new URLSearchParams(params);
+    if (id === chosen?.id) next.delete('category');
+    else next.set('category', id);
+    setParams(next, { preventScrollReset: true });
   };
 
   return (

@@ -6,6 +6,7 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
+import { useHandedOn } from '../../lib/use-handed-on.ts';
 import { Sections } from '../sections.tsx';
 import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';
@@ -14,9 +15,10 @@ import { HomeCities, HomeConnect, HomeGallery, HomeStats, HomeSteps } from './ho
 
 export function HomePage({ data }: { data: HomeData }) {
   const navigate = useNavigate();
+  const handOn = useHandedOn();
   return (
     <Sections>
-      <HomeHero hero={data.hero} onCity={(city) => navigate(paths.city(city))} />
+      <HomeHero hero={data.hero} onCity={(city) => navigate(handOn(paths.city(city)))} />
       <HomeStats />
       <HomeCities cities={data.cities} />
       <HomeSteps steps={data.steps} />

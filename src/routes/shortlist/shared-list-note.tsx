@@ -4,6 +4,7 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatCount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { keepSharedDetails } from '../../lib/event-details-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { addToShortlist } from '../../lib/shortlist-store.ts';
 import styles from './shortlist-page.module.css';
@@ -14,7 +15,7 @@ interface SharedListNoteProps {
   readonly own: readonly string[];
 }
 
-/** Offers to add a shared list to the visitor's own. */
+/** Offers to add a shared list, with its event details, to the visitor's own. */
 export function SharedListNote({ ids, own }: SharedListNoteProps) {
   const [added, setAdded] = useState(0);
   const newIds = ids.filter((id) => !own.includes(id));
@@ -35,6 +36,7 @@ export function SharedListNote({ ids, own }: SharedListNoteProps) {
             variant="secondary"
             onClick={() => {
               addToShortlist(ids);
+              keepSharedDetails();
               setAdded(newIds.length);
             }}
           >

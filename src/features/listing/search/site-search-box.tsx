@@ -7,6 +7,7 @@ import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useHandedOn } from '../../../lib/use-handed-on.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
 import styles from './site-search-box.module.css';
 import { useSearch } from './use-search.ts';
@@ -24,6 +25,7 @@ const icons = { venue: 'building-2', place: 'map-pin', page: 'file-text' } as co
 /** The site search: arrow keys move through the results, Enter opens the first. */
 export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   const navigate = useNavigate();
+  const handOn = useHandedOn();
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [entries, setEntries] = useState<readonly SearchEntry[]>();
@@ -41,7 +43,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!text.trim()) return;
-    navigate(found[0]?.id ?? allVenues);
+    navigate(handOn(found[0]?.id ?? allVenues));
     onLeave();
   }
 

@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  eventDetailsParams,
+  hasEventDetails,
+  invalidEventDetails,
+  withEventDetails,
+} from '../domain/event-details.ts';
+import { isMarkedOwn, markEntry } from '../domain/shown-details.ts';
+import { getShownDetails, openDetails, useShownDetails } from './event-details-store.ts';
+import { useUrlSearch } from './use-url-search.ts';
+
+/** Shows the event details of each entry that is opened, and keeps those in its address up to date. Once in the app. */
+export function EntryDetails(): null {
+  const { search, state } = useLocation();
+  // A layout effect: what the page shows must be right before it is painted.
+  useLayoutEffect(() => openDetails({ search, state }), [search, state]);
+  useDetailsInAddress(true);
+  return null;
+}
+
+/** Replaces the event details in the address, if it has any or, on a page that writes them, if it has none. */
+export function useDetailsInAddress(hasAny: boolean): void {
+  const { hash, state } = useLocation();
+  const params = useUrlSearch();
+  const navigate = useNavigate();
+  const details = useShownDetails();
+  useEffect(() => {
+    // Rendered for the entry before, until the next render.
+    if (details !== getShownDetails()) return;
+    const { eventDetails, isShared } = details;
+    if (eventDetailsParams.some((name) => params.has(name)) !== hasAny) return;
+    const isRight = hasEventDetails(params, eventDetails) && invalidEventDetails(params).length === 0;
+    if (isRight && (!eventDetails || isMarkedOwn(state) !== isShared)) return;
+    navigate(
+      { search: `${withEventDetails(params, eventDetails)}`, hash },
+      { replace: true, state: markEntry(state, !isShared), preventScrollReset: true },
+    );
+  }, [params, hash, state, hasAny, details, navigate]);
+}

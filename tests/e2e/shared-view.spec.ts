@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { card } from './support/listing-page.ts';
+import { button, title } from './support/page-actions.ts';
+
+const theirs = 'function=mehndi.150&function=wedding.400.at-royalimperio';
+const guests = (page: Page) => page.getByRole('region', { name: 'Your guests' });
+const line = (page: Page) => page.getByText('These are the details in the link you opened.');
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+
+async function setGuests(page: Page, count: string) {
+  await page.getByRole('button', { name: /^(Add|Change) guests$/ }).click();
+  await page.getByRole('spinbutton', { name: 'Guests' }).fill(count);
+  await button(page, 'Show my total').click();
+}
+
+test('shared view · a plan’s link keeps its details through links, a reload, steps back and another tab, beside one’s own', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faridabad');
+  await setGuests(page, '250');
+  await expect(page).toHaveURL(/guests=250/);
+  await page.goto(`/plan?${theirs}`);
+  await expect(guests(page)).toContainText('Mehndi 150, Wedding 400 guests');
+  await expect(line(page)).toBeVisible();
+  await link(page, 'Home').click();
+  await expect(page).toHaveURL(`/?${theirs}`);
+  await page.reload();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Your wedding plan');
+  await expect(guests(page)).toContainText('Mehndi 150, Wedding 400 guests');
+  await expect(page).toHaveURL(`/plan?${theirs}`);
+
+  const other = await context.newPage();
+  await other.goto('/faridabad');
+  await expect(other).toHaveURL('/faridabad?guests=250');
+  await setGuests(other, '90');
+  await expect(other).toHaveURL(/guests=90/);
+  await link(page, 'Royal Imperio').click();
+  await expect(page).toHaveURL(`/venues/royalimperio?${theirs}`);
+  await expect(line(page)).toBeVisible();
+  await button(page, 'Show mine').click();
+  await expect(page).toHaveURL('/venues/royalimperio?guests=90');
+  await expect(guests(page)).toContainText('90 guests');
+  await expect(line(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(guests(page)).toContainText('Mehndi 150, Wedding 400 guests');
+  await button(page, 'Keep them').click();
+  await expect(line(page)).toHaveCount(0);
+  await expect(page.getByText('in place of: 90 guests, all veg.')).toBeVisible();
+  await expect(guests(other)).toContainText('Mehndi 150, Wedding 400 guests');
+  await button(page, 'Put it back').click();
+  await expect(line(page)).toBeVisible();
+  await expect(guests(other)).toContainText('90 guests');
+});
+
+test('shared view · what is changed in it stays in its address; cleared, it shows one’s own', async ({
+  page,
+}) => {
+  await page.goto('/southdelhi');
+  await setGuests(page, '250');
+  await expect(page).toHaveURL(/guests=250/);
+  await page.goto('/faridabad?guests=400');
+  await setGuests(page, '410');
+  await expect(page).toHaveURL('/faridabad?guests=410');
+  await expect(line(page)).toBeVisible();
+  await page.reload();
+  await expect(guests(page)).toContainText('410 guests');
+  await button(page, 'Change guests').click();
+  await button(page, 'Clear guest details').click();
+  await expect(page).toHaveURL('/faridabad?guests=250');
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('shared view · a device without any takes those of a link without a line, and a step back shows what was changed since', async ({
+  page,
+}) => {
+  await page.goto('/faridabad?guests=400');
+  await expect(card(page, 'Samar Grand')).toContainText('Your total, 400 guests');
+  await expect(line(page)).toHaveCount(0);
+  await link(page, 'View Venue Samar Grand').click();
+  await expect(page).toHaveURL(/samargrand\?guests=400/);
+  await setGuests(page, '120');
+  await expect(page).toHaveURL(/samargrand\?guests=120/);
+  await page.goBack();
+  await expect(card(page, 'Samar Grand')).toContainText('Your total, 120 guests');
+  await expect(page).toHaveURL('/faridabad?guests=120');
+});
+
+test('shared view · an open form says that another tab has saved, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faridabad');
+  await setGuests(page, '250');
+  await button(page, 'Change guests').click();
+  await page.getByRole('spinbutton', { name: 'Guests' }).fill('260');
+  const other = await context.newPage();
+  await other.goto('/plan');
+  await setGuests(other, '90');
+  await expect(page.getByText('Other details were saved meanwhile: 90 guests, all veg.')).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('260');
+  await button(page, 'Take the saved ones').click();
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('90');
+  await expect(page.getByText('saved meanwhile')).toHaveCount(0);
+});
+
+test('shared view · “Add to mine” of a shared list takes its venues and its functions', async ({ page }) => {
+  await page.goto('/faridabad');
+  await setGuests(page, '250');
+  await page.goto(`/shortlist?venues=samargrand,hotelrajmahal&${theirs}`);
+  await expect(line(page)).toBeVisible();
+  await button(page, 'Add to mine').click();
+  await link(page, 'Open my list').click();
+  await expect(guests(page)).toContainText('Mehndi 150, Wedding 400 guests');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
