@@ -10,8 +10,9 @@ export function clientIp(request: Request, { onVercel }: Pick<Settings, 'onVerce
   return ip ? toNetwork(ip) : undefined;
 }
 
-/** `node:net` has no function for this. */
-function toNetwork(ip: string): string {
+/** `node:net` has no function for this. Some proxies add the port: `203.0.113.7:50000`, `[2001:db8::1]:443`. */
+function toNetwork(text: string): string {
+  const ip = text.replace(/^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/, '$1$2');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!ip.includes(':')) return ip;

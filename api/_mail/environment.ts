@@ -29,7 +29,7 @@ const variablesSchema = v.object(
     ),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
     SITE_URL: v.optional(
-      v.pipe(text, v.regex(/^https?:\/\/[^/\s]+/, 'is no address such as https://www.example.com')),
+      v.pipe(text, v.check(isWebUrl, 'is no address such as https://www.example.com')),
       site.url,
     ),
     REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// or rediss:// address'))),
@@ -67,9 +67,9 @@ export interface Settings {
   readonly smtpFallbackUrl: string | undefined;
   readonly to: readonly string[];
   readonly from: { readonly name: string; readonly address: string };
-  /** Without a trailing slash. */
+  /** The origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** Hosts (with port, unless it is the default) whose pages may send leads, besides the function's own host. */
+  /** Hosts as in `URL.host` whose pages may send leads, besides the function's own host. */
   readonly allowedHosts: readonly string[];
   readonly redisUrl: string | undefined;
   /** Multiplies the limits on leads. */
@@ -107,7 +107,12 @@ export function parseEnvironment(variables: Variables): ParsedEnvironment {
   const result = v.safeParse(variablesSchema, Object.fromEntries(valid));
   return {
     settings: result.success ? toSettings(result.output) : undefined,
-    problems: [...problems].map(([name, problem]) => `${name} ${problem}`),
+    problems: [
+      ...[...problems].map(([name, problem]) => `${name} ${problem}`),
+      ...(result.success && !isOrigin(result.output.SITE_URL)
+        ? ['SITE_URL has more than protocol and host: the rest is ignored']
+        : []),
+    ],
   };
 }
 
@@ -131,14 +136,15 @@ function findProblems(variables: Variables): ReadonlyMap<string, string> {
 
 function toSettings(env: Environment): Settings {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = env;
-  const urls = [env.SITE_URL, env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
+  const vercelHosts = [env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
+  const urls = [env.SITE_URL, ...vercelHosts.flatMap((host) => (host ? [`https://${host}`] : []))];
   return {
     smtpUrl: env.SMTP_URL,
     smtpFallbackUrl: env.SMTP_FALLBACK_URL,
     to: env.LEAD_TO,
     from: { name: env.LEAD_FROM.name || site.name, address: env.LEAD_FROM.address },
-    siteUrl: env.SITE_URL.replace(/\/+$/, ''),
-    allowedHosts: urls.flatMap((url) => (url ? [url.replace(/^https?:\/\//, '').replace(/\/.*$/, '')] : [])),
+    siteUrl: new URL(env.SITE_URL).origin,
+    allowedHosts: urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : [])),
     redisUrl: env.REDIS_URL,
     rateLimitFactor: env.LEAD_LIMIT_FACTOR,
     leadsPerHour: env.LEAD_LIMIT_PER_HOUR,
@@ -146,6 +152,15 @@ function toSettings(env: Environment): Settings {
     webhook: url && secret ? { url, secret, format } : undefined,
     onVercel: Boolean(env.VERCEL),
   };
+}
+
+function isWebUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isOrigin(url: string): boolean {
+  const { origin, href } = new URL(url);
+  return href === `${origin}/`;
 }
 
 function isSmtpUrl(text: string): boolean {

@@ -83,6 +83,43 @@ describe('environment', () => {
     },
   );
 
+  test.for([
+    'https://WWW.Example.com',
+    'https://www.example.com:443',
+    'https://www.example.com/',
+    'https://www.example.com/site?from=mail',
+  ])(
+    'environment · with SITE_URL %s, leads of that host are accepted and links in mails work',
+    async (url, { createHandler, mails }) => {
+      const headers = { origin: 'https://www.example.com' };
+      const options = { url: 'http://10.0.0.1:4173/api/send-email', headers };
+      const handler = createHandler({ SITE_URL: url });
+      expect(await send(handler, callback(), options)).toMatchObject({ status: 200 });
+      expect(mails[0]?.text).toContain('https://www.example.com/noida\n');
+    },
+  );
+
+  test('environment · SITE_URL may be an internationalized name', async ({ createHandler }) => {
+    const options = {
+      url: 'http://10.0.0.1:4173/api/send-email',
+      headers: { origin: 'https://xn--j2b5ayaj.example' },
+    };
+    const handler = createHandler({ SITE_URL: 'https://शादी.example' });
+    expect(await send(handler, callback(), options)).toMatchObject({ status: 200 });
+  });
+
+  test.for(['https://www.example.com/site', 'https://www.example.com/?a', 'https://me@www.example.com'])(
+    'environment · SITE_URL %s: what is ignored is said at the start',
+    (url) => {
+      expect(parseEnvironment({ ...complete, SITE_URL: url }).problems).toEqual([
+        'SITE_URL has more than protocol and host: the rest is ignored',
+      ]);
+      expect(parseEnvironment({ ...complete, SITE_URL: 'https://www.example.com//' }).problems).toHaveLength(
+        1,
+      );
+    },
+  );
+
   test('environment · the key of the limits is LIMIT_SECRET, or derived from the other secrets', () => {
     const limitSecret = (env: Record<string, string>) =>
       parseEnvironment({ ...complete, ...env }).settings?.limitSecret;
