@@ -9,7 +9,6 @@ import {
   formatEventDetails,
   functionsAt,
   functionToAsk,
-  hasEventDetails,
   invalidEventDetails,
   isFunctionName,
   isPlainWedding,
@@ -86,7 +85,6 @@ describe('event details · several functions in the URL', () => {
     );
     expect(parseEventDetails(search)).toEqual([mehndi]);
     expect(invalidEventDetails(search)).toEqual([]);
-    expect(hasEventDetails(search, [mehndi])).toBe(false);
     expect(`${withEventDetails(search, [mehndi])}`).toBe('sort=rating&function=mehndi.150');
   });
 
@@ -151,7 +149,6 @@ test('event details · formatting and parsing returns the same event details, an
       const text = formatEventDetails(value);
       expect(parse(text)).toEqual(value);
       expect(invalidIn(text)).toEqual([]);
-      expect(hasEventDetails(new URLSearchParams(text), value)).toBe(true);
     }),
   );
 });
@@ -173,8 +170,6 @@ test('event details · writing them into a URL keeps its other parameters', () =
   const eventDetails = [aFunction({ date: '2027-02-12' })] as const;
   const next = withEventDetails(search, eventDetails);
   expect(`${next}`).toBe('sort=rating&city=noida&guests=300&date=2027-02-12');
-  expect(hasEventDetails(next, eventDetails)).toBe(true);
-  expect(hasEventDetails(search, eventDetails)).toBe(false);
   expect(`${withEventDetails(next, undefined)}`).toBe('sort=rating&city=noida');
 });
 

@@ -178,11 +178,6 @@ function formatFunction(one: WeddingFunction): string {
     .join('.');
 }
 
-/** Whether the parameters mean exactly these event details. */
-export const hasEventDetails = (search: URLSearchParams, eventDetails: EventDetails | undefined): boolean =>
-  formatEventDetails(parseEventDetails(search)) === formatEventDetails(eventDetails) &&
-  !(search.has('function') && figures.some((name) => search.has(name)));
-
 /** Whether it is one wedding without a chosen venue: all that a family needs that plans one evening. */
 export const isPlainWedding = ([{ kind, venue }, ...others]: EventDetails): boolean =>
   others.length === 0 && kind === 'wedding' && !venue;

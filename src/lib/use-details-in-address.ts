@@ -1,11 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  eventDetailsParams,
-  hasEventDetails,
-  invalidEventDetails,
-  withEventDetails,
-} from '../domain/event-details.ts';
+import { eventDetailsParams, withEventDetails } from '../domain/event-details.ts';
 import { isMarkedOwn, markEntry } from '../domain/shown-details.ts';
 import { getShownDetails, openDetails, useShownDetails } from './event-details-store.ts';
 import { useUrlSearch } from './use-url-search.ts';
@@ -30,11 +25,18 @@ export function useDetailsInAddress(hasAny: boolean): void {
     if (details !== getShownDetails()) return;
     const { eventDetails, isShared } = details;
     if (eventDetailsParams.some((name) => params.has(name)) !== hasAny) return;
-    const isRight = hasEventDetails(params, eventDetails) && invalidEventDetails(params).length === 0;
-    if (isRight && (!eventDetails || isMarkedOwn(state) !== isShared)) return;
+    const next = withEventDetails(params, eventDetails);
+    const isMarkRight = !eventDetails || isMarkedOwn(state) !== isShared;
+    if (isMarkRight && toSortedText(next) === toSortedText(params)) return;
     navigate(
-      { search: `${withEventDetails(params, eventDetails)}`, hash },
+      { search: `${next}`, hash },
       { replace: true, state: markEntry(state, !isShared), preventScrollReset: true },
     );
   }, [params, hash, state, hasAny, details, navigate]);
+}
+
+function toSortedText(params: URLSearchParams): string {
+  const sorted = new URLSearchParams(params);
+  sorted.sort();
+  return `${sorted}`;
 }

@@ -10,8 +10,6 @@ import type { SortId } from './sort-venues.ts';
 
 /** The state of a listing and the functions that change it. */
 export interface ListingView extends UrlState {
-  /** The URL's parameters; none in prerendered HTML, which knows only the path. */
-  readonly search: URLSearchParams;
   /** As `filters`, but with the text of the URL: the same object while the visitor types. */
   readonly settled: Filters;
   /** Adds a history entry. */
@@ -68,7 +66,6 @@ export function useListingView(context: UrlContext): ListingView {
   }, [typed]);
 
   return {
-    search,
     filters,
     settled: state.filters,
     sort: state.sort,

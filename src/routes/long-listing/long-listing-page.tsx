@@ -104,7 +104,7 @@ export function LongListingPage({ data }: { readonly data: LongListingData }) {
       {before > 0 && (
         <p className={styles.pages}>
           {m.listing_page({ page: long.page, pages: Math.ceil(long.found / pageSize) })}
-          <Link to={pageTo(data, long.page - 1, view.search)} rel="prev">
+          <Link to={pageTo(data, long.page - 1)} rel="prev">
             {m.listing_previous({ count: pageSize })}
           </Link>
         </p>
@@ -123,7 +123,7 @@ export function LongListingPage({ data }: { readonly data: LongListingData }) {
             <ShowMore
               count={Math.min(count - last, pageSize)}
               all={count - last}
-              to={isPage ? pageTo(data, Math.floor(last / pageSize) + 1, view.search) : undefined}
+              to={isPage ? pageTo(data, Math.floor(last / pageSize) + 1) : undefined}
               isLoading={isLoading}
               onMore={(focused) => {
                 setAdded({ after: list.cards.length, focused });
@@ -154,8 +154,8 @@ function Failure({ text, onRetry }: FailureProps) {
   );
 }
 
-/** A page of the listing, with the same parameters: they are event details. */
-function pageTo({ city, preset }: LongListingData, page: number, search: URLSearchParams) {
+/** The path of a page of the listing. */
+function pageTo({ city, preset }: LongListingData, page: number): string {
   const listing = city ? (preset ? paths.banquetHalls(city) : paths.city(city)) : paths.venues();
-  return { pathname: pagePath(listing, page), search: `${search}` };
+  return pagePath(listing, page);
 }
