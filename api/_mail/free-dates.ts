@@ -64,14 +64,14 @@ export function draftLines({ drafts }: FreeDates): readonly string[] {
 }
 
 /**
- * A table for each function in plain text: a line for each venue. The lines are indented, so that a name of the visitor's
- * cannot imitate another row.
+ * A table for each function in plain text: a line for each venue. The lines are indented and a name has no "|", so that one
+ * of the visitor's cannot imitate another row or cell.
  */
 export function datesLines({ functions, venues }: FreeDates): readonly string[] {
   return functions.flatMap(({ heading, dates }) => [
     `Dates for: ${heading}`,
     `    Venue | ${dates.map(({ full }) => full).join(' | ')}`,
-    ...venues.map((venue) => `    ${venue} | ${dates.map(statusText).join(' | ')}`),
+    ...venues.map((venue) => `    ${venue.replaceAll('|', '/')} | ${dates.map(statusText).join(' | ')}`),
   ]);
 }
 

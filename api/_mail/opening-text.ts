@@ -1,4 +1,5 @@
 import { formatNumber } from '../../src/domain/format.ts';
+import { truncateText } from '../../src/domain/truncate-text.ts';
 import { toSingleLine } from './plain-text.ts';
 
 const separators = /[\s,;:·(–-]+$/u;
@@ -10,7 +11,7 @@ const separators = /[\s,;:·(–-]+$/u;
 export function shortenWords(text: string, maxLength: number): string {
   const line = toSingleLine(text, 2000);
   if (line.length <= maxLength) return line;
-  const words = line.slice(0, maxLength - 1).replace(/\s+\S*$/, '');
+  const words = truncateText(line, maxLength - 1).replace(/\s+\S*$/, '');
   const end = Math.max(...[...words.matchAll(/[.?!।](?=\s|$)/g)].map(({ index }) => index + 1), 0);
   const cut = end > maxLength / 2 ? words.slice(0, end) : words;
   const opened = cut.lastIndexOf('(');

@@ -1,6 +1,11 @@
+import { truncateText } from '../../src/domain/truncate-text.ts';
+
+/** "S.K.Sharma", "S.K.": no domain, of which hardly any has one letter. */
+const initials = /^\(?(?:\p{L}\.)+(?!(?:com|net|org|xyz)\b)(?:\p{L}{3,}|\p{L})?[,;)]*$/iu;
+
 /**
  * Makes untrusted text safe to display in a mail: removes control and bidirectional characters, and breaks up
- * anything that a mail program would turn into a link ("evil. com", "http: //").
+ * anything that a mail program would turn into a link ("evil. com", "http: //") or decode ("= ?utf-8?").
  */
 export function toPlainText(text: string): string {
   return text
@@ -8,14 +13,17 @@ export function toPlainText(text: string): string {
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replace(/(?![\u200c\u200d])\p{Cf}|\p{Cs}/gu, '')
     .replace(/:(?=[/\\]{2})/g, ': ')
-    .replace(/(?<=\S)([.\u3002\uff0e\uff61\u2024])(?=[\p{L}\p{M}\u200c\u200d])/gu, '$1 ')
+    .replace(/=(?=\?)/g, '= ')
+    .replace(/\S+/g, (word) => (initials.test(word) ? word : breakDomains(word)))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-/** The same on one line, shortened to `maxLength` code points. */
+const breakDomains = (word: string) =>
+  word.replace(/(?<=.)([.\u3002\uff0e\uff61\u2024])(?=[\p{L}\p{M}\u200c\u200d])/gu, '$1 ');
+
+/** The same on one line, shortened to `maxLength` UTF-16 units. */
 export function toSingleLine(text: string, maxLength = 200): string {
   const line = toPlainText(text).replace(/\s+/g, ' ');
-  const characters = Array.from(line);
-  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : line;
+  return line.length > maxLength ? `${truncateText(line, maxLength - 1)}…` : line;
 }

@@ -70,9 +70,14 @@ function toReceivedLead({ meta = {}, ...fields }: Lead, locale: Locale): Receive
   };
 }
 
+/** NUL and lone surrogates, which databases and strict JSON parsers reject. */
+const notText = /\0|\p{Cs}/gu;
+
 function parseObject(text: string): object | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, (_key, inner) =>
+      typeof inner === 'string' ? inner.replace(notText, '') : inner,
+    );
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;

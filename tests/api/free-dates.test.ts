@@ -42,6 +42,11 @@ describe('free dates', () => {
     expect((await mailFor(body)).subject).toBe(subject);
   });
 
+  test('free dates · the name of a venue cannot imitate an answer', async ({ mailFor }) => {
+    const { text } = await mailFor({ ...oneFunction, venues: ['Milan Vatika | free'] });
+    expect(text).toMatch(/\n {4}Milan Vatika \/ free \| \?/);
+  });
+
   test('free dates · the visitor reads what happens next, in the language of the form', async ({
     handler,
   }) => {

@@ -375,6 +375,37 @@ describe('untrusted text', () => {
     },
   );
 
+  test.for(['S.K.Sharma', 'S.K. Sharma', 'K.Rao', 'R.K', 's.k.sharma'])(
+    'untrusted text · the name %s stays as written',
+    async (name, { mailFor }) => {
+      const mail = await mailFor({ ...enquiry, name });
+      expect(mail.text).toContain(`\nName: ${name}\n`);
+      expect(mail.replyTo).toMatchObject([{ name }]);
+    },
+  );
+
+  test.for([
+    ['x.com', 'x. com'],
+    ['t.me/evil', 't. me/evil'],
+    ['a.evil.com', 'a. evil. com'],
+    ['S.K.Sharma/evil', 'S. K. Sharma/evil'],
+  ] as const)('untrusted text · the name %s is broken up', async ([name, shown], { mailFor }) => {
+    expect((await mailFor({ ...enquiry, name })).text).toContain(`\nName: ${shown}\n`);
+  });
+
+  test('untrusted text · a text that looks like an encoded word is not sent as one', async ({ mailFor }) => {
+    const encoded = '=?utf-8?B?WW91ciBiYW5r?=';
+    const mail = await mailFor({ ...enquiry, name: encoded, eventType: encoded });
+    expect(mail.source).not.toContain(encoded);
+    expect(`${mail.subject} ${mail.replyTo?.[0]?.name}`).not.toContain('Your bank');
+  });
+
+  test('untrusted text · a long text is cut between characters', async ({ mailFor }) => {
+    const name = `${'शादी '.repeat(11)}👨‍👩‍👧`;
+    const { subject } = await mailFor({ ...enquiry, name });
+    expect(subject).toMatch(/ शादी …$/);
+  });
+
   test.for([
     'http://evil.example/x',
     'evil.example/path?a=b',

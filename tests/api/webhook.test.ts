@@ -102,6 +102,17 @@ describe('webhook', () => {
     for (const name of ['date', 'guests', 'venue', 'name']) expect(data).not.toHaveProperty(name);
   });
 
+  test('webhook · neither NUL nor a lone surrogate is posted', async ({ startReceiver }) => {
+    const { receiver, handler } = await startReceiver();
+    const name = 'Ra\0vi \ud83d';
+    await send(handler, { ...dates, name, venues: [name], meta: { about: name } });
+    await handler.close();
+    expect(receiver.posts[0]?.body).not.toMatch(/\\u0000|\\ud83d/i);
+    expect(receiver.posts.map(verify)).toMatchObject([
+      { data: { name: 'Ravi', venues: ['Ravi'], about: 'Ravi' } },
+    ]);
+  });
+
   test('webhook · a suspicious lead is marked', async ({ startReceiver }) => {
     const { receiver, handler } = await startReceiver();
     await send(handler, { ...visit, meta: { honeypot: 'http' } });

@@ -77,6 +77,14 @@ test('lead schema · WhatsApp is optional, guests may be a number, an e-mail is 
   expect(parseLead({ ...price, whatsapp: undefined })).toMatchObject({ ok: true, lead: { whatsapp: false } });
   expect(parseLead({ ...enquiry, guests: 300 })).toMatchObject({ ok: true, lead: { guests: '300' } });
   expect(parseLead({ ...enquiry, email: "o'neil+wedding@localhost" }).ok).toBe(true);
+  for (const email of [
+    'www.evil.com/login?x=@a.co',
+    'evil.com/@a.co',
+    'evil.com?@a.co',
+    'a#b@a.co',
+    'a:b@a.co',
+  ])
+    expect(parseLead({ ...enquiry, email })).toMatchObject({ ok: false, fields: { email: 'email' } });
 });
 
 const sangeet = { label: 'Sangeet', guests: 400, dates: ['2027-02-11', '2027-02-13'] };

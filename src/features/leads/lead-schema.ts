@@ -3,6 +3,7 @@ import { isDate, lastDate } from '../../domain/dates.ts';
 import { toAsciiDigits } from '../../domain/digits.ts';
 import { readTenDigits } from '../../domain/phone.ts';
 import { trimText } from '../../domain/trim-text.ts';
+import { truncateText } from '../../domain/truncate-text.ts';
 import * as m from '../../i18n/function-messages.ts';
 import { baseLocale, type Locale, languageTags, locales, type TextOptions } from '../../i18n/locale.ts';
 
@@ -75,7 +76,7 @@ function truncated(maxLength: number) {
     v.pipe(
       v.string(),
       v.trim(),
-      v.transform((text) => text.slice(0, maxLength)),
+      v.transform((text) => truncateText(text, maxLength)),
     ),
   );
 }
@@ -174,8 +175,12 @@ const leadSchemas = {
   enquiry: fields({
     kind: v.literal('enquiry'),
     name: required(leadLimits.name, 'name'),
-    /** The rule of `<input type="email">`. */
-    email: v.pipe(required(leadLimits.email, 'email'), v.rfcEmail(errorId('email'))),
+    /** The rule of `<input type="email">`, without what would make it look like another address in a mail. */
+    email: v.pipe(
+      required(leadLimits.email, 'email'),
+      v.rfcEmail(errorId('email')),
+      v.regex(/^[^/?#:]+$/, errorId('email')),
+    ),
     phone: anyPhone,
     eventType: required(leadLimits.choice, 'eventType'),
     location: optional(leadLimits.venue),
