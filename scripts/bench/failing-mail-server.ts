@@ -31,11 +31,20 @@ export const failures: readonly Mode[] = [
     seconds: 15,
     behaviours: ['drop after the final dot', 'drop after the final dot', 'accept'],
   },
+  {
+    name: 'slow acceptance',
+    seconds: 45,
+    // Within the time for the visitor's answer, and after it.
+    behaviours: [{ acceptAfterMs: 10_000 }, { acceptAfterMs: 22_000 }],
+  },
   { name: 'greylisting 451', seconds: 15, behaviours: [{ reply: 451 }, { reply: 451 }, 'accept'] },
   { name: 'slow TLS', seconds: 20, connections: 'slow TLS' },
   { name: 'mailbox full 552', seconds: 10, behaviours: [{ reply: 552 }] },
 ];
 export const accepting: Mode = { name: 'accepting', seconds: 5 };
+/** Whether the server may close a connection after a whole mail, so that the function has to send it again. */
+export const mayCloseAfterMail = ({ name, connections }: Mode) =>
+  connections !== undefined || name === 'dropped after DATA';
 
 /** Milliseconds before the server reads the first byte, in turn: within the function's limit, and beyond it. */
 const tlsDelaysMs = [2_000, 6_000];

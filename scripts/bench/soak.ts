@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,32 +10,45 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { findProgram } from '../find-program.ts';
 import { onShutdown } from '../on-shutdown.ts';
-import { accepting, failures, type Mode, startFailingMailServer } from './failing-mail-server.ts';
+import {
+  accepting,
+  failures,
+  type Mode,
+  mayCloseAfterMail,
+  startFailingMailServer,
+} from './failing-mail-server.ts';
 import { ask, postLead, startRole, stopRoles } from './lead-client.ts';
 import type { ProcessState } from './lead-process.ts';
 
 // `npm run soak:leads`: two instances of the function against a mail server that cycles through failures, and a Redis that is
-// restarted.
+// restarted and becomes a replica of another.
 // Ports stay below the ephemeral range, so that no outgoing connection takes one while its server is stopped.
 const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 const rate = Number(process.env.SOAK_RATE ?? 20);
 const mailPort = Number(process.env.SOAK_PORT ?? 6900);
+/** Leads to the current Redis server, as a host name does. */
 const redisPort = mailPort + 1;
+/** Of the first Redis server, and of the one that replaces it. */
+const redisServerPorts = [mailPort + 2, mailPort + 3];
 
 const durationMs = minutes * 60_000;
 const maxAnswerMs = 20_000;
 /** A request without an answer by then is given up. */
 const requestTimeoutMs = 30_000;
-/** One cycle of failures takes three minutes; a shorter run shortens its parts, so that each of them runs. */
-const scale = Math.min(1, minutes / 3.2);
+/** One cycle of failures takes four minutes; a shorter run shortens its parts, so that each of them runs. */
+const scale = Math.min(1, minutes / 4.1);
 /** Parts of the duration at which Redis is stopped, and for how long. */
 const redisStops = [0.3, 0.7];
+/** Part of the duration at which Redis fails over. */
+const redisFailover = 0.5;
 const redisStoppedMs = Math.min(60_000, durationMs / 12);
 /** An instance connects again within this time; then Redis answers it. */
 const reconnectMs = 6_000;
 /** One lead in ten is sent again, through the other instance. */
 const repeatEvery = 10;
 const repeatDelayMs = 1_000;
+/** How long a mail may be undecided after the answer. */
+const lateMs = 20_000;
 /** Growth of the heap between the first and the last third of the run; the cache of 10,000 leads fills meanwhile. */
 const maxHeapGrowthMb = 24;
 
@@ -47,6 +61,8 @@ interface SentLead {
   mailsBeforeRepeat: number | undefined;
   /** Whether Redis answered from the first request to the end of the second. */
   redisAnswered: boolean;
+  readonly startedAt: number;
+  endedAt: number;
 }
 
 /** Times of `performance.now()` between which Redis did not answer every instance. */
@@ -64,6 +80,9 @@ let unhandledRejections = 0;
 let slowestMs = 0;
 const redisKeyCounts: number[] = [];
 const redisProcesses: ChildProcess[] = [];
+let [redisServerPort = 0] = redisServerPorts;
+/** When the mail server entered a mode, by `performance.now()`. */
+const modeChanges: { readonly at: number; readonly mode: Mode }[] = [];
 const outages: Outage[] = [];
 const pending = new Set<Promise<void>>();
 let startedAt = performance.now();
@@ -73,10 +92,10 @@ const elapsedMs = () => performance.now() - startedAt;
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 const mailCount = (lead: SentLead) => sum(lead.mails.values());
 
-async function startRedis(): Promise<void> {
+async function startRedis(port = redisServerPort): Promise<void> {
   const program = findProgram('redis-server');
   if (!program) throw new Error('redis-server is not installed');
-  const args = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   redisProcesses.push(child);
   const lines = createInterface(child.stdout);
@@ -88,7 +107,7 @@ async function startRedis(): Promise<void> {
 
 /** Number of keys that the function has stored since Redis was started. */
 async function redisKeys(): Promise<number> {
-  const client = new Redis(redisPort, '127.0.0.1');
+  const client = new Redis(redisServerPort, '127.0.0.1');
   const keys = await client.dbsize();
   client.disconnect();
   return keys;
@@ -100,6 +119,8 @@ async function sendLead(urls: readonly string[], index: number): Promise<void> {
     mails: new Map(),
     mailsBeforeRepeat: undefined,
     redisAnswered: false,
+    startedAt: performance.now(),
+    endedAt: Number.POSITIVE_INFINITY,
   };
   leads[index] = lead;
   const body = {
@@ -110,7 +131,6 @@ async function sendLead(urls: readonly string[], index: number): Promise<void> {
     meta: { id: randomUUID(), page: '/noida', control: 'soak', tookMs: 5_000 },
   };
   const ip = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  const leadStarted = performance.now();
   const attempt = async () => {
     const url = urls[(index + lead.statuses.length) % urls.length] ?? '';
     modes.add(mode);
@@ -122,6 +142,7 @@ async function sendLead(urls: readonly string[], index: number): Promise<void> {
     });
     slowestMs = Math.max(slowestMs, performance.now() - started);
     lead.statuses.push(status);
+    lead.endedAt = performance.now();
   };
   await attempt();
   if (index % repeatEvery !== 0) return;
@@ -129,8 +150,7 @@ async function sendLead(urls: readonly string[], index: number): Promise<void> {
   collectMails();
   if (lead.statuses[0] === 200) lead.mailsBeforeRepeat = mailCount(lead);
   await attempt();
-  const leadEnded = performance.now();
-  lead.redisAnswered = outages.every(({ from, to }) => leadEnded < from || leadStarted > to);
+  lead.redisAnswered = outages.every(({ from, to }) => lead.endedAt < from || lead.startedAt > to);
 }
 
 /** Sends `rate` leads a second for `durationMs`, however long their answers take. */
@@ -168,6 +188,7 @@ async function cycleFailures(children: readonly ChildProcess[]): Promise<void> {
     const failure = failures[i % failures.length] ?? accepting;
     for (const next of [failure, accepting]) {
       mode = next;
+      modeChanges.push({ at: performance.now(), mode });
       await mailServer.setMode(next);
       await sleep(Math.max(0, Math.min(next.seconds * 1000 * scale, remainingMs())));
     }
@@ -181,21 +202,46 @@ async function cycleFailures(children: readonly ChildProcess[]): Promise<void> {
   }
 }
 
-async function restartRedis(): Promise<void> {
-  for (const part of redisStops) {
+async function interruptRedis(): Promise<void> {
+  for (const [part, interrupt] of [
+    [redisStops[0], restart],
+    [redisFailover, failOver],
+    [redisStops[1], restart],
+  ] as const) {
     await sleep(Math.max(0, part * durationMs - elapsedMs()));
     redisKeyCounts.push(await redisKeys());
     const outage: Outage = { from: performance.now(), to: Number.POSITIVE_INFINITY };
     outages.push(outage);
-    redisProcesses.at(-1)?.kill('SIGKILL');
-    await sleep(redisStoppedMs);
-    await startRedis();
+    await interrupt();
     outage.to = performance.now() + reconnectMs;
   }
 }
 
+async function restart(): Promise<void> {
+  redisProcesses.at(-1)?.kill('SIGKILL');
+  await sleep(redisStoppedMs);
+  await startRedis();
+}
+
+/** The server becomes a replica of an empty one; the connections to it stay open. */
+async function failOver(): Promise<void> {
+  const [oldPort, newPort = 0] = redisServerPorts;
+  await startRedis(newPort);
+  redisServerPort = newPort;
+  const client = new Redis(oldPort ?? 0, '127.0.0.1');
+  await client.replicaof('127.0.0.1', newPort);
+  client.disconnect();
+}
+
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The modes of the mail server between two times. */
+function modesDuring(from: number, to: number): readonly Mode[] {
+  return modeChanges
+    .filter(({ at }, i) => at < to && (modeChanges[i + 1]?.at ?? Number.POSITIVE_INFINITY) > from)
+    .map((change) => change.mode);
+}
 
 /** Prints one line per assertion; returns whether all hold. */
 function checkResults(): boolean {
@@ -211,6 +257,14 @@ function checkResults(): boolean {
   const mailedAgain = repeated.filter((lead) => mailCount(lead) !== lead.mailsBeforeRepeat);
   const known = repeated.filter(({ redisAnswered }) => redisAnswered);
   const wrongRepeats = known.filter((lead) => lead.statuses[1] !== 200 || mailedAgain.includes(lead));
+  const slow = leads.filter((lead) => {
+    const during = modesDuring(lead.startedAt, lead.endedAt + lateMs);
+    return during.some(({ name }) => name === 'slow acceptance') && !during.some(mayCloseAfterMail);
+  });
+  const slowTwice = slow.filter(
+    (lead) =>
+      mailCount(lead) > 1 && outages.every(({ from, to }) => lead.endedAt < from || lead.startedAt > to),
+  );
   const third = Math.ceil(heaps.length / 3);
   const growth = median(heaps.slice(-third)) - median(heaps.slice(0, third));
   const missing = failures.filter((failure) => !modes.has(failure));
@@ -230,6 +284,10 @@ function checkResults(): boolean {
       duplicated.length > 0 && severalIds.length === 0,
       `${duplicated.length} leads have several mails, ${severalIds.length} with several Message-IDs`,
     ],
+    [
+      slow.some((lead) => mailCount(lead) === 1) && slowTwice.length === 0,
+      `${slow.length} leads met slow acceptance alone, ${slowTwice.length} were mailed twice`,
+    ],
     [unhandledRejections === 0, `${unhandledRejections} unhandled rejections`],
     [strayMails === 0, `${strayMails} mails belong to no lead`],
     [
@@ -237,8 +295,8 @@ function checkResults(): boolean {
       `${known.length} leads were repeated after a success while Redis answered, ${wrongRepeats.length} failed or were mailed again`,
     ],
     [
-      redisKeyCounts.length === redisStops.length + 1 && redisKeyCounts.every((keys) => keys > 0),
-      `Redis held ${redisKeyCounts.join(', ')} keys before its stops and at the end`,
+      redisKeyCounts.length === redisStops.length + 2 && redisKeyCounts.every((keys) => keys > 0),
+      `Redis held ${redisKeyCounts.join(', ')} keys before each interruption and at the end`,
     ],
     [growth <= maxHeapGrowthMb, `the heap grew by ${growth.toFixed(1)} MB (limit: ${maxHeapGrowthMb} MB)`],
   ];
@@ -266,9 +324,10 @@ async function run(): Promise<boolean> {
   const urls = instances.map(({ url }) => url);
   startedAt = performance.now();
   const soak = async () => {
-    await Promise.all([sendLeads(urls), cycleFailures(children), restartRedis()]);
+    await Promise.all([sendLeads(urls), cycleFailures(children), interruptRedis()]);
     await mailServer.setMode(accepting);
     await Promise.all(pending);
+    await sleep(lateMs);
   };
   const ended = children.map(async (child) => {
     const [code] = await once(child, 'exit');
@@ -284,9 +343,17 @@ async function run(): Promise<boolean> {
 const folder = mkdtempSync(join(tmpdir(), 'soak-'));
 const mailServer = await startFailingMailServer(mailPort, folder);
 await startRedis();
+const redisHost = createServer((socket) => {
+  const server = connect(redisServerPort, '127.0.0.1');
+  socket.pipe(server).pipe(socket);
+  const close = () => [socket, server].map((end) => end.destroy());
+  for (const end of [socket, server]) end.on('error', close).on('close', close);
+}).listen(redisPort, '127.0.0.1');
+await once(redisHost, 'listening');
 
 async function stop(): Promise<void> {
   stopRoles();
+  redisHost.close();
   for (const redis of redisProcesses) redis.kill('SIGKILL');
   await mailServer.close();
   rmSync(folder, { recursive: true, force: true });

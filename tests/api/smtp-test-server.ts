@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
@@ -20,7 +21,8 @@ export type SmtpBehaviour =
   /** Rejects every recipient, or one. */
   | { readonly reply: number; readonly recipient?: string }
   /** Receives the whole mail, and then waits for what to do with it. */
-  | { readonly later: Promise<'accept' | 'drop' | number> };
+  | { readonly later: Promise<'accept' | 'drop' | number> }
+  | { readonly acceptAfterMs: number };
 
 export interface SmtpTestServer {
   readonly url: string;
@@ -91,6 +93,7 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
         const source = Buffer.concat(parts).toString();
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const later = typeof next === 'object' && 'later' in next ? await next.later : undefined;
+        if (typeof next === 'object' && 'acceptAfterMs' in next) await sleep(next.acceptAfterMs);
         if (typeof later === 'number')
           return done(Object.assign(new Error('Refused by the script'), { responseCode: later }));
         if (next !== 'hang after DATA')
