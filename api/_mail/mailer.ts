@@ -130,6 +130,8 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
   let lastUsed = 0;
   /** Until then a server that has refused a connection gets no more of them while one is open. */
   let crowdedUntil = 0;
+  /** Undecided mails after their deadline: their connections are not counted, so that new leads do not wait for them. */
+  let lateMails = 0;
   return {
     async send(mail, limit, deadline) {
       if (lastUsed && Date.now() - lastUsed > timeouts.poolIdleMs && pool.transport.isIdle()) {
@@ -137,7 +139,8 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
         pool = openPool();
       }
       lastUsed = Date.now();
-      pool.options.maxConnections = lastUsed < crowdedUntil ? 1 : options.maxConnections;
+      const maxConnections = lastUsed < crowdedUntil ? 1 : options.maxConnections;
+      pool.options.maxConnections = maxConnections + lateMails;
       const controller = new AbortController();
       const { signal } = controller;
       const abort = () => controller.abort();
@@ -162,6 +165,10 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
         onSentWhole.set(signal, () =>
           at(deadline, () => {
             resolve({ ...noReply, late: ended });
+            lateMails += 1;
+            ended.finally(() => {
+              lateMails -= 1;
+            });
             at(deadline + timeouts.lateMs, abort);
           }),
         );

@@ -37,10 +37,12 @@ const maxAnswerMs = 20_000;
 const requestTimeoutMs = 30_000;
 /** One cycle of failures takes four minutes; a shorter run shortens its parts, so that each of them runs. */
 const scale = Math.min(1, minutes / 4.1);
-/** Parts of the duration at which Redis is stopped, and for how long. */
-const redisStops = [0.3, 0.7];
-/** Part of the duration at which Redis fails over. */
-const redisFailover = 0.5;
+/** What happens to Redis, by the part of the duration. */
+const redisInterruptions = [
+  [0.3, restart],
+  [0.5, failOver],
+  [0.7, restart],
+] as const;
 const redisStoppedMs = Math.min(60_000, durationMs / 12);
 /** An instance connects again within this time; then Redis answers it. */
 const reconnectMs = 6_000;
@@ -203,11 +205,7 @@ async function cycleFailures(children: readonly ChildProcess[]): Promise<void> {
 }
 
 async function interruptRedis(): Promise<void> {
-  for (const [part, interrupt] of [
-    [redisStops[0], restart],
-    [redisFailover, failOver],
-    [redisStops[1], restart],
-  ] as const) {
+  for (const [part, interrupt] of redisInterruptions) {
     await sleep(Math.max(0, part * durationMs - elapsedMs()));
     redisKeyCounts.push(await redisKeys());
     const outage: Outage = { from: performance.now(), to: Number.POSITIVE_INFINITY };
@@ -295,7 +293,7 @@ function checkResults(): boolean {
       `${known.length} leads were repeated after a success while Redis answered, ${wrongRepeats.length} failed or were mailed again`,
     ],
     [
-      redisKeyCounts.length === redisStops.length + 2 && redisKeyCounts.every((keys) => keys > 0),
+      redisKeyCounts.length === redisInterruptions.length + 1 && redisKeyCounts.every((keys) => keys > 0),
       `Redis held ${redisKeyCounts.join(', ')} keys before each interruption and at the end`,
     ],
     [growth <= maxHeapGrowthMb, `the heap grew by ${growth.toFixed(1)} MB (limit: ${maxHeapGrowthMb} MB)`],

@@ -142,6 +142,24 @@ describe.concurrent('slow acceptance', () => {
     },
   );
 
+  test('slow acceptance · connections that are still undecided after the answer do not hold up other leads', async ({
+    startSmtp,
+    createHandler,
+  }) => {
+    let accept = (_ending: Ending) => {};
+    const later = new Promise<Ending>((resolve) => {
+      accept = resolve;
+    });
+    // As many as the connections of a pool.
+    const smtp = await startSmtp(...Array(5).fill({ later }), 'accept');
+    const handler = createHandler({ SMTP_URL: smtp.url }, timeouts);
+    const undecided = Array.from({ length: 5 }, () => send(handler, callback()));
+    for (const { status } of await Promise.all(undecided)) expect(status).toBe(504);
+    expect(await send(handler, callback())).toMatchObject({ status: 200 });
+    accept('accept');
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(6), waitOptions);
+  });
+
   test('slow acceptance · a reply within the time for the answer is decided: after 451 the mail is sent again', async ({
     startSlow,
     createHandler,
