@@ -99,8 +99,8 @@ export const privacy: LegalDocument = {
       title: { en: 'What stays on your device', hi: 'आपके फ़ोन या कंप्यूटर पर क्या रहता है' },
       paragraphs: [
         {
-          en: 'Your shortlist, your number of guests and pages that you have seen are kept on your own device, so that the site works for you and works without a network. We do not see them.',
-          hi: 'आपकी पसंद की लिस्ट, मेहमानों की संख्या और देखे हुए पेज आपके अपने फ़ोन या कंप्यूटर पर रहते हैं, ताकि साइट आपके हिसाब से और बिना इंटरनेट के भी चले। हम उन्हें नहीं देखते।',
+          en: 'Your shortlist, your number of guests, also one from a link that you opened, and pages that you have seen are kept on your own device, so that the site works for you and works without a network. We do not see them.',
+          hi: 'आपकी पसंद की लिस्ट, मेहमानों की संख्या (खोले गए लिंक से भी) और देखे हुए पेज आपके अपने फ़ोन या कंप्यूटर पर रहते हैं, ताकि साइट आपके हिसाब से और बिना इंटरनेट के भी चले। हम उन्हें नहीं देखते।',
         },
         {
           en: 'A request that could not be sent is kept on the device until it is sent, for at most three days; you can send it or discard it at any time. It is removed as soon as our mail server has accepted it. After three days a note without your name and number says that it has not reached us, until you dismiss it.',
