@@ -6,9 +6,10 @@ import { useHandedOnDetails } from './event-details-store.ts';
 export function useHandedOn(): (to: To) => To {
   const details = useHandedOnDetails();
   return (to) => {
+    if (!details) return to;
     const { search = '', ...rest } = typeof to === 'string' ? parsePath(to) : to;
     const params = new URLSearchParams(search);
-    if (!details || eventDetailsParams.some((name) => params.has(name))) return to;
-    return { ...rest, search: [search, details].filter(Boolean).join('&') };
+    if (eventDetailsParams.some((name) => params.has(name))) return to;
+    return { ...rest, search: search ? `${search}&${details}` : `?${details}` };
   };
 }
