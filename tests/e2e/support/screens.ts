@@ -397,11 +397,8 @@ export function uiStates(locale: Locale): readonly UiState[] {
     { name: 'totals-venue', path: `/venues/samargrand?${eventDetails}`, fullPage: true, shown: total },
     {
       name: 'shared-view',
-      path: `/plan?${functionsOfPlan}`,
-      act: async (page) => {
-        await page.evaluate(() => localStorage.setItem('event-details', 'guests=250'));
-        await page.goto(localPath(`/plan?${functionsOfPlan}`, locale));
-      },
+      path: '/plan?guests=250',
+      act: (page) => page.goto(localPath(`/plan?${functionsOfPlan}`, locale)),
       shown: button(m.total_show_mine({}, inLocale)),
     },
     {
