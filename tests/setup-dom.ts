@@ -15,6 +15,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
+// jsdom has no layout: to it, a click in a dialog is at the place of the one that has just opened it.
+vi.mock('../src/lib/second-click.ts', () => ({ ignoreSecondClick: () => {} }));
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../i18n/compiled/messages.js';
+import { ignoreSecondClick } from '../lib/second-click.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
@@ -40,6 +41,7 @@ export function Dialog({
     const { documentElement: root } = document;
     root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     if (!element.open) element.showModal();
+    ignoreSecondClick();
     const removeListeners = closesByBackdrop ? onBackdropClick(element, () => close.current()) : undefined;
     return () => {
       removeListeners?.();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import captionsCss from 'yet-another-react-lightbox/plugins/captions.css?inline';
@@ -7,6 +8,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import lightboxCss from 'yet-another-react-lightbox/styles.css?inline';
 import type { Picture } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { ignoreSecondClick } from '../../lib/second-click.ts';
 import ownCss from './lightbox-view.css?inline';
 import { pictureSlides, supportsAvif } from './picture-slides.ts';
 
@@ -22,6 +24,7 @@ export interface LightboxViewProps {
 
 /** The full-screen overlay with zoom, counter and captions. A lazy component: use `useLightbox`. */
 export function LightboxView({ pictures, index, onClose }: LightboxViewProps) {
+  useEffect(ignoreSecondClick, []);
   return (
     <>
       <style href="lightbox" precedence="default">

@@ -1,0 +1,40 @@
+/** Time after a dialog was opened, and pixels around the click that opened it. */
+const guardMs = 500;
+const guardPx = 24;
+
+/** The last click by a pointer; none after a key. */
+let opener: MouseEvent | undefined;
+/** The `timeStamp` until which clicks near the opener are ignored. */
+let guardedUntil = 0;
+
+/** Call it when a dialog has opened: the second click of a double click must not close it, or press or choose anything in it. */
+export function ignoreSecondClick(): void {
+  guardedUntil = performance.now() + guardMs;
+}
+
+function filter(event: MouseEvent): void {
+  if (isSecondClick(event)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else if (event.type === 'click') opener = isByPointer(event) ? event : undefined;
+}
+
+/** The detail of a click by a key or a script is 0, as that of all pointer events. */
+const isByPointer = ({ type, detail }: MouseEvent): boolean => detail > 0 || type.startsWith('pointer');
+
+function isSecondClick(event: MouseEvent): boolean {
+  if (!opener || event.timeStamp > guardedUntil || !isByPointer(event)) return false;
+  return Math.hypot(event.clientX - opener.clientX, event.clientY - opener.clientY) <= guardPx;
+}
+
+if (typeof window !== 'undefined') {
+  for (const type of ['pointerdown', 'pointerup', 'mousedown', 'click', 'dblclick'] as const)
+    window.addEventListener(type, filter, true);
+  window.addEventListener(
+    'keydown',
+    () => {
+      opener = undefined;
+    },
+    true,
+  );
+}
