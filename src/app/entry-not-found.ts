@@ -1,11 +1,17 @@
 import { canonicalSpellings } from '../lib/canonical-spellings.ts';
+import { meantAddress } from '../lib/meant-address.ts';
 
 // The host serves one 404.html for both languages: this loads the code of the URL's language, unless the path is that of a page in
-// other letters. It imports no messages, because a module of the site contains one language.
+// other letters, or with something added to it. It imports no messages, because a module of the site contains one language.
 const { pathname, search, hash } = window.location;
-const page = await firstPage(canonicalSpellings(pathname));
+const meant = meantAddress(pathname, search);
+const isPath = meant.path !== pathname && /^[\w/-]+$/.test(meant.path);
+const page = await firstPage([
+  ...canonicalSpellings(pathname),
+  ...(isPath ? [meant.path, ...canonicalSpellings(meant.path)] : []),
+]);
 if (page) {
-  window.location.replace(page + search + hash);
+  window.location.replace(page + meant.search + hash);
 } else {
   const { en, hi } = document.documentElement.dataset;
   const isHindi = /^\/hi(\/|$)/i.test(pathname);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatIds, maxShortlist, mergeIds, moveToFront, parseIds, toggleId } from './shortlist-ids.ts';
+import {
+  formatIds,
+  invalidIds,
+  maxShortlist,
+  mergeIds,
+  moveToFront,
+  parseIds,
+  toggleId,
+} from './shortlist-ids.ts';
 
 const id = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
 const ids = fc.uniqueArray(id, { maxLength: maxShortlist });
@@ -14,6 +22,14 @@ test.each([
   ['["a","b"]', []],
 ])('shortlist ids · %j contains %j', (text, found) => {
   expect(parseIds(text)).toEqual(found);
+});
+
+test.each([
+  ['a,b', []],
+  ['a,,b)', ['b)']],
+  ['b),b),-a,x'.concat('y'.repeat(80)), ['b)', '-a', `x${'y'.repeat(59)}`]],
+])('shortlist ids · what is not an id in %j is named', (text, invalid) => {
+  expect(invalidIds(text)).toEqual(invalid);
 });
 
 test('shortlist ids · any text is parsed to a list of limited length', () => {

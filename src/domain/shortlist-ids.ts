@@ -6,12 +6,25 @@ export const isVenueId = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,59}$/.
 
 /** The venue ids in a text such as `a,b,c`, in order and without duplicates; anything that cannot be an id is left out. */
 export function parseIds(text: string, limit = maxShortlist): readonly string[] {
-  const ids = text
-    .toLowerCase()
-    .split(',')
-    .map((id) => id.trim());
-  return [...new Set(ids)].filter(isVenueId).slice(0, limit);
+  return partsOf(text).filter(isVenueId).slice(0, limit);
 }
+
+/** What `parseIds` leaves out of a text because it cannot be an id: the first five, cut to the length of an id. */
+export function invalidIds(text: string): readonly string[] {
+  return partsOf(text)
+    .filter((part) => part !== '' && !isVenueId(part))
+    .map((part) => part.slice(0, 60))
+    .slice(0, 5);
+}
+
+const partsOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(',')
+      .map((id) => id.trim()),
+  ),
+];
 
 /** The text that `parseIds` reads back to the same ids. */
 export const formatIds = (ids: readonly string[]): string => ids.join(',');

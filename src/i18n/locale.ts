@@ -41,7 +41,7 @@ export function localeOf(pathname: string): Locale {
   return locales.find((locale) => locale !== baseLocale && locale === first) ?? baseLocale;
 }
 
-/** A URL path as a route path: `/hi/faridabad` to `/faridabad`, `/hi` to `/`. */
+/** A URL path as a route path: `/hi/faridabad` to `/faridabad`, `/hi` to `/`. Never begins with two slashes, as another site does. */
 export function routePath(pathname: string): string {
-  return pathname.slice(basePath(localeOf(pathname)).length) || '/';
+  return pathname.slice(basePath(localeOf(pathname)).length).replace(/^\/*/, '/');
 }

@@ -8,10 +8,10 @@ test('compare · a link shows totals line by line, marks differences and leaves 
   allowErrors,
 }) => {
   allowErrors(/404/);
-  await page.goto(`/compare?venues=samargrand,nowhere,hotelrajmahal&${eventDetails}`);
+  await page.goto(`/compare?venues=samargrand,nowhere,hotelrajmahal,royalimperio)&${eventDetails}`);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(page.getByText('We left out what we do not know: nowhere')).toBeVisible();
+  await expect(page.getByText('We left out what we do not know: nowhere, royalimperio).')).toBeVisible();
   await expect(table.getByRole('row', { name: /^Your total: Total/ })).toContainText('₹2,15,320');
   await expect(table.getByRole('row', { name: /^Lodging: Rooms available/ })).toContainText('differs');
   const corkage = table.getByRole('row', { name: /Corkage charge/ });

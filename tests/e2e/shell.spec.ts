@@ -118,6 +118,36 @@ test('not found · another spelling of a page that exists leads to the page', as
   await expect(title(page)).toHaveText('Shubh Mahal');
 });
 
+for (const [link, url] of [
+  ['/faridabad).', '/faridabad'],
+  ['/faridabad%20', '/faridabad'],
+  ['/hi/faridabad।?guests=300', '/hi/faridabad?guests=300'],
+  ['/Faridabad%E2%80%8B', '/faridabad'],
+  ['/faridabad&utm_source=card', '/faridabad?utm_source=card'],
+  ['/venues/samargrand%3Fguests%3D300', '/venues/samargrand?guests=300'],
+] as const) {
+  test(`not found · ${link} leads to ${url}`, async ({ page, allowErrors }) => {
+    allowErrors(/status of 404/);
+    await page.goto(link);
+    await expect(page).toHaveURL(url);
+    await expect(title(page)).toBeVisible();
+  });
+}
+
+test('not found · the pages that the words of the path name are linked, with its parameters, and begin the search', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
+  await page.goto('/venues/hotel-rajmehal.html?guests=300');
+  const meant = page.getByRole('navigation', { name: 'Perhaps you were looking for' });
+  await expect(meant.getByRole('link', { name: 'Hotel Rajmahal' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search venues' })).toHaveValue('hotel rajmehal');
+  await meant.getByRole('link', { name: 'Hotel Rajmahal' }).click();
+  await expect(page).toHaveURL('/venues/hotelrajmahal?guests=300');
+  await expect(title(page)).toHaveText('Hotel Rajmahal');
+});
+
 test('not found · an unknown path answers 404 with the main links and a search that works at first paint', async ({
   page,
   allowErrors,

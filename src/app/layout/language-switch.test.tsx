@@ -32,6 +32,11 @@ test('language switch · Hindi pages link to the same page in English', () => {
   expect(link).toHaveAttribute('lang', 'en-IN');
 });
 
+test('language switch · it stays on the site where the path begins with two slashes', () => {
+  setLocale('hi');
+  expect(renderSwitch('/hi//evil.example')).toHaveAttribute('href', '/evil.example');
+});
+
 test.each([
   ['en', '/', '/hi'],
   ['hi', '/hi', '/'],

@@ -7,16 +7,19 @@ import { compareLimits } from '../shortlist/list-links.ts';
 
 interface CompareNotesProps {
   readonly list: LoadedVenues;
+  /** What the URL has in place of ids. */
+  readonly invalid: readonly string[];
   /** Number of venues in the URL beyond the maximum. */
   readonly excess: number;
 }
 
 /** Loading and error states, and the venues of the URL that are not shown. */
-export function CompareNotes({ list, excess }: CompareNotesProps) {
+export function CompareNotes({ list, invalid, excess }: CompareNotesProps) {
+  const unknown = [...list.unknown, ...invalid];
   return (
     <>
-      {list.unknown.length > 0 && (
-        <Notice tone="info">{m.shortlist_compare_unknown({ ids: list.unknown.join(', ') })}</Notice>
+      {unknown.length > 0 && (
+        <Notice tone="info">{m.shortlist_compare_unknown({ ids: unknown.join(', ') })}</Notice>
       )}
       {excess > 0 && (
         <Notice tone="info">

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { CheckField } from '../../components/field.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { describeEventDetails } from '../../domain/event-details.ts';
-import { parseIds } from '../../domain/shortlist-ids.ts';
+import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
 import { CompareQuestions } from '../../features/shortlist/compare/compare-questions.tsx';
 import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx';
 import { compareVenues } from '../../features/shortlist/compare/compare-venues.ts';
@@ -65,7 +65,11 @@ export function ComparePage() {
         </p>
       </header>
       <EventDetailsBar />
-      <CompareNotes list={list} excess={list.venues.length - venues.length} />
+      <CompareNotes
+        list={list}
+        invalid={invalidIds(requested ?? '')}
+        excess={list.venues.length - venues.length}
+      />
       {hydrated && (
         <CompareChoice
           chosen={shownIds}

@@ -1,17 +1,22 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { cities, cityName } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
 import { businessHours } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
+import { meantAddress, pathWords } from '../../lib/meant-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { NotFoundData } from '../route-data.ts';
 import styles from './not-found-page.module.css';
+
+const meantPages = createLazy(() => import('./meant-pages.tsx').then((module) => module.MeantPages));
 
 const links = () => [
   { label: m.not_found_all_venues(), to: paths.venues() },
@@ -22,10 +27,20 @@ const links = () => [
   { label: m.navigation_home(), to: paths.home() },
 ];
 
-/** Unknown URL: a venue search, which works without JavaScript too, and the main links. In both languages until hydrated. */
+/**
+ * Unknown URL: a venue search, which works without JavaScript too and begins with the words of the path, the pages that they name,
+ * and the main links. In both languages until hydrated.
+ */
 export function NotFoundPage({ data }: { readonly data: NotFoundData | null }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const words = pathWords(pathname);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before hydration stays.
+    if (field.current && !field.current.value) field.current.value = pathWords(pathname).join(' ');
+  }, [pathname]);
   return (
     <div className={`wrap ${styles.page}`}>
       <ArchMotif className={styles.motif} />
@@ -54,10 +69,14 @@ export function NotFoundPage({ data }: { readonly data: NotFoundData | null }) {
             type="search"
             autoComplete="off"
             enterKeyHint="search"
+            ref={field}
           />
           <Button type="submit">{m.not_found_search_submit()}</Button>
         </form>
       </search>
+      {hydrated && words.length > 0 && (
+        <LazyBoundary source={meantPages} props={{ words, search: meantAddress(pathname, search).search }} />
+      )}
       <nav aria-label={m.not_found_main_pages()}>
         <ul className={styles.links}>
           {links().map(({ label, to }) => (

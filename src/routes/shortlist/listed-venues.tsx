@@ -5,13 +5,18 @@ import type { LoadedVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './shortlist-page.module.css';
 
+interface ListedVenuesProps {
+  readonly list: LoadedVenues;
+  /** What the URL has in place of ids. */
+  readonly invalid: readonly string[];
+}
+
 /** The cards of a list, with its loading and error states. */
-export function ListedVenues({ list }: { readonly list: LoadedVenues }) {
+export function ListedVenues({ list, invalid }: ListedVenuesProps) {
+  const unknown = [...list.unknown, ...invalid];
   return (
     <>
-      {list.unknown.length > 0 && (
-        <Notice tone="info">{m.shortlist_unknown({ ids: list.unknown.join(', ') })}</Notice>
-      )}
+      {unknown.length > 0 && <Notice tone="info">{m.shortlist_unknown({ ids: unknown.join(', ') })}</Notice>}
       {list.isFailed && (
         <Notice tone="error">
           <div className={styles.row}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { parseIds } from '../../domain/shortlist-ids.ts';
+import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
 import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
@@ -43,7 +43,7 @@ export function ShortlistPage() {
         <>
           <EventDetailsBar linksPlan={false} />
           <ListActions venues={list.venues} />
-          <ListedVenues list={list} />
+          <ListedVenues list={list} invalid={invalidIds(sharedIds ?? '')} />
           <ListVisits venues={list.venues} />
         </>
       )}
