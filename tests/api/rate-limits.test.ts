@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { clientIp } from '../../api/_mail/client-ip.ts';
 import { createRateLimits } from '../../api/_mail/rate-limits.ts';
-import { leadRequest, phone, send } from './lead-requests.ts';
+import { callback, leadRequest, phone, send } from './lead-requests.ts';
 import { test } from './test-handler.ts';
 
 const ip = '203.0.113.7';
@@ -107,6 +109,30 @@ describe('rate limits', () => {
       { event: 'alert', limit: 'allPerHour', leads: 6 },
     ]);
   });
+});
+
+test('rate limits · a lead that was not delivered is taken off every limit before the answer', async ({
+  createHandler,
+  startSmtp,
+  closeAfterTest,
+}) => {
+  const smtp = await startSmtp({ reply: 550 });
+  const handler = createHandler({ SMTP_URL: smtp.url });
+  const { reward } = RateLimiterMemory.prototype;
+  const events: string[] = [];
+  const spy = vi.spyOn(RateLimiterMemory.prototype, 'reward');
+  closeAfterTest({ close: () => spy.mockRestore() });
+  // A store in another process answers later.
+  spy.mockImplementation(async function (this: RateLimiterMemory, ...args) {
+    await sleep(100);
+    const result = await reward.apply(this, args);
+    events.push('taken off');
+    return result;
+  });
+  const { status } = await handler.fetch(leadRequest(callback()));
+  events.push(`answered with ${status}`);
+  expect(new Set(events.slice(0, -1))).toEqual(new Set(['taken off']));
+  expect(events.at(-1)).toBe('answered with 502');
 });
 
 describe('rate limits · counts', () => {

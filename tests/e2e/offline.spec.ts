@@ -96,6 +96,36 @@ test('offline · an answer of a captive portal in the place of a file is not kep
   await portal.close();
 });
 
+test('offline · after errors of the server the last good copy of a page still opens without network', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  const host = await hostOf(dist);
+  let error: 'server error' | 'not found' | undefined;
+  const server = await listen((request, response) => {
+    const isPage = request.url === '/noida';
+    if (isPage && error === 'not found') request.url = '/nowhere';
+    if (isPage && error === 'server error')
+      // An error page of the site itself, as a host may send it.
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<html data-build="1"><h1>Broken</h1>');
+    else host.emit('request', request, response);
+  });
+  await page.goto(`${server.url}/noida`);
+  await untilWorkerControls(page);
+  error = 'server error';
+  await page.reload();
+  await expect(title(page)).toHaveText('Broken');
+  error = 'not found';
+  await page.goto(`${server.url}/noida`);
+  await expect(title(page)).toHaveText('This page is not here');
+  await context.setOffline(true);
+  await page.goto(`${server.url}/noida`);
+  await expect(title(page)).toContainText('402');
+  await server.close();
+});
+
 test('offline · a lead is never cached or answered by the service worker', async ({
   page,
   context,

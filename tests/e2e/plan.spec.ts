@@ -162,6 +162,10 @@ for (const path of ['/plan', '/hi/plan']) {
     await expect(page.getByRole('table')).toContainText('Sarovar Portico');
     const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const locale = path === '/plan' ? 'en' : 'hi';
+    const headline = page.getByRole('main').getByRole('paragraph');
+    await expect(headline.filter({ hasText: m.plan_sum_so_far({}, { locale }) })).toBeVisible();
   });
 }
 

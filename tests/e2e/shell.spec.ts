@@ -52,6 +52,7 @@ test('floating buttons · call, chat and call back are in their corners; Escape 
   const card = page.getByRole('region', { name: 'Chat with us' });
   await chat.click();
   await expect(card).toContainText('Namaste');
+  await card.getByRole('link', { name: 'Start Chat' }).focus();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(chat).toBeFocused();

@@ -133,7 +133,7 @@ describe('redirects · more venues', () => {
     const pages = Array.from({ length: 33 }, (_, page) => `/faridabad/page/${page + 2}`);
     const redirects = redirectsFor(redirectedPaths([...canonical, ...generated, ...pages], venues));
     const rules = compileRoutes({ cleanUrls: true, trailingSlash: false, redirects });
-    return { generated, rules, route: createRouter(rules) };
+    return { generated, pages, rules, route: createRouter(rules) };
   };
   const few = routesFor(200);
   const many = routesFor(1000);
@@ -153,6 +153,11 @@ describe('redirects · more venues', () => {
         expect(few.route(`/hi${form}`), form).toEqual(redirect(`/hi${path}`));
       }
     }
+  });
+
+  test('the further pages of a listing have redirects while the venues are few, and no rules when they are many', () => {
+    for (const path of few.pages) expect(few.route(mixed(path)), path).toEqual(redirect(path));
+    for (const path of many.pages) expect(many.route(mixed(path)).kind, path).toBe('file');
   });
 
   test('with 1,000 venues the fixed routes and the spellings of the specification have theirs', () => {

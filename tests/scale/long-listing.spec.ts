@@ -43,6 +43,14 @@ test('long listing · its page has the first 30 cards, and the number of all', a
   await expect(headings(page)).toHaveText(names(first.slice(0, 30)));
 });
 
+test('long listing · its further pages are no results of the search', async ({ page, request }) => {
+  await page.goto('/faridabad');
+  const build = await page.locator('html').getAttribute('data-build');
+  const results: { id: string }[] = await (await request.get(`/data/${build}/search.json`)).json();
+  expect(results.map(({ id }) => id)).toContain('/faridabad');
+  expect(results.filter(({ id }) => id.includes('/page/'))).toEqual([]);
+});
+
 test('long listing · Show more adds 30 cards, moves the focus to the first, and a step back and a reload return to the pixel', async ({
   page,
 }) => {

@@ -52,11 +52,13 @@ test.each([
   expect(useLeadStore.getState().dialog).toMatchObject({ dialog: 'callback', ...(about && { about }) });
 });
 
-test('navigation · the menu closes on a click on an item, on Escape and on a change of path', async () => {
+test('navigation · the menu closes on a click on an item, on a change of path, and on Escape, which returns the focus', async () => {
   renderLayout('/');
   const button = screen.getByRole('button', { name: 'Open menu' });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.tab();
+  expect(menu().getByRole('link', { name: 'Home' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();

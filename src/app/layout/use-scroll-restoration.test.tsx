@@ -13,6 +13,9 @@ function Page() {
       <button type="button" onClick={() => navigate('/venue')}>
         Venue
       </button>
+      <button type="button" onClick={() => navigate('/photos')}>
+        Photos
+      </button>
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
@@ -29,4 +32,28 @@ test('scroll restoration · a step back returns to where the page was scrolled b
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+test('scroll restoration · each entry of the history has its own position, also two of one path', () => {
+  const scrollTo = vi.fn((_left: number, top: number) => scrollBy(top));
+  const scrollBy = (top: number) => {
+    vi.stubGlobal('scrollY', top);
+    window.dispatchEvent(new Event('scroll'));
+  };
+  const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  vi.stubGlobal('scrollTo', scrollTo);
+  render(<Page />, { wrapper: MemoryRouter });
+  for (const [top, next] of [
+    [700, 'Venue'],
+    [300, 'Photos'],
+    [500, 'Venue'],
+  ] as const) {
+    scrollBy(top);
+    click(next);
+    expect(window.scrollY).toBe(0);
+  }
+  for (const top of [500, 300, 700]) {
+    click('Back');
+    expect(window.scrollY).toBe(top);
+  }
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
 import type { LeadPayload } from './lead-schema.ts';
-import { questionsAbout } from './questions.ts';
+import { hasPassed, questionsAbout } from './questions.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -51,3 +51,25 @@ test('questions · with a clock in 2037, a visit today is asked about, not refus
   setLocale('hi');
   expect(questionsAbout(visit('2026-11-21', '10:00'), now).time).toMatch(/घड़ी के हिसाब से आज यह समय बीत चुका है/);
 });
+
+test.each(['2026-11-21T18:30:00Z', '2026-11-21T23:59:00Z'])(
+  'questions · between midnight and half past five in India, as at %s, its new day is today',
+  (time) => {
+    const night = new Date(time);
+    const about = (date: string) => [
+      hasPassed(date, night),
+      ...[
+        visit(date, '23:59'),
+        enquiry(date),
+        {
+          kind: 'dates' as const,
+          phone,
+          functions: [{ label: 'Sangeet', dates: [date] }],
+          venues: ['Milan Vatika'],
+        },
+      ].map((payload) => Object.keys(questionsAbout(payload, night))),
+    ];
+    expect(about('2026-11-21')).toEqual([true, ['date'], ['date'], ['functions.0.dates.0']]);
+    expect(about('2026-11-22')).toEqual([false, [], [], []]);
+  },
+);

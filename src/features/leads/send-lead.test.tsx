@@ -128,6 +128,7 @@ test('send lead · with blocked storage the outcome says that it is not queued, 
   const first = await submit();
   expect(first).toMatchObject({ kind: 'not-queued', reason: 'server' });
   expect(await submit()).toMatchObject({ kind: 'sent', id: first.id });
+  expect([sentBody(0).meta.id, sentBody(1).meta.id]).toEqual([first.id, first.id]);
 });
 
 test('send lead · a lead discarded while in flight stays discarded', async () => {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   accepted,
+  deferResponse,
   failed,
   fetchMock,
   jsonResponse,
@@ -151,4 +152,28 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Send now' })).toHaveLength(attempts);
   await pass(10_000);
   expect(fetchMock).toHaveBeenCalledOnce();
+});
+
+test('resend queued · several leads go oldest first, each after the answer to the one before', async () => {
+  showPage();
+  const now = Date.now();
+  const [oldest, middle, newest] = ['9876500001', '9876500002', '9876500003'];
+  for (const [phone, ageMs] of [
+    [middle, 2_000],
+    [newest, 1_000],
+    [oldest, 3_000],
+  ] as const) {
+    const state = { queuedAt: now - ageMs, attempts: 1, notBefore: 0, retryAt: now + 5_000 };
+    storeInOtherTab(`${phone}`, JSON.stringify({ ...state, lead: { kind: 'callback', phone } }));
+  }
+  const answers = [deferResponse(), deferResponse(), deferResponse()] as const;
+  const sent = () => fetchMock.mock.calls.map((_, call) => sentBody(call).phone);
+  await pass(10_000);
+  expect(sent()).toEqual([oldest]);
+  await answers[0](accepted());
+  expect(sent()).toEqual([oldest, middle]);
+  await answers[1](failed());
+  expect(sent()).toEqual([oldest, middle, newest]);
+  await answers[2](accepted());
+  expect(readQueuedLeads()).toMatchObject([{ lead: { phone: middle } }]);
 });
