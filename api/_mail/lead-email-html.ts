@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment, createElement as h, type ReactElement } f
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DatedFunction, draftsNote, draftsTitle, type FreeDates, statusText } from './free-dates.ts';
 import type { LeadSummary, SummaryRow } from './lead-summary.ts';
+import { totalTitle } from './shown-total.ts';
 
 const font = '-apple-system, Roboto, Helvetica, Arial, sans-serif';
 const styles = {
@@ -119,6 +120,7 @@ function email({
   actions,
   freeDates,
   request,
+  total,
   source,
 }: LeadSummary): ReactElement {
   const head = h(
@@ -141,6 +143,7 @@ function email({
     ...actions.map(button),
     freeDates && datesSection(freeDates),
     section('What was asked', request),
+    total.length > 0 && section(totalTitle, total),
     section('Where it came from', source),
   );
   return h('html', { lang: 'en-IN' }, head, h('body', { className: 'page', style: styles.body }, card));

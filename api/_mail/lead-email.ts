@@ -9,6 +9,7 @@ import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary
 import { parseTime } from './mail-dates.ts';
 import { toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
+import { totalTitle } from './shown-total.ts';
 
 /** Builds the operator's mail as options for nodemailer. Pure. */
 export function buildLeadEmail(
@@ -50,6 +51,7 @@ function renderText({
   actions,
   freeDates,
   request,
+  total,
   source,
 }: LeadSummary): string {
   const line = ({ label, value, href }: SummaryRow) => `${label}: ${value}${href ? `\n  ${href}` : ''}`;
@@ -65,6 +67,7 @@ function renderText({
     ...(freeDates ? [...datesLines(freeDates), ...draftLines(freeDates), ''] : []),
     'What was asked',
     ...request.map(line),
+    ...(total.length > 0 ? ['', totalTitle, ...total.map(line)] : []),
     '',
     'Where it came from',
     ...source.map(line),
@@ -72,12 +75,23 @@ function renderText({
   ].join('\n');
 }
 
+const noteLine = ({ label, value }: SummaryRow) => `${label}: ${value}`;
+
+/** What was asked and the total, as notes of a contact or an event. */
+const requestNotes = ({ request, total }: LeadSummary): readonly string[] => [
+  ...request.map(noteLine),
+  ...(total.length > 0 ? [`${totalTitle}:`, ...total.map(noteLine)] : []),
+];
+
 /** The visitor as a vCard, if there is a number to save. */
 function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSummary, revised: Date) {
   if (!phone.e164) return [];
-  const { request, freeDates, source } = summary;
-  const line = ({ label, value }: SummaryRow) => `${label}: ${value}`;
-  const notes = [...request.map(line), ...(freeDates ? datesLines(freeDates) : []), ...source.map(line)];
+  const { freeDates, source } = summary;
+  const notes = [
+    ...requestNotes(summary),
+    ...(freeDates ? datesLines(freeDates) : []),
+    ...source.map(noteLine),
+  ];
   const { name: typedName }: AnyFields = fields;
   const name = typedName ? `${toSingleLine(typedName, 60)} · ${phone.display}` : summary.heading;
   const card = new VCard()
@@ -98,7 +112,7 @@ function calendarAttachments({ id, fields }: ReceivedLead, summary: LeadSummary,
   const { date } = fields;
   const time = parseTime(fields.time);
   if (!isDate(date) || !time) return [];
-  const notes = summary.request.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const notes = requestNotes(summary).join('\n');
   const venue = toSingleLine(fields.venue);
   const content = visitCalendar({ id, title: `Visit: ${venue}`, venue, date, time, notes, stamp });
   return [{ filename: 'visit.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];

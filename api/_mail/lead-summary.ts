@@ -10,6 +10,7 @@ import { mailDate, mailTime, parseTime } from './mail-dates.ts';
 import { groupDigits } from './opening-text.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
+import { totalRows } from './shown-total.ts';
 
 export interface SummaryRow {
   readonly label: string;
@@ -31,6 +32,8 @@ export interface LeadSummary {
   readonly actions: readonly SummaryRow[];
   readonly freeDates: FreeDates | undefined;
   readonly request: readonly SummaryRow[];
+  /** The venue's total; empty if the form sent none. */
+  readonly total: readonly SummaryRow[];
   readonly source: readonly SummaryRow[];
 }
 
@@ -60,6 +63,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     actions: actionRows(lead),
     freeDates: fields.kind === 'dates' ? summarizeDates(fields, receivedAt) : undefined,
     request: requestRows(lead, receivedAt),
+    total: lead.meta.total ? nonEmptyRows(totalRows(lead.meta.total)) : [],
     source: sourceRows(lead, siteUrl, receivedAt),
   };
 }

@@ -31,6 +31,7 @@ export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt =
     message: fields.message,
     whatsapp: fields.whatsapp,
     about: meta.about,
+    total: meta.total,
     page: meta.page,
     control: meta.control,
     campaign: meta.campaign,

@@ -19,7 +19,7 @@ const recipients: readonly Localized[] =
 /** The notice that India's Digital Personal Data Protection Act, 2023 asks for, in plain words. */
 export const privacy: LegalDocument = {
   title: { en: 'Privacy', hi: 'निजता' },
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   lawyerReviewed: false,
   intro: {
     en: `What ${site.name} asks of you, why, who sees it, how long it is kept, and how you take it back.`,
@@ -53,6 +53,10 @@ export const privacy: LegalDocument = {
         {
           en: 'To ask venues which dates are free: your number, the venues, and for each function its kind, the number of guests and the possible dates; your name, if you give it.',
           hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम का नाम, मेहमानों की संख्या और तारीखें। अगर आप बताएँ तो आपका नाम।',
+        },
+        {
+          en: 'With a request about a venue, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms and dates, and the venue’s total that you were shown. The form says so above its button.',
+          hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो किसी वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे और तारीखें, और उस वेन्यू का वह कुल खर्च जो आपको दिखाया गया। फ़ॉर्म में बटन के ऊपर यह लिखा होता है।',
         },
         {
           en: 'With each request we note the page and the button that it came from, the time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
@@ -90,6 +94,10 @@ export const privacy: LegalDocument = {
           hi: 'जब आप खाली तारीखें पूछते हैं, तब हम आपके चुने हुए हर वेन्यू को कार्यक्रम, मेहमानों की संख्या और तारीखें बताते हैं।',
         },
         {
+          en: 'When you ask for prices at a venue or for a visit there, we tell it the function, the number of guests, the date and the time of the visit. It does not learn your message, nor the total that you were shown.',
+          hi: 'जब आप किसी वेन्यू की कीमतें पूछते हैं या वहाँ की विज़िट माँगते हैं, तब हम उसे कार्यक्रम, मेहमानों की संख्या, तारीख और विज़िट का समय बताते हैं। आपका संदेश और वह कुल खर्च जो आपको दिखाया गया, हम उसे नहीं बताते।',
+        },
+        {
           en: 'A venue or a vendor learns your name or number only after you have agreed to it on the call. Nobody else does. We never sell your number.',
           hi: 'वेन्यू या वेंडर को आपका नाम या नंबर तभी बताया जाता है जब आप कॉल पर हाँ कह दें। और किसी को नहीं। हम आपका नंबर कभी नहीं बेचते।',
         },
@@ -99,8 +107,8 @@ export const privacy: LegalDocument = {
       title: { en: 'What stays on your device', hi: 'आपके फ़ोन या कंप्यूटर पर क्या रहता है' },
       paragraphs: [
         {
-          en: 'Your shortlist, your number of guests, also one from a link that you opened, and pages that you have seen are kept on your own device, so that the site works for you and works without a network. We do not see them.',
-          hi: 'आपकी पसंद की लिस्ट, मेहमानों की संख्या (खोले गए लिंक से भी) और देखे हुए पेज आपके अपने फ़ोन या कंप्यूटर पर रहते हैं, ताकि साइट आपके हिसाब से और बिना इंटरनेट के भी चले। हम उन्हें नहीं देखते।',
+          en: 'Your shortlist, your number of guests, also one from a link that you opened, and pages that you have seen are kept on your own device, so that the site works for you and works without a network. We see them only where a form says that it sends them.',
+          hi: 'आपकी पसंद की लिस्ट, मेहमानों की संख्या (खोले गए लिंक से भी) और देखे हुए पेज आपके अपने फ़ोन या कंप्यूटर पर रहते हैं, ताकि साइट आपके हिसाब से और बिना इंटरनेट के भी चले। हम उन्हें तभी देखते हैं जब कोई फ़ॉर्म बताए कि वह उन्हें भेजता है।',
         },
         {
           en: 'A request that could not be sent is kept on the device until it is sent, for at most three days; you can send it or discard it at any time. It is removed as soon as our mail server has accepted it. After three days a note without your name and number says that it has not reached us, until you dismiss it.',

@@ -1,6 +1,7 @@
 import { m } from '../i18n/compiled/messages.js';
 import { type FunctionKind, functionKindLabels, functionKinds } from './choices.ts';
 import { formatDate, isDate } from './dates.ts';
+import { eventDetailsLimits } from './event-details-limits.ts';
 import { formatCount, formatNumber, formatShare } from './format.ts';
 import { isVenueId } from './shortlist-ids.ts';
 
@@ -33,7 +34,6 @@ export const eventDetailsParams = [...figures, 'function'] as const;
 
 export type EventDetailsParam = (typeof eventDetailsParams)[number];
 
-export const eventDetailsLimits = { guests: 5000, rooms: 200, functions: 6, name: 40 } as const;
 /** Percent. */
 const defaultVeg = 100;
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { ShownTotal } from '../domain/shown-total.ts';
 import { track } from './analytics.ts';
 import { withFallback } from './with-fallback.ts';
 
@@ -16,6 +17,8 @@ interface PriceRequest {
   readonly venue: string;
   readonly venueId: string;
   readonly control: string;
+  /** The venue's total, if the page shows it. */
+  readonly total?: ShownTotal | undefined;
 }
 
 /** A function of a wedding for which free dates are asked. */

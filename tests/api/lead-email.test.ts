@@ -253,6 +253,58 @@ describe('phone number', () => {
   });
 });
 
+const total = {
+  low: 3_33_760,
+  high: 3_63_760,
+  functions: [
+    {
+      kind: 'mehndi',
+      guests: 150,
+      vegShare: 0.6,
+      rooms: 25,
+      date: '2027-02-10',
+      notCounted: [{ id: 'decoration' }, { id: 'moreRooms', missing: 5, available: 20 }],
+    },
+    {
+      kind: 'other',
+      name: 'Ring: www.evil.example',
+      guests: 1,
+      vegShare: 1,
+      rooms: 1,
+      notCounted: [{ id: 'decoration' }],
+    },
+  ],
+};
+
+describe('shown total', () => {
+  const rows = [
+    'Estimated total: ₹3,33,760–3,63,760',
+    'For: Mehndi: 150 guests, 60% veg, 25 rooms, Wed 10 Feb 2027; Ring: www. evil. example: 1 guest, 100% veg, 1 room',
+    'Not counted: decoration; 5 rooms elsewhere: the venue has 20 (Mehndi)',
+  ];
+
+  test('shown total · mail, contact and calendar have it as it was sent', async ({ mailFor }) => {
+    const { text = '', html, attachments } = await mailFor({ ...visit, meta: { total } });
+    expect(text).toContain(`\n\nTotal, as shown to the family\n${rows.join('\n')}\n\nWhere it came from\n`);
+    const shown = rows.map((row) => row.replace(/^([^:]*):/, '$1')).join(' ');
+    expect(visibleText(html)).toContain(`Total, as shown to the family ${shown} Where it came from`);
+    const files = attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer));
+    expect(attachments.map(({ filename }) => filename)).toEqual(['contact.vcf', 'visit.ics']);
+    for (const file of files) {
+      const unfolded = file.replace(/\r?\n /g, '').replaceAll('\\', '');
+      expect(unfolded).toContain('Total, as shown to the family:nEstimated total: ₹3,33,760–3,63,760n');
+    }
+  });
+
+  test.for([undefined, { ...total, low: 9_99_999 }, 'x'])(
+    'shown total · a mail with the total %j has no such section',
+    async (total, { mailFor }) => {
+      const { text, html } = await mailFor({ ...price, meta: { total } });
+      expect(`${text}${html}`).not.toContain('as shown to the family');
+    },
+  );
+});
+
 describe('passed dates', () => {
   test.for([
     [{ ...visit, date: '2026-12-04' }, '2026-12-05T10:00:00+05:30', 'Date: Fri 4 Dec 2026', 'Time: 11:00'],

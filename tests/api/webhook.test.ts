@@ -113,6 +113,18 @@ describe('webhook', () => {
     ]);
   });
 
+  test('webhook · the total is that which the family saw', async ({ startReceiver }) => {
+    const { receiver, handler } = await startReceiver();
+    const [sangeet] = [
+      { kind: 'sangeet', guests: 400, vegShare: 0.6, rooms: 0, notCounted: [{ id: 'decoration' }] },
+    ];
+    const total = { low: 2_00_000, high: 2_00_000, functions: [sangeet] };
+    const bcc = { ...total, bcc: 'x', functions: [{ ...sangeet, bcc: 'x' }] };
+    await send(handler, { ...visit, meta: { total: bcc } });
+    await handler.close();
+    expect(Object(receiver.posts.map(verify)[0]).data.total).toEqual(total);
+  });
+
   test('webhook · a suspicious lead is marked', async ({ startReceiver }) => {
     const { receiver, handler } = await startReceiver();
     await send(handler, { ...visit, meta: { honeypot: 'http' } });

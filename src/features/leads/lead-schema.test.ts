@@ -205,6 +205,51 @@ test('lead schema · only its kind makes a payload a request for free dates', ()
   expect(parseLead(fields)).toMatchObject({ ok: true, lead: { kind: 'callback' } });
 });
 
+const total = {
+  low: 1_00_000,
+  high: 1_30_000,
+  functions: [
+    {
+      kind: 'mehndi',
+      guests: 150,
+      vegShare: 0.6,
+      rooms: 10,
+      date: '2027-02-10',
+      notCounted: [{ id: 'decoration' }],
+    },
+    {
+      kind: 'other',
+      name: 'Ring ceremony',
+      guests: 80,
+      vegShare: 1,
+      rooms: 0,
+      notCounted: [{ id: 'moreRooms', missing: 5, available: 20 }],
+    },
+  ],
+};
+
+test('lead schema · a lead carries the total as it was shown', () => {
+  expect(parseLead({ phone: '98', meta: { total } })).toMatchObject({ ok: true, lead: { meta: { total } } });
+});
+
+const [mehndi, ...others] = total.functions;
+test.each([
+  { ...total, low: 2_00_000 },
+  { ...total, low: -1 },
+  { ...total, high: '130000' },
+  { ...total, functions: [] },
+  { ...total, functions: many(7, () => mehndi) },
+  { ...total, functions: [{ ...mehndi, kind: 'party' }, ...others] },
+  { ...total, functions: [{ ...mehndi, guests: 1e9 }, ...others] },
+  { ...total, functions: [{ ...mehndi, vegShare: 60 }, ...others] },
+  { ...total, functions: [{ ...mehndi, date: '20270-02-10' }, ...others] },
+  { ...total, functions: [{ ...mehndi, notCounted: [{ id: 'http://evil.example' }] }, ...others] },
+  'many',
+])('lead schema · an invalid total is left out as a whole: %j', (invalid) => {
+  const result = parseLead({ phone: '98', meta: { page: '/', total: invalid } });
+  expect(result).toEqual({ ok: true, lead: { kind: 'callback', phone: '98', meta: { page: '/' } } });
+});
+
 test('lead schema · unknown fields are ignored and left out', () => {
   const body = JSON.parse('{"phone":"98","bcc":"x@example.com","__proto__":{"a":1},"constructor":1}');
   expect(parseLead(body)).toEqual({ ok: true, lead: { kind: 'callback', phone: '98' } });

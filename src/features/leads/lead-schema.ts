@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { functionKinds } from '../../domain/choices.ts';
 import { isDate, lastDate } from '../../domain/dates.ts';
 import { toAsciiDigits } from '../../domain/digits.ts';
+import { eventDetailsLimits } from '../../domain/event-details-limits.ts';
 import { readTenDigits } from '../../domain/phone.ts';
+import { unknownCostIds } from '../../domain/shown-total.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import { truncateText } from '../../domain/truncate-text.ts';
 import * as m from '../../i18n/function-messages.ts';
@@ -81,6 +84,44 @@ function truncated(maxLength: number) {
   );
 }
 
+const rupees = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+/** An invalid one is left out as a whole: half a total is a wrong one. */
+const shownTotalSchema = v.pipe(
+  v.object({
+    low: rupees,
+    high: rupees,
+    functions: v.pipe(
+      v.array(
+        v.object({
+          kind: v.picklist(functionKinds),
+          name: truncated(2 * eventDetailsLimits.name),
+          guests: count(eventDetailsLimits.guests),
+          vegShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+          rooms: count(eventDetailsLimits.rooms),
+          date: v.optional(v.pipe(v.string(), v.check(isDate))),
+          notCounted: v.pipe(
+            v.array(
+              v.object({
+                id: v.picklist(unknownCostIds),
+                missing: v.optional(count(eventDetailsLimits.rooms)),
+                available: v.optional(count(eventDetailsLimits.rooms)),
+              }),
+            ),
+            v.maxLength(unknownCostIds.length),
+            v.readonly(),
+          ),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(eventDetailsLimits.functions),
+      v.readonly(),
+    ),
+  }),
+  v.check(({ low, high }) => low <= high),
+);
+
 /** Where a lead comes from. Every field is optional, and no value makes a lead invalid. */
 export const leadMetaSchema = v.object({
   /** The client's id for the lead (a UUID), the same in every attempt. */
@@ -101,6 +142,8 @@ export const leadMetaSchema = v.object({
   tookMs: lenient(v.pipe(v.number(), v.finite(), v.minValue(0))),
   /** The promise shown with the form. */
   promise: truncated(400),
+  /** The venue's total, as shown to the family. */
+  total: lenient(shownTotalSchema),
 });
 export type LeadMeta = v.InferOutput<typeof leadMetaSchema>;
 

@@ -1,4 +1,5 @@
 import { leadPromise } from '../../content/site-texts.ts';
+import type { ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
@@ -21,6 +22,8 @@ export interface LeadSource {
   readonly control: string;
   /** The subject, if there is one. */
   readonly about?: string | undefined;
+  /** The venue's total, if the page shows it. */
+  readonly total?: ShownTotal | undefined;
   /** Milliseconds from rendering the form to submitting it. */
   readonly tookMs: number;
   /** The value of the honeypot field. */
@@ -115,6 +118,7 @@ function createMeta(id: string, source: LeadSource): LeadMeta {
     honeypot: source.honeypot || undefined,
     tookMs: Math.round(source.tookMs),
     promise: leadPromise(),
+    total: source.total,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { showLeadNotice } from '../../lib/lead-store.ts';
 import type { LeadPayload } from './lead-schema.ts';
@@ -20,6 +21,8 @@ export interface SendLeadOptions {
   readonly control: string;
   /** The subject, if there is one. */
   readonly about?: string | undefined;
+  /** The venue's total, if the page shows it. */
+  readonly total?: ShownTotal | undefined;
   /** Called when the lead of this form is sent, also if the outbox sends it later. */
   readonly onSent?: (message: string) => void;
 }
@@ -38,7 +41,7 @@ export interface SendLead {
 const idle: SendState = { step: 'idle' };
 
 /** The sending state of a lead form. */
-export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLead {
+export function useSendLead({ control, about, total, onSent }: SendLeadOptions): SendLead {
   const [state, setState] = useState<SendState>(idle);
   const renderedAt = useRef(0);
   /** The attempt in progress; null if there is none, or if the form was reset or unmounted meanwhile. */
@@ -69,6 +72,7 @@ export function useSendLead({ control, about, onSent }: SendLeadOptions): SendLe
     const outcome = await submitLead(payload, {
       control: otherControl ?? control,
       about,
+      total,
       tookMs: performance.now() - renderedAt.current,
       honeypot,
       replaces: queuedId.current,

@@ -14,6 +14,7 @@ import { SelectField } from '../../components/field.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
+import { getShownTotal } from '../total/shown-total.ts';
 import { YourTotal } from '../total/your-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
 import { pageSize } from './listing-index.ts';
@@ -142,7 +143,15 @@ interface ListedVenueProps {
 
 /** A card that is rendered again only when its own venue changes. */
 const ListedVenue = memo(function ListedVenue({ venue, level, first }: ListedVenueProps) {
-  return <VenueCard venue={venue} level={level} first={first} total={<YourTotal venue={venue} />} />;
+  return (
+    <VenueCard
+      venue={venue}
+      level={level}
+      first={first}
+      total={<YourTotal venue={venue} />}
+      getTotal={() => getShownTotal(venue)}
+    />
+  );
 });
 
 /** The number of cards that begin above the lower edge of the viewport, and one more. */

@@ -7,10 +7,10 @@ import { functionKinds } from '../../domain/choices.ts';
 import {
   describeEventDetails,
   type EventDetails,
-  eventDetailsLimits,
   isPlainWedding,
   type WeddingFunction,
 } from '../../domain/event-details.ts';
+import { eventDetailsLimits } from '../../domain/event-details-limits.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useShortlist } from '../../lib/shortlist-store.ts';
 import { useVenues } from '../venues/use-venues.ts';

@@ -1,5 +1,6 @@
 import type { WeddingFunction } from '../../domain/event-details.ts';
 import { formatCount, formatPrice, formatRupees, formatShare } from '../../domain/format.ts';
+import type { NotCounted } from '../../domain/shown-total.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
@@ -38,10 +39,7 @@ export interface Total {
   readonly unknown: readonly UnknownCost[];
 }
 
-export type UnknownCostId = 'decoration' | 'rooms' | 'roomPrice' | 'noRooms' | 'moreRooms';
-
-export interface UnknownCost {
-  readonly id: UnknownCostId;
+export interface UnknownCost extends NotCounted {
   /** Within a sentence: "decoration". */
   readonly label: string;
 }
@@ -169,8 +167,12 @@ function unknownRoomCosts(rooms: PricedVenue['rooms'], needed: number): UnknownC
   if (rooms.count === 0) return [{ id: 'noRooms', label: m.total_unknown_no_rooms() }];
   if (rooms.price === undefined) return [{ id: 'roomPrice', label: m.total_unknown_room_price() }];
   if (rooms.count >= needed) return [];
-  const missing = { rooms: formatCount(needed - rooms.count, m.format_rooms), available: rooms.count };
-  return [{ id: 'moreRooms', label: m.total_unknown_more_rooms(missing) }];
+  const missing = needed - rooms.count;
+  const label = m.total_unknown_more_rooms({
+    rooms: formatCount(missing, m.format_rooms),
+    available: rooms.count,
+  });
+  return [{ id: 'moreRooms', missing, available: rooms.count, label }];
 }
 
 const sumOf = (lines: readonly TotalLine[]): number => lines.reduce((all, { sum }) => all + sum, 0);

@@ -5,8 +5,10 @@ import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
 import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
+import { shownTotal } from '../../features/total/shown-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { useEventDetails } from '../../lib/event-details-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { useShortlist } from '../../lib/shortlist-store.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -53,12 +55,14 @@ export function ShortlistPage() {
 
 /** A visit form for one venue of the list at a time. */
 function ListVisits({ venues }: { readonly venues: readonly ComparedVenue[] }) {
+  const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
+  const totaled = venues.map((venue) => ({ ...venue, total: shownTotal(venue, eventDetails) }));
   return (
     <section id="visit" className={styles.visits} aria-labelledby="visit-title">
       <h2 id="visit-title">{m.shortlist_visit_title()}</h2>
       <p>{m.shortlist_visit_text()}</p>
-      <ListVisitForm venues={venues} />
+      <ListVisitForm venues={totaled} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { typicalEvent } from '../../features/listing/choose-similar.ts';
+import { getShownTotal } from '../../features/total/shown-total.ts';
 import { YourTotal } from '../../features/total/your-total.tsx';
 import { VenueCard } from '../../features/venues/card/venue-card.tsx';
 import { m } from '../../i18n/compiled/messages.js';
@@ -15,7 +16,12 @@ export function SimilarVenues({ venues }: { readonly venues: readonly VenueSumma
       <ul className={styles.cards}>
         {venues.map((venue) => (
           <li key={venue.id}>
-            <VenueCard venue={venue} level={3} total={<YourTotal venue={venue} />} />
+            <VenueCard
+              venue={venue}
+              level={3}
+              total={<YourTotal venue={venue} />}
+              getTotal={() => getShownTotal(venue)}
+            />
           </li>
         ))}
       </ul>

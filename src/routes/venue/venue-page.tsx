@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { site } from '../../content/site.ts';
 import { VenuePictures } from '../../features/gallery/venue-pictures.tsx';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
+import { getShownTotal } from '../../features/total/shown-total.ts';
 import { TotalBlock } from '../../features/total/total-block.tsx';
 import { PriceBox } from '../../features/venues/details/price-box.tsx';
 import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
@@ -31,7 +32,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
         <VenueHeader venue={venue} />
         <aside className={styles.panel} aria-label={m.venues_prices()}>
           <VenueTools venue={venue} />
-          <PriceBox venue={venue} />
+          <PriceBox venue={venue} getTotal={() => getShownTotal(venue)} />
           <p className={styles.contact}>
             <a href={site.phone.href}>{m.venues_call_number({ number: site.phone.display })}</a>
             <a href={`#${callSectionId}`}>{m.venues_have_us_call()}</a>

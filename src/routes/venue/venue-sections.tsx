@@ -1,5 +1,6 @@
 import type { VenueDetails } from '../../domain/venue.ts';
 import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms.tsx';
+import { useShownTotal } from '../../features/total/shown-total.ts';
 import { FeatureList } from '../../features/venues/details/feature-list.tsx';
 import { VenueAddress } from '../../features/venues/details/venue-address.tsx';
 import { callSectionId } from '../../features/venues/details/venue-section.tsx';
@@ -14,6 +15,7 @@ import styles from './venue-sections.module.css';
 
 /** The sections between the total and the similar venues. */
 export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
+  const total = useShownTotal(venue);
   const readMore = useReadMore(venue.opensTogether ?? false);
   return (
     <Sections>
@@ -26,12 +28,12 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
       <AskSheet venue={venue.name} answers={answerQuestions(venue)} />
       <section id={callSectionId} className={styles.form} aria-labelledby="call-title">
         <h2 id="call-title">{m.venues_call_title()}</h2>
-        <VenueCallForm venue={venue.name} venueId={venue.id} />
+        <VenueCallForm venue={venue.name} venueId={venue.id} total={total} />
       </section>
       {venue.visit && (
         <section className={styles.form} aria-labelledby="visit-title">
           <h2 id="visit-title">{m.venues_visit_title()}</h2>
-          <VisitForm venue={venue.name} venueId={venue.id} slots={venue.slots} />
+          <VisitForm venue={venue.name} venueId={venue.id} total={total} slots={venue.slots} />
         </section>
       )}
     </Sections>

@@ -83,6 +83,27 @@ test('price dialog · a date that has passed by the clock of the device is asked
   expect(sentBody()).toMatchObject({ date: '2020-02-14', guests: '100-200' });
 });
 
+test('price dialog · it sends the total of the page, and says so', async () => {
+  saveEventDetails([aFunction({ date: '2099-02-14' })]);
+  const notCounted = [{ id: 'decoration' }] as const;
+  const total = {
+    low: 1_77_000,
+    high: 1_77_000,
+    functions: [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted }],
+  } as const;
+  const request = { venue: 'Milan Vatika', venueId: 'milanvatika', control: 'venue card', total };
+  await openDialog(() => openPriceDialog(request), 'See Prices');
+  await click('See Prices');
+  expect(
+    screen.getByText(
+      'We will send this with your request: 300 guests, all veg, 14 Feb 2099; and the total that you see here, ₹1,77,000.',
+    ),
+  ).toBeVisible();
+  respondWith(accepted());
+  await submit();
+  expect(sentBody().meta.total).toEqual(total);
+});
+
 test('price dialog · the second step requires a phone', async () => {
   await openPrices();
   await fillFirstStep();

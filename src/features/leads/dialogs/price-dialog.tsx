@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
@@ -13,6 +13,8 @@ import {
   guestRangeValues,
 } from '../../../domain/choices.ts';
 import { lastDate } from '../../../domain/dates.ts';
+import { describeForLead } from '../../../domain/event-details.ts';
+import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { getEventDetails } from '../../../lib/event-details-store.ts';
@@ -22,6 +24,7 @@ import { pricePrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
+import { PassedOn } from '../forms/passed-on.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import {
   checkLead,
@@ -39,6 +42,7 @@ interface PriceDialogProps {
   readonly venue: string;
   readonly venueId: string;
   readonly control: string;
+  readonly total?: ShownTotal | undefined;
 }
 
 /** The values of both steps. */
@@ -50,16 +54,18 @@ interface PriceValues {
 }
 
 /** Asks for the date and the guests, then for the phone. Open while it is mounted; unmounting it resets the form. */
-export function PriceDialog({ venue, venueId, control }: PriceDialogProps) {
+export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps) {
   const [step, setStep] = useState<1 | 2>(1);
+  const [eventDetails] = useState(getEventDetails);
   const [values, setValues] = useState<PriceValues>(() => ({
-    ...pricePrefill(getEventDetails(), venueId),
+    ...pricePrefill(eventDetails, venueId),
     phone: '',
     whatsapp: false,
   }));
   const asksAbout = useAskOnce();
   const form = useLeadForm({
     control,
+    total,
     onSent: (message) => {
       closeLeadDialog();
       showLeadNotice({ tone: 'success', text: message });
@@ -82,7 +88,15 @@ export function PriceDialog({ venue, venueId, control }: PriceDialogProps) {
       {step === 1 ? (
         <EventStep venue={venue} values={values} asksAbout={asksAbout} onNext={(event) => go(2, event)} />
       ) : (
-        <PhoneStep venue={venue} values={values} form={form} onBack={(contact) => go(1, contact)} />
+        <PhoneStep
+          venue={venue}
+          values={values}
+          form={form}
+          passedOn={
+            total && eventDetails && <PassedOn event={describeForLead(eventDetails, venueId)} total={total} />
+          }
+          onBack={(contact) => go(1, contact)}
+        />
       )}
     </Dialog>
   );
@@ -167,10 +181,12 @@ function checkEvent(venue: string, event: Pick<PriceValues, 'date' | 'guests'>):
 
 interface PhoneStepProps extends StepProps {
   readonly form: LeadFormState;
+  /** What is also sent. */
+  readonly passedOn: ReactNode;
   readonly onBack: (contact: Pick<PriceValues, 'phone' | 'whatsapp'>) => void;
 }
 
-function PhoneStep({ venue, values, form, onBack }: PhoneStepProps) {
+function PhoneStep({ venue, values, form, passedOn, onBack }: PhoneStepProps) {
   const { date } = values;
   const guests = values.guests && guestRangeValues[values.guests];
   return (
@@ -211,6 +227,7 @@ function PhoneStep({ venue, values, form, onBack }: PhoneStepProps) {
         defaultValue={values.phone}
       />
       <CheckField label={m.leads_whatsapp_too()} name="whatsapp" defaultChecked={values.whatsapp} />
+      {passedOn}
     </LeadForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '../../../components/field.tsx';
+import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { VenueRequestForm } from './venue-request-form.tsx';
@@ -10,6 +11,8 @@ interface ListVisitFormProps {
     readonly id: string;
     readonly name: string;
     readonly slots: readonly TimingSlot[];
+    /** The visitor's total, if the page shows it. */
+    readonly total?: ShownTotal | undefined;
   }[];
 }
 
@@ -22,6 +25,7 @@ export function ListVisitForm({ venues }: ListVisitFormProps) {
     <VenueRequestForm
       venue={venue.name}
       venueId={venue.id}
+      total={venue.total}
       control="shortlist visit form"
       visit
       slots={venue.slots}

@@ -1,3 +1,4 @@
+import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { VenueRequestForm } from './venue-request-form.tsx';
@@ -6,6 +7,8 @@ interface VenueFormProps {
   /** The venue's name. */
   readonly venue: string;
   readonly venueId: string;
+  /** The visitor's total, if the page shows it. */
+  readonly total?: ShownTotal | undefined;
 }
 
 /** "Have us call you!": the call-back form of a venue page. */

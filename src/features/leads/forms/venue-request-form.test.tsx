@@ -315,6 +315,26 @@ test('visit form · a visit needs a date and a time, and a sent one can be added
   expect(await saveCalendar('Add to calendar')).toContain(`UID:${sentBody().meta.id}`);
 });
 
+test('venue forms · they send the total of the page, and say so', async () => {
+  saveEventDetails([aFunction()]);
+  const notCounted = [{ id: 'decoration' }] as const;
+  const total = {
+    low: 1_77_000,
+    high: 2_00_000,
+    functions: [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted }],
+  } as const;
+  show(<VenueCallForm venue="Milan Vatika" venueId="milanvatika" total={total} />);
+  expect(
+    screen.getByText(
+      'We will send this with your request: 300 guests, all veg; and the total that you see here, ₹1,77,000–2,00,000.',
+    ),
+  ).toBeVisible();
+  await user.type(phoneField(), '9876543210');
+  respondWith(accepted());
+  await click('Call me');
+  expect(sentBody().meta.total).toEqual(total);
+});
+
 test('visit form · before hydration it cannot be submitted natively', () => {
   const html = renderToString(
     <MemoryRouter>

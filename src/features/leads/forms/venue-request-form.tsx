@@ -4,6 +4,7 @@ import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx'
 import { site } from '../../../content/site.ts';
 import { lastDate } from '../../../domain/dates.ts';
 import { describeForLead } from '../../../domain/event-details.ts';
+import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
@@ -14,6 +15,7 @@ import { checkVisitTime, displayDate, displayTime, type VisitHours, visitHours }
 import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
+import { PassedOn } from './passed-on.tsx';
 import { completeTenDigits, TenDigitField } from './phone-field.tsx';
 import { type FormValues, type LeadFormState, type ReadLead, useLeadForm } from './use-lead-form.tsx';
 
@@ -25,6 +27,8 @@ interface VenueRequestFormProps {
   /** The venue's name, unless `children` contain a field named "venue". */
   readonly venue: string;
   readonly venueId?: string | undefined;
+  /** The visitor's total at the venue, if the page shows it. */
+  readonly total?: ShownTotal | undefined;
   readonly control: string;
   /** Asks for a visit with date and time instead of a call-back. */
   readonly visit: boolean;
@@ -43,6 +47,7 @@ interface VenueRequestFormProps {
 export function VenueRequestForm({
   venue,
   venueId,
+  total,
   control,
   visit,
   slots,
@@ -59,6 +64,7 @@ export function VenueRequestForm({
   const form = useLeadForm({
     control,
     about,
+    total,
     onSent: () => setSentCount((count) => count + 1),
   });
   const { state, payload } = form;
@@ -109,7 +115,7 @@ export function VenueRequestForm({
         <TenDigitField form={form} invalidPhone={invalidPhone} onAbroad={openCallBack} />
         {visit && <VisitFields hours={hours} errorAt={form.errorAt} />}
       </Fragment>
-      {event && <p className={styles.promise}>{m.leads_event_passed_on({ event })}</p>}
+      <PassedOn event={event} total={total} />
     </LeadForm>
   );
 }

@@ -1,10 +1,11 @@
 import { type VenueQuestionId, venueQuestions } from '../../../content/questions.ts';
 import { type EventDetails, functionsAt, nameFunction } from '../../../domain/event-details.ts';
 import { formatAmount, formatRating, formatRupeeRange, formatRupees } from '../../../domain/format.ts';
+import type { UnknownCostId } from '../../../domain/shown-total.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { describeFits } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import type { PricedVenue, TotalLine, UnknownCostId } from '../../total/total.ts';
+import type { PricedVenue, TotalLine } from '../../total/total.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from '../../total/venue-total.ts';
 import { showPlate } from '../../venues/card/plate-prices.ts';
 import {

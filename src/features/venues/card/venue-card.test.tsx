@@ -21,7 +21,7 @@ function show(facts: Partial<VenueSummary> = {}) {
   const venue = aVenue({ id: 'rajmahal', name: 'Hotel Rajmahal', ...facts });
   render(
     <MemoryRouter>
-      <VenueCard venue={venue} total={null} />
+      <VenueCard venue={venue} total={null} getTotal={() => undefined} />
       <Address />
     </MemoryRouter>,
   );

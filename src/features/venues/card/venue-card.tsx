@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
 import { venueTypeLabels } from '../../../domain/choices.ts';
+import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { spokenName, venueLocation } from '../../../domain/venue-facts.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
@@ -24,12 +25,14 @@ interface VenueCardProps {
   readonly level?: 2 | 3;
   /** The visitor's own total, above the plate prices. */
   readonly total: ReactNode;
+  /** The same for a price request. */
+  readonly getTotal: () => ShownTotal | undefined;
 }
 
 const control = 'venue card';
 
 /** A venue in a list: enough to compare it without opening it. */
-export function VenueCard({ venue, first = false, level = 2, total }: VenueCardProps) {
+export function VenueCard({ venue, first = false, level = 2, total, getTotal }: VenueCardProps) {
   const Heading = `h${level}` as const;
   const link = { to: paths.venue(venue), state: { venue } };
   const { id, name } = venue;
@@ -59,7 +62,7 @@ export function VenueCard({ venue, first = false, level = 2, total }: VenueCardP
         <div className={styles.actions}>
           <Button
             aria-label={m.venues_card_see_prices_of({ name: spoken })}
-            onClick={() => openPriceDialog({ venue: name, venueId: id, control })}
+            onClick={() => openPriceDialog({ venue: name, venueId: id, control, total: getTotal() })}
           >
             {m.venues_see_prices()}
           </Button>

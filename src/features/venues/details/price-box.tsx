@@ -1,15 +1,23 @@
 import { Button } from '../../../components/button.tsx';
 import { formatRupees } from '../../../domain/format.ts';
+import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { openPriceDialog } from '../../../lib/lead-store.ts';
 import { showPlate } from '../card/plate-prices.ts';
 import styles from './price-box.module.css';
 
+interface PriceBoxProps {
+  readonly venue: VenueDetails;
+  /** The visitor's own total, for a price request. */
+  readonly getTotal: () => ShownTotal | undefined;
+}
+
 /** List prices per plate, struck through, and the two buttons that open the price request. */
-export function PriceBox({ venue }: { readonly venue: VenueDetails }) {
+export function PriceBox({ venue, getTotal }: PriceBoxProps) {
   const plate = showPlate(venue);
-  const openPrices = (control: string) => openPriceDialog({ venue: venue.name, venueId: venue.id, control });
+  const openPrices = (control: string) =>
+    openPriceDialog({ venue: venue.name, venueId: venue.id, control, total: getTotal() });
   return (
     <section className={styles.box} aria-labelledby="price-title">
       <h2 id="price-title">{plate.typical ? m.venues_typical_price() : m.venues_price_per_plate()}</h2>

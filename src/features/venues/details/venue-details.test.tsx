@@ -60,14 +60,14 @@ test('venue header · it has both badges, the title, the address and the four ta
 });
 
 test('price box · prices are struck through, N/A is not', () => {
-  render(<PriceBox venue={{ ...venue, plate: { veg: 500, nonVeg: null } }} />);
+  render(<PriceBox venue={{ ...venue, plate: { veg: 500, nonVeg: null } }} getTotal={() => undefined} />);
   expect(screen.getByText('₹500').tagName).toBe('S');
   expect(screen.getByText('N/A').tagName).not.toBe('S');
   expect(screen.getByText('List price; ask for yours.')).toBeVisible();
 });
 
 test('price box · default prices are marked as typical', () => {
-  render(<PriceBox venue={{ ...venue, plate: undefined }} />);
+  render(<PriceBox venue={{ ...venue, plate: undefined }} getTotal={() => undefined} />);
   expect(screen.getByRole('heading', { name: 'Typical price per plate' })).toBeVisible();
   expect(screen.getByText('₹800')).toBeVisible();
 });
@@ -75,9 +75,10 @@ test('price box · default prices are marked as typical', () => {
 test.each(['See Prices', 'Venue Tour'])(
   'price box · %s opens the price request of the venue',
   async (name) => {
-    render(<PriceBox venue={venue} />);
+    const total = { low: 100, high: 100, functions: [] };
+    render(<PriceBox venue={venue} getTotal={() => total} />);
     await clickButton(name);
-    expect(openedDialog()).toMatchObject({ dialog: 'price', venue: 'Samar Grand', control: name });
+    expect(openedDialog()).toMatchObject({ dialog: 'price', venue: 'Samar Grand', control: name, total });
   },
 );
 

@@ -1,0 +1,63 @@
+import { functionKindLabels } from '../../src/domain/choices.ts';
+import { formatNumber, formatRupeeRange } from '../../src/domain/format.ts';
+import type { NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
+import { mailDate } from './mail-dates.ts';
+import { toSingleLine } from './plain-text.ts';
+
+export const totalTitle = 'Total, as shown to the family';
+
+/** The labels and values of the rows that word a total as it was sent: nothing is calculated. A value can be empty. */
+export function totalRows(total: ShownTotal): readonly (readonly [label: string, value: string])[] {
+  return [
+    ['Estimated total', formatRupeeRange(total)],
+    ['For', total.functions.map(describeFunction).join('; ')],
+    ['Not counted', notCountedText(total.functions)],
+  ];
+}
+
+/** "Mehndi: 150 guests, 60% veg, 10 rooms, Thu 11 Feb 2027" */
+function describeFunction(one: ShownFunction): string {
+  const { guests, vegShare, rooms, date = '' } = one;
+  const parts = [
+    countText(guests, 'guest'),
+    `${Math.round(vegShare * 100)}% veg`,
+    rooms > 0 && countText(rooms, 'room'),
+    mailDate(date, 'full'),
+  ];
+  return `${nameOf(one)}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+const nameOf = ({ kind, name }: ShownFunction) =>
+  (kind === 'other' && toSingleLine(name ?? '', 60)) || functionKindLabels[kind]({}, { locale: 'en' });
+
+const countText = (count: number, unit: string) => `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Each cost once, with the functions that have it unless all do. */
+function notCountedText(functions: readonly ShownFunction[]): string {
+  const having = new Map<string, string[]>();
+  for (const one of functions) {
+    for (const cost of one.notCounted) {
+      const text = describeCost(cost);
+      having.set(text, [...(having.get(text) ?? []), nameOf(one)]);
+    }
+  }
+  const costs = [...having].map(([cost, names]) =>
+    names.length === functions.length ? cost : `${cost} (${names.join(', ')})`,
+  );
+  return costs.join('; ');
+}
+
+function describeCost({ id, missing = 0, available = 0 }: NotCounted): string {
+  switch (id) {
+    case 'decoration':
+      return 'decoration';
+    case 'rooms':
+      return 'rooms';
+    case 'roomPrice':
+      return 'the price of a room';
+    case 'noRooms':
+      return 'rooms: the venue has none';
+    case 'moreRooms':
+      return `${countText(missing, 'room')} elsewhere: the venue has ${formatNumber(available)}`;
+  }
+}
