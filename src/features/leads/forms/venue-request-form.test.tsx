@@ -170,7 +170,9 @@ test('venue call form · a number from another country is taken by the call-back
   respondWith(failed());
   await user.click(dialog.getByRole('button', { name: 'Call me back' }));
   const chat = await dialog.findByRole('link', { name: 'WhatsApp us' });
-  expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toContain('about: Milan Vatika');
+  expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toContain(
+    'about this: Milan Vatika',
+  );
   expect(sentBody()).toMatchObject({
     kind: 'callback',
     phone: '+44 7400 123456',
