@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { serverEnvironment, siteUrl } from '../e2e/support/test-server.ts';
 import type { BrowserOptions } from './fixtures.ts';
+import type { Engine } from './running-browser.ts';
 
-/** The main journeys, in one worker for each browser. */
+const project = (engine: Engine) => ({ name: engine, use: { engine }, grep: new RegExp(`@${engine}`) });
+
+/** Journeys and controls, in one worker for each browser: on the build, and for one condition on the development server. */
 export default defineConfig<object, BrowserOptions>({
   testDir: '.',
   outputDir: '../../test-results/browsers',
@@ -11,8 +15,14 @@ export default defineConfig<object, BrowserOptions>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  projects: [
-    { name: 'firefox', use: { otherBrowser: 'firefox' } },
-    { name: 'webkit', use: { otherBrowser: 'webkit' } },
-  ],
+  webServer: {
+    command: 'node ../../scripts/setup.mjs dev',
+    url: siteUrl,
+    env: serverEnvironment,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+  projects: [project('chromium'), project('firefox'), project('webkit')],
 });

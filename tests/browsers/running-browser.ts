@@ -1,11 +1,13 @@
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+
 export interface RunningBrowser {
   readonly openWindow: () => Promise<BrowserWindow>;
   readonly close: () => Promise<void>;
 }
 
-/** A window with storage and history of its own. */
+/** A window with storage of its own, and a history. */
 export interface BrowserWindow {
-  /** May resolve before the page is loaded. */
+  /** Begins to load a page. */
   readonly open: (url: string) => Promise<unknown>;
   /** Calls a function in the page. It can use nothing of its module; argument and result are JSON. */
   readonly call: <Argument, Result>(
@@ -13,14 +15,23 @@ export interface BrowserWindow {
     argument: Argument,
   ) => Promise<Result>;
   readonly runScript: (script: string) => Promise<unknown>;
+  /** With a finger, where the browser is that of a phone. */
   readonly clickAt: (point: Point) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   /** Types a date of the focused field: month, day and year. */
   readonly typeDate: (...parts: string[]) => Promise<void>;
-  /** What the browser itself reports. */
-  readonly errors: readonly string[];
+  /** Errors in the window's tabs so far. */
+  readonly readErrors: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
+  /** Not in WebKitGTK, whose driver has no commands for it. */
+  readonly more?: {
+    /** Calls a function in each document before its scripts. */
+    readonly callFirst: <Argument>(run: (argument: Argument) => void, argument: Argument) => Promise<unknown>;
+    /** Another tab, in front, that shares the storage and is closed with the window. */
+    readonly openTab: () => Promise<BrowserWindow>;
+    readonly bringToFront: () => Promise<void>;
+  };
 }
 
 /** In pixels of the window. */

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type * as testingLibrary from '@testing-library/dom';
-import type { BrowserWindow, Point } from './running-browser.ts';
+import { type Locale, localPath } from '../../src/i18n/locale.ts';
+import type { BrowserWindow, Key, Point } from './running-browser.ts';
 
 declare global {
   interface Window {
     TestingLibraryDom?: typeof testingLibrary;
+    reached?: HTMLElement | undefined;
   }
 }
 
@@ -16,49 +18,85 @@ interface States extends testingLibrary.ByRoleOptions {
   readonly text?: string;
 }
 
+/** A role, or `field` for those that have none: dates and times, by their label. */
 type Target = [role: string, name?: string | RegExp, states?: States];
 
 const script = 'dist/@testing-library/dom.umd.min.js';
 const libraryFile = createRequire(import.meta.url).resolve(`@testing-library/dom/${script}`);
-const pageScript = `${readFileSync(libraryFile, 'utf8')};(${collectErrors})();`;
+const library = readFileSync(libraryFile, 'utf8');
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Finds elements by role and name, waits for them, and acts on them with pointer and keys. */
-export function createVisitor(page: BrowserWindow, site: { url: string; holdScripts: () => () => void }) {
+export interface Visit {
+  /** The site's address. */
+  url: string;
+  readonly locale: Locale;
+  /** How long the visitor waits for one thing. */
+  patienceMs?: number;
+  /** Called when a page is shown. */
+  opened?: (path: string) => Promise<unknown>;
+  /** Called while the page does not show what the visitor looks for. */
+  meanwhile?: () => Promise<unknown>;
+}
+
+/** Finds elements by role and name, waits for them, and acts on them with pointer and keys, as soon as a page is shown. */
+export function createVisitor(page: BrowserWindow, visit: Visit) {
   const find = async ([role, name = /^/, states = {}]: Target, scrolls = false): Promise<Middles> => {
     const exact = String(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const pattern = typeof name === 'string' ? `^${exact}$` : name.source;
     const found = await page.call(findInPage, { role, pattern, states, scrolls });
     if (found) return found;
-    await page.runScript(pageScript);
+    await page.runScript(library);
     return find([role, name, states], scrolls);
   };
   const until = (check: () => Promise<void>) =>
-    expect(check).toPass({ timeout: 20_000, intervals: [20, 50] });
+    expect(check).toPass({ timeout: visit.patienceMs ?? 20_000, intervals: [20, 50] });
+  const look = (check: () => Promise<void>) =>
+    until(async () => {
+      try {
+        await check();
+      } catch (error) {
+        await visit.meanwhile?.();
+        throw error;
+      }
+    });
+  let lastAct: () => Promise<unknown> = async () => {};
+  let acts = 0;
+  const act = async (run: typeof lastAct) => {
+    lastAct = run;
+    await run();
+    acts += 1;
+  };
 
   const visitor = {
     ...page,
+    locale: visit.locale,
 
-    /** Opens a page; `act` runs when the page is shown, before its scripts. */
-    async open(path: string, act?: () => Promise<unknown>) {
-      const release = site.holdScripts();
-      const opened = page.open(site.url + path);
-      await visitor.seeAddress(path);
-      await visitor.see('heading', /./, { level: 1 });
-      await act?.();
-      release();
-      await opened;
+    /** A text of the site in the visitor's language. */
+    say: <Inputs extends object>(
+      message: (inputs: Inputs, options: { locale: Locale }) => string,
+      ...[inputs]: object extends Inputs ? [inputs?: Inputs] : [inputs: Inputs]
+    ): string => message(inputs ?? ({} as Inputs), visit),
+
+    /** Opens a page in the visitor's language, and returns when it is shown. */
+    async open(path: string) {
+      await page.open(visit.url + localPath(path, visit.locale));
+      await until(async () => expect(await page.call(() => location.href, null)).toBe(addressOf(path)));
+      await until(async () => expect(await find(['heading', /./, { level: 1 }])).not.toHaveLength(0));
+      await visit.opened?.(path);
     },
 
     seeAddress: (path: string) =>
-      until(async () => expect(await page.call(() => location.href, null)).toBe(site.url + path)),
+      look(async () => expect(await page.call(() => location.href, null)).toBe(addressOf(path))),
 
     see: (...target: Target) =>
-      until(async () => expect(await find(target), nameOf(target)).not.toHaveLength(0)),
+      look(async () => expect(await find(target), nameOf(target)).not.toHaveLength(0)),
 
     seeCount: (count: number, ...target: Target) =>
-      until(async () => expect(await find(target), nameOf(target)).toHaveLength(count)),
+      look(async () => expect(await find(target), nameOf(target)).toHaveLength(count)),
+
+    /** Whether the page shows it now. */
+    sees: async (...target: Target) => (await find(target)).length > 0,
 
     /** Where the first such element is; null while its middle is out of view or covered. */
     middle: async (...target: Target): Promise<Point | null> => (await find(target))[0] ?? null,
@@ -66,6 +104,7 @@ export function createVisitor(page: BrowserWindow, site: { url: string; holdScri
     /** Scrolls to the first such element and waits until it stands still and nothing covers it. */
     async reach(...target: Target): Promise<Point> {
       let middle: Point | null = null;
+      await visitor.see(...target);
       await until(async () => {
         const before = middle;
         [middle = null] = await find(target, true);
@@ -75,18 +114,39 @@ export function createVisitor(page: BrowserWindow, site: { url: string; holdScri
       return middle ?? { x: 0, y: 0 };
     },
 
-    click: async (...target: Target) => page.clickAt(await visitor.reach(...target)),
+    click: (...target: Target) => act(async () => page.clickAt(await visitor.reach(...target))),
+
+    press: (key: Key) => act(() => page.press(key)),
+
+    /** Types into the focused field instead of what is in it. */
+    async typeOver(text: string) {
+      await page.call(() => (document.activeElement as HTMLInputElement).select(), null);
+      await page.type(text);
+    },
+
+    /** Moves the focus to the first such field, as a click on its label. */
+    async focus(...target: Target) {
+      await visitor.reach(...target);
+      await page.call(() => window.reached?.focus(), null);
+    },
+
+    /** The last click or key, to be repeated. */
+    lastAct: () => lastAct,
+
+    /** How many clicks and keys there were. */
+    acts: () => acts,
 
     async tabTo(role: string, name: string | RegExp) {
       for (let presses = 0; presses < 150; presses += 1) {
         await page.press('Tab');
-        if ((await find([role, name, { focused: true }])).length > 0) return;
+        if (await visitor.sees(role, name, { focused: true })) return;
       }
       throw new Error(`Tab does not reach ${nameOf([role, name])}`);
     },
 
     goBack: () => page.call(() => history.back(), null),
   };
+  const addressOf = (path: string) => visit.url + localPath(path, visit.locale);
   return visitor;
 }
 
@@ -94,7 +154,7 @@ const nameOf = ([role, name, states]: Target) => `${role} ${name ?? ''} ${JSON.s
 
 type Middles = readonly (Point | null)[];
 
-/** Runs in the page; null until `pageScript` has run there. A modal dialog makes everything outside it inert. */
+/** Runs in the page; null until the library has run there. A modal dialog makes everything outside it inert. */
 function findInPage(query: {
   role: string;
   pattern: string;
@@ -104,12 +164,17 @@ function findInPage(query: {
   if (!window.TestingLibraryDom) return null;
   const { focused, text = '', ...states } = query.states;
   const modal = [...document.querySelectorAll<HTMLElement>('dialog[open], [aria-modal="true"]')].at(-1);
-  const found = window.TestingLibraryDom.queryAllByRole(modal?.parentElement ?? document.body, query.role, {
-    ...states,
-    name: new RegExp(query.pattern),
-  })
+  const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom;
+  const within = modal?.parentElement ?? document.body;
+  const name = new RegExp(query.pattern);
+  const found = (
+    query.role === 'field'
+      ? queryAllByLabelText(within, name)
+      : queryAllByRole(within, query.role, { ...states, name })
+  )
     .filter((element) => !focused || element === document.activeElement)
     .filter((element) => ('value' in element ? String(element.value) : element.textContent)?.includes(text));
+  window.reached = found[0];
   if (query.scrolls) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -118,14 +183,4 @@ function findInPage(query: {
     const areas = element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element];
     return areas.some((area) => area.contains(onTop)) ? { x, y } : null;
   });
-}
-
-/** Runs in the page. */
-function collectErrors(): void {
-  const report = (text: unknown) =>
-    sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''}${text}\n`);
-  addEventListener('error', ({ message }) => report(message));
-  addEventListener('unhandledrejection', ({ reason }) => report(reason));
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => report(violatedDirective));
-  console.error = (...texts) => report(texts.join(' '));
 }

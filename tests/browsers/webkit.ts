@@ -55,11 +55,15 @@ export async function startWebKit([
         );
       await post('window/rect', { width, height: 800 });
       return {
-        errors: [],
+        async readErrors() {
+          const script = 'return sessionStorage.getItem("errors")';
+          const errors = (await post('execute/sync', { script, args: [] })) as string | null;
+          return errors?.trim().split('\n') ?? [];
+        },
         open: (url) => post('url', { url }),
         call: (run, argument) =>
           post('execute/sync', { script: `return (${run})(arguments[0])`, args: [argument] }),
-        runScript: (script) => post('execute/sync', { script, args: [] }),
+        runScript: (script) => post('execute/sync', { script: `${script};(${collectErrors})()`, args: [] }),
         clickAt: ({ x, y }) =>
           act('pointer', [
             { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
@@ -93,4 +97,14 @@ async function startDriver(file: string, env: NodeJS.ProcessEnv) {
   };
   await expect(() => send('GET', '/status')).toPass({ timeout: 20_000 });
   return { send, stop: () => driver.kill() };
+}
+
+/** Runs in the page: the driver reports no errors. */
+function collectErrors(): void {
+  const report = (text: unknown) =>
+    sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''}${text}\n`);
+  addEventListener('error', ({ message }) => report(message));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => report(violatedDirective));
+  console.error = (...texts) => report(texts.join(' '));
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mergeTests, type Page, test as playwrightTest } from '@playwright/test';
 import { createLeadHandler, type LeadHandler } from '../../../api/_mail/lead-handler.ts';
 import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../../api/smtp-test-server.ts';
@@ -5,6 +6,8 @@ import { dist, hostOf, listen } from './built-site.ts';
 import { test as base } from './fixtures.ts';
 
 type Environment = Readonly<Record<string, string>>;
+
+export type Interceptor = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** The function and the mail server of one test. */
 export interface LeadServer {
@@ -16,6 +19,8 @@ export interface LeadServer {
   readonly hold: () => () => void;
   /** Delays the build's scripts until the returned function is called. */
   readonly holdScripts: () => () => void;
+  /** From now on called with each request of the test, before it is answered; it may answer instead. */
+  readonly intercept: (run: Interceptor) => void;
   /** Requests that have arrived. */
   readonly arrived: () => number;
   /** The function's log, one line per request. */
@@ -30,6 +35,7 @@ interface Site {
   answer: (request: Request) => Promise<Response>;
   /** The build's scripts are sent after this. */
   beforeScripts: Promise<void>;
+  intercept: Interceptor;
 }
 
 /** A `test` on the same build, with the real function and a scripted mail server; it starts no browser. */
@@ -40,13 +46,15 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
         url: '',
         answer: async () => new Response(null, { status: 500 }),
         beforeScripts: Promise.resolve(),
+        intercept: () => {},
       };
       const host = await hostOf(dist, {
         '/api/send-email': { fetch: (request) => site.answer(request) },
       });
       const server = await listen(async (request, response) => {
         if (request.url?.startsWith('/assets/')) await site.beforeScripts;
-        host.emit('request', request, response);
+        await site.intercept(request, response);
+        if (!response.writableEnded) host.emit('request', request, response);
       });
       await use(Object.assign(site, { url: server.url }));
       await server.close();
@@ -60,6 +68,7 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
     let handler: LeadHandler | undefined;
     let gate = Promise.resolve();
     site.beforeScripts = Promise.resolve();
+    site.intercept = () => {};
     let arrived = 0;
     site.answer = async (request) => {
       arrived += 1;
@@ -93,6 +102,9 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
         const { opened, open } = createGate();
         site.beforeScripts = opened;
         return open;
+      },
+      intercept(run) {
+        site.intercept = run;
       },
       arrived: () => arrived,
       statuses: () => log.map((line) => Number(JSON.parse(line).status)),

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { faridabad } from '../e2e/support/listing-page.ts';
+import { findEngine, test } from './fixtures.ts';
+import type { Point } from './running-browser.ts';
+
+const phone = '9876512345';
+const lawns = faridabad.filter(({ venueTypes }) => venueTypes.includes('wedding-lawn')).length;
+
+/** The tests of `tests/e2e` see them in Chromium. */
+const tags = { tag: ['@firefox', '@webkit'] };
+
+test.skip(({ engine }) => !findEngine(engine), 'The browser is not installed');
+
+test('home · a city is chosen by key, and its list opens', tags, async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.tabTo('combobox', 'Where is the wedding?');
+  await visitor.type('F');
+  await visitor.see('heading', 'Wedding Venues in Faridabad (22 Venues)');
+  await visitor.seeAddress('/faridabad');
+});
+
+test('home · the carousel moves to its last picture and back', tags, async ({ visitor }) => {
+  await visitor.open('/');
+  for (const [button, picture] of [
+    [/^Next/, 'Destination Wedding'],
+    [/^Previous/, 'Photography'],
+  ] as const) {
+    for (let step = 0; step < 5; step += 1) await visitor.click('button', button);
+    await expect.poll(() => visitor.middle('link', picture)).not.toBeNull();
+  }
+});
+
+test(
+  'venue · a link within the page leads to its section, and steps back to where each page was left',
+  tags,
+  async ({ visitor }) => {
+    const venue = faridabad[12]?.name ?? '';
+    const away = async (link: string, from: Point) =>
+      Math.abs(((await visitor.middle('link', link))?.y ?? Number.POSITIVE_INFINITY) - from.y);
+    await visitor.open('/faridabad');
+    const card = await visitor.reach('link', venue);
+    await visitor.click('link', venue);
+    await visitor.see('heading', venue, { level: 1 });
+    const jump = await visitor.reach('link', 'Reviews');
+    await visitor.click('link', 'Reviews');
+    await expect.poll(() => visitor.middle('heading', 'Ratings & Reviews')).not.toBeNull();
+    await visitor.goBack();
+    await expect.poll(() => away('Reviews', jump)).toBeLessThanOrEqual(2);
+    await visitor.goBack();
+    await expect.poll(() => away(venue, card)).toBeLessThanOrEqual(2);
+  },
+);
+
+test(
+  'call back · by keys alone a mail arrives, and the dialog holds and returns the focus',
+  tags,
+  async ({ visitor, leadServer }) => {
+    const { mails } = await leadServer.mailServer();
+    await visitor.open('/whyus');
+    await visitor.tabTo('button', 'Call Back');
+    await visitor.press('Enter');
+    await visitor.see('textbox', 'Phone number', { focused: true });
+    for (let presses = 0; presses < 6; presses += 1) {
+      await visitor.press('Tab');
+      const isBehind = () => Boolean(document.activeElement?.closest('main, header, footer'));
+      expect(await visitor.call(isBehind, null)).toBe(false);
+    }
+    await visitor.tabTo('textbox', 'Phone number');
+    await visitor.type(phone);
+    await visitor.press('Enter');
+    await visitor.see('dialog', 'Request a Call Back', { text: 'Got it, thank you.' });
+    expect(mails[0]?.text).toContain('Page: /whyus');
+    await visitor.press('Escape');
+    await visitor.see('button', 'Call Back', { focused: true });
+  },
+);
+
+test('lightbox · it opens, moves by key, and Escape returns the focus', tags, async ({ visitor }) => {
+  await visitor.open('/venues/samargrand');
+  await visitor.click('link', /^Enlarge photo 1 of/);
+  await visitor.see('dialog', 'Pictures, enlarged', { text: '1 / ' });
+  await visitor.press('ArrowRight');
+  await visitor.see('dialog', 'Pictures, enlarged', { text: '2 / ' });
+  await visitor.press('Escape');
+  await visitor.see('link', /^Enlarge photo 1 of/, { focused: true });
+});
+
+test(
+  'Hindi · a page is complete, and the switch opens the same page in English',
+  tags,
+  async ({ visitor }) => {
+    await visitor.open('/hi/faridabad?type=wedding-lawn');
+    await visitor.see('heading', /^फरीदाबाद में शादी के वेन्यू/);
+    await visitor.seeCount(lawns, 'article');
+    await visitor.click('link', 'English');
+    await visitor.see('heading', /^Wedding Venues in Faridabad/);
+    await visitor.seeAddress('/faridabad?type=wedding-lawn');
+    await visitor.seeCount(lawns, 'article');
+  },
+);

@@ -1,0 +1,22 @@
+import { m } from '../../../src/i18n/compiled/messages.js';
+import type { Journey } from './journey.ts';
+import { openEventDetails, shortlist } from './steps.ts';
+
+/** Two functions, the first at a venue of the list. */
+export const plan: Journey = async (visitor) => {
+  const { say } = visitor;
+  await visitor.open('/venues/royalimperio');
+  await shortlist(visitor, 'royalimperio');
+  await visitor.open('/plan');
+  await openEventDetails(visitor);
+  await visitor.typeOver('300');
+  await visitor.focus('combobox', new RegExp(`^${say(m.total_function_venue)}`));
+  await visitor.type('R');
+  await visitor.click('button', say(m.total_add_function));
+  await visitor.see('combobox', say(m.total_function_number, { number: 2 }), { focused: true });
+  await visitor.tabTo('spinbutton', say(m.total_guests));
+  await visitor.type('150');
+  await visitor.click('button', say(m.total_show_total));
+  await visitor.see('row', new RegExp(`^${say(m.plan_sum_so_far)}`), { text: '₹' });
+  await visitor.seeAddress('/plan?function=wedding.300.at-royalimperio&function=reception.150');
+};
