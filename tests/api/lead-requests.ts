@@ -83,3 +83,17 @@ export async function send(
   const { message, fields } = (await response.json()) as Pick<SentLead, 'message' | 'fields'>;
   return { status: response.status, message, fields, headers: response.headers };
 }
+
+/** The JSON of a lead as the body of a request; `onArrival` runs when the function reads it. */
+export function streamOf(lead: object, onArrival: () => void): ReadableStream {
+  return new ReadableStream(
+    {
+      pull(controller) {
+        onArrival();
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(lead)));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

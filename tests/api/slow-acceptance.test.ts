@@ -1,39 +1,59 @@
 import { describe, expect, vi } from 'vitest';
 import { smtpTimeouts } from '../../api/_mail/mailer.ts';
-import { callback, send } from './lead-requests.ts';
+import { callback, send, streamOf } from './lead-requests.ts';
+import { startSmtpTestServer } from './smtp-test-server.ts';
 import { test as leadTest } from './test-handler.ts';
 import { startWebhookReceiver, webhookSecret } from './webhook-receiver.ts';
 
 type Ending = 'accept' | 'drop' | number;
 
-/** The visitor waits for this; what follows waits for `end`. */
-const timeouts = { smtpTimeouts: { ...smtpTimeouts, totalMs: 2_000, retryDelayMs: 20 } };
+/** Longer than a test may take: only a clock that is moved forward ends the time for the answer. */
+const neverMs = 600_000;
+const timeouts = {
+  smtpTimeouts: {
+    ...smtpTimeouts,
+    totalMs: neverMs,
+    tryMs: neverMs,
+    poolIdleMs: 2 * neverMs,
+    retryDelayMs: 20,
+  },
+};
 const waitOptions = { timeout: 20_000 };
 
 const test = leadTest
   /** A mail server that receives the first mail and does not reply until `end`; it accepts the others at once. */
-  .extend('startSlow', ({ startSmtp }) => async () => {
+  .extend('startSlow', ({ closeAfterTest }) => async (onFirst = () => {}) => {
     let end = (_ending: Ending) => {};
     const later = new Promise<Ending>((resolve) => {
       end = resolve;
     });
-    return { smtp: await startSmtp({ later }, 'accept'), end };
+    let mails = 0;
+    const script = () => {
+      mails += 1;
+      if (mails > 1) return 'accept';
+      onFirst();
+      return { later };
+    };
+    return { smtp: closeAfterTest(await startSmtpTestServer({ script })), end };
   })
-  /** A function that has led one lead through such a server, and has answered. */
-  .extend('sendSlowly', ({ startSlow, createHandler }) => async (env: Record<string, string> = {}) => {
-    const { smtp, end } = await startSlow();
-    const handler = createHandler({ SMTP_URL: smtp.url, ...env }, timeouts);
-    const body = callback();
-    return { smtp, end, handler, body, first: await send(handler, body) };
-  })
+  /** A function that has led one lead through such a server, and has answered: its time ended while the mail was sent. */
+  .extend(
+    'sendSlowly',
+    ({ startSlow, createHandler, advanceClock }) =>
+      async (env: Record<string, string> = {}) => {
+        const { smtp, end } = await startSlow(() => advanceClock(neverMs));
+        const handler = createHandler({ SMTP_URL: smtp.url, ...env }, timeouts);
+        const body = callback();
+        return { smtp, end, handler, body, first: await send(handler, body) };
+      },
+  )
   /** The log line about the mail that was undecided. */
   .extend('lateLine', ({ fileLog }) => (id: string) => {
     const find = () => fileLog.find((line) => line.event === 'late' && line.id === id);
     return vi.waitUntil(find, waitOptions);
   });
 
-// Concurrent, because each of these tests waits for the answer of the first lead.
-describe.concurrent('slow acceptance', () => {
+describe('slow acceptance', () => {
   test('slow acceptance · no reply to the whole mail: 504 after one try, and the fallback server gets nothing', async ({
     startSmtp,
     sendSlowly,
@@ -93,9 +113,11 @@ describe.concurrent('slow acceptance', () => {
 
   test('slow acceptance · a repeat that has waited in vain gets 504 and sends no mail', async ({
     sendSlowly,
+    advanceClock,
   }) => {
     const { smtp, end, handler, body } = await sendSlowly();
-    expect(await send(handler, body)).toMatchObject({ status: 504 });
+    const arriving = streamOf(body, () => advanceClock(neverMs));
+    expect(await send(handler, '', { body: arriving, duplex: 'half' })).toMatchObject({ status: 504 });
     expect(smtp.connections()).toBe(1);
     end('accept');
   });
@@ -115,11 +137,12 @@ describe.concurrent('slow acceptance', () => {
   );
 
   test('slow acceptance · without any reply the connection is closed in the end, and a repeat sends the mail', async ({
-    startSmtp,
+    startSlow,
     createHandler,
     lateLine,
+    advanceClock,
   }) => {
-    const smtp = await startSmtp('hang after DATA', 'accept');
+    const { smtp } = await startSlow(() => advanceClock(neverMs));
     const short = { ...timeouts.smtpTimeouts, lateMs: 500 };
     const handler = createHandler({ SMTP_URL: smtp.url }, { smtpTimeouts: short });
     const body = callback();
@@ -152,7 +175,9 @@ describe.concurrent('slow acceptance', () => {
     });
     // As many as the connections of a pool.
     const smtp = await startSmtp(...Array(5).fill({ later }), 'accept');
-    const handler = createHandler({ SMTP_URL: smtp.url }, timeouts);
+    // Real time: the five mails do not begin together.
+    const twelveSeconds = { ...timeouts.smtpTimeouts, totalMs: 12_000 };
+    const handler = createHandler({ SMTP_URL: smtp.url }, { smtpTimeouts: twelveSeconds });
     const undecided = Array.from({ length: 5 }, () => send(handler, callback()));
     for (const { status } of await Promise.all(undecided)) expect(status).toBe(504);
     expect(await send(handler, callback())).toMatchObject({ status: 200 });
@@ -165,8 +190,7 @@ describe.concurrent('slow acceptance', () => {
     createHandler,
   }) => {
     const { smtp, end } = await startSlow();
-    const long = { ...timeouts.smtpTimeouts, totalMs: 20_000 };
-    const handler = createHandler({ SMTP_URL: smtp.url }, { smtpTimeouts: long });
+    const handler = createHandler({ SMTP_URL: smtp.url }, timeouts);
     const sending = send(handler, callback());
     await vi.waitFor(() => expect(smtp.connections()).toBe(1), waitOptions);
     end(451);

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import { type SmtpTimeouts, smtpTimeouts } from '../../api/_mail/mailer.ts';
-import { callback, send } from './lead-requests.ts';
+import { callback, send, streamOf } from './lead-requests.ts';
 import { type SmtpBehaviour, startSmtpTestServer } from './smtp-test-server.ts';
 import { test as leadTest } from './test-handler.ts';
 
@@ -85,7 +85,7 @@ describe.concurrent('SMTP failures · servers that hang', () => {
     sendThrough,
   }) => {
     const smtp = await startSmtp('hang before greeting', 'greet late');
-    expect(await sendThrough(smtp.url, undefined, { ...noTimeouts, tryMs: 500 })).toMatchObject({
+    expect(await sendThrough(smtp.url, undefined, stepTimeouts)).toMatchObject({
       status: 200,
       log: { tries: 2 },
     });
@@ -304,16 +304,7 @@ test('SMTP failures · the time limit includes the arrival of the body', async (
   advanceClock,
 }) => {
   const smtp = await startSmtp('hang before greeting');
-  const slowBody = new ReadableStream(
-    {
-      pull(controller) {
-        advanceClock(neverMs);
-        controller.enqueue(new TextEncoder().encode(JSON.stringify(callback())));
-        controller.close();
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  const slowBody = streamOf(callback(), () => advanceClock(neverMs));
   const handler = createHandler({ SMTP_URL: smtp.url }, { smtpTimeouts: noTimeouts });
   expect(await send(handler, '', { body: slowBody, duplex: 'half' })).toMatchObject({ status: 504 });
 });

@@ -81,10 +81,15 @@ export const test = base
         return outcomes;
       },
   )
-  /** Moves `Date.now` forward. */
-  .extend('advanceClock', ({ closeAfterTest }) => (ms: number) => {
-    const spy = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+  /** Moves `Date.now` forward; it goes on from there. Timers that are set already are not moved. */
+  .extend('advanceClock', ({ closeAfterTest }) => {
+    const { now } = Date;
+    let aheadMs = 0;
+    const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs);
     closeAfterTest({ close: () => spy.mockRestore() });
+    return (ms: number) => {
+      aheadMs += ms;
+    };
   });
 
 interface Closable {

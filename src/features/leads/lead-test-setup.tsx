@@ -89,6 +89,5 @@ export const showPage = (onClick?: () => void) =>
 export async function openDialog(open: () => void, name: string) {
   showPage(open);
   await click('Opener');
-  // The first dialog of a test run loads its code.
-  return screen.findByRole('dialog', { name }, { timeout: 15_000 });
+  return screen.findByRole('dialog', { name });
 }

@@ -164,7 +164,7 @@ test('venue call form · a number from another country is taken by the call-back
   );
   await user.type(phoneField(), '+44 7400 123456');
   await click('Number from outside India?');
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('About: Milan Vatika · For 300 guests, 60% veg')).toBeVisible();
   expect(dialog.getByLabelText('Phone number')).toHaveValue('+44 7400 123456');
   respondWith(failed());
