@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { findProgram } from '../find-program.ts';
+import { startRedisServer } from '../../tests/api/redis-server.ts';
 import { onShutdown } from '../on-shutdown.ts';
 import {
   accepting,
@@ -95,16 +94,7 @@ const sum = (values: Iterable<number>) => [...values].reduce((total, value) => t
 const mailCount = (lead: SentLead) => sum(lead.mails.values());
 
 async function startRedis(port = redisServerPort): Promise<void> {
-  const program = findProgram('redis-server');
-  if (!program) throw new Error('redis-server is not installed');
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  redisProcesses.push(child);
-  const lines = createInterface(child.stdout);
-  await new Promise<void>((resolve, reject) => {
-    lines.on('line', (line) => /Ready to accept/.test(line) && resolve());
-    child.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)));
-  });
+  redisProcesses.push(await startRedisServer(port));
 }
 
 /** Number of keys that the function has stored since Redis was started. */

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -7,15 +6,14 @@ import { describe, expect, vi } from 'vitest';
 import { createIdempotency, type Outcome } from '../../api/_mail/idempotency.ts';
 import { createRateLimits } from '../../api/_mail/rate-limits.ts';
 import { connectRedis, createKeyHash } from '../../api/_mail/redis.ts';
-import { findProgram } from '../../scripts/find-program.ts';
 import { redisFindings } from '../../scripts/launch/redis-findings.ts';
 import { freePort } from '../build/test-server.ts';
 import { callback, type SentLead, send } from './lead-requests.ts';
+import { redisProgram, startRedisServer } from './redis-server.ts';
 import { startSmtpTestServer } from './smtp-test-server.ts';
 import { test as base, testEnvironment } from './test-handler.ts';
 
-const redisServer = findProgram('redis-server') ?? '';
-const installed = redisServer !== '';
+const installed = redisProgram !== undefined;
 if (!installed) console.warn('redis-server is not installed: the tests with Redis are skipped.');
 
 const ip = '203.0.113.7';
@@ -40,14 +38,10 @@ const test = base
       (await idempotency.run(...args)).result;
     return { run, states };
   })
-  /** Starts a Redis server that stores nothing on disk. */
   .extend('startRedis', ({ redisPort, closeAfterTest }) => async (port = redisPort) => {
-    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    const redis = spawn(redisServer, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const redis = await startRedisServer(port);
     const exited = once(redis, 'exit');
     closeAfterTest({ close: () => redis.kill('SIGKILL') && exited });
-    for await (const line of redis.stdout) if (/Ready to accept connections/.test(String(line))) break;
-    redis.stdout.resume();
     return redis;
   })
   /** The states of all connections of the function, in the order in which it logged them. */
