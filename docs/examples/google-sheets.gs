@@ -32,6 +32,7 @@ const columns = [
   // Last, so that the columns of a sheet that exists stay the same.
   'venues',
   'functions',
+  'total',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 
@@ -108,9 +109,10 @@ function leadSheet() {
   return sheet;
 }
 
-/** An item of a list: a venue's name, or a function such as "Sangeet (400): 2027-02-11, 2027-02-13". */
+/** A venue's name, a function such as "Sangeet (400): 2027-02-11, 2027-02-13", or a total in rupees: "236000 to 252000". */
 function describe(item) {
   if (typeof item !== 'object' || item === null) return String(item);
+  if ('low' in item) return item.low === item.high ? String(item.low) : `${item.low} to ${item.high}`;
   const { label, guests, dates } = item;
   return `${label}${guests ? ` (${guests})` : ''}: ${[].concat(dates).join(', ')}`;
 }
@@ -124,7 +126,7 @@ function toCell(column, value) {
   if (value === undefined || value === null) return '';
   if (dateColumns.includes(column)) return new Date(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = Array.isArray(value) ? value.map(describe).join('; ') : String(value);
+  const text = [].concat(value).map(describe).join('; ');
   const converted = /^\s*[=+\-@\t\r\n'＝＋－＠]|^[\d\s.,:/-]+$/.test(text);
   return converted ? `'${text}` : text;
 }

@@ -121,6 +121,15 @@ describe('Google Sheets', () => {
     expect(String(script.newest().receivedAt)).toBe(String(new Date(message.data.receivedAt)));
   });
 
+  test.each([
+    [{ low: 236_000, high: 252_000 }, '236000 to 252000'],
+    [{ low: 236_000, high: 236_000 }, "'236000"],
+  ])('Google Sheets · the total that the family saw is a text: %o', (total, cell) => {
+    const script = runScript();
+    script.post(envelope(leadMessage({ total: { ...total, functions: [], notCounted: [] } })));
+    expect(script.newest()).toMatchObject({ total: cell });
+  });
+
   test('Google Sheets · every field of the schema has a column', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));

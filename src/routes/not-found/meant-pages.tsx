@@ -29,7 +29,7 @@ export function MeantPages({ words, search: params }: MeantPagesProps) {
   }, []);
   const text = words.join(' ');
   const { search } = useSearch(entries, text);
-  const found = [text, ...words.toReversed()].map((part) => searchSite(entries, search, part));
+  const found = [text, ...[...words].reverse()].map((part) => searchSite(entries, search, part));
   const pages = found.find(({ length }) => length > 0)?.slice(0, maxPages) ?? [];
   if (pages.length === 0) return null;
   return (
