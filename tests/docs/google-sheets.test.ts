@@ -223,7 +223,7 @@ describe('Google Sheets', () => {
   test('Google Sheets · the columns of an earlier version of the script come first', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));
-    expect(script.rows[0]?.slice(-3)).toEqual(['webhookId', 'venues', 'functions']);
+    expect(script.rows[0]?.slice(-4)).toEqual(['webhookId', 'venues', 'functions', 'total']);
   });
 
   test('Google Sheets · digits stay text: no leading zero is lost and no range becomes a date', () => {

@@ -158,8 +158,10 @@ test('not found · an unknown path answers 404 with the main links and a search 
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(title(page)).toHaveText('This page is not here');
+  // Beside them are links to what the words of the path may mean.
+  const links = main.getByRole('navigation', { name: 'Main pages' });
   for (const name of ['All venues', 'Faridabad', 'Noida', 'South Delhi', 'Gurgaon', 'Photos', 'Home']) {
-    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(links.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await main.getByRole('searchbox', { name: 'Search venues' }).fill('rajmahal');
   await main.getByRole('button', { name: 'Search' }).click();
