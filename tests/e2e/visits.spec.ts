@@ -13,7 +13,9 @@ test('visits · a visit from the shortlist is within the venue’s hours and in 
   const form = page.getByRole('region', { name: 'Take a guided visit' });
   await selectByKey(form.getByLabel('Venue'), 'Lagoona Emerald');
   await expect(form.getByText('begins between 10 am and 8 pm, Indian time')).toBeVisible();
-  await expect(form.getByText(/300 guests, 60% veg, 21 Dec 2030; and the total that you see here, ₹2,36,320\./)).toBeVisible();
+  await expect(
+    form.getByText(/300 guests, 60% veg, 21 Dec 2030; and the total that you see here, ₹2,36,320\./),
+  ).toBeVisible();
   await form.getByLabel('Phone number').fill(phone);
   await form.getByLabel('Date').fill(date);
   await form.getByLabel('Time').fill('09:30');
