@@ -141,11 +141,15 @@ export async function joinNotFoundPages({
   );
   const [data = ''] = /<script id="page-data-hi"[\s\S]*?<\/script>/.exec(hindi) ?? [];
   const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const buildOf = (html: string) => /data-build="(\w+)"/.exec(html)?.[1] ?? '';
   const chooser = (await readManifest(client))['src/app/entry-not-found.ts']?.file;
   const page = english
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(entryOf(english), `/${chooser}`)
-    .replace('<html', `<html data-en="${entryOf(english)}" data-hi="${entryOf(hindi)}"`)
+    .replace(
+      '<html',
+      `<html data-en="${entryOf(english)}" data-hi="${entryOf(hindi)}" data-hi-build="${buildOf(hindi)}"`,
+    )
     .replace('</body>', () => `${data}</body>`);
   await write(join(site, '404.html'), page);
   await rm(join(site, 'hi/404.html'));

@@ -13,8 +13,11 @@ const page = await firstPage([
 if (page) {
   window.location.replace(page + meant.search + hash);
 } else {
-  const { en, hi } = document.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  const { en, hi, hiBuild } = dataset;
   const isHindi = /^\/hi(\/|$)/i.test(pathname);
+  // Each language has a build of its own, whose data files the page reads.
+  if (isHindi && hiBuild) dataset.build = hiBuild;
   const script = document.createElement('script');
   script.type = 'module';
   script.src = (isHindi ? hi : en) ?? '';
