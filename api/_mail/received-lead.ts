@@ -5,6 +5,7 @@ import {
   type LeadMeta,
   leadLocale,
   parseLead,
+  readLeadMeta,
 } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
@@ -49,9 +50,10 @@ type ReceivedLeadResult =
 export function parseReceivedLead(body: string): ReceivedLeadResult {
   const json = parseObject(body);
   if (!json) return { ok: false, locale: baseLocale, response: responses.malformedBody };
+  const { id } = readLeadMeta(json);
   const locale = leadLocale(json);
   const result = parseLead(json);
-  if (!result.ok) return { ok: false, locale, response: responses.invalidFields(result.fields) };
+  if (!result.ok) return { ok: false, locale, response: responses.invalidFields(result.fields, id) };
   return { ok: true, locale, lead: toReceivedLead(result.lead, locale) };
 }
 

@@ -19,6 +19,8 @@ export interface LeadResponse {
   readonly message: Text;
   /** The errors, by field name. */
   readonly fields?: Readonly<Record<string, LeadErrorId>>;
+  /** The id of an invalid lead, as the client sent it: so it knows that this answer is final. */
+  readonly id?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -53,12 +55,13 @@ export const responses = {
   },
   bodyTooLarge: { status: 413, message: (options) => m.response_too_long({}, options) },
   unsupportedType: { status: 415, message: unreadable },
-  invalidFields: (fields: Readonly<Record<string, LeadErrorId>>): LeadResponse => {
+  invalidFields: (fields: Readonly<Record<string, LeadErrorId>>, id: string | undefined): LeadResponse => {
     const [first] = Object.values(fields);
     return {
       status: 422,
       message: (options) => (first ? leadErrors[first] : m.leads_error_fields)({}, options),
       fields,
+      id,
     };
   },
   rateLimited: (waitSeconds: number): LeadResponse => ({
@@ -79,10 +82,10 @@ function waitOf(seconds: number): { readonly wait: 'minute' | 'minutes' | 'hour'
 }
 
 /** The response with its texts in the language of the visitor. */
-export function toResponse({ status, message, fields, headers }: LeadResponse, locale: Locale): Response {
+export function toResponse({ status, message, fields, id, headers }: LeadResponse, locale: Locale): Response {
   const options = { locale };
   return Response.json(
-    { message: message(options), ...(fields && { fields: leadErrorTexts(fields, options) }) },
+    { message: message(options), ...(fields && { fields: leadErrorTexts(fields, options), id }) },
     {
       status,
       headers: {

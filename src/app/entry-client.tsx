@@ -2,6 +2,7 @@ import '../styles/index.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { startResending } from '../features/leads/outbox/resend-queued.ts';
 import { basePath, getLocale, languageTags, localeOf, routePath, setLocale } from '../i18n/locale.ts';
 import { isBuildServed } from '../lib/load-data.ts';
 import { App } from './app.tsx';
@@ -56,6 +57,7 @@ const rootOptions = {
 };
 
 reloadAfterDeployment();
+startResending();
 if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
   await reloadIfUrlChanged();

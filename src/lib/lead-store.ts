@@ -53,7 +53,7 @@ interface LeadState {
   readonly dialog: LeadDialogRequest | null;
   /** The notice about a lead whose form is no longer shown. */
   readonly notice: { readonly tone: 'success' | 'error'; readonly text: string } | null;
-  /** The leads in `localStorage`: neither accepted, refused nor discarded yet. */
+  /** The leads in `localStorage`: neither accepted nor discarded yet. */
   readonly stored: StoredLeads;
   /** The ids of stored leads whose failure a form shows, so that no notice repeats it. */
   readonly inForms: readonly string[];
@@ -122,10 +122,27 @@ export function storeLead(id: string, text: string): boolean {
   return isStored;
 }
 
-/** Removes a lead that was accepted, refused or discarded. */
+/** Removes a lead that was accepted or discarded. */
 export function removeLead(id: string): void {
   withFallback(() => localStorage.removeItem(prefix + id), undefined);
+  storeLeadMarks(id, '');
   readStoredLeads();
+}
+
+/** The marks are beside the lead, so that they never overwrite what another tab stores of it. */
+const marksPrefix = 'outbox-marks:';
+
+/** What `storeLeadMarks` has stored; empty if the storage is blocked. */
+export function readLeadMarks(id: string): string {
+  return withFallback(() => localStorage.getItem(marksPrefix + id), null) ?? '';
+}
+
+/** Stores how old a lead is found to be; '' and '{}' remove it. */
+export function storeLeadMarks(id: string, text: string): void {
+  withFallback(() => {
+    if (text.length > 2) localStorage.setItem(marksPrefix + id, text);
+    else localStorage.removeItem(marksPrefix + id);
+  }, undefined);
 }
 
 /** Leaves a lead to the form that shows its failure. Returns the function that ends this. */

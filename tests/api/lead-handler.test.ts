@@ -68,14 +68,17 @@ describe('rejected requests', () => {
     expect(mails).toHaveLength(0);
   });
 
-  test('rejected requests · each invalid field has an error message, in the language of the lead', async ({
+  test('rejected requests · each invalid field has an error message, beside the id of the lead, in the language of the lead', async ({
     handler,
   }) => {
-    const body = { venue: 'x', date: '', guests: '', phone: '98', whatsapp: 1 };
+    const { meta } = callback();
+    const body = { venue: 'x', date: '', guests: '', phone: '98', whatsapp: 1, meta };
     const message = 'Please select an event date and guest range.';
     expect(await send(handler, body)).toMatchObject({
       status: 422,
       message,
+      // By its id the client knows that the answer is the function's, and final.
+      id: meta.id,
       fields: { date: message, guests: message },
     });
     expect(await send(handler, { ...body, meta: inHindi })).toMatchObject({

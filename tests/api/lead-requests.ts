@@ -71,6 +71,7 @@ export interface SentLead {
   readonly status: number;
   readonly message: string;
   readonly fields: Record<string, string> | undefined;
+  readonly id: string | undefined;
   readonly headers: Headers;
 }
 
@@ -80,8 +81,8 @@ export async function send(
   options: RequestOptions = {},
 ): Promise<SentLead> {
   const response = await handler.fetch(leadRequest(body, options));
-  const { message, fields } = (await response.json()) as Pick<SentLead, 'message' | 'fields'>;
-  return { status: response.status, message, fields, headers: response.headers };
+  const answer = (await response.json()) as Pick<SentLead, 'message' | 'fields' | 'id'>;
+  return { ...answer, status: response.status, headers: response.headers };
 }
 
 /** The JSON of a lead as the body of a request; `onArrival` runs when the function reads it. */

@@ -55,14 +55,14 @@ test('outbox · with blocked storage the form says so, and repeats under one id'
   expect([leads.length, idsOf(leads).size, server.mails.length]).toEqual([2, 1, 1]);
 });
 
-test('outbox · a queued lead is sent again for 72 hours, and then a notice says that it is not sent by itself', async ({
+test('outbox · a queued lead is sent again for 72 hours, and then kept for the visitor to send', async ({
   page,
   leadServer,
   phone,
   allowErrors,
 }) => {
   allowErrors(expected);
-  await leadServer.mailServer({ reply: 550 });
+  const server = await leadServer.mailServer({ reply: 550 }, { reply: 550 }, 'accept');
   const queuedAt = Date.now();
   await askAndFail(page, phone, somethingWrong);
   await page.clock.setFixedTime(queuedAt + 71 * hour);
@@ -70,9 +70,12 @@ test('outbox · a queued lead is sent again for 72 hours, and then a notice says
   await expect.poll(leadServer.arrived).toBe(2);
   await page.clock.setFixedTime(queuedAt + 73 * hour);
   await page.goto('/photos', { waitUntil: 'load' });
-  await expect(page.getByRole('alert')).toContainText('It is no longer sent by itself.');
-  expect(await placesWith(page, phone)).toEqual([]);
+  await expect(page.getByRole('alert')).toContainText('It is older than three days');
   expect(leadServer.arrived()).toBe(2);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sentNotice(page)).toBeVisible();
+  expect(server.mails).toHaveLength(1);
+  expect(await placesWith(page, phone)).toEqual([]);
 });
 
 test('outbox · two open tabs send a failed lead once, at its time, and both know', async ({

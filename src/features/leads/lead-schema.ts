@@ -69,7 +69,7 @@ function list<Item extends v.GenericSchema>(item: Item, maxLength: number, error
 }
 
 /** An invalid value is left out instead of making the lead invalid. */
-export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
+function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.optional(schema), undefined));
 }
 
@@ -318,8 +318,11 @@ export function leadErrorTexts(
   );
 }
 
+/** Where a payload comes from, valid or not. */
+export const readLeadMeta = (body: object): LeadMeta => v.parse(v.object({ meta }), body).meta ?? {};
+
 /** The language of the form that a payload comes from, valid or not; English if `meta` does not name one of ours. */
 export function leadLocale(body: object): Locale {
-  const { meta } = v.parse(v.object({ meta: lenient(leadMetaSchema) }), body);
-  return locales.find((locale) => languageTags[locale] === meta?.language) ?? baseLocale;
+  const { language } = readLeadMeta(body);
+  return locales.find((locale) => languageTags[locale] === language) ?? baseLocale;
 }

@@ -7,6 +7,7 @@ import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../lib/event-details-store.ts';
 import { closeLeadDialog, showLeadNotice } from '../../lib/lead-store.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
+import { startResending } from './outbox/resend-queued.ts';
 
 export const fetchMock = vi.fn<typeof fetch>();
 
@@ -32,6 +33,14 @@ export function deferResponse() {
   });
   fetchMock.mockReturnValueOnce(response);
   return (answer: Response) => act(async () => respond(answer));
+}
+
+/** The function refuses the next request: its answer repeats the lead's id. */
+export function refuseNext(message: string, fields: object = {}): void {
+  fetchMock.mockImplementationOnce(async (_path, init) => {
+    const { id } = JSON.parse(String(init?.body)).meta;
+    return jsonResponse(422, { message, fields, id });
+  });
 }
 
 /** The JSON body of a request, the first by default. */
@@ -73,8 +82,8 @@ export const phoneField = () => screen.getByLabelText('Phone number');
 
 export const show = (content: ReactNode) => render(<MemoryRouter>{content}</MemoryRouter>);
 
-/** Renders a page with the lead dialogs, the notices, a link and a button. */
-export const showPage = (onClick?: () => void) =>
+/** Opens a page with the lead dialogs, the notices, a link and a button. */
+export function showPage(onClick?: () => void) {
   show(
     <>
       <Link to="/photos">Photos</Link>
@@ -84,6 +93,8 @@ export const showPage = (onClick?: () => void) =>
       <LeadDialogs />
     </>,
   );
+  act(startResending);
+}
 
 /** Renders a page, opens a dialog with its button, and returns the dialog of this name. */
 export async function openDialog(open: () => void, name: string) {

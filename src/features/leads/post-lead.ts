@@ -19,11 +19,11 @@ export interface PostFailure {
 const path = '/api/send-email';
 /** Longer than the function takes to answer. */
 const timeoutMs = 35_000;
-/** Repeating the same lead cannot succeed. Every other error status is worth another attempt. */
-const refusals: readonly number[] = [400, 403, 405, 413, 415, 422];
+/** The longest `Retry-After` of the function, whose limits count within an hour: another server may ask for more. */
+export const maxRetryAfterMs = 60 * 60_000;
 
 /** Sends one lead once, and logs an error. `keepalive` lets the request finish when the tab is closed. Never throws. */
-export async function postLead(lead: object): Promise<PostResult> {
+export async function postLead(id: string, lead: object): Promise<PostResult> {
   // Safari 15 has no `AbortSignal.timeout`.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
@@ -37,7 +37,7 @@ export async function postLead(lead: object): Promise<PostResult> {
       redirect: 'error',
       signal: controller.signal,
     });
-    return readResult(response, await response.text());
+    return readResult(id, response, await response.text());
   } catch (error) {
     console.error('Network error', error);
     return { kind: 'failed', reason: 'network', message: undefined, retryAfterMs: 0 };
@@ -46,8 +46,11 @@ export async function postLead(lead: object): Promise<PostResult> {
   }
 }
 
-/** Throws if the response is not from the function. */
-function readResult(response: Response, text: string): PostResult {
+/**
+ * A refusal is final, so it must be the function's: it repeats the lead's id. Any other error, such as a gateway's 403 or 413,
+ * is worth another attempt. Throws if a success is not from the function.
+ */
+function readResult(id: string, response: Response, text: string): PostResult {
   const body = withFallback((): Readonly<Record<string, unknown>> => ({ ...JSON.parse(text) }), {});
   const message = typeof body.message === 'string' && body.message ? body.message : undefined;
   if (response.ok) {
@@ -56,17 +59,19 @@ function readResult(response: Response, text: string): PostResult {
     throw new Error('The response is not from the function');
   }
   console.error('Error sending email', message);
-  if (message && refusals.includes(response.status)) {
+  if (message && response.status === 422 && body.id === id) {
     return { kind: 'refused', message, fields: stringEntries(body.fields) };
   }
   const retryAfterMs = readDelayMs(response.headers.get('retry-after') ?? '');
-  return { kind: 'failed', reason: 'server', message, retryAfterMs };
+  // To one of our forms the function answers with 422, 429 or 5xx; a gateway's 403 says "Forbidden".
+  const isForVisitor = response.status >= 422;
+  return { kind: 'failed', reason: 'server', message: isForVisitor ? message : undefined, retryAfterMs };
 }
 
-/** `Retry-After` in milliseconds: it has seconds or a date. 0 if it is missing, unreadable or past. */
+/** `Retry-After` in milliseconds, at most `maxRetryAfterMs`: it has seconds or a date. 0 if it is missing, unreadable or past. */
 function readDelayMs(text: string): number {
   const delayMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Math.max(0, delayMs || 0);
+  return Math.min(Math.max(0, delayMs || 0), maxRetryAfterMs);
 }
 
 function stringEntries(value: unknown): Record<string, string> {

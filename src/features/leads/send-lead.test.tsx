@@ -8,12 +8,13 @@ import {
   failed,
   fetchMock,
   jsonResponse,
+  refuseNext,
   respondWith,
   sentBody,
   setUpLeadTests,
 } from './lead-test-setup.tsx';
-import { readQueuedLeads } from './outbox/queued-leads.ts';
 import { resendQueued } from './outbox/resend-queued.ts';
+import { readLeads, readQueuedLeads } from './outbox/stored-leads.ts';
 import { submitLead } from './send-lead.ts';
 
 const source = { control: 'header', tookMs: 4000, honeypot: '' };
@@ -109,15 +110,34 @@ test.each([
   expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
 });
 
-test('send lead · a refused lead is not queued, and its field errors are returned', async () => {
-  respondWith(jsonResponse(422, { message: 'Please check.', fields: { phone: 'Too long.', x: 1 } }));
-  expect(await submit()).toMatchObject({
+test.each([
+  ['a gateway says 403', 403, { message: 'Forbidden' }],
+  ['a gateway says 413', 413, { message: 'Request Too Long' }],
+  ['a 422 does not repeat the id of the lead', 422, { message: 'Unprocessable', fields: {} }],
+  ['a 422 has no body', 422, undefined],
+])('send lead · when %s, the lead stays queued', async (_name, status, body) => {
+  respondWith(jsonResponse(status, body));
+  const outcome = await submit();
+  expect(outcome).toMatchObject({ kind: 'queued', reason: 'server' });
+  // Such a message is not written for a visitor.
+  if (status !== 422) expect(outcome).toMatchObject({ message: undefined });
+  expect(readQueuedLeads()).toMatchObject([{ id: outcome.id, attempts: 1 }]);
+});
+
+test('send lead · a lead that the function refuses is no longer queued but stays whole, its field errors are returned, and a corrected one replaces it', async () => {
+  refuseNext('Please check.', { phone: 'Too long.', x: 1 });
+  const outcome = await submit();
+  expect(outcome).toMatchObject({
     kind: 'refused',
     message: 'Please check.',
     fields: { phone: 'Too long.' },
   });
   expect(console.error).toHaveBeenCalledWith('Error sending email', 'Please check.');
   expect(readQueuedLeads()).toEqual([]);
+  expect(readLeads()).toMatchObject([{ refusal: 'Please check.', lead: { phone: '98765' } }]);
+  respondWith(accepted());
+  await submit('98764', outcome.id);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('send lead · with blocked storage the outcome says that it is not queued, and its repetition has its id', async () => {
@@ -140,38 +160,25 @@ test('send lead · a lead discarded while in flight stays discarded', async () =
   expect(readQueuedLeads()).toEqual([]);
 });
 
-test('send lead · a lead that was stored without its kind is read with it', () => {
+test('send lead · the same content as a lead that another version stored without its kind is sent under its id', async () => {
   const queued = { queuedAt: Date.now(), attempts: 1, notBefore: 0, retryAt: 0 };
-  const lead = { phone: '9876543210', venue: 'x' };
-  storeLead('a1', JSON.stringify({ ...queued, lead }));
-  expect(readQueuedLeads()).toEqual([{ ...queued, id: 'a1', lead: { kind: 'venue-callback', ...lead } }]);
+  storeLead('a1', JSON.stringify({ ...queued, lead: { phone: '98765' } }));
+  respondWith(accepted());
+  expect(await submit()).toMatchObject({ kind: 'sent', id: 'a1' });
+  expect(sentBody()).toEqual({ phone: '98765' });
+  expect(localStorage).toHaveLength(0);
 });
 
-test.each([
-  [
-    'success',
-    'hi',
-    'en',
-    accepted('धन्यवाद।'),
-    { tone: 'success', text: 'The request that we kept has been sent.' },
-  ],
-  [
-    'refusal',
-    'en',
-    'hi',
-    jsonResponse(422, { message: 'Please enter your phone number.' }),
-    { tone: 'error', text: 'आपकी रुकी हुई रिक्वेस्ट नहीं जा पाई। कृपया फिर से भेजिए, या हमें कॉल कीजिए।' },
-  ],
-] as const)(
-  'send lead · a queued lead keeps its language, and its %s is reported without the message in it',
-  async (_name, language, other, response, notice) => {
-    setLocale(language);
-    respondWith('offline', response);
-    await submit();
-    setLocale(other);
-    await resendQueued();
-    expect(sentBody(1)).toEqual(sentBody(0));
-    expect(sentBody(1)).toMatchObject({ meta: { language: `${language}-IN` } });
-    expect(useLeadStore.getState().notice).toEqual(notice);
-  },
-);
+test('send lead · a queued lead keeps its language, and its success is reported without the message in it', async () => {
+  setLocale('hi');
+  respondWith('offline', accepted('धन्यवाद।'));
+  await submit();
+  setLocale('en');
+  await resendQueued();
+  expect(sentBody(1)).toEqual(sentBody(0));
+  expect(sentBody(1)).toMatchObject({ meta: { language: 'hi-IN' } });
+  expect(useLeadStore.getState().notice).toEqual({
+    tone: 'success',
+    text: 'The request that we kept has been sent.',
+  });
+});

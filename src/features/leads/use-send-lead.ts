@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { showLeadNotice } from '../../lib/lead-store.ts';
+import { readStoredLeads, showLeadNotice } from '../../lib/lead-store.ts';
+import { type Outcome, onLeadOutcome } from './deliver-lead.ts';
 import type { LeadPayload } from './lead-schema.ts';
 import { preloadOutbox } from './outbox/lead-notices.tsx';
 import { type Questions, questionsAbout, useAskOnce } from './questions.ts';
-import { type Outcome, onLeadOutcome, submitLead } from './send-lead.ts';
+import { submitLead } from './send-lead.ts';
 
 export type SendFailure = Exclude<Outcome, { kind: 'sent' }>;
 
@@ -46,7 +47,7 @@ export function useSendLead({ control, about, total, onSent }: SendLeadOptions):
   const renderedAt = useRef(0);
   /** The attempt in progress; null if there is none, or if the form was reset or unmounted meanwhile. */
   const current = useRef<symbol | null>(null);
-  const queuedId = useRef<string | undefined>(undefined);
+  const storedId = useRef<string | undefined>(undefined);
   const asksAbout = useAskOnce();
 
   useEffect(() => {
@@ -58,9 +59,10 @@ export function useSendLead({ control, about, total, onSent }: SendLeadOptions):
     };
   }, []);
 
-  // The outbox may send the lead while the form still shows its failure.
+  // The outbox may send the lead, or have it refused, while the form still shows its failure.
   const handleOutcome = useEffectEvent((outcome: Outcome) => {
-    if (outcome.kind === 'sent' && outcome.id === queuedId.current && !current.current) end(outcome);
+    const isFinal = outcome.kind === 'sent' || outcome.kind === 'refused';
+    if (isFinal && outcome.id === storedId.current && !current.current) end(outcome);
   });
   useEffect(() => onLeadOutcome((outcome) => handleOutcome(outcome)), []);
 
@@ -75,7 +77,7 @@ export function useSendLead({ control, about, total, onSent }: SendLeadOptions):
       total,
       tookMs: performance.now() - renderedAt.current,
       honeypot,
-      replaces: queuedId.current,
+      replaces: storedId.current,
     });
     if (current.current === attempt) end(outcome);
     else notifyWithoutForm(outcome);
@@ -84,7 +86,7 @@ export function useSendLead({ control, about, total, onSent }: SendLeadOptions):
 
   function end(outcome: Outcome) {
     current.current = null;
-    queuedId.current = outcome.kind === 'queued' ? outcome.id : undefined;
+    storedId.current = outcome.kind === 'sent' ? undefined : outcome.id;
     if (outcome.kind === 'sent') {
       setState({ step: 'sent', id: outcome.id, message: outcome.message });
       onSent?.(outcome.message);
@@ -100,7 +102,7 @@ export function useSendLead({ control, about, total, onSent }: SendLeadOptions):
 
   function reset() {
     current.current = null;
-    queuedId.current = undefined;
+    storedId.current = undefined;
     renderedAt.current = performance.now();
     setState(idle);
   }
@@ -108,10 +110,10 @@ export function useSendLead({ control, about, total, onSent }: SendLeadOptions):
   return { state, send, reset };
 }
 
-/** Reports an outcome whose form is gone. For queued leads the outbox shows a notice. */
+/** Reports an outcome whose form is gone. For stored leads the outbox shows a notice. */
 function notifyWithoutForm(outcome: Outcome) {
   if (outcome.kind === 'sent') showLeadNotice({ tone: 'success', text: outcome.message });
-  else if (outcome.kind !== 'queued') {
+  else if (!(outcome.id in readStoredLeads())) {
     showLeadNotice({ tone: 'error', text: m.leads_not_sent() });
   }
 }

@@ -8,9 +8,9 @@ import {
   click,
   failed,
   fetchMock,
-  jsonResponse,
   openDialog,
   phoneField,
+  refuseNext,
   respondWith,
   sentBody,
   setUpLeadTests,
@@ -213,12 +213,7 @@ test('dates dialog · what the function refuses is shown at the field', async ()
   await openDates({ functions: [sangeet, wedding] });
   await user.type(dateField(), '2099-02-11');
   const past = 'Please choose a real date.';
-  respondWith(
-    jsonResponse(422, {
-      message: past,
-      fields: { 'functions.0.dates.0': past, 'venues.1': 'Not this one.' },
-    }),
-  );
+  refuseNext(past, { 'functions.0.dates.0': past, 'venues.1': 'Not this one.' });
   await submit();
   await waitFor(() => expect(dateField()).toHaveFocus());
   expect(dateField()).toHaveAccessibleDescription(past);

@@ -93,9 +93,13 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     end(values.form, outcome?.kind === 'refused' ? atFields(outcome.fields, lead) : {});
   }
 
+  // The outbox may send it later, and have it refused while the form is open.
+  const refused =
+    state.step === 'failed' && state.failure.kind === 'refused' ? atFields(state.failure.fields, sent) : {};
   const questions = state.step === 'asking' ? atFields(state.questions, sent) : {};
   const errorAt = (field: string) =>
     problems[field] ??
+    refused[field] ??
     (state.step === 'asking' && questions[field] && (
       <span key={state.askedAt} role="alert">
         {questions[field]}

@@ -15,12 +15,14 @@ import {
   fetchMock,
   jsonResponse,
   phoneField,
+  refuseNext,
   respondWith,
   sentBody,
   setUpLeadTests,
   show,
   user,
 } from '../lead-test-setup.tsx';
+import { resendQueued } from '../outbox/resend-queued.ts';
 import { displayTime, visitHours } from '../visit-times.ts';
 import { LandingCallForm } from './landing-call-form.tsx';
 import { VenueCallForm, VisitForm } from './venue-forms.tsx';
@@ -247,10 +249,22 @@ test.each([
 
 test('landing call form · a refusal of the phone is shown at the phone', async () => {
   showLandingForm();
-  respondWith(jsonResponse(422, { message: 'Please check.', fields: { phone: 'No such number.' } }));
+  refuseNext('Please check.', { phone: 'No such number.' });
   await user.type(phoneField(), '9876543210');
   await click('Request Call Back');
   expect(await screen.findByText('No such number.')).toBeVisible();
+  expect(phoneField()).toBeInvalid();
+});
+
+test('landing call form · while it is open, it shows the refusal of what the outbox sends later at the phone', async () => {
+  showLandingForm();
+  respondWith('offline');
+  await user.type(phoneField(), '9876543210');
+  await click('Request Call Back');
+  await screen.findByRole('button', { name: 'Send now' });
+  refuseNext('Please check.', { phone: 'No such number.' });
+  await act(() => resendQueued());
+  expect(screen.getByText('No such number.')).toBeVisible();
   expect(phoneField()).toBeInvalid();
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -8,14 +7,13 @@ import styles from './lead-notices.module.css';
 
 const outboxPanel = createLazy(() => import('./outbox-panel.tsx').then((module) => module.OutboxPanel));
 
-/** Loads the code that shows and sends stored leads. Rejects if it cannot be loaded. */
+/** Loads the code that shows stored leads. Rejects if it cannot be loaded. */
 export const preloadOutbox = outboxPanel.preload;
 
-/** The notices about leads. The outbox is loaded, and starts sending, only if a lead is stored. */
+/** The notices about leads. The code for stored ones is loaded only if there is one. */
 export function LeadNotices() {
   const notice = useLeadStore((state) => state.notice);
   const hasStored = useLeadStore(({ stored }) => Object.keys(stored).length > 0);
-  const [idsAtOpening] = useState(() => Object.keys(useLeadStore.getState().stored));
   return (
     <div className={styles.region}>
       {notice && (
@@ -28,7 +26,7 @@ export function LeadNotices() {
           </div>
         </Notice>
       )}
-      {hasStored && <LazyBoundary source={outboxPanel} props={{ idsAtOpening }} />}
+      {hasStored && <LazyBoundary source={outboxPanel} props={{}} />}
     </div>
   );
 }

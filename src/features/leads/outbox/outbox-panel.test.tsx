@@ -1,17 +1,18 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { storeLead } from '../../../lib/lead-store.ts';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { setLocale } from '../../../i18n/locale.ts';
+import { removeLead, storeLead } from '../../../lib/lead-store.ts';
 import {
   accepted,
   click,
   fetchMock,
-  jsonResponse,
+  refuseNext,
   respondWith,
   sentBody,
   setUpLeadTests,
   showPage,
 } from '../lead-test-setup.tsx';
-import { maxQueuedMs } from './queued-leads.ts';
+import { maxQueuedMs, minExpiredMs } from './lead-age.ts';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const queued = {
@@ -77,53 +78,143 @@ test('outbox · a queued lead can be discarded', async () => {
   expect(screen.queryByText(/^Your request/)).toBeNull();
 });
 
-test('outbox · the refusal of a queued lead is reported', async () => {
+test('outbox · a refused lead stays whole with the reason and other ways to reach us, is not sent again, and can be discarded', async () => {
   store();
-  respondWith(jsonResponse(422, { message: 'Please name the venue.', fields: {} }));
+  refuseNext('Please name the venue.');
   showPage();
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent: Please name the venue.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'does not go again by itself: Please name the venue. Please ask again, or call us.',
+  );
+  expect(whatsApp()).toContain('Milan Vatika');
+  expect(Object.values(localStorage)[0]).toContain('9876543210');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(fetchMock).toHaveBeenCalledOnce();
+  await click('Discard');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('outbox · the reason of a refusal is left out on a page in another language', async () => {
+  store();
+  refuseNext('Please name the venue.');
+  setLocale('hi');
+  showPage();
+  expect(await screen.findByRole('alert')).toHaveTextContent('वह स्वीकार नहीं हो सकी');
 });
 
 const whatsApp = () =>
   decodeURIComponent(screen.getByRole('link', { name: 'WhatsApp us' }).getAttribute('href') ?? '');
 
-test('outbox · an expired lead is not sent: a notice says so with other ways to reach us, until it is dismissed', async () => {
-  const queuedAt = Date.now() - maxQueuedMs - 1;
-  store({ queuedAt });
+const later = (ms: number) => vi.setSystemTime(queued.queuedAt + ms);
+
+test('outbox · an expired lead is not sent by itself but kept whole and offered; a day later a page load removes name and number', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  store();
+  const whole = localStorage.getItem(`outbox:${id}`);
+  for (const ms of [maxQueuedMs + 1, maxQueuedMs + minExpiredMs]) {
+    later(ms);
+    showPage();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Your request to be called back at Milan Vatika, .+, has not reached us yet\. It is older than three days/,
+    );
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(localStorage.getItem(`outbox:${id}`)).toBe(whole);
+    cleanup();
+  }
+  later(maxQueuedMs + minExpiredMs + 1);
   showPage();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Your request to be called back at Milan Vatika, .+, has not reached us yet\. It is no longer sent by itself\./,
-  );
-  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is no longer sent by itself.');
   expect(whatsApp()).toContain('Milan Vatika');
+  expect(JSON.parse(localStorage.getItem(`outbox:${id}`) ?? '')).toEqual({
+    queuedAt: queued.queuedAt,
+    lead: { kind: 'venue-callback', venue: 'Milan Vatika', meta: {} },
+  });
   expect(fetchMock).not.toHaveBeenCalled();
-  expect(Object.values(localStorage)).toEqual([
-    JSON.stringify({ queuedAt, lead: { kind: 'venue-callback', venue: 'Milan Vatika', meta: {} } }),
-  ]);
-  cleanup();
-  showPage();
-  await screen.findByRole('alert');
   await click('Dismiss');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(localStorage).toHaveLength(0);
+});
+
+test('outbox · an expired lead that is sent says so, also when it cannot be sent', async () => {
+  store({ queuedAt: queued.queuedAt - maxQueuedMs });
+  showPage();
+  respondWith('offline', accepted());
+  await screen.findByRole('alert');
+  await click('Send');
+  expect(await screen.findByText(/^Network error/)).toBeVisible();
+  await click('Send');
+  expect(await screen.findByText(/^The request that we kept has been sent/)).toBeVisible();
+  expect(sentBody(1)).toEqual(queued.lead);
+});
+
+test('outbox · a lead that a fast clock found expired is sent by itself once the clock is right', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  store();
+  later(5 * 24 * 3_600_000);
+  showPage();
+  await screen.findByRole('button', { name: 'Send' });
+  expect(fetchMock).not.toHaveBeenCalled();
+  cleanup();
+  later(3_600_000);
+  respondWith(accepted());
+  showPage();
+  expect(await screen.findByText(/^The request that we kept has been sent/)).toBeVisible();
+  expect(sentBody()).toEqual(queued.lead);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['no time', undefined],
+  ['a time in the future', Date.UTC(2037, 0, 1)],
+  ['an impossible date', 8.64e15 + 1],
+  ['an impossible date in the past', -1e300],
+  ['a text as time', 'yesterday'],
+])(
+  'outbox · a lead with %s counts from when it was first seen, and stops neither the panel nor other leads',
+  async (_name, queuedAt) => {
+    store({ queuedAt });
+    storeLead('a2', JSON.stringify({ ...queued, lead: { kind: 'callback', phone: '98765' } }));
+    respondWith('offline', 'offline');
+    showPage();
+    expect(await screen.findByText(/^Your request to be called back at Milan Vatika, /)).toBeVisible();
+    expect(screen.getByText(/^Your request to be called back, /)).toBeVisible();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    cleanup();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + maxQueuedMs + 1000);
+    showPage();
+    expect(await screen.findAllByRole('button', { name: 'Send' })).toHaveLength(2);
+    removeLead('a2');
+  },
+);
+
+test('outbox · a lead that this version finds invalid is posted as it is stored: the function decides', async () => {
+  store({ lead: { kind: 'tour', telephone: '9876543210', meta: { id } } });
+  refuseNext('We do not understand this.');
+  showPage();
+  expect(await screen.findByRole('alert')).toHaveTextContent('A request of yours has not reached us yet.');
+  expect(sentBody()).toEqual({ kind: 'tour', telephone: '9876543210', meta: { id } });
 });
 
 test.each([
   ['of an unknown kind', { kind: 'tour', venue: 'Milan Vatika' }, 'About: Milan Vatika', 'Milan Vatika'],
   ['with its subject', { kind: 'callback', meta: { about: 'Corkage' } }, 'About: Corkage', 'Corkage'],
   ['without its venue', { kind: 'price' }, 'A request of yours has not reached us yet.', 'call me back'],
-])(
-  'outbox · an unreadable lead %s is reported, and stays for a version that can read it',
-  async (_name, lead, text, draft) => {
-    store({ lead: { ...lead, telephone: '9876543210' } });
-    const stored = { ...localStorage };
-    showPage();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(whatsApp()).toContain(draft);
-    expect({ ...localStorage }).toEqual(stored);
-    expect(fetchMock).not.toHaveBeenCalled();
-  },
-);
+  ['that is no lead', undefined, 'A request of yours has not reached us yet.', 'call me back'],
+])('outbox · the remainder of a lead %s is reported, and never sent', async (_name, lead, text, draft) => {
+  storeLead(id, JSON.stringify({ queuedAt: queued.queuedAt, lead }));
+  const stored = { ...localStorage };
+  showPage();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(whatsApp()).toContain(draft);
+  expect({ ...localStorage }).toEqual(stored);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
 
 test('outbox · a stored text that is no lead is reported', async () => {
   storeLead('a1', '{');

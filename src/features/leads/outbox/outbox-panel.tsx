@@ -1,53 +1,81 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { removeLead, useLeadStore } from '../../../lib/lead-store.ts';
+import { isInPageLanguage, type Outcome, resendLead } from '../deliver-lead.ts';
 import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
 import type { LeadKind } from '../lead-schema.ts';
 import { venueInSentence } from '../venue-label.ts';
 import styles from './lead-notices.module.css';
-import { type LostLead, readLostLeads, removePersonalData } from './lost-leads.ts';
-import { type QueuedLead, readQueuedLeads } from './queued-leads.ts';
-import { resendQueued, sendQueued, startResending } from './resend-queued.ts';
+import { isQueued, readLeads, type SendableLead, type StoredLead } from './stored-leads.ts';
 
-interface OutboxPanelProps {
-  /** The leads that were stored when the page was opened. */
-  readonly idsAtOpening: readonly string[];
-}
-
-/** The queued leads, with Send now and Discard, and those that are no longer sent. Begins to send them when it mounts. */
-export function OutboxPanel({ idsAtOpening }: OutboxPanelProps) {
+/** The leads that have not reached us: those that are sent by themselves, and those that the visitor decides about. */
+export function OutboxPanel() {
   const { stored, inForms } = useLeadStore();
-  // Leads whose first attempt is in flight, or whose failure a form shows, are left to their form.
-  const queued = readQueuedLeads(stored).filter(({ id, attempts }) => attempts > 0 && !inForms.includes(id));
-  const lost = readLostLeads(stored);
-  useEffect(() => {
-    startResending();
-    void resendQueued(idsAtOpening);
-  }, [idsAtOpening]);
-  useEffect(() => removePersonalData(lost));
-
+  // A lead whose first attempt is in flight, or whose failure a form shows, is left to its form.
+  const leads = readLeads(stored).filter(
+    (lead) => !inForms.includes(lead.id) && !(isQueued(lead) && lead.attempts === 0),
+  );
+  const [queued, others] = [leads.filter(isQueued), leads.filter((lead) => !isQueued(lead))];
   return (
     <>
-      {lost.length > 0 && (
+      {others.length > 0 && (
         <Notice tone="error">
-          {lost.map((one) => (
-            <LostLeadRow key={one.id} lost={one} />
+          {others.map((lead) => (
+            <UnsentLeadRow key={lead.id} stored={lead} />
           ))}
         </Notice>
       )}
       {queued.length > 0 && (
         <Notice tone="info">
-          {queued.map((one) => (
-            <QueuedLeadRow key={one.id} queued={one} />
+          {queued.map((lead) => (
+            <div key={lead.id} className={styles.row}>
+              <p>{`${notReceived(lead)} ${m.leads_outbox_kept()}`}</p>
+              <SendButton stored={lead} label={m.leads_send_now()} />
+              <RemoveButton id={lead.id} label={m.leads_discard()} />
+            </div>
           ))}
         </Notice>
       )}
     </>
   );
+}
+
+/** A lead that is not sent by itself: refused, expired, or a remainder without what is personal. */
+function UnsentLeadRow({ stored }: { readonly stored: StoredLead }) {
+  const { id, lead, refusal, source } = stored;
+  const { venue, about } = source;
+  const subject = about ?? (isNamed(source) ? undefined : venue);
+  return (
+    <div className={styles.row}>
+      <div>
+        <p>
+          <span>{`${notReceived(stored)} ${reasonOf(stored)} `}</span>
+          {subject && <span>{m.leads_about({ about: subject })}</span>}
+        </p>
+        <ContactLinks
+          draft={
+            venue
+              ? m.leads_draft_venue_call({ name: site.name, venue: venueInSentence(venue) })
+              : callBackDraft(about)
+          }
+        />
+      </div>
+      {lead && refusal === undefined && <SendButton stored={{ ...stored, lead }} label={m.leads_send()} />}
+      <RemoveButton id={id} label={lead ? m.leads_discard() : m.leads_dismiss()} />
+    </div>
+  );
+}
+
+function reasonOf({ lead, refusal }: StoredLead): string {
+  if (!lead) return m.leads_outbox_lost();
+  if (refusal === undefined) return m.leads_outbox_expired();
+  return isInPageLanguage(lead)
+    ? m.leads_outbox_refused_because({ message: refusal })
+    : m.leads_outbox_refused();
 }
 
 const namesVenue: Readonly<Record<string, boolean>> = {
@@ -59,56 +87,45 @@ const namesVenue: Readonly<Record<string, boolean>> = {
   dates: false,
 } satisfies Record<LeadKind, boolean>;
 
-function LostLeadRow({ lost: { id, queuedAt, lead = {} } }: { readonly lost: LostLead }) {
-  const { kind = '', venue, meta: { about } = {} } = lead;
-  const isNamed = queuedAt !== undefined && (venue ? namesVenue[kind] : namesVenue[kind] === false);
-  const subject = about ?? (isNamed ? undefined : venue);
-  return (
-    <div className={styles.row}>
-      <div>
-        <p>
-          <span>{`${notReceived(isNamed ? kind : '', venue, queuedAt)} ${m.leads_outbox_lost()} `}</span>
-          {subject && <span>{m.leads_about({ about: subject })}</span>}
-        </p>
-        <ContactLinks
-          draft={
-            venue
-              ? m.leads_draft_venue_call({ name: site.name, venue: venueInSentence(venue) })
-              : callBackDraft(about)
-          }
-        />
-      </div>
-      <Button variant="quiet" onClick={() => removeLead(id)}>
-        {m.leads_dismiss()}
-      </Button>
-    </div>
-  );
-}
+/** Whether the notice names the request by its kind. Another version of the site may have stored another kind, or no venue. */
+const isNamed = ({ kind, venue }: StoredLead['source']) =>
+  kind !== undefined && namesVenue[kind] !== undefined && (venue !== undefined || !namesVenue[kind]);
 
 /** Says that a request has not reached us. An unknown kind is a request of any kind. */
-function notReceived(kind: string, venue = '', queuedAt = 0): string {
-  return m.leads_outbox({ kind, venue: venueInSentence(venue), date: formatDateTime(queuedAt) });
+function notReceived({ source, since }: StoredLead): string {
+  const { kind = '', venue = '' } = source;
+  return m.leads_outbox({
+    kind: isNamed(source) ? kind : '',
+    venue: venueInSentence(venue),
+    date: formatDateTime(since),
+  });
 }
 
-function QueuedLeadRow({ queued }: { readonly queued: QueuedLead }) {
+function SendButton({ stored, label }: { readonly stored: SendableLead; readonly label: string }) {
   const [busy, setBusy] = useState(false);
-  const { lead } = queued;
-  async function sendNow() {
+  const [failure, setFailure] = useState<Outcome>();
+  async function send() {
     setBusy(true);
-    await sendQueued(queued);
+    setFailure(undefined);
+    setFailure(await resendLead(stored));
     setBusy(false);
   }
   return (
-    <div className={styles.row}>
-      <p>
-        {notReceived(lead.kind, 'venue' in lead ? lead.venue : '', queued.queuedAt)} {m.leads_outbox_kept()}
-      </p>
-      <Button variant="secondary" busy={busy} onClick={sendNow}>
-        {busy ? m.leads_sending() : m.leads_send_now()}
+    <>
+      {failure && 'reason' in failure && (
+        <p role="alert">{failure.reason === 'network' ? m.leads_network_error() : m.leads_went_wrong()}</p>
+      )}
+      <Button variant="secondary" busy={busy} onClick={send}>
+        {busy ? m.leads_sending() : label}
       </Button>
-      <Button variant="quiet" onClick={() => removeLead(queued.id)}>
-        {m.leads_discard()}
-      </Button>
-    </div>
+    </>
+  );
+}
+
+function RemoveButton({ id, label }: { readonly id: string; readonly label: string }) {
+  return (
+    <Button variant="quiet" onClick={() => removeLead(id)}>
+      {label}
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   accepted,
+  click,
   deferResponse,
   failed,
   fetchMock,
@@ -13,7 +14,7 @@ import {
   storeInOtherTab,
 } from '../lead-test-setup.tsx';
 import { submitLead } from '../send-lead.ts';
-import { readQueuedLeads } from './queued-leads.ts';
+import { readQueuedLeads } from './stored-leads.ts';
 
 setUpLeadTests();
 beforeEach(() => {
@@ -69,6 +70,39 @@ test.each([
 );
 
 test.each([
+  ['seconds', '999999999'],
+  ['a date', 'Fri, 31 Dec 2094 23:59:59 GMT'],
+])('resend queued · a Retry-After of years, as %s, parks a lead for an hour', async (_name, retryAfter) => {
+  respondWith(jsonResponse(503, { message: 'Wait.' }, { 'retry-after': retryAfter }), accepted());
+  await submit();
+  await pass(3_590_000);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(fetchMock).toHaveBeenCalledOnce();
+  await pass(20_000);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['in 2037', Date.UTC(2037, 0, 1)],
+  ['a year slow', Date.now() - 365 * 24 * 3_600_000],
+])(
+  'resend queued · a lead typed while the clock was %s is neither parked nor lost when the clock is right again',
+  async (_name, wrongTime) => {
+    const now = Date.now();
+    vi.setSystemTime(wrongTime);
+    respondWith(failed());
+    await submit();
+    vi.setSystemTime(now);
+    respondWith(accepted());
+    await pass(600_000);
+    // Now it is a year old.
+    if (wrongTime < now) await click('Send');
+    expect(await screen.findByText(/^The request that we kept has been sent/)).toBeVisible();
+    expect(sentBody(1)).toEqual(sentBody(0));
+  },
+);
+
+test.each([
   ['an error response', async () => failed()],
   ['a network failure', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
@@ -114,7 +148,7 @@ test('resend queued · a lead that another tab has tried meanwhile waits again',
   respondWith(failed(), accepted());
   const { id } = await submit();
   stubLocks((work) => {
-    const [queued] = readQueuedLeads();
+    const queued = JSON.parse(localStorage.getItem(`outbox:${id}`) ?? '');
     localStorage.setItem(`outbox:${id}`, JSON.stringify({ ...queued, retryAt: Date.now() + 30_000 }));
     removeLocks();
     return work({});

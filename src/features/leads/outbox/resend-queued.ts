@@ -1,9 +1,6 @@
-import { m } from '../../../i18n/compiled/messages.js';
-import { getLocale } from '../../../i18n/locale.ts';
-import { showLeadNotice, useLeadStore } from '../../../lib/lead-store.ts';
-import { leadLocale } from '../lead-schema.ts';
-import { resendLead } from '../send-lead.ts';
-import { type QueuedLead, readQueuedLeads } from './queued-leads.ts';
+import { useLeadStore } from '../../../lib/lead-store.ts';
+import { resendLead } from '../deliver-lead.ts';
+import { ageLeads, readQueuedLeads, type SendableLead } from './stored-leads.ts';
 
 /** The minimum interval between attempts when the page becomes visible. */
 const minIntervalMs = 60_000;
@@ -11,36 +8,20 @@ const minTimerMs = 1_000;
 /** A device may have slept, and clocks can be set back: the time is looked at again. */
 const maxTimerMs = 10 * 60_000;
 
-/** Sends queued leads, all or those with these ids, because it may work again: none waits longer than the server asked for. */
-export function resendQueued(ids?: readonly string[]): Promise<void> {
+/** Sends the queued leads, because it may work again: none earlier than the server asked for. */
+export function resendQueued(): Promise<void> {
   lastResent = Date.now();
-  const queued = readQueuedLeads().filter(
-    ({ id, notBefore }) => (ids?.includes(id) ?? true) && notBefore <= lastResent,
-  );
+  const queued = readQueuedLeads().filter(({ notBefore }) => notBefore <= lastResent);
   return sendEach(queued.map((one) => ({ ...one, attempts: 0 })));
 }
 
 const resendDue = () => sendEach(readQueuedLeads().filter(({ retryAt }) => retryAt <= Date.now()));
 
-async function sendEach(queued: readonly QueuedLead[]): Promise<void> {
-  for (const one of queued) await sendQueued(one);
+async function sendEach(queued: readonly SendableLead[]): Promise<void> {
+  for (const one of queued) await resendLead(one);
+  // Renders the panel again: a lead may have expired since.
+  useLeadStore.setState({});
   schedule();
-}
-
-/** Sends a queued lead now, and reports the outcome in a notice. */
-export function sendQueued(queued: QueuedLead): Promise<void> {
-  // The function answers in the language of the form, which may have been on a page in the other one.
-  const isReadable = leadLocale(queued.lead) === getLocale();
-  return resendLead(queued, (outcome) => {
-    if (outcome.kind === 'sent') {
-      const text = m.leads_queued_sent();
-      showLeadNotice({ tone: 'success', text: isReadable ? `${text} ${outcome.message}` : text });
-    } else if (outcome.kind === 'refused') {
-      const { message } = outcome;
-      const text = isReadable ? m.leads_queued_refused_because({ message }) : m.leads_queued_refused();
-      showLeadNotice({ tone: 'error', text });
-    }
-  });
 }
 
 let started = false;
@@ -56,17 +37,26 @@ function schedule(): void {
   timer = setTimeout(resendDue, Math.min(Math.max(delayMs, minTimerMs), maxTimerMs));
 }
 
-/** From now on, resends when a lead is due, when the network returns and when the page becomes visible again. Idempotent. */
+/**
+ * Call it when a page is opened: sends what is queued, and from now on again when a lead is due, when the network returns
+ * and when the page becomes visible again.
+ */
 export function startResending(): void {
-  if (started) return;
+  ageLeads();
+  if (!started) listen();
   started = true;
+  void resendQueued();
+}
+
+function listen(): void {
   useLeadStore.subscribe(schedule);
   window.addEventListener('online', () => resendQueued());
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void resendQueued();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - lastResent > minIntervalMs)
-      void resendQueued();
+    // The clock may have been set back since.
+    const isDue = Math.abs(Date.now() - lastResent) > minIntervalMs;
+    if (document.visibilityState === 'visible' && isDue) void resendQueued();
   });
 }

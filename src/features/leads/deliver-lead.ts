@@ -1,0 +1,126 @@
+import { m } from '../../i18n/compiled/messages.js';
+import { baseLocale, getLocale, languageTags } from '../../i18n/locale.ts';
+import { track } from '../../lib/analytics.ts';
+import { removeLead, showLeadNotice } from '../../lib/lead-store.ts';
+import { readLeads, type SendableLead, sourceOf, updateLead } from './outbox/stored-leads.ts';
+import { type PostFailure, type PostResult, postLead } from './post-lead.ts';
+
+/** A failed lead is sent again after this, then after twice the time, and so on. */
+const firstPauseMs = 5_000;
+const maxPauseMs = 10 * 60_000;
+
+/** How sending a lead ended. A `queued` lead is sent again; a `not-queued` one is not, because it is not stored. */
+export type Outcome = { readonly id: string } & (
+  | Exclude<PostResult, PostFailure>
+  | ({ readonly kind: 'queued' | 'not-queued' } & Pick<PostFailure, 'reason' | 'message'>)
+);
+
+/** What is sent: a stored lead, or a new one that the storage may have refused. */
+type LeadToSend = Pick<SendableLead, 'id' | 'lead' | 'attempts'>;
+
+/** The requests in flight, by the lead's id. */
+const inFlight = new Map<string, Promise<Outcome | undefined>>();
+const listeners = new Set<(outcome: Outcome) => void>();
+
+/** Subscribes to the outcome of every attempt in this tab, including those of the outbox. Returns the unsubscriber. */
+export function onLeadOutcome(listener: (outcome: Outcome) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The attempt in progress in this tab, if any. It is undefined if another tab has tried the lead meanwhile. */
+export const attemptInFlight = (id: string): Promise<Outcome | undefined> | undefined => inFlight.get(id);
+
+/** Sends a lead once, when no other tab is sending it. Never throws. */
+export const sendLead = (lead: LeadToSend): Promise<Outcome> => whileLocked(lead.id, {}, () => attempt(lead));
+
+/**
+ * Sends a stored lead again under its id. A notice reports success, the panel shows a refusal. Undefined if the lead is
+ * already in flight, in this tab or another, or if another tab has tried, sent or discarded it since it was read.
+ */
+export async function resendLead(stored: SendableLead): Promise<Outcome | undefined> {
+  const { id, retryAt } = stored;
+  if (inFlight.has(id)) return undefined;
+  const isUnchanged = () =>
+    readLeads().some((one) => one.id === id && one.retryAt === retryAt && one.refusal === undefined);
+  return whileLocked(id, { ifAvailable: true }, async (isFree) =>
+    isFree && isUnchanged() ? attempt(stored, showSuccess) : undefined,
+  );
+}
+
+function showSuccess({ lead }: LeadToSend, outcome: Outcome): void {
+  if (outcome.kind !== 'sent') return;
+  const text = m.leads_queued_sent();
+  showLeadNotice({ tone: 'success', text: isInPageLanguage(lead) ? `${text} ${outcome.message}` : text });
+}
+
+/** Whether the function answers a lead in the language of this page: it uses that of the form. */
+export const isInPageLanguage = (lead: object): boolean =>
+  (sourceOf(lead).language ?? languageTags[baseLocale]) === languageTags[getLocale()];
+
+/**
+ * Works while this tab holds the lock of a lead; until then the lead is in flight. `isFree` is false if another tab holds
+ * the lock and `options` say not to wait. Where Web Locks are missing or refused, the function's idempotency prevents
+ * duplicates.
+ */
+function whileLocked<Result extends Outcome | undefined>(
+  id: string,
+  options: LockOptions,
+  work: (isFree: boolean) => Promise<Result>,
+): Promise<Result> {
+  const run = async () => {
+    let working: Promise<Result> | undefined;
+    try {
+      await navigator.locks.request(`lead:${id}`, options, (lock) => {
+        working = work(lock !== null);
+        return working;
+      });
+    } catch {
+      // The result below is that of the work, or the work goes on without a lock.
+    }
+    return working ?? work(true);
+  };
+  const sending = run().finally(() => inFlight.delete(id));
+  inFlight.set(id, sending);
+  return sending;
+}
+
+/** Posts a lead once, updates what is stored of it, and reports the outcome: to `report` before the form, which may replace a notice. */
+async function attempt(
+  sent: LeadToSend,
+  report?: (sent: LeadToSend, outcome: Outcome) => void,
+): Promise<Outcome> {
+  const { id, lead } = sent;
+  const result = await postLead(id, lead);
+  let outcome: Outcome;
+  if (result.kind === 'failed') {
+    const { reason, message } = result;
+    outcome = { kind: queueAgain(sent, result) ? 'queued' : 'not-queued', id, reason, message };
+  } else {
+    if (result.kind === 'sent') removeLead(id);
+    else updateLead(id, { refusal: result.message });
+    outcome = { ...result, id };
+  }
+  trackOutcome(lead, outcome);
+  report?.(sent, outcome);
+  for (const listener of listeners) listener(outcome);
+  return outcome;
+}
+
+/** False if the lead is not stored: the storage is blocked or full, or the visitor has discarded the lead meanwhile. */
+function queueAgain(sent: LeadToSend, { retryAfterMs }: PostFailure): boolean {
+  const now = Date.now();
+  const attempts = sent.attempts + 1;
+  const notBefore = retryAfterMs && now + retryAfterMs;
+  const retryAt = Math.max(notBefore, now + Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs));
+  return updateLead(sent.id, { attempts, notBefore, retryAt });
+}
+
+function trackOutcome(lead: object, outcome: Outcome) {
+  const { kind = '', control = '' } = sourceOf(lead);
+  if (outcome.kind === 'sent') track({ event: 'lead_sent', kind, control });
+  else {
+    const reason = outcome.kind === 'refused' ? 'refused' : outcome.reason;
+    track({ event: 'lead_failed', kind, control, reason });
+  }
+}
