@@ -150,8 +150,9 @@ function email({
 }
 
 function button({ label, value, href, lang }: SummaryRow): ReactElement {
-  const isWhatsApp = label === 'WhatsApp';
-  const style = { ...styles.button, background: buttonBackgrounds[label] ?? styles.button.background };
+  const isWhatsApp = label.startsWith('WhatsApp');
+  const [kind = ''] = label.split(' ');
+  const style = { ...styles.button, background: buttonBackgrounds[kind] ?? styles.button.background };
   return h(
     Fragment,
     null,

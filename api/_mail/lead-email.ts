@@ -84,7 +84,8 @@ const requestNotes = ({ request, total }: LeadSummary): readonly string[] => [
 ];
 
 /** The visitor as a vCard, if there is a number to save. */
-function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSummary, revised: Date) {
+function contactAttachments({ id, fields, phones }: ReceivedLead, summary: LeadSummary, revised: Date) {
+  const [phone] = phones;
   if (!phone.e164) return [];
   const { freeDates, source } = summary;
   const notes = [
@@ -98,10 +99,17 @@ function contactAttachments({ id, fields, phone }: ReceivedLead, summary: LeadSu
     .addFullName(name)
     // Some contact apps read only the structured name.
     .addName({ givenName: name })
-    .addPhoneNumber({ number: phone.e164, type: ['cell'] })
     .addNote(notes.join('\n'))
     .addUid(id)
     .addRevision(revised);
+  for (const { e164, extension, mayHaveWhatsApp } of phones) {
+    if (!e164) continue;
+    // A comma is a pause in dialling.
+    card.addPhoneNumber({
+      number: extension ? `${e164},${extension}` : e164,
+      type: [mayHaveWhatsApp ? 'cell' : 'voice'],
+    });
+  }
   if (fields.kind === 'enquiry') card.addEmail({ address: fields.email });
   return [{ filename: 'contact.vcf', content: card.toString(), contentType: 'text/vcard; charset=utf-8' }];
 }

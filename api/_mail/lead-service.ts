@@ -59,7 +59,7 @@ export function createLeadService(
     deadline: number,
   ): Promise<Outcome<LeadResponse>> {
     entry.duplicate = false;
-    const phone = received.phone.e164 ?? received.fields.phone;
+    const phone = received.phones[0].e164 ?? received.fields.phone;
     const suspicious = received.spamReason !== undefined;
     const { waitSeconds, reason, limit, refund } = await rateLimits.count({ ip, phone, suspicious });
     if (limit) entry.limit = limit;

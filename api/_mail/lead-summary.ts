@@ -52,7 +52,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
   const { spamReason, fields } = lead;
   const { name }: AnyFields = fields;
   // The end tells two families apart: mail programs group equal subjects, phones merge contacts of one name.
-  const family = toSingleLine(name || lead.phone.display, 60);
+  const family = toSingleLine(name || lead.phones[0].display, 60);
   const heading = [kindLabels[fields.kind], ...subjectParts(lead), family].filter(Boolean).join(' · ');
   return {
     subject: spamReason ? `[Check] ${heading}` : heading,
@@ -89,14 +89,16 @@ function subjectParts({ fields, meta }: ReceivedLead): readonly string[] {
   }
 }
 
-function actionRows({ fields, phone, meta, locale }: ReceivedLead): readonly SummaryRow[] {
+function actionRows({ fields, phones, meta, locale }: ReceivedLead): readonly SummaryRow[] {
   const rows: SummaryRow[] = [];
-  if (phone.e164) rows.push({ label: 'Call', value: phone.display, href: `tel:${phone.e164}` });
-  if (phone.e164 && phone.mayHaveWhatsApp) {
+  for (const { e164, extension, display, mayHaveWhatsApp } of phones) {
+    if (!e164) continue;
+    rows.push({ label: 'Call', value: display, href: `tel:${e164}${extension ? `;ext=${extension}` : ''}` });
+    if (!mayHaveWhatsApp) continue;
     const text = firstSentences[locale](fields, meta.about);
-    const href = `https://wa.me/${phone.e164.slice(1)}?text=${encodeURIComponent(text)}`;
+    const href = `https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(text)}`;
     const lang = locale === baseLocale ? undefined : languageTags[locale];
-    rows.push({ label: 'WhatsApp', value: text, href, lang });
+    rows.push({ label: phones.length > 1 ? `WhatsApp ${display}` : 'WhatsApp', value: text, href, lang });
   }
   if (fields.kind === 'enquiry') {
     // The only visitor input that becomes a link: the schema has validated it as an e-mail address.
@@ -116,7 +118,6 @@ const firstSentences = {
 const passedNote = ' (had passed when it arrived)';
 
 function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[] {
-  const { phone } = lead;
   const fields: AnyFields = lead.fields;
   const today = istToday(receivedAt);
   const { date = '', time = '' } = fields;
@@ -124,7 +125,10 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[
   const timePassed = date === today && parseTime(time) !== undefined && istDate(date, time) < receivedAt;
   return nonEmptyRows([
     ['Name', toSingleLine(fields.name ?? '')],
-    ['Phone', phone.e164 && `${phone.display}${phone.valid ? '' : ' (this number may be incomplete)'}`],
+    ...lead.phones.map(
+      ({ e164, display, valid }) =>
+        ['Phone', e164 && `${display}${valid ? '' : ' (this number may be incomplete)'}`] as const,
+    ),
     ['Phone as typed', toSingleLine(fields.phone)],
     ['E-mail', fields.email],
     ['Venue', toSingleLine(fields.venue ?? '')],

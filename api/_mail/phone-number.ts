@@ -1,8 +1,12 @@
 import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { toAsciiDigits } from '../../src/domain/digits.ts';
+import { readTenDigits } from '../../src/domain/phone.ts';
 
 export interface ParsedPhone {
   /** E.164, e.g. "+919876543210"; absent when the text contains no number. */
   readonly e164?: string;
+  /** The digits to dial after a landline has answered. */
+  readonly extension?: string | undefined;
   /** "+91 98765 43210", or the text as typed when it contains no number. */
   readonly display: string;
   /** False when no such number can exist. */
@@ -11,20 +15,84 @@ export interface ParsedPhone {
   readonly mayHaveWhatsApp: boolean;
 }
 
-/** Finds the phone number in a visitor's text; a number without country code is Indian. */
-export function parsePhone(typed: string): ParsedPhone {
-  // libphonenumber-js does not read Devanagari digits.
-  const text = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-  const number = parsePhoneNumberFromString(text, 'IN') ?? findPhoneNumbersInText(text, 'IN')[0]?.number;
-  if (!number) return { display: typed, valid: false, mayHaveWhatsApp: false };
-  return {
-    e164: number.number,
-    display: number.formatInternational(),
-    valid: number.isValid(),
-    mayHaveWhatsApp: number.isValid() && mayBeMobile(number),
-  };
+/** Digits with what people write between them, and an extension behind: "0129-401 2345, ext. 12". */
+const numbers = /([+(]*\d[\d\s().\-‐-―]*\d)(?:[\s,;]*(?:extension|extn?|x|#)[\s.:]*(\d{1,6})(?!\d))?/giu;
+
+/** The phone numbers in a visitor's text, at least one. A number without country code is Indian. */
+export function parsePhones(typed: string): readonly [ParsedPhone, ...ParsedPhone[]] {
+  const text = toAsciiDigits(typed)
+    .replace(/[\p{Cf}\p{M}]/gu, '')
+    .replace(/[+＋]+/g, '+')
+    .replace(/\s+/g, ' ');
+  // All the digits may be one number, whatever is between them.
+  const whole = readNumber(text) ?? readWithoutPlus(text);
+  const found = whole
+    ? [toParsedPhone(whole)]
+    : [...text.matchAll(numbers)].flatMap(([, digits = '', extension]) => {
+        const { read, isAll } = readGroups(digits.split(' '));
+        return read.map((number, index) => ({
+          ...toParsedPhone(number, index === read.length - 1 ? extension : undefined),
+          // More digits than those of numbers: one of them may have too many.
+          ...(!isAll && { valid: false, mayHaveWhatsApp: false }),
+        }));
+      });
+  const [first, ...others] = found.filter(
+    ({ e164 }, index) => found.findIndex((other) => other.e164 === e164) === index,
+  );
+  return first ? [first, ...others] : [parseIncomplete(typed, text)];
 }
 
-function mayBeMobile({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
-  return countryCallingCode !== '91' || /^[6-9]\d{9}$/.test(nationalNumber);
+interface ReadGroups {
+  readonly read: readonly PhoneNumber[];
+  /** Whether the numbers have all the digits. */
+  readonly isAll: boolean;
+}
+
+/** The numbers in groups of digits that spaces separate: each takes as many groups as it can. */
+function readGroups(groups: readonly string[]): ReadGroups {
+  const [first = '', ...others] = groups;
+  if (groups.length === 0) return { read: [], isAll: true };
+  for (let count = groups.length; count > 0; count -= 1) {
+    const number = readNumber(groups.slice(0, count).join(' '));
+    if (!number) continue;
+    const { read, isAll } = readGroups(groups.slice(count));
+    return { read: [number, ...read], isAll };
+  }
+  const { read, isAll } = readGroups(others);
+  return { read, isAll: isAll && !/\d/.test(first) };
+}
+
+/** A number in India, or one with another country code. */
+function readNumber(text: string): PhoneNumber | undefined {
+  const read = readTenDigits(text);
+  if ('digits' in read) return parsePhoneNumberFromString(`+91${read.digits}`);
+  if (read.reason !== 'foreign') return undefined;
+  const number = parsePhoneNumberFromString(text, 'IN');
+  return number?.isPossible() ? number : undefined;
+}
+
+/** Mobile numbers of the UK and the UAE, and numbers of the USA, whose country code has no plus. */
+function readWithoutPlus(text: string): PhoneNumber | undefined {
+  const digits = text.replace(/[\s().-]/g, '');
+  return /^(?:447\d{9}|9715\d{8}|1[2-9]\d\d[2-9]\d{6})$/.test(digits)
+    ? parsePhoneNumberFromString(`+${digits}`)
+    : undefined;
+}
+
+/** What may be a part of a number, or has none. */
+function parseIncomplete(typed: string, text: string): ParsedPhone {
+  const number = parsePhoneNumberFromString(text, 'IN') ?? findPhoneNumbersInText(text, 'IN')[0]?.number;
+  if (!number) return { display: typed, valid: false, mayHaveWhatsApp: false };
+  return { ...toParsedPhone(number), valid: number.isValid(), mayHaveWhatsApp: false };
+}
+
+function toParsedPhone(number: PhoneNumber, extension?: string): ParsedPhone {
+  const display = number.formatInternational();
+  return {
+    e164: number.number,
+    extension,
+    display: extension ? `${display} ext. ${extension}` : display,
+    valid: true,
+    mayHaveWhatsApp: number.countryCallingCode !== '91' || /^[6-9]/.test(number.nationalNumber),
+  };
 }

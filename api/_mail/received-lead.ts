@@ -8,7 +8,7 @@ import {
   readLeadMeta,
 } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
-import { type ParsedPhone, parsePhone } from './phone-number.ts';
+import { type ParsedPhone, parsePhones } from './phone-number.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
 type KeyOf<Fields> = Fields extends unknown ? keyof Fields : never;
@@ -34,7 +34,8 @@ export interface ReceivedLead {
   readonly key: string;
   /** What the visitor entered, by kind. */
   readonly fields: LeadFields;
-  readonly phone: ParsedPhone;
+  /** At least one; of a text without a number, the text. */
+  readonly phones: readonly [ParsedPhone, ...ParsedPhone[]];
   readonly meta: LeadMeta;
   /** The language of the page that the visitor used. */
   readonly locale: Locale;
@@ -65,7 +66,7 @@ function toReceivedLead({ meta = {}, ...fields }: Lead, locale: Locale): Receive
     id,
     key: `${id}-${hash}`,
     fields,
-    phone: parsePhone(fields.phone),
+    phones: parsePhones(fields.phone),
     meta,
     locale,
     spamReason: spamReason(meta),

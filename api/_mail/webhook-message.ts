@@ -1,5 +1,6 @@
 import { languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
+import type { ParsedPhone } from './phone-number.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
 export type WebhookMessage = ReturnType<typeof webhookMessage>;
@@ -9,7 +10,7 @@ export type WebhookMessage = ReturnType<typeof webhookMessage>;
  * sent until it is added here. Times are ISO 8601, and values are left out when they are empty.
  */
 export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt = new Date()) {
-  const { id, locale, meta, phone, spamReason } = lead;
+  const { id, locale, meta, phones, spamReason } = lead;
   const fields: AnyFields = lead.fields;
   const data = {
     id,
@@ -17,7 +18,9 @@ export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt =
     receivedAt: receivedAt.toISOString(),
     callBy: callBy(receivedAt).toISOString(),
     language: languageTags[locale],
-    phone: phone.e164 ?? fields.phone,
+    phone: phones[0].e164 ?? fields.phone,
+    phones: phoneTexts(phones),
+    phoneTyped: fields.phone,
     name: fields.name,
     email: fields.email,
     venue: fields.venue,
@@ -43,4 +46,12 @@ export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt =
     timestamp: createdAt.toISOString(),
     data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== '')),
   } as const;
+}
+
+/** As in RFC 3966, "+911294012345;ext=12". Undefined without a number. */
+function phoneTexts(phones: readonly ParsedPhone[]): readonly string[] | undefined {
+  const texts = phones.flatMap(({ e164, extension }) =>
+    e164 ? [extension ? `${e164};ext=${extension}` : e164] : [],
+  );
+  return texts.length > 0 ? texts : undefined;
 }

@@ -33,6 +33,8 @@ const columns = [
   'venues',
   'functions',
   'total',
+  'phones',
+  'phoneTyped',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 

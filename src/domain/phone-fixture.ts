@@ -1,6 +1,7 @@
 /**
  * Ways to write a number: the text, what a field for ten digits reads (the digits, or why not), and what the function
- * understands (E.164, several with a space between them). Without the last, it understands the same number in India.
+ * understands (E.164 with an extension, several with a space between them). Without the last, it understands the same number
+ * in India.
  */
 export const waysToWriteNumbers: readonly (readonly [
   typed: string,
@@ -60,4 +61,32 @@ export const waysToWriteNumbers: readonly (readonly [
   ['0091 98765432109', '11 digits after the prefix', ''],
   ['919876543210123', '15 digits', ''],
   ['910 98765 43210', '13 digits', ''],
+  ['call Asha', 'letters', ''],
+
+  ['+447400123456', 'foreign', '+447400123456'],
+  ['+447700900123', 'foreign', '+447700900123'],
+  ['0044 7400 123456', 'foreign', '+447400123456'],
+  ['+44 (0)7400 123456', 'foreign', '+447400123456'],
+  ['447400123456', '12 digits', '+447400123456'],
+  ['+1 (212) 555-0123', 'foreign', '+12125550123'],
+  ['1-212-555-0123', '11 digits', '+12125550123'],
+  ['+971 50 123 4567', 'foreign', '+971501234567'],
+  ['00971 50 123 4567', 'foreign', '+971501234567'],
+  ['971 50 123 4567', '12 digits', '+971501234567'],
+  ['+65 9123 4567', 'foreign', '+6591234567'],
+  ['+९७१ ५० १२३ ४५६७', 'foreign', '+971501234567'],
+
+  ['9811122233, 9811122244', '20 digits', '+919811122233 +919811122244'],
+  ['9811122233/9811122244', '20 digits', '+919811122233 +919811122244'],
+  ['98111 22233 98111 22244', '20 digits', '+919811122233 +919811122244'],
+  ['९८१११ २२२३३ या ९८१११ २२२४४', 'letters', '+919811122233 +919811122244'],
+  ['+91 98111 22233 / +44 7400 123456', '22 digits after the prefix', '+919811122233 +447400123456'],
+  ['9811122233, 0129-4012345', '21 digits', '+919811122233 +911294012345'],
+  ['9811122233 or +919811122233', 'letters', '+919811122233'],
+  ['0129-4012345 ext 12', 'letters', '+911294012345;ext=12'],
+  ['0129-401 2345, Extn. 12', 'letters', '+911294012345;ext=12'],
+  ['(0129) 4012345 x12, 9811122233', 'letters', '+911294012345;ext=12 +919811122233'],
+  ['Asha 9811122233 Ravi 9811122244', 'letters', '+919811122233 +919811122244'],
+  ['please call 98111 22233 after 6, flat 12', 'letters', '+919811122233'],
+  ['98111 22233, 121001 Faridabad', 'letters', '+919811122233'],
 ];

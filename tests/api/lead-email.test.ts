@@ -242,6 +242,10 @@ describe('phone number', () => {
     ['011-2345 6789', '+91 11 2345 6789', 'tel:+911123456789', false],
     ['+44 20 7946 0958', '+44 20 7946 0958', 'tel:+442079460958', true],
     ['00971 50 123 4567', '+971 50 123 4567', 'tel:+971501234567', true],
+    ['+44 7700 900123', '+44 7700 900123', 'tel:+447700900123', true],
+    ['+1 212 555 0123', '+1 212 555 0123', 'tel:+12125550123', true],
+    ['৯৮৭৬৫৪৩২১০', '+91 98765 43210', 'tel:+919876543210', true],
+    ['98765 43210 9', '+91 98765 43210 (this number may be incomplete)', 'tel:+919876543210', false],
     ['12345', '+91 12345 (this number may be incomplete)', 'tel:+9112345', false],
     ['ask for Ravi', 'ask for Ravi', undefined, false],
   ] as const)('phone number · "%s" is shown as "%s"', async ([typed, shown, call, whatsApp], { mailFor }) => {
@@ -303,6 +307,33 @@ describe('shown total', () => {
       expect(`${text}${html}`).not.toContain('as shown to the family');
     },
   );
+});
+
+describe('phone numbers', () => {
+  test('phone numbers · each of two has its row, its call and its chat', async ({ mailFor }) => {
+    const { html, text } = await mailFor({ phone: '9811122233, 9811122244' });
+    for (const [shown, e164] of [
+      ['+91 98111 22233', '919811122233'],
+      ['+91 98111 22244', '919811122244'],
+    ] as const) {
+      expect(text).toContain(`\nPhone: ${shown}\n`);
+      expect(text).toContain(`\nCall: ${shown}\n  tel:+${e164}\n`);
+      expect(html).toContain(`>Call ${shown}</a>`);
+      expect(html).toContain(`>WhatsApp ${shown}</a>`);
+      expect(links(html)).toContainEqual(expect.stringContaining(`https://wa.me/${e164}?text=`));
+    }
+    expect(text).toContain('Phone as typed: 9811122233, 9811122244');
+  });
+
+  test('phone numbers · a landline with an extension and a mobile', async ({ mailFor }) => {
+    const mail = await mailFor({ phone: '0129-401 2345 ext. 12, 98111 22233' });
+    expect(links(mail.html)).toContain('tel:+911294012345;ext=12');
+    expect(mail.text).toContain('Phone: +91 129 401 2345 ext. 12');
+    const card = new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer);
+    expect(card).toMatch(/^TEL;(?:TYPE=)?voice[^:]*:\+911294012345,12\r?$/im);
+    expect(card).toMatch(/^TEL;(?:TYPE=)?cell[^:]*:\+919811122233\r?$/im);
+    expect(card).not.toMatch(/cell[^:]*:\+91129/i);
+  });
 });
 
 describe('passed dates', () => {

@@ -78,6 +78,8 @@ describe('webhook', () => {
           callBy: isoTime,
           language: 'en-IN',
           phone: '+919876543210',
+          phones: ['+919876543210'],
+          phoneTyped: enquiry.phone,
           page: '/faridabadlp',
           control: 'landing quote form',
           about: 'For a wedding',
@@ -87,6 +89,21 @@ describe('webhook', () => {
     ]);
     expect(log.map(({ event }) => event)).toEqual(['lead', 'webhook']);
     expect(log[1]).toEqual({ event: 'webhook', id, ok: true, tries: 1, status: 204, ms: expect.any(Number) });
+  });
+
+  test('webhook · it has every number beside what was typed, and the extension of a landline', async ({
+    startReceiver,
+  }) => {
+    const { receiver, handler } = await startReceiver();
+    const typed = '0129-401 2345 ext. 12 / 98111 22233';
+    await send(handler, { phone: typed });
+    await handler.close();
+    const { data } = Object(verify(receiver.posts[0] as (typeof receiver.posts)[number]));
+    expect(data).toMatchObject({
+      phone: '+911294012345',
+      phones: ['+911294012345;ext=12', '+919811122233'],
+      phoneTyped: typed,
+    });
   });
 
   test('webhook · a request for free dates has its functions and venues as lists', async ({

@@ -223,7 +223,14 @@ describe('Google Sheets', () => {
   test('Google Sheets · the columns of an earlier version of the script come first', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));
-    expect(script.rows[0]?.slice(-4)).toEqual(['webhookId', 'venues', 'functions', 'total']);
+    expect(script.rows[0]?.slice(-6)).toEqual([
+      'webhookId',
+      'venues',
+      'functions',
+      'total',
+      'phones',
+      'phoneTyped',
+    ]);
   });
 
   test('Google Sheets · digits stay text: no leading zero is lost and no range becomes a date', () => {
