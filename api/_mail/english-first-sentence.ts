@@ -1,12 +1,12 @@
 import { site } from '../../src/content/site.ts';
+import { at, hourText } from '../../src/domain/clock.ts';
 import {
   eventTypes,
   eventTypeValues,
   guestRanges,
   guestRangesInSentence,
   guestRangeValues,
-} from '../../src/domain/choices.ts';
-import { at, hourText } from '../../src/domain/clock.ts';
+} from '../../src/domain/lead-choices.ts';
 import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/function-messages.ts';
 import { mailDate, parseTime } from './mail-dates.ts';

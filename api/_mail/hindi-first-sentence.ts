@@ -1,4 +1,6 @@
 import { site } from '../../src/content/site.ts';
+import { at, hourText } from '../../src/domain/clock.ts';
+import { formatLongDate, isDate } from '../../src/domain/dates.ts';
 import {
   eventTypeLabels,
   eventTypes,
@@ -6,9 +8,7 @@ import {
   guestRanges,
   guestRangesInSentence,
   guestRangeValues,
-} from '../../src/domain/choices.ts';
-import { at, hourText } from '../../src/domain/clock.ts';
-import { formatLongDate, isDate } from '../../src/domain/dates.ts';
+} from '../../src/domain/lead-choices.ts';
 import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/function-messages.ts';
 import { parseTime } from './mail-dates.ts';

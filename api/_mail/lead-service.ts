@@ -1,3 +1,5 @@
+import { callNote } from '../../src/content/call-texts.ts';
+import { istOffset } from '../../src/domain/opening-hours.ts';
 import type { Settings, WebhookSettings } from './environment.ts';
 import { createIdempotency, type Outcome } from './idempotency.ts';
 import { buildLeadEmail } from './lead-email.ts';
@@ -9,7 +11,7 @@ import {
   type SmtpTimeouts,
 } from './mailer.ts';
 import { createRateLimits } from './rate-limits.ts';
-import type { ReceivedLead } from './received-lead.ts';
+import type { AnyFields, ReceivedLead } from './received-lead.ts';
 import { connectRedis, createKeyHash } from './redis.ts';
 import { type LeadResponse, responses } from './responses.ts';
 import { postWebhook, type WebhookTimeouts } from './webhook.ts';
@@ -75,7 +77,7 @@ export function createLeadService(
         if (delivery.rejected.length > 0) line.rejectedRecipients = delivery.rejected.length;
         const { webhook } = settings;
         if (webhook) inBackground(() => postToWebhook(lead, receivedAt, webhook));
-        return { succeeded: true, result: responses.accepted(lead.fields.kind) };
+        return { succeeded: true, result: acceptedResponse(lead, receivedAt) };
       }
       line.code = delivery.code;
       if (delivery.reply !== undefined) line.reply = delivery.reply;
@@ -115,7 +117,7 @@ export function createLeadService(
       const deadline = startedAt + smtpTimeouts.totalMs;
       // Redis stores this key, and the lead's own key contains a plain hash of the phone number.
       const { result, late } = await idempotency.run(hashKey(key), () => send(lead, request, deadline), {
-        succeeded: responses.accepted(kind),
+        succeeded: acceptedResponse(lead, new Date(startedAt)),
         unfinished: responses.deliveryTimeout,
         deadline,
       });
@@ -127,4 +129,11 @@ export function createLeadService(
       redis?.close();
     },
   };
+}
+
+/** Says when we call, unless we are open and no time was asked for. */
+function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
+  const { callTime }: AnyFields = fields;
+  const { utcOffset = istOffset } = meta;
+  return responses.accepted(fields.kind, (options) => callNote(callTime, { now, utcOffset }, options));
 }

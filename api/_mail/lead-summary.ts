@@ -1,12 +1,15 @@
+import { site } from '../../src/content/site.ts';
+import type { CallTime } from '../../src/domain/call-times.ts';
 import { istDate, istToday } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
+import { istOffset, nextSpan } from '../../src/domain/opening-hours.ts';
 import type { LeadFields, LeadKind } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
 import { englishFirstSentence } from './english-first-sentence.ts';
 import { type FreeDates, summarizeDates } from './free-dates.ts';
 import { hindiFirstSentence } from './hindi-first-sentence.ts';
-import { mailDate, mailTime, parseTime } from './mail-dates.ts';
+import { localTime, mailDate, mailTime, parseTime } from './mail-dates.ts';
 import { groupDigits } from './opening-text.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
@@ -50,7 +53,7 @@ const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<L
 
 export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: Date): LeadSummary {
   const { spamReason, fields } = lead;
-  const { name }: AnyFields = fields;
+  const { name, callTime }: AnyFields = fields;
   // The end tells two families apart: mail programs group equal subjects, phones merge contacts of one name.
   const family = toSingleLine(name || lead.phones[0].display, 60);
   const heading = [kindLabels[fields.kind], ...subjectParts(lead), family].filter(Boolean).join(' · ');
@@ -59,7 +62,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     heading,
     spamReason,
     callIn: `Call in ${languageNames[lead.locale]}`,
-    callBy: mailTime(callBy(receivedAt)),
+    callBy: mailTime(callBy(receivedAt, callTime)),
     actions: actionRows(lead),
     freeDates: fields.kind === 'dates' ? summarizeDates(fields, receivedAt) : undefined,
     request: requestRows(lead, receivedAt),
@@ -136,6 +139,7 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[
     ['Preferred location', toSingleLine(fields.location ?? '')],
     ['Date', `${dateText(date, 'full')}${datePassed ? passedNote : ''}`],
     ['Time', `${timeText(time)}${timePassed ? passedNote : ''}`],
+    ['Best time to call', callTimeText(fields.callTime, receivedAt)],
     ['Guests', groupDigits(toSingleLine(fields.guests ?? ''))],
     ['WhatsApp', fields.whatsapp === undefined ? undefined : fields.whatsapp ? 'Yes, please write' : 'No'],
     // Indented, so that a line of the visitor's cannot imitate another row.
@@ -143,13 +147,32 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[
   ]);
 }
 
+const callTimeLabels = {
+  now: 'Now',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+} as const satisfies Record<CallTime, string>;
+
+/** "Evening, Sat 21 Nov 2026, 17:00 to 21:00 IST" */
+function callTimeText(callTime: CallTime | undefined, receivedAt: Date): string | undefined {
+  if (!callTime) return undefined;
+  const span = nextSpan(callTime, site.hours, receivedAt);
+  const label = callTimeLabels[callTime];
+  return span
+    ? `${label}, ${localTime(span.from)} to ${mailTime(span.to).slice(-'21:00 IST'.length)}`
+    : label;
+}
+
 function sourceRows({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: Date) {
+  const { utcOffset = istOffset } = meta;
   const rows = nonEmptyRows([
     ['About', toSingleLine(meta.about ?? '', 1200)],
     ['Page', toSingleLine(meta.page ?? '')],
     ['Control', toSingleLine(meta.control ?? '')],
     ['Campaign', toSingleLine(meta.campaign ?? '', 300)],
     ['Received', mailTime(receivedAt)],
+    ['Where the visitor is', utcOffset === istOffset ? undefined : localTime(receivedAt, utcOffset)],
     ['Promise shown', toSingleLine(meta.promise ?? '', 400)],
     ['Lead', id],
   ]);

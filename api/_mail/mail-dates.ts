@@ -1,5 +1,5 @@
-import { istOffsetMs } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
+import { istOffset } from '../../src/domain/opening-hours.ts';
 
 /**
  * A `YYYY-MM-DD` in the operator's mail: "14 Feb 2027", "Sun 14 Feb" or "Sun 14 Feb 2027"; undefined for anything else and
@@ -19,8 +19,11 @@ export function parseTime(text: string): string | undefined {
   return /^(?:[01]\d|2[0-3]):[0-5]\d(?=$|:[0-5]\d)/.exec(text)?.[0];
 }
 
-/** "Sat 21 Nov 2026, 10:43 IST" */
-export function mailTime(date: Date): string {
-  const ist = new Date(date.getTime() + istOffsetMs).toISOString();
-  return `${mailDate(ist.slice(0, 10), 'full')}, ${ist.slice(11, 16)} IST`;
+/** "Sat 21 Nov 2026, 10:43" on a clock that many minutes east of UTC, by default in India. */
+export function localTime(date: Date, utcOffset: number = istOffset): string {
+  const local = new Date(date.getTime() + utcOffset * 60_000).toISOString();
+  return `${mailDate(local.slice(0, 10), 'full')}, ${local.slice(11, 16)}`;
 }
+
+/** "Sat 21 Nov 2026, 10:43 IST" */
+export const mailTime = (date: Date): string => `${localTime(date)} IST`;

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { CallTime } from '../../src/domain/call-times.ts';
 import {
   type Lead,
   type LeadFields,
@@ -17,11 +18,12 @@ export type DatesFields = Extract<LeadFields, { kind: 'dates' }>;
 
 /** The fields of all kinds, for what treats each kind alike. */
 export type AnyFields = { readonly phone: string; readonly whatsapp?: boolean } & Partial<
-  Pick<DatesFields, 'functions' | 'venues'>
+  Pick<DatesFields, 'functions' | 'venues'> & { callTime: CallTime | undefined }
 > & {
-    readonly [Name in Exclude<KeyOf<LeadFields>, 'kind' | 'phone' | 'whatsapp' | 'functions' | 'venues'>]?:
-      | string
-      | undefined;
+    readonly [Name in Exclude<
+      KeyOf<LeadFields>,
+      'kind' | 'phone' | 'whatsapp' | 'functions' | 'venues' | 'callTime'
+    >]?: string | undefined;
   };
 
 export interface ReceivedLead {

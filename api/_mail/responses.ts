@@ -45,7 +45,11 @@ const acceptedMessages: Readonly<Record<LeadKind, Text>> = {
 };
 
 export const responses = {
-  accepted: (kind: LeadKind): LeadResponse => ({ status: 200, message: acceptedMessages[kind] }),
+  /** `note` is a second line, if any. */
+  accepted: (kind: LeadKind, note: (options: TextOptions) => string | undefined): LeadResponse => ({
+    status: 200,
+    message: (options) => [acceptedMessages[kind](options), note(options)].filter(Boolean).join('\n'),
+  }),
   malformedBody: { status: 400, message: unreadable },
   crossOrigin: { status: 403, message: (options) => m.response_cross_origin({}, options) },
   methodNotAllowed: {

@@ -35,6 +35,7 @@ const columns = [
   'total',
   'phones',
   'phoneTyped',
+  'callTime',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 

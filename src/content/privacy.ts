@@ -39,8 +39,8 @@ export const privacy: LegalDocument = {
       title: { en: 'What we ask, and why', hi: 'हम क्या पूछते हैं, और क्यों' },
       paragraphs: [
         {
-          en: 'To call you back: your phone number, and the venue or the trade that you asked about.',
-          hi: 'कॉल बैक के लिए: आपका फ़ोन नंबर, और वह वेन्यू या काम जिसके बारे में आपने पूछा।',
+          en: 'To call you back: your phone number, and the venue or the trade that you asked about; the best time to call, if you choose one.',
+          hi: 'कॉल बैक के लिए: आपका फ़ोन नंबर, और वह वेन्यू या काम जिसके बारे में आपने पूछा। अगर आप चुनें तो कॉल का समय।',
         },
         {
           en: 'To give a price: the venue, the date of the event, the range of guests, your number, and whether we may write on WhatsApp.',
@@ -59,8 +59,8 @@ export const privacy: LegalDocument = {
           hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो किसी वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे और तारीखें, और उस वेन्यू का वह कुल खर्च जो आपको दिखाया गया। फ़ॉर्म में बटन के ऊपर यह लिखा होता है।',
         },
         {
-          en: 'With each request we note the page and the button that it came from, the time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
-          hi: 'हर रिक्वेस्ट के साथ हम यह भी लिखते हैं कि वह किस पेज और किस बटन से आई, किस समय आई, और आपको क्या वादा दिखाया गया, ताकि कॉल करने वाले को पता हो कि क्या कहा गया था। अगर आप किसी ऐसे लिंक से आए हैं जिसमें किसी विज्ञापन अभियान का नाम है, तो वह नाम भी साथ आता है।',
+          en: 'With each request we note the page and the button that it came from, the time, how far the clock of your device is from Indian time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
+          hi: 'हर रिक्वेस्ट के साथ हम यह भी लिखते हैं कि वह किस पेज और किस बटन से आई, किस समय आई, आपके यहाँ का समय भारतीय समय से कितना अलग है, और आपको क्या वादा दिखाया गया, ताकि कॉल करने वाले को पता हो कि क्या कहा गया था। अगर आप किसी ऐसे लिंक से आए हैं जिसमें किसी विज्ञापन अभियान का नाम है, तो वह नाम भी साथ आता है।',
         },
         {
           en: 'We ask nothing else. You need no account, and everything on the site can be read without leaving a number.',
@@ -94,8 +94,8 @@ export const privacy: LegalDocument = {
           hi: 'जब आप खाली तारीखें पूछते हैं, तब हम आपके चुने हुए हर वेन्यू को कार्यक्रम, मेहमानों की संख्या और तारीखें बताते हैं।',
         },
         {
-          en: 'When you ask for prices at a venue or for a visit there, we tell it the function, the number of guests, the date and the time of the visit. It does not learn your message, nor the total that you were shown.',
-          hi: 'जब आप किसी वेन्यू की कीमतें पूछते हैं या वहाँ की विज़िट माँगते हैं, तब हम उसे कार्यक्रम, मेहमानों की संख्या, तारीख और विज़िट का समय बताते हैं। आपका संदेश और वह कुल खर्च जो आपको दिखाया गया, हम उसे नहीं बताते।',
+          en: 'When you ask for prices at a venue or for a visit there, we tell it the function, the number of guests, the date and the time of the visit. It does not learn your message, the best time to call, nor the total that you were shown.',
+          hi: 'जब आप किसी वेन्यू की कीमतें पूछते हैं या वहाँ की विज़िट माँगते हैं, तब हम उसे कार्यक्रम, मेहमानों की संख्या, तारीख और विज़िट का समय बताते हैं। आपका संदेश, कॉल का समय और वह कुल खर्च जो आपको दिखाया गया, हम उसे नहीं बताते।',
         },
         {
           en: 'A venue or a vendor learns your name or number only after you have agreed to it on the call. Nobody else does. We never sell your number.',

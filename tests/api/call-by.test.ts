@@ -27,6 +27,19 @@ describe('call by', () => {
     expect(callBy(ist(received))).toEqual(ist(expected));
   });
 
+  test.each([
+    ['morning', '22 11:59', '22 12:00'],
+    ['morning', '22 12:00', '23 12:00'],
+    ['afternoon', '22 10:00', '22 17:00'],
+    ['evening', '22 22:00', '23 21:00'],
+    ['now', '22 10:00', '22 14:00'],
+  ] as const)(
+    'call by · a lead that asks for the %s at %s expects a call by %s',
+    (callTime, received, expected) => {
+      expect(callBy(ist(received), callTime)).toEqual(ist(expected));
+    },
+  );
+
   test('call by · is always within business hours, after the lead, and within a day', () => {
     fc.assert(
       fc.property(

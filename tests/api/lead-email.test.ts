@@ -257,6 +257,31 @@ describe('phone number', () => {
   });
 });
 
+describe('best time to call', () => {
+  test("best time to call · mail and contact name the next one that is not over, and the visitor's own time abroad", async ({
+    mailFor,
+  }) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:30:00+05:30'), toFake: ['Date'] });
+    const body = { phone, venue: 'Milan Vatika', callTime: 'morning', meta: { utcOffset: -300 } };
+    const mail = await mailFor(body).finally(() => vi.useRealTimers());
+    const lines = mail.text?.split('\n');
+    const row = 'Best time to call: Morning, Sun 22 Nov 2026, 09:00 to 12:00 IST';
+    expect(lines).toEqual(expect.arrayContaining([row, 'Call by: Sun 22 Nov 2026, 12:00 IST']));
+    expect(lines).toContain('Where the visitor is: Sat 21 Nov 2026, 02:00');
+    expect(visibleText(mail.html)).toContain(row.replace(':', ''));
+    const card = new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer);
+    expect(card.replace(/\r?\n /g, '').replaceAll('\\', '')).toContain(row);
+  });
+
+  test('best time to call · "now" has no hours, and in India the visitor has no other time', async ({
+    mailFor,
+  }) => {
+    const { text } = await mailFor({ phone, callTime: 'now', meta: { utcOffset: 330 } });
+    expect(text?.split('\n')).toContain('Best time to call: Now');
+    expect(text).not.toContain('Where the visitor is');
+  });
+});
+
 const total = {
   low: 3_33_760,
   high: 3_63_760,

@@ -1,4 +1,4 @@
-import { describe, expect, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import type { LeadHandler } from '../../api/_mail/lead-handler.ts';
 import { businessHours } from '../../src/content/site-texts.ts';
 import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
@@ -16,6 +16,11 @@ import { test } from './test-handler.ts';
 
 const inHindi = { language: 'hi-IN' };
 const hindiText = expect.stringMatching(/^[^a-z]*\p{Script=Devanagari}[^a-z]*[।!]$/iu);
+
+/** A time of the business hours, from 9 am to 9 pm in India, or one after them. */
+const setTime = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+beforeEach(() => void setTime('2026-11-21T11:00:00+05:30'));
+afterEach(() => void vi.useRealTimers());
 
 describe('accepted leads', () => {
   const submitted = 'Your request has been submitted!';
@@ -119,6 +124,41 @@ describe('rejected requests', () => {
   test('rejected requests · a body that is interrupted: 400', async ({ handler }) => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('interrupted')) });
     expect(await send(handler, undefined, { body, duplex: 'half' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('when we call', () => {
+  const closed = '2026-11-21T22:00:00+05:30';
+
+  test.for([
+    [{ phone }, closed, 'We are closed now: we call tomorrow from 9 am.'],
+    [{ phone, callTime: 'now' }, '2026-11-22T08:00:00+05:30', 'We are closed now: we call today from 9 am.'],
+    [visit, closed, 'We are closed now: we call tomorrow from 9 am.'],
+    [{ phone, callTime: 'evening' }, closed, 'We call tomorrow between 5 pm and 9 pm.'],
+    [
+      { phone, venue: 'Hotel Rajmahal', callTime: 'afternoon' },
+      '2026-11-21T11:00:00+05:30',
+      'We call today between 12 pm and 5 pm.',
+    ],
+    [
+      { phone, meta: { utcOffset: 0 } },
+      closed,
+      'We are closed now: we call tomorrow from 9 am. Your time: 3:30 am tomorrow.',
+    ],
+    [{ phone, meta: { ...inHindi, utcOffset: 330 } }, closed, 'अभी ऑफ़िस बंद है: हम कल सुबह 9 बजे से कॉल करेंगे।'],
+  ] as const)(
+    'when we call · the thanks for %j at %s end with "%s"',
+    async ([body, now, note], { handler }) => {
+      setTime(now);
+      const { status, message } = await send(handler, body);
+      expect([status, message.split('\n')]).toEqual([200, [expect.stringMatching(/[!.।]$/), note]]);
+    },
+  );
+
+  test('when we call · an unknown time or time zone does not lose the lead', async ({ handler, mails }) => {
+    const body = { phone, callTime: 'midnight', meta: { utcOffset: 'Asia/Kolkata' } };
+    expect((await send(handler, body)).status).toBe(200);
+    expect(mails[0]?.text).not.toMatch(/Best time to call|Where the visitor is/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { type WebhookTimeouts, webhookTimeouts } from '../../api/_mail/webhook.ts';
 import { callback, dates, enquiry, send, uniquePhone, visit } from './lead-requests.ts';
 import { test as base } from './test-handler.ts';
@@ -140,6 +140,15 @@ describe('webhook', () => {
     await send(handler, { ...visit, meta: { total: bcc } });
     await handler.close();
     expect(Object(receiver.posts.map(verify)[0]).data.total).toEqual(total);
+  });
+
+  test('webhook · the best time to call decides by when the call is expected', async ({ startReceiver }) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:30:00+05:30'), toFake: ['Date'] });
+    const { receiver, handler } = await startReceiver();
+    await send(handler, { phone: visit.phone, callTime: 'evening' }).finally(() => vi.useRealTimers());
+    await handler.close();
+    const { callTime, callBy } = Object(Object(receiver.posts[0] && JSON.parse(receiver.posts[0].body)).data);
+    expect([callTime, callBy]).toEqual(['evening', '2026-11-21T15:30:00.000Z']);
   });
 
   test('webhook · a suspicious lead is marked', async ({ startReceiver }) => {

@@ -13,17 +13,14 @@ import { venueEntries } from '../../src/content/venues/index.ts';
 import { whyUs } from '../../src/content/why-us.ts';
 import { budgetBandIds, budgetBandLabels, budgetBands, typicalPlate } from '../../src/domain/budget-bands.ts';
 import {
-  eventTypeLabels,
-  eventTypes,
   facilities,
   facilityLabels,
-  guestRangeLabels,
-  guestRanges,
   mealFilterLabels,
   mealFilters,
   venueTypeLabels,
   venueTypes,
 } from '../../src/domain/choices.ts';
+import { eventTypeLabels, eventTypes, guestRangeLabels, guestRanges } from '../../src/domain/lead-choices.ts';
 import { toSlug } from '../../src/domain/slug.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
 import { setLocale } from '../../src/i18n/locale.ts';

@@ -223,13 +223,14 @@ describe('Google Sheets', () => {
   test('Google Sheets · the columns of an earlier version of the script come first', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));
-    expect(script.rows[0]?.slice(-6)).toEqual([
+    expect(script.rows[0]?.slice(-7)).toEqual([
       'webhookId',
       'venues',
       'functions',
       'total',
       'phones',
       'phoneTyped',
+      'callTime',
     ]);
   });
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { callTimes } from '../../domain/call-times.ts';
 import { functionKinds } from '../../domain/choices.ts';
 import { isDate, lastDate } from '../../domain/dates.ts';
 import { toAsciiDigits } from '../../domain/digits.ts';
 import { eventDetailsLimits } from '../../domain/event-details-limits.ts';
 import { readTenDigits } from '../../domain/phone.ts';
-import { unknownCostIds } from '../../domain/shown-total.ts';
+import { type ShownTotal, unknownCostIds } from '../../domain/shown-total.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import { truncateText } from '../../domain/truncate-text.ts';
 import * as m from '../../i18n/function-messages.ts';
@@ -84,39 +85,31 @@ function truncated(maxLength: number) {
   );
 }
 
-const rupees = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** An invalid one is left out as a whole: half a total is a wrong one. */
 const shownTotalSchema = v.pipe(
   v.object({
-    low: rupees,
-    high: rupees,
-    functions: v.pipe(
-      v.array(
-        v.object({
-          kind: v.picklist(functionKinds),
-          name: truncated(2 * eventDetailsLimits.name),
-          guests: count(eventDetailsLimits.guests),
-          vegShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-          rooms: count(eventDetailsLimits.rooms),
-          date: v.optional(v.pipe(v.string(), v.check(isDate))),
-          notCounted: v.pipe(
-            v.array(
-              v.object({
-                id: v.picklist(unknownCostIds),
-                missing: v.optional(count(eventDetailsLimits.rooms)),
-                available: v.optional(count(eventDetailsLimits.rooms)),
-              }),
-            ),
-            v.maxLength(unknownCostIds.length),
-            v.readonly(),
-          ),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(eventDetailsLimits.functions),
-      v.readonly(),
+    low: count,
+    high: count,
+    functions: list(
+      v.object({
+        kind: v.picklist(functionKinds),
+        name: truncated(2 * eventDetailsLimits.name),
+        guests: count,
+        vegShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+        rooms: count,
+        date: v.optional(v.pipe(v.string(), v.check(isDate))),
+        notCounted: v.array(
+          v.object({
+            id: v.picklist(unknownCostIds),
+            missing: v.optional(count),
+            available: v.optional(count),
+          }),
+        ),
+      }),
+      eventDetailsLimits.functions,
+      notUnderstood,
     ),
   }),
   v.check(({ low, high }) => low <= high),
@@ -142,10 +135,14 @@ export const leadMetaSchema = v.object({
   tookMs: lenient(v.pipe(v.number(), v.finite(), v.minValue(0))),
   /** The promise shown with the form. */
   promise: truncated(400),
+  /** Minutes of the device's clock east of UTC, for times in the answer. */
+  utcOffset: lenient(v.pipe(v.number(), v.integer(), v.minValue(-12 * 60), v.maxValue(14 * 60))),
   /** The venue's total, as shown to the family. */
   total: lenient(shownTotalSchema),
 });
-export type LeadMeta = v.InferOutput<typeof leadMetaSchema>;
+export type LeadMeta = Omit<v.InferOutput<typeof leadMetaSchema>, 'total'> & {
+  readonly total?: ShownTotal | undefined;
+};
 
 const meta = lenient(leadMetaSchema);
 /** Any non-blank text: the specification checks neither length nor format. */
@@ -161,6 +158,9 @@ const tenDigitPhone = v.pipe(
   }),
 );
 const venue = required(leadLimits.venue, 'venue');
+
+/** When the visitor would like to be called: an invalid one must not lose the lead. */
+const callTime = lenient(v.picklist(callTimes));
 
 /** An object schema in which a missing field has the error of an empty one. */
 function fields<Entries extends v.ObjectEntries>(entries: Entries) {
@@ -204,7 +204,7 @@ const datedFunction = fields({
  * make a lead invalid nor reach the outbox, the mail or the webhook.
  */
 const leadSchemas = {
-  callback: fields({ kind: v.literal('callback'), phone: anyPhone, meta }),
+  callback: fields({ kind: v.literal('callback'), phone: anyPhone, callTime, meta }),
   price: fields({
     kind: v.literal('price'),
     venue,
@@ -240,7 +240,13 @@ const leadSchemas = {
     message: optional(leadLimits.message),
     meta,
   }),
-  'venue-callback': fields({ kind: v.literal('venue-callback'), phone: tenDigitPhone, venue, meta }),
+  'venue-callback': fields({
+    kind: v.literal('venue-callback'),
+    phone: tenDigitPhone,
+    venue,
+    callTime,
+    meta,
+  }),
   visit: fields({
     kind: v.literal('visit'),
     phone: tenDigitPhone,

@@ -23,13 +23,13 @@ function questionsAboutDates(payload: LeadPayload, now: Date): Questions {
     case 'visit':
       return questionsAboutVisit(payload, now);
     case 'enquiry':
-      return hasPassed(payload.date, now) ? { date: m.leads_date_passed() } : {};
+      return hasPassed(payload.date, now) ? { date: m.leads_passed() } : {};
     case 'dates': {
       const dates = payload.functions.flatMap((one, index) =>
         one.dates.map((date, position) => [`functions.${index}.dates.${position}`, date] as const),
       );
       const passed = dates.filter(([, date]) => hasPassed(date, now));
-      return Object.fromEntries(passed.map(([path]) => [path, m.leads_date_passed()]));
+      return Object.fromEntries(passed.map(([path]) => [path, m.leads_passed()]));
     }
     default:
       return {};
@@ -40,8 +40,8 @@ function questionsAboutVisit(
   { date, time }: { readonly date: string; readonly time: string },
   now: Date,
 ): Questions {
-  if (hasPassed(date, now)) return { date: m.leads_date_passed() };
-  return istDate(date, time) <= now ? { time: m.leads_time_passed() } : {};
+  if (hasPassed(date, now)) return { date: m.leads_passed() };
+  return istDate(date, time) <= now ? { time: m.leads_passed() } : {};
 }
 
 /** Whether a `YYYY-MM-DD` is before today in India; other texts are not. */

@@ -38,7 +38,13 @@ test('send lead · a lead is stored, sent as JSON with where it comes from, and 
   expect(sentBody()).toMatchObject({
     kind: 'callback',
     phone: '98765 43210',
-    meta: { id: outcome.id, page: '/', control: 'header', about: 'Rooms', promise: leadPromise() },
+    meta: {
+      id: outcome.id,
+      page: '/',
+      control: 'header',
+      about: 'Rooms',
+      promise: leadPromise(),
+    },
   });
   expect(localStorage).toHaveLength(0);
   expect(console.error).not.toHaveBeenCalled();

@@ -86,6 +86,7 @@ function createMeta(id: string, source: LeadSource): LeadMeta {
     honeypot: source.honeypot || undefined,
     tookMs: Math.round(source.tookMs),
     promise: leadPromise(),
+    utcOffset: -new Date().getTimezoneOffset(),
     total: source.total,
   };
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { site } from '../../content/site.ts';
 import { businessHours, whatsAppLink } from '../../content/site-texts.ts';
+import { OpeningHoursNote } from '../../features/leads/forms/opening-hours-note.tsx';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../lib/lead-store.ts';
@@ -30,6 +31,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <section className={styles.contact} aria-labelledby="talk">
         <h2 id="talk">{m.home_talk()}</h2>
         <p>{m.home_talk_text({ hours: site.promise.withinHours, times: businessHours() })}</p>
+        <OpeningHoursNote />
         <p className={styles.number}>
           <a href={site.phone.href}>{site.phone.display}</a>
         </p>

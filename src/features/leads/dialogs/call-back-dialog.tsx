@@ -3,11 +3,13 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { callBackPromise } from '../../../content/site-texts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { closeLeadDialog } from '../../../lib/lead-store.ts';
+import { CallTimeField, readCallTime } from '../forms/call-time-field.tsx';
 import { callBackDraft } from '../forms/contact-links.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
+import { Thanks } from '../forms/thanks.tsx';
 import { useLeadForm } from '../forms/use-lead-form.tsx';
 
 interface CallBackDialogProps {
@@ -28,18 +30,21 @@ export function CallBackDialog(props: CallBackDialogProps) {
 function CallBackForm({ control, about, phone }: CallBackDialogProps) {
   const form = useLeadForm({ control, about });
 
-  if (form.state.step === 'sent') return <CallBackThanks />;
+  if (form.state.step === 'sent') return <CallBackThanks message={form.state.message} />;
 
   return (
     <LeadForm
       form={form}
-      read={({ text }) => ({ payload: { kind: 'callback', phone: text('phone') } })}
+      read={({ text }) => ({
+        payload: { kind: 'callback', phone: text('phone'), callTime: readCallTime(text('callTime')) },
+      })}
       submitLabel={m.leads_call_back_submit()}
       failureText={dialogFailureText}
       draft={callBackDraft(about)}
     >
       {about && <About text={about} />}
       <PhoneField form={form} hint={m.leads_phone_hint()} defaultValue={phone} />
+      <CallTimeField />
     </LeadForm>
   );
 }
@@ -61,12 +66,12 @@ function About({ text }: { readonly text: string }) {
   );
 }
 
-function CallBackThanks() {
+function CallBackThanks({ message }: { readonly message: string }) {
   return (
     <div className={styles.form}>
       <div role="status">
         <p className={styles.thanks}>{m.leads_thanks()}</p>
-        <p>{callBackPromise()}</p>
+        <Thanks message={message} first={callBackPromise()} />
       </div>
       {/* The focused submit button was removed with the form. */}
       <Button autoFocus onClick={closeLeadDialog}>

@@ -5,15 +5,15 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
+import { lastDate } from '../../../domain/dates.ts';
+import { describeForLead } from '../../../domain/event-details.ts';
 import {
   type GuestRange,
   guestRangeLabels,
   guestRanges,
   guestRangesInSentence,
   guestRangeValues,
-} from '../../../domain/choices.ts';
-import { lastDate } from '../../../domain/dates.ts';
-import { describeForLead } from '../../../domain/event-details.ts';
+} from '../../../domain/lead-choices.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
@@ -134,7 +134,7 @@ function EventStep({ venue, values, asksAbout, onNext }: EventStepProps) {
     } as const;
     const found = checkEvent(venue, chosen);
     if (Object.keys(found).length > 0) end(form, found);
-    else if (hasPassed(chosen.date) && asksAbout(chosen.date)) end(form, { date: m.leads_date_passed() });
+    else if (hasPassed(chosen.date) && asksAbout(chosen.date)) end(form, { date: m.leads_passed() });
     else onNext(chosen);
   }
 

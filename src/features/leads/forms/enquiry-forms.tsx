@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
-import { eventTypeLabels, eventTypes } from '../../../domain/choices.ts';
 import { lastDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/format.ts';
+import { eventTypeLabels, eventTypes } from '../../../domain/lead-choices.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { leadLimits } from '../lead-schema.ts';
 import { displayDate } from '../visit-times.ts';

@@ -1,5 +1,5 @@
-import { type GuestRange, guestRanges } from '../../../domain/choices.ts';
 import { type EventDetails, functionToAsk } from '../../../domain/event-details.ts';
+import { type GuestRange, guestRanges } from '../../../domain/lead-choices.ts';
 import { hasPassed } from '../questions.ts';
 
 /** The highest guest count of each range but the last. */

@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { SendFailure } from '../use-send-lead.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
+import { OpeningHoursNote } from './opening-hours-note.tsx';
 import { type FormValues, honeypotName, type LeadFormState, type ReadLead } from './use-lead-form.tsx';
 
 interface LeadFormProps {
@@ -73,6 +74,7 @@ export function LeadForm({
         button
       )}
       {terms && <p className={styles.promise}>{terms}</p>}
+      <OpeningHoursNote />
       <p className={styles.promise}>
         {leadPromise()} {/* It opens in a new tab, so that nothing typed is lost. */}
         <Link to={paths.privacy()} target="_blank">

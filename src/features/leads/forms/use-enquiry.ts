@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { eventTypeValues } from '../../../domain/choices.ts';
 import { toAsciiDigits } from '../../../domain/digits.ts';
+import { eventTypeValues } from '../../../domain/lead-choices.ts';
 import { trimText } from '../../../domain/trim-text.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';

@@ -12,11 +12,13 @@ import { openCallBackDialog } from '../../../lib/lead-store.ts';
 import type { LeadPayload } from '../lead-schema.ts';
 import { venueInSentence, venueLabel } from '../venue-label.ts';
 import { checkVisitTime, displayDate, displayTime, type VisitHours, visitHours } from '../visit-times.ts';
+import { CallTimeField, readCallTime } from './call-time-field.tsx';
 import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
 import { PassedOn } from './passed-on.tsx';
 import { completeTenDigits, TenDigitField } from './phone-field.tsx';
+import { Thanks } from './thanks.tsx';
 import { type FormValues, type LeadFormState, type ReadLead, useLeadForm } from './use-lead-form.tsx';
 
 const calendarButton = createLazy(() =>
@@ -37,7 +39,7 @@ interface VenueRequestFormProps {
   /** The error of a phone number without exactly ten digits. */
   readonly invalidPhone?: string;
   readonly submitLabel?: string;
-  /** Shown on success instead of the function's message. */
+  /** Shown on success instead of the first line of the function's message. */
   readonly successText?: string;
   /** Fields above the phone number. */
   readonly children?: ReactNode;
@@ -73,7 +75,10 @@ export function VenueRequestForm({
     const input = form.elements.namedItem('phone');
     const problems = input instanceof HTMLInputElement ? completeTenDigits(input, invalidPhone) : {};
     const request = { phone: text('phone'), venue: text('venue') || venue };
-    if (!visit) return { payload: { kind: 'venue-callback', ...request }, problems };
+    if (!visit) {
+      const callTime = readCallTime(text('callTime'));
+      return { payload: { kind: 'venue-callback', ...request, callTime }, problems };
+    }
     const date = text('date');
     const time = text('time');
     return {
@@ -101,7 +106,7 @@ export function VenueRequestForm({
       success={
         state.step === 'sent' && (
           <>
-            <p>{successText ?? state.message}</p>
+            <Thanks message={state.message} first={successText} />
             {payload?.kind === 'visit' && (
               <LazyBoundary source={calendarButton} props={{ ...payload, id: state.id }} />
             )}
@@ -113,7 +118,7 @@ export function VenueRequestForm({
       {/* The key clears these fields once the lead is sent. */}
       <Fragment key={sentCount}>
         <TenDigitField form={form} invalidPhone={invalidPhone} onAbroad={openCallBack} />
-        {visit && <VisitFields hours={hours} errorAt={form.errorAt} />}
+        {visit ? <VisitFields hours={hours} errorAt={form.errorAt} /> : <CallTimeField />}
       </Fragment>
       <PassedOn event={event} total={total} />
     </LeadForm>

@@ -1,0 +1,69 @@
+import type { CallTime } from '../domain/call-times.ts';
+import { hourText } from '../domain/clock.ts';
+import {
+  closingOf,
+  isSameDay,
+  istOffset,
+  minutesOfDay,
+  nextOpening,
+  nextSpan,
+} from '../domain/opening-hours.ts';
+import * as m from '../i18n/function-messages.ts';
+import type { TextOptions } from '../i18n/locale.ts';
+import { site } from './site.ts';
+
+/** Where the visitor is, in time: the moment, and minutes east of UTC. */
+export interface VisitorClock {
+  readonly now: Date;
+  readonly utcOffset: number;
+}
+
+/** Whether we are open, for a form: "We are closed now: we call tomorrow from 9 am.", with the visitor's own time abroad. */
+export function openingNote(clock: VisitorClock, options?: TextOptions): string {
+  const opening = nextOpening(site.hours, clock.now);
+  if (opening) return closedNote(opening, clock, options);
+  const closing = closingOf(site.hours, clock.now);
+  const text = m.site_open_now({ closes: timeText(closing, istOffset, options) }, options);
+  return withVisitorTime(text, closing, clock, options);
+}
+
+/** When we call, for the thanks: in the time that was asked for, else from the next opening; undefined while we are open. */
+export function callNote(
+  callTime: CallTime | undefined,
+  clock: VisitorClock,
+  options?: TextOptions,
+): string | undefined {
+  const { now, utcOffset } = clock;
+  const span = callTime && nextSpan(callTime, site.hours, now);
+  const opening = nextOpening(site.hours, now);
+  if (!span) return opening && closedNote(opening, clock, options);
+  const timesAt = (offset: number) => ({
+    from: timeText(span.from, offset, options),
+    to: timeText(span.to, offset, options),
+  });
+  const text = m.site_calls_between({ day: dayOf(span.to, now, istOffset), ...timesAt(istOffset) }, options);
+  return utcOffset === istOffset ? text : `${text} ${m.site_visitor_times(timesAt(utcOffset), options)}`;
+}
+
+function closedNote(opening: Date, clock: VisitorClock, options?: TextOptions): string {
+  const day = dayOf(opening, clock.now, istOffset);
+  const text = m.site_closed_now({ day, opens: timeText(opening, istOffset, options) }, options);
+  return withVisitorTime(text, opening, clock, options);
+}
+
+function withVisitorTime(
+  text: string,
+  time: Date,
+  { now, utcOffset }: VisitorClock,
+  options?: TextOptions,
+): string {
+  if (utcOffset === istOffset) return text;
+  const theirs = timeText(time, utcOffset, options);
+  return `${text} ${m.site_visitor_time({ day: dayOf(time, now, utcOffset), time: theirs }, options)}`;
+}
+
+const timeText = (time: Date, utcOffset: number, options?: TextOptions) =>
+  hourText(minutesOfDay(time, utcOffset), options?.locale);
+
+const dayOf = (time: Date, now: Date, utcOffset: number) =>
+  isSameDay(time, now, utcOffset) ? 'today' : 'tomorrow';
