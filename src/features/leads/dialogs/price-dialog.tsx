@@ -138,7 +138,7 @@ function EventStep({ venue, values, asksAbout, onNext }: EventStepProps) {
     else onNext(chosen);
   }
 
-  const alert = (text: string | undefined) =>
+  const asAlert = (text: string | undefined) =>
     text && (
       <span key={attempt} role="alert">
         {text}
@@ -156,7 +156,7 @@ function EventStep({ venue, values, asksAbout, onNext }: EventStepProps) {
         type="date"
         max={lastDate}
         defaultValue={values.date}
-        error={alert(problems.date)}
+        error={asAlert(problems.date)}
       />
       <SelectField
         label={m.leads_guests()}
@@ -166,7 +166,7 @@ function EventStep({ venue, values, asksAbout, onNext }: EventStepProps) {
         defaultValue={values.guests}
         aria-invalid={problems.guests !== undefined}
         // One text names both.
-        error={problems.guests !== problems.date && alert(problems.guests)}
+        error={problems.guests !== problems.date && asAlert(problems.guests)}
       />
       <Button type="submit">{m.leads_price_next()}</Button>
     </form>
