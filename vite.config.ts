@@ -68,6 +68,12 @@ export default defineConfig({
                   minShareCount: 3,
                   priority: 1,
                 },
+                // Loaded with a lead dialog: in `shared`, every page would load it.
+                {
+                  name: 'lead-dialog',
+                  test: /leads\/dialogs\/lead-dialog\.|messages\/leads_(kept_text|start_again)/,
+                  priority: 2,
+                },
                 // Messages of the layout, which every page loads.
                 {
                   name: 'layout',

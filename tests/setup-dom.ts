@@ -16,7 +16,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 
 // jsdom has no layout: to it, a click in a dialog is at the place of the one that has just opened it.
-vi.mock('../src/lib/second-click.ts', () => ({ ignoreSecondClick: () => {} }));
+vi.mock('../src/lib/second-click.ts', () => ({ ignoreSecondClick: () => () => {} }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../i18n/compiled/messages.js';
+import { stepBack } from '../lib/modal-entry.ts';
 import { ignoreSecondClick } from '../lib/second-click.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called on Escape, the backdrop and the close button; the caller then sets `open` to false. */
+  /** Called on the backdrop and the close button, and on Escape if there is no history entry; the caller then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Rendered only while open, so that closing resets its state. */
   readonly children: ReactNode;
+  /** Whether its content is rendered while it is closed, so that its state stays. */
+  readonly keepsContent?: boolean;
   /** `sheet` is wider, and full-screen on phones. */
   readonly size?: 'card' | 'sheet';
   /** False where a tap beside the dialog would lose a long entry. */
@@ -23,6 +25,7 @@ export function Dialog({
   onClose,
   title,
   children,
+  keepsContent = false,
   size = 'card',
   closesByBackdrop = true,
 }: DialogProps) {
@@ -41,14 +44,20 @@ export function Dialog({
     const { documentElement: root } = document;
     root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     if (!element.open) element.showModal();
-    ignoreSecondClick();
+    const endGuard = ignoreSecondClick();
     const removeListeners = closesByBackdrop ? onBackdropClick(element, () => close.current()) : undefined;
     return () => {
       removeListeners?.();
+      endGuard();
       element.close();
       restoreFocus(opener.current);
     };
   }, [open, closesByBackdrop]);
+
+  // As the back button does, which some browsers report as a cancel event.
+  const goBack = () => {
+    if (!stepBack()) onClose();
+  };
 
   return (
     <dialog
@@ -58,14 +67,14 @@ export function Dialog({
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        goBack();
       }}
       onClose={(event) => {
         // A second Escape closes the element without a cancel event.
-        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
+        if (open && event.target === event.currentTarget && !event.currentTarget.open) goBack();
       }}
     >
-      {open && (
+      {(open || keepsContent) && (
         <div className={styles.box}>
           <h2 id={titleId} className={styles.title}>
             {title}

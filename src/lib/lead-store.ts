@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { ShownTotal } from '../domain/shown-total.ts';
 import { track } from './analytics.ts';
+import { enterModal, leaveModal } from './modal-entry.ts';
 import { withFallback } from './with-fallback.ts';
 
 interface CallBackRequest {
@@ -45,12 +46,19 @@ export type LeadDialogRequest =
   | ({ readonly dialog: 'price' } & PriceRequest)
   | ({ readonly dialog: 'dates' } & DatesRequest);
 
+export type LeadDialogKind = LeadDialogRequest['dialog'];
+type LeadDialogs = { readonly [Kind in LeadDialogKind]?: LeadDialogRequest & { readonly dialog: Kind } };
+
 /** The text of each stored lead, by its id. */
 export type StoredLeads = Readonly<Record<string, string>>;
 
 interface LeadState {
   /** The dialog that is open. */
   readonly dialog: LeadDialogRequest | null;
+  /** Dialogs of each kind that a step back has closed with something typed, as they were last opened; until the page is reloaded. */
+  readonly kept: LeadDialogs;
+  /** How often the dialog of each kind was emptied while it was open. */
+  readonly restarts: Readonly<Record<LeadDialogKind, number>>;
   /** The notice about a lead whose form is no longer shown. */
   readonly notice: { readonly tone: 'success' | 'error'; readonly text: string } | null;
   /** The leads in `localStorage`: neither accepted nor discarded yet. */
@@ -62,6 +70,8 @@ interface LeadState {
 /** What the page shows of leads, and the leads that this device holds. Empty in prerendered HTML. */
 export const useLeadStore = create<LeadState>(() => ({
   dialog: null,
+  kept: {},
+  restarts: { callback: 0, price: 0, dates: 0 },
   notice: null,
   stored: {},
   inForms: [],
@@ -84,12 +94,52 @@ export function openDatesDialog(request: DatesRequest): void {
 
 function openDialog(dialog: LeadDialogRequest): void {
   track({ event: 'dialog_opened', dialog: dialog.dialog, control: dialog.control });
+  const isPrefilled = dialog.dialog === 'callback' && dialog.phone !== undefined;
+  if (isPrefilled) forgetKept(dialog.dialog);
+  hasUnsentText = useLeadStore.getState().kept[dialog.dialog] !== undefined;
   useLeadStore.setState({ dialog, notice: null });
+  enterModal(closeByStepBack);
+}
+
+/** Whether the open dialog contains what the visitor has entered and not sent. */
+let hasUnsentText = false;
+
+/** Tells whether the open dialog contains what the visitor has entered and not sent. */
+export function noteUnsentText(hasText: boolean): void {
+  hasUnsentText = hasText;
+}
+
+function closeByStepBack(): void {
+  const { dialog, kept } = useLeadStore.getState();
+  if (!dialog) return;
+  if (hasUnsentText) useLeadStore.setState({ dialog: null, kept: { ...kept, [dialog.dialog]: dialog } });
+  else {
+    forgetKept(dialog.dialog);
+    useLeadStore.setState({ dialog: null });
+  }
+}
+
+function forgetKept(kind: LeadDialogKind): void {
+  useLeadStore.setState(({ kept }) => ({ kept: { ...kept, [kind]: undefined } }));
 }
 
 /** Closes the open dialog, if any, and discards what was typed into it. */
 export function closeLeadDialog(): void {
+  const { dialog } = useLeadStore.getState();
+  if (!dialog) return;
+  forgetKept(dialog.dialog);
   useLeadStore.setState({ dialog: null });
+  leaveModal();
+}
+
+/** Empties the open dialog. */
+export function restartLeadDialog(): void {
+  const { dialog, restarts } = useLeadStore.getState();
+  if (!dialog) return;
+  const { dialog: kind } = dialog;
+  forgetKept(kind);
+  hasUnsentText = false;
+  useLeadStore.setState({ restarts: { ...restarts, [kind]: restarts[kind] + 1 } });
 }
 
 /** Shows a notice until it is dismissed or replaced; null removes it. */

@@ -45,6 +45,13 @@ test.each([
   expect(clicked).toHaveBeenCalledTimes(2);
 });
 
+test('second click · after the dialog was closed, it counts', () => {
+  click(at, 0);
+  ignoreSecondClick()();
+  click(at, 100);
+  expect(clicked).toHaveBeenCalledTimes(2);
+});
+
 test('second click · in a dialog that was opened by a key, every click counts', () => {
   click(at, 0);
   window.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));

@@ -2,14 +2,20 @@
 const guardMs = 500;
 const guardPx = 24;
 
-/** The last click by a pointer; none after a key. */
+/** The last click by a pointer; none after a key or an input. */
 let opener: MouseEvent | undefined;
 /** The `timeStamp` until which clicks near the opener are ignored. */
 let guardedUntil = 0;
 
-/** Call it when a dialog has opened: the second click of a double click must not close it, or press or choose anything in it. */
-export function ignoreSecondClick(): void {
+/**
+ * Call it when a dialog has opened: the second click of a double click must not close it, or press or choose anything in it.
+ * Returns a function to call when it has closed.
+ */
+export function ignoreSecondClick(): () => void {
   guardedUntil = performance.now() + guardMs;
+  return () => {
+    guardedUntil = 0;
+  };
 }
 
 function filter(event: MouseEvent): void {
@@ -22,6 +28,10 @@ function filter(event: MouseEvent): void {
 /** The detail of a click by a key or a script is 0, as that of all pointer events. */
 const isByPointer = ({ type, detail }: MouseEvent): boolean => detail > 0 || type.startsWith('pointer');
 
+function forgetOpener(): void {
+  opener = undefined;
+}
+
 function isSecondClick(event: MouseEvent): boolean {
   if (!opener || event.timeStamp > guardedUntil || !isByPointer(event)) return false;
   return Math.hypot(event.clientX - opener.clientX, event.clientY - opener.clientY) <= guardPx;
@@ -30,11 +40,6 @@ function isSecondClick(event: MouseEvent): boolean {
 if (typeof window !== 'undefined') {
   for (const type of ['pointerdown', 'pointerup', 'mousedown', 'click', 'dblclick'] as const)
     window.addEventListener(type, filter, true);
-  window.addEventListener(
-    'keydown',
-    () => {
-      opener = undefined;
-    },
-    true,
-  );
+  // Who types has seen the dialog.
+  for (const type of ['keydown', 'input']) window.addEventListener(type, forgetOpener, true);
 }

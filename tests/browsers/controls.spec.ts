@@ -75,6 +75,45 @@ test(
   },
 );
 
+test(
+  'call back · a step back closes the dialog and keeps the number, the next one leaves the page',
+  tags,
+  async ({ visitor }) => {
+    const venue = faridabad[0]?.name ?? '';
+    await visitor.open('/faridabad');
+    await visitor.click('link', venue);
+    await visitor.see('heading', venue, { level: 1 });
+    await visitor.click('button', 'Call Back');
+    await visitor.see('textbox', 'Phone number', { focused: true });
+    await visitor.type(phone);
+    await visitor.goBack();
+    await visitor.seeCount(0, 'dialog');
+    await visitor.see('button', 'Call Back', { focused: true });
+    await visitor.click('button', 'Call Back');
+    await visitor.see('textbox', 'Phone number', { text: phone });
+    await visitor.press('Escape');
+    await visitor.seeCount(0, 'dialog');
+    await visitor.see('heading', venue, { level: 1 });
+    await visitor.goBack();
+    await visitor.see('heading', 'Wedding Venues in Faridabad (22 Venues)');
+  },
+);
+
+test('lightbox · a step back closes it, and the next one leaves the page', tags, async ({ visitor }) => {
+  await visitor.open('/whyus');
+  await visitor.open('/venues/samargrand');
+  await visitor.click('link', /^Enlarge photo 1 of/);
+  await visitor.see('dialog', 'Pictures, enlarged', { text: '1 / ' });
+  await visitor.press('ArrowRight');
+  await visitor.see('dialog', 'Pictures, enlarged', { text: '2 / ' });
+  await visitor.goBack();
+  await visitor.seeCount(0, 'dialog');
+  await visitor.seeAddress('/venues/samargrand');
+  await visitor.see('link', /^Enlarge photo 1 of/, { focused: true });
+  await visitor.goBack();
+  await visitor.seeAddress('/whyus');
+});
+
 test('lightbox · it opens, moves by key, and Escape returns the focus', tags, async ({ visitor }) => {
   await visitor.open('/venues/samargrand');
   await visitor.click('link', /^Enlarge photo 1 of/);

@@ -36,8 +36,8 @@ test('search · Back closes it, and it can be opened again', async ({ page }) =>
   await button.click();
   await expect(dialogIn(page)).toHaveAccessibleName('Search');
   await page.goBack();
-  await expect(page).toHaveURL(/\/photos$/);
   await expect(dialogIn(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/testimonials$/);
   await button.click();
   await expect(dialogIn(page).getByRole('searchbox')).toBeFocused();
 });

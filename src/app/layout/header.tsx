@@ -86,7 +86,7 @@ export function Header() {
           {onLanding ? <Enquire onClick={close} /> : tools}
         </div>
       </div>
-      <SearchDialog open={search.isOpen} onClose={search.close} />
+      <SearchDialog open={search.isOpen} isKept={search.isKept} onClose={search.close} />
     </header>
   );
 }

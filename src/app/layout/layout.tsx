@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { LeadDialogs } from '../../features/leads/dialogs/lead-dialogs.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { useModalEntries } from '../../lib/modal-entry.ts';
 import { usePendingLoads } from '../page-loader.ts';
 import { FloatingActions } from './floating-actions.tsx';
 import { Footer } from './footer.tsx';
@@ -15,6 +16,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The shell around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  useModalEntries();
   useScrollRestoration();
   useFocusRecovery();
   const announcement = usePageAnnouncement();

@@ -6,6 +6,7 @@ import { Link } from '../../components/link.tsx';
 import type { SearchEntry } from '../../features/listing/search/site-search.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { loadData } from '../../lib/load-data.ts';
+import { enterModal, leaveModal } from '../../lib/modal-entry.ts';
 import { paths } from '../../lib/paths.ts';
 
 const searchBox = createLazy(() =>
@@ -22,20 +23,34 @@ export function useSearchDialog() {
   const { pathname } = useLocation();
   // The path it was opened at: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
-  const open = () => setOpenAt(pathname);
+  /** Whether a step back has closed it, which keeps its text. */
+  const [isKept, setIsKept] = useState(false);
+  const open = () => {
+    setOpenAt(pathname);
+    enterModal(() => {
+      setOpenAt(undefined);
+      setIsKept(true);
+    });
+  };
+  const close = () => {
+    setOpenAt(undefined);
+    setIsKept(false);
+    leaveModal();
+  };
   useSlashKey(open);
-  return { isOpen: openAt === pathname, open, close: () => setOpenAt(undefined) };
+  return { isOpen: openAt === pathname, isKept, open, close };
 }
 
 interface SearchDialogProps {
   readonly open: boolean;
+  readonly isKept: boolean;
   readonly onClose: () => void;
 }
 
 /** The site search. */
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, isKept, onClose }: SearchDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={m.search_open()} size="sheet">
+    <Dialog open={open} keepsContent={isKept} onClose={onClose} title={m.search_open()} size="sheet">
       <LazyBoundary
         source={searchBox}
         props={{ load: loadEntries, onLeave: onClose }}
@@ -58,7 +73,7 @@ function useSlashKey(handler: () => void) {
         return;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       if (target.matches('input, textarea, select') || target.isContentEditable) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
       event.preventDefault();
       handler();
     };

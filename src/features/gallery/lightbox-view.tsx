@@ -19,11 +19,13 @@ export interface LightboxViewProps {
   readonly pictures: readonly Picture[];
   /** The index of the first picture shown. */
   readonly index: number;
+  /** Called with the index of each picture that is shown. */
+  readonly onView: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** The full-screen overlay with zoom, counter and captions. A lazy component: use `useLightbox`. */
-export function LightboxView({ pictures, index, onClose }: LightboxViewProps) {
+/** The full-screen overlay with zoom, counter and captions. A lazy component of `Lightbox`. */
+export function LightboxView({ pictures, index, onView, onClose }: LightboxViewProps) {
   useEffect(ignoreSecondClick, []);
   return (
     <>
@@ -34,6 +36,7 @@ export function LightboxView({ pictures, index, onClose }: LightboxViewProps) {
         open
         index={index}
         close={onClose}
+        on={{ view: ({ index }) => onView(index) }}
         slides={pictureSlides(pictures, supportsAvif())}
         plugins={[Captions, Counter, Zoom]}
         carousel={{ preload: 1, padding: '12px' }}

@@ -1,16 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aPicture } from '../../components/picture-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
+import { Lightbox } from './lightbox.tsx';
 import type { LightboxViewProps } from './lightbox-view.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 
 vi.mock('./lightbox-view.tsx', () => ({
-  LightboxView: ({ pictures, index, onClose }: LightboxViewProps) => (
-    <button type="button" onClick={onClose}>
-      Large: {pictures[index]?.alt}
-    </button>
+  LightboxView: ({ pictures, index, onView, onClose }: LightboxViewProps) => (
+    <>
+      <button type="button" onClick={onClose}>
+        Large: {pictures[index]?.alt}
+      </button>
+      <button type="button" onClick={() => onView(index - 1)}>
+        Previous
+      </button>
+    </>
   ),
 }));
 
@@ -40,13 +47,46 @@ test('gallery · a picture that occurs twice is shown twice', () => {
   expect(screen.getAllByRole('link', { name: 'Enlarge: Arch' })).toHaveLength(2);
 });
 
-test('gallery · a click opens the picture in the lightbox, and closing it restores the focus', async () => {
-  render(<PictureGrid pictures={pictures.slice(2)} label="Pictures" all={pictures} />);
+const large = (alt: string) => screen.findByRole('button', { name: `Large: ${alt}` });
+const openPage = () =>
+  render(
+    <BrowserRouter>
+      <PictureGrid pictures={pictures.slice(2)} label="Pictures" />
+      <Lightbox pictures={pictures} />
+    </BrowserRouter>,
+  );
+
+test('gallery · a click opens the picture in the lightbox, and closing it restores the focus and the address', async () => {
+  openPage();
   const link = screen.getByRole('link', { name: 'Enlarge: Dupatta' });
   await userEvent.click(link);
-  await userEvent.click(await screen.findByRole('button', { name: 'Large: Dupatta' }));
+  expect(location.search).toBe('?picture=decor%2Fdupatta');
+  await userEvent.click(await large('Dupatta'));
+  await waitFor(() => expect(link).toHaveFocus());
   expect(screen.queryByText(/^Large/)).toBeNull();
-  expect(link).toHaveFocus();
+  expect(location.search).toBe('');
+  expect(history.state.modal).toBeUndefined();
+});
+
+test('gallery · the next and the previous picture replace the address, and a step back closes the lightbox', async () => {
+  openPage();
+  const link = screen.getByRole('link', { name: 'Enlarge: Dupatta' });
+  await userEvent.click(link);
+  await large('Dupatta');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(location.search).toBe('?picture=decor%2Fcandle');
+  history.back();
+  await waitFor(() => expect(link).toHaveFocus());
+  expect(screen.queryByText(/^Large/)).toBeNull();
+  expect(location.search).toBe('');
+});
+
+test('gallery · the picture of a shared link is open, and closing it leaves the page and its other parameters', async () => {
+  history.replaceState(null, '', '/?category=mehndi&picture=decor%2Fbangle');
+  openPage();
+  await userEvent.click(await large('Bangle'));
+  expect(screen.queryByText(/^Large/)).toBeNull();
+  expect(location.search).toBe('?category=mehndi');
 });
 
 test('gallery · a click with a modifier key is left to the browser', async () => {

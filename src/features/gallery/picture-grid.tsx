@@ -1,55 +1,43 @@
-import type { CSSProperties, MouseEventHandler } from 'react';
+import type { CSSProperties } from 'react';
 import { webpSrc } from '../../components/picture-files.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import type { Picture } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { openPicture } from './lightbox.tsx';
 import styles from './picture-grid.module.css';
-import { useLightbox } from './use-lightbox.tsx';
 
 interface PictureGridProps {
   /** A picture may occur twice. */
   readonly pictures: readonly Picture[];
   /** The accessible name of the list, e.g. "Mehndi". */
   readonly label: string;
-  /** The pictures of the lightbox, if there are more than in this grid. */
-  readonly all?: readonly Picture[];
   /** Ids of pictures without a file; each has a placeholder. */
   readonly missing?: readonly string[];
 }
 
-/** Pictures in one, two or three columns; each opens in the lightbox. */
-export function PictureGrid({ pictures, label, all = pictures, missing = [] }: PictureGridProps) {
-  const { openAt, lightbox } = useLightbox(all);
+/** Pictures in one, two or three columns; each opens in the page's `Lightbox`. */
+export function PictureGrid({ pictures, label, missing = [] }: PictureGridProps) {
   return (
-    <>
-      <ul className={styles.grid} aria-label={label}>
-        {pictures.map((picture, index) => (
-          <GridPicture
-            key={
-              pictures.findIndex(({ id }) => id === picture.id) === index ? picture.id : `${picture.id} again`
-            }
-            picture={picture}
-            onClick={openAt(all.indexOf(picture))}
-          />
-        ))}
-        {missing.map((id) => (
-          <li key={id} className={styles.missing}>
-            <PictureView picture={undefined} sizes="100vw" ratio="var(--ratio)" />
-            <span>{m.gallery_coming()}</span>
-          </li>
-        ))}
-      </ul>
-      {lightbox}
-    </>
+    <ul className={styles.grid} aria-label={label}>
+      {pictures.map((picture, index) => (
+        <GridPicture
+          key={
+            pictures.findIndex(({ id }) => id === picture.id) === index ? picture.id : `${picture.id} again`
+          }
+          picture={picture}
+        />
+      ))}
+      {missing.map((id) => (
+        <li key={id} className={styles.missing}>
+          <PictureView picture={undefined} sizes="100vw" ratio="var(--ratio)" />
+          <span>{m.gallery_coming()}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-interface GridPictureProps {
-  readonly picture: Picture;
-  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
-}
-
-function GridPicture({ picture, onClick }: GridPictureProps) {
+function GridPicture({ picture }: { readonly picture: Picture }) {
   return (
     <li style={{ '--own': `${picture.width} / ${picture.height}` } as CSSProperties}>
       <a
@@ -57,7 +45,7 @@ function GridPicture({ picture, onClick }: GridPictureProps) {
         href={webpSrc(picture)}
         aria-haspopup="dialog"
         aria-label={m.gallery_enlarge({ alt: picture.alt })}
-        onClick={onClick}
+        onClick={(event) => openPicture(picture, event)}
       >
         <PictureView
           picture={picture}

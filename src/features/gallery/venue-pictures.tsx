@@ -4,7 +4,7 @@ import { PictureView } from '../../components/picture-view.tsx';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useLightbox } from './use-lightbox.tsx';
+import { Lightbox, openPicture } from './lightbox.tsx';
 import styles from './venue-pictures.module.css';
 
 // A tall crop of a wide picture needs a file twice as wide as its box.
@@ -14,7 +14,6 @@ const pairSizes = '(min-width: 64rem) 60vw, 94vw';
 export function VenuePictures({ venue }: { venue: VenueDetails }) {
   const pictures = venue.pictures.slice(0, venue.pictureLimit);
   const perView = venue.pairedPictures ? 2 : 1;
-  const { openAt, lightbox } = useLightbox(pictures);
   if (pictures.length === 0) return <p className={styles.none}>{m.gallery_empty({ name: venue.name })}</p>;
   return (
     <div className={styles.photos}>
@@ -36,7 +35,7 @@ export function VenuePictures({ venue }: { venue: VenueDetails }) {
               count: pictures.length,
               alt: picture.alt,
             })}
-            onClick={openAt(index)}
+            onClick={(event) => openPicture(picture, event)}
           >
             <PictureView
               picture={picture}
@@ -48,7 +47,7 @@ export function VenuePictures({ venue }: { venue: VenueDetails }) {
           </a>
         ))}
       </Carousel>
-      {lightbox}
+      <Lightbox pictures={pictures} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../lib/event-details-store.ts';
-import { closeLeadDialog, showLeadNotice } from '../../lib/lead-store.ts';
+import { closeLeadDialog, showLeadNotice, useLeadStore } from '../../lib/lead-store.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
 import { startResending } from './outbox/resend-queued.ts';
 
@@ -68,6 +68,7 @@ export function setUpLeadTests(): void {
     vi.unstubAllGlobals();
     setLocale('en');
     closeLeadDialog();
+    useLeadStore.setState({ kept: {} });
     showLeadNotice(null);
     saveEventDetails(undefined);
     const others = vi.mocked(console.error).mock.calls.filter(([text]) => !leadErrors.includes(text));

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { routePath } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
 import { newEntryState } from '../../lib/event-details-store.ts';
+import { isModalEntry } from '../../lib/modal-entry.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { addedGroups, type Filters } from './filters/filters.ts';
 import { filtersToSearch, parseFilters, type UrlContext, type UrlState } from './filters/filters-url.ts';
@@ -46,7 +47,7 @@ export function useListingView(context: UrlContext): ListingView {
       setOptimisticState({ ...state, ...next });
       setTyped(undefined);
       setUrlSearch((current) => filtersToSearch(next, context, current), {
-        replace,
+        replace: replace || isModalEntry(),
         preventScrollReset: true,
         state: newEntryState(),
       });

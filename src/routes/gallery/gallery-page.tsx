@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ImpressionNote } from '../../components/impression-note.tsx';
 import { formatCount } from '../../domain/format.ts';
+import { Lightbox } from '../../features/gallery/lightbox.tsx';
 import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -52,6 +53,7 @@ export function GalleryPage({ data }: { data: RouteData['gallery'] }) {
           missing={missing}
           label={chosen?.title ?? m.gallery_all()}
         />
+        <Lightbox pictures={pictures} />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { ImpressionNote } from '../../components/impression-note.tsx';
 import { Link } from '../../components/link.tsx';
-import type { Picture } from '../../domain/venue.ts';
+import { Lightbox } from '../../features/gallery/lightbox.tsx';
 import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
@@ -30,9 +30,10 @@ export function VenuePicturesPage({ data }: { data: VenuePicturesData }) {
       </details>
       <Sections>
         {data.groups.map((group) => (
-          <Group key={group.id} group={group} all={all} />
+          <Group key={group.id} group={group} />
         ))}
       </Sections>
+      <Lightbox pictures={all} />
       {data.more && <ButtonLink to={paths.venues()}>{m.navigation_see_all_venues()}</ButtonLink>}
     </div>
   );
@@ -40,11 +41,9 @@ export function VenuePicturesPage({ data }: { data: VenuePicturesData }) {
 
 interface GroupProps {
   readonly group: VenuePicturesData['groups'][number];
-  /** The pictures of all groups, for the lightbox. */
-  readonly all: readonly Picture[];
 }
 
-function Group({ group: { id, title, label, path, pictures }, all }: GroupProps) {
+function Group({ group: { id, title, label, path, pictures } }: GroupProps) {
   return (
     <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
@@ -56,7 +55,7 @@ function Group({ group: { id, title, label, path, pictures }, all }: GroupProps)
           <span>{title}</span>
         )}
       </h2>
-      <PictureGrid pictures={pictures} label={label} all={all} />
+      <PictureGrid pictures={pictures} label={label} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { closeLeadDialog, type DatesRequest } from '../../../lib/lead-store.ts';
+import { LeadDialog } from '../dialogs/lead-dialog.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
@@ -16,12 +16,12 @@ import { type AskedDates, askedDates, checkDates, dateFieldOf } from './asked-da
 import { FunctionDates, readDates } from './function-dates.tsx';
 import { readVenues, VenueChoice } from './venue-choice.tsx';
 
-/** Asks up to six venues for free dates. Open while it is mounted; unmounting it resets the form. */
+/** Asks up to six venues for free dates. Unmounting it resets the form. */
 export function DatesDialog(props: DatesRequest) {
   return (
-    <Dialog open onClose={closeLeadDialog} title={m.leads_dates_title()} closesByBackdrop={false}>
+    <LeadDialog kind="dates" title={m.leads_dates_title()} closesByBackdrop={false}>
       <DatesForm {...props} />
-    </Dialog>
+    </LeadDialog>
   );
 }
 
@@ -62,10 +62,10 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
     >
       <p>{m.leads_dates_intro()}</p>
       {fieldsets.map(({ asked, prefix }) => (
-        <FunctionDates key={prefix} asked={asked} prefix={prefix} errorOf={errorAt} />
+        <FunctionDates key={prefix + asked.label} asked={asked} prefix={prefix} errorOf={errorAt} />
       ))}
       {functions.length > 1 && <p className={styles.promise}>{m.leads_dates_optional()}</p>}
-      <VenueChoice venues={venues} error={problems.venues} attempt={form.attempt} />
+      <VenueChoice key={venues.join()} venues={venues} error={problems.venues} attempt={form.attempt} />
       <PhoneField form={form} hint={m.leads_phone_hint()} />
       <Field
         label={m.leads_name()}

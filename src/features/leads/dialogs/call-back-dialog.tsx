@@ -1,5 +1,4 @@
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { callBackPromise } from '../../../content/site-texts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { closeLeadDialog } from '../../../lib/lead-store.ts';
@@ -11,6 +10,7 @@ import { LeadForm } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { Thanks } from '../forms/thanks.tsx';
 import { useLeadForm } from '../forms/use-lead-form.tsx';
+import { LeadDialog } from './lead-dialog.tsx';
 
 interface CallBackDialogProps {
   readonly control: string;
@@ -18,12 +18,12 @@ interface CallBackDialogProps {
   readonly phone?: string;
 }
 
-/** Open while it is mounted; unmounting it resets the form. */
+/** Unmounting it resets the form. */
 export function CallBackDialog(props: CallBackDialogProps) {
   return (
-    <Dialog open onClose={closeLeadDialog} title={m.leads_call_back_title()}>
+    <LeadDialog kind="callback" title={m.leads_call_back_title()}>
       <CallBackForm {...props} />
-    </Dialog>
+    </LeadDialog>
   );
 }
 

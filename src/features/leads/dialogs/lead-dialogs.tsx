@@ -28,9 +28,11 @@ const datesDialog = createLazy(() =>
 /** Loads the code of the dialogs that every page can open. Rejects if it cannot be loaded. */
 export const preloadLeadDialogs = () => Promise.all([callBackDialog.preload(), priceDialog.preload()]);
 
-/** Renders the open lead dialog and the notices about leads. Rendered once, by the layout. */
+/** Renders the lead dialogs that are open or kept, and the notices about leads. Rendered once, by the layout. */
 export function LeadDialogs() {
-  const request = useLeadStore((state) => state.dialog);
+  const open = useLeadStore((state) => state.dialog);
+  const kept = useLeadStore((state) => state.kept);
+  const restarts = useLeadStore((state) => state.restarts);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
 
@@ -49,18 +51,30 @@ export function LeadDialogs() {
     showLeadNotice(null);
   }, [pathname]);
 
+  const callback = open?.dialog === 'callback' ? open : kept.callback;
+  const price = open?.dialog === 'price' ? open : kept.price;
+  const dates = open?.dialog === 'dates' ? open : kept.dates;
   const fallbacks = {
     loading: <DialogLoading />,
-    failed: request && <DialogUnavailable request={request} />,
+    failed: open && <DialogUnavailable request={open} />,
   };
   // They need an element of their own: a dialog inserted beside <main> makes browsers calculate all styles of the page again.
   return (
     <div>
-      {request?.dialog === 'callback' && (
-        <LazyBoundary source={callBackDialog} props={request} {...fallbacks} />
+      {callback && (
+        <LazyBoundary
+          key={`callback ${restarts.callback}`}
+          source={callBackDialog}
+          props={callback}
+          {...fallbacks}
+        />
       )}
-      {request?.dialog === 'price' && <LazyBoundary source={priceDialog} props={request} {...fallbacks} />}
-      {request?.dialog === 'dates' && <LazyBoundary source={datesDialog} props={request} {...fallbacks} />}
+      {price && (
+        <LazyBoundary key={`price ${restarts.price}`} source={priceDialog} props={price} {...fallbacks} />
+      )}
+      {dates && (
+        <LazyBoundary key={`dates ${restarts.dates}`} source={datesDialog} props={dates} {...fallbacks} />
+      )}
       <LeadNotices />
     </div>
   );

@@ -1,7 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
@@ -37,6 +36,7 @@ import {
 } from '../forms/use-lead-form.tsx';
 import { hasPassed, useAskOnce } from '../questions.ts';
 import { displayDate } from '../visit-times.ts';
+import { LeadDialog } from './lead-dialog.tsx';
 
 interface PriceDialogProps {
   readonly venue: string;
@@ -53,10 +53,13 @@ interface PriceValues {
   readonly whatsapp: boolean;
 }
 
-/** Asks for the date and the guests, then for the phone. Open while it is mounted; unmounting it resets the form. */
+/** Asks for the date and the guests, then for the phone. Unmounting it resets the form. */
 export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps) {
   const [step, setStep] = useState<1 | 2>(1);
-  const [eventDetails] = useState(getEventDetails);
+  // A kept dialog is opened again with the total of another venue or event.
+  const [opened, setOpened] = useState(() => ({ total, eventDetails: getEventDetails() }));
+  if (opened.total !== total) setOpened({ total, eventDetails: getEventDetails() });
+  const { eventDetails } = opened;
   const [values, setValues] = useState<PriceValues>(() => ({
     ...pricePrefill(eventDetails, venueId),
     phone: '',
@@ -80,9 +83,8 @@ export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps
   }
 
   return (
-    <Dialog
-      open
-      onClose={closeLeadDialog}
+    <LeadDialog
+      kind="price"
       title={step === 1 ? m.leads_price_title() : m.leads_price_offer({ discount: `${value}${suffix}` })}
     >
       {step === 1 ? (
@@ -98,7 +100,7 @@ export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps
           onBack={(contact) => go(1, contact)}
         />
       )}
-    </Dialog>
+    </LeadDialog>
   );
 }
 

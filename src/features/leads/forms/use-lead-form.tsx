@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { trimText } from '../../../domain/trim-text.ts';
+import { noteUnsentText } from '../../../lib/lead-store.ts';
 import { type LeadPayload, leadErrorTexts, parseLead } from '../lead-schema.ts';
 import { type SendLead, type SendLeadOptions, useSendLead } from '../use-send-lead.ts';
 
@@ -89,7 +90,10 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     if (Object.keys(found).length > 0) return end(values.form, found);
     setProblems({});
     setSent(lead);
+    noteUnsentText(false);
     const outcome = await send(lead.payload, values.text(honeypotName), lead.control);
+    // A queued lead is in the outbox.
+    if (outcome?.kind !== 'sent' && outcome?.kind !== 'queued') noteUnsentText(true);
     end(values.form, outcome?.kind === 'refused' ? atFields(outcome.fields, lead) : {});
   }
 

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { enterModal, leaveModal } from '../../../lib/modal-entry.ts';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
 import { filterVenues } from './filter-venues.ts';
@@ -18,7 +19,7 @@ interface FilterSheetProps {
   readonly failure?: ReactNode;
 }
 
-/** On small screens: a button that opens the filters in a dialog. Changes take effect with "Apply Filters". */
+/** On small screens: a button that opens the filters in a dialog. Changes take effect with "Apply Filters", which replaces its history entry. */
 export function FilterSheet({ choices, filters, onApply, onOpen, failure }: FilterSheetProps) {
   const [draft, setDraft] = useState<Filters>();
   const count = countFilters({ ...filters, text: '' });
@@ -26,7 +27,12 @@ export function FilterSheet({ choices, filters, onApply, onOpen, failure }: Filt
   const found = draft && venues && filterVenues(venues, draft, rules, search(draft.text)).length;
   const open = () => {
     setDraft(filters);
+    enterModal(() => setDraft(undefined));
     onOpen?.();
+  };
+  const close = () => {
+    setDraft(undefined);
+    leaveModal();
   };
   return (
     <>
@@ -35,12 +41,7 @@ export function FilterSheet({ choices, filters, onApply, onOpen, failure }: Filt
         <span>{m.listing_filters()}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
-      <Dialog
-        open={draft !== undefined}
-        onClose={() => setDraft(undefined)}
-        title={m.listing_filters()}
-        size="sheet"
-      >
+      <Dialog open={draft !== undefined} onClose={close} title={m.listing_filters()} size="sheet">
         {draft && (
           <>
             <FilterPanel choices={choices} filters={draft} onChange={setDraft} />
@@ -55,8 +56,9 @@ export function FilterSheet({ choices, filters, onApply, onOpen, failure }: Filt
               </Button>
               <Button
                 onClick={() => {
-                  onApply(draft);
-                  setDraft(undefined);
+                  // Nothing changed: a step back would have no effect.
+                  if (JSON.stringify(draft) !== JSON.stringify(filters)) onApply(draft);
+                  close();
                 }}
               >
                 {m.listing_filters_apply()}

@@ -6,6 +6,7 @@ import { cities, cityName } from '../../../content/cities.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
+import { isModalEntry } from '../../../lib/modal-entry.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHandedOn } from '../../../lib/use-handed-on.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
@@ -15,6 +16,7 @@ import { useSearch } from './use-search.ts';
 interface SiteSearchBoxProps {
   /** Fetches the search index. */
   readonly load: () => Promise<readonly SearchEntry[]>;
+  /** Called before a navigation, which replaces the dialog's history entry. */
   readonly onLeave: () => void;
 }
 
@@ -43,7 +45,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!text.trim()) return;
-    navigate(handOn(found[0]?.id ?? allVenues));
+    navigate(handOn(found[0]?.id ?? allVenues), { replace: isModalEntry() });
     onLeave();
   }
 
@@ -86,7 +88,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
       <ul className={styles.found}>
         {found.map((entry) => (
           <li key={entry.id}>
-            <Link to={entry.id} onClick={onLeave}>
+            <Link to={entry.id} replace={isModalEntry()} onClick={onLeave}>
               <Icon name={icons[entry.kind]} size={18} />
               <span>
                 <strong lang={contentLang(entry.name)}>{entry.name}</strong>
@@ -97,7 +99,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
         ))}
         {text.trim() && hasNone && (
           <li>
-            <Link to={paths.venues()} onClick={onLeave}>
+            <Link to={paths.venues()} replace={isModalEntry()} onClick={onLeave}>
               <Icon name="search" size={18} />
               <span>
                 <strong>{m.navigation_see_all_venues()}</strong>
@@ -109,11 +111,11 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
       </ul>
       <nav className={styles.around} aria-label={m.listing_site_search_around()}>
         {cities.map(({ id }) => (
-          <Link key={id} to={paths.city(id)} onClick={onLeave}>
+          <Link key={id} to={paths.city(id)} replace={isModalEntry()} onClick={onLeave}>
             {cityName(id)}
           </Link>
         ))}
-        <Link to={paths.venues()} onClick={onLeave}>
+        <Link to={paths.venues()} replace={isModalEntry()} onClick={onLeave}>
           {m.listing_site_search_venues()}
         </Link>
       </nav>
