@@ -49,7 +49,7 @@ test.each([
     await user.type(phoneField(), '98765 43210');
     await leave(dialog);
     expect(history.state?.modal).toBeUndefined();
-    expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus());
     venue = 'Samar Grand';
     await click('Opener');
     expect(screen.getByText('About: Samar Grand')).toBeVisible();
