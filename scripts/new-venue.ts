@@ -1,37 +1,149 @@
-/** `npm run new-venue`: asks for the basic facts of a venue, or reads the answers from standard input, and writes its file. */
+/**
+ * `npm run new-venue`: asks for the basic facts of a venue, or reads the answers from standard input, and writes its file.
+ * The answers are kept in a draft until then.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Question, questions, writeVenue } from './content/new-venue.ts';
+import { site } from '../src/content/site.ts';
+import { cityIds, venueTypes } from '../src/domain/choices.ts';
+import {
+  type AnswerProblem,
+  readAnswer,
+  type VenueQuestion,
+  venueQuestions,
+} from '../src/domain/venue-questions.ts';
+import { closestWord } from './content/closest-word.ts';
+import { slugOf, slugProblem, type TypedAnswers, writeVenue } from './content/new-venue.ts';
 
+type QuestionId = keyof TypedAnswers;
+
+/** The questions, in order. */
+const prompts: Readonly<Record<QuestionId, string>> = {
+  name: 'Name of the venue',
+  slug: 'Last part of its address on the site (empty: from the name)',
+  nameHi: 'Its name in Hindi letters, such as होटल राजमहल',
+  city: `City (${cityIds.join(', ')})`,
+  locality: 'Locality, such as Sector 21 (empty: not known)',
+  localityHi: 'Locality in Hindi, such as सेक्टर 21 (empty: not known)',
+  type: `Type (${venueTypes.join(', ')})`,
+  managed: `Do you manage it, for the badge "${site.badge}"? (yes, no)`,
+  servesNonVeg: 'Does its kitchen serve non-veg food? (yes, no; empty: not known)',
+  vegPlate: 'Rupees per veg plate (empty: not known)',
+  nonVegPlate: 'Rupees per non-veg plate (empty: not known)',
+  line: 'One line for its card, under 120 characters (empty: a default)',
+  lineHi: 'The same line in Hindi (empty: not translated yet, or the default)',
+};
+
+const rupees = (amount = 0) => `₹${amount.toLocaleString('en-IN')}`;
+
+/** What is wrong with an answer, and what to write. */
+const problemTexts: Readonly<Record<AnswerProblem, (question: VenueQuestion, typed: string) => string>> = {
+  missing: () => 'This is required.',
+  'line-break': () => 'This contains a line break or an invisible character. Write it in one line.',
+  'too-long': ({ maxLength }, { length }) => `This has ${length} characters. Write at most ${maxLength}.`,
+  'not-latin': (_, typed) =>
+    `"${typed}" is not in Latin letters. Write it as in English: the Hindi is asked for next.`,
+  'not-devanagari': (_, typed) => `"${typed}" is not in Hindi letters.`,
+  'not-a-choice': ({ choices = [] }, typed) => {
+    const closest = closestWord(typed, choices);
+    return `"${typed}" is not one of ${choices.join(', ')}.${closest ? ` Did you mean ${closest}?` : ''}`;
+  },
+  'not-a-number': (_, typed) => `"${typed}" is not a price. Write whole rupees, such as 650.`,
+  'too-low': ({ min }, typed) => `"${typed}" is too low for a plate. The lowest price is ${rupees(min)}.`,
+  'too-high': ({ max }, typed) => `"${typed}" is too high for a plate. The highest price is ${rupees(max)}.`,
+  'not-a-time': (_, typed) => `"${typed}" is not a time.`,
+  'not-a-phone': (_, typed) => `"${typed}" is not a phone number.`,
+};
+
+const root = process.cwd();
+const repository = join(import.meta.dirname, '..');
+const draftFile = join(root, '.cache/new-venue.json');
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 const lines = terminal[Symbol.asyncIterator]();
 
-/** Asks until the answer is valid. At the end of the input an answer is empty. */
-async function answerTo({ prompt, required, validate }: Question): Promise<string> {
+/** The problem with a typed answer as a sentence. */
+type Check = (typed: string) => string | undefined;
+
+function fail(problem: string): never {
+  console.error(
+    `\nNothing was written. ${problem}\nYour answers are kept: npm run new-venue goes on from there.`,
+  );
+  process.exit(1);
+}
+
+/** Asks until the answer has no problem. At the end of piped input an answer is empty. */
+async function ask(prompt: string, check: Check): Promise<string> {
   for (;;) {
     process.stdout.write(`${prompt}: `);
     const { value = '', done } = await lines.next();
-    const answer = value.trim();
-    const problem = answer ? validate?.(answer) : required && 'This is required.';
-    if (!problem) return answer;
-    if (done) fail(`${prompt}: ${problem}`);
+    const typed = value.trim();
+    const problem = check(typed);
+    if (done && (problem || process.stdin.isTTY)) fail(`${prompt}: ${problem ?? 'no answer.'}`);
+    if (!problem) return typed;
     console.log(problem);
   }
 }
 
-function fail(problem: string): never {
-  console.error(`\nNothing was written. ${problem}`);
-  process.exit(1);
+const checkOf =
+  (id: QuestionId, name = ''): Check =>
+  (typed) => {
+    if (id === 'slug') return slugProblem(root, typed || slugOf(name));
+    const result = readAnswer(venueQuestions[id], typed);
+    return 'problem' in result ? problemTexts[result.problem](venueQuestions[id], typed) : undefined;
+  };
+
+function readDraft(): TypedAnswers {
+  try {
+    return JSON.parse(readFileSync(draftFile, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
-const answers: Record<string, string> = {};
-for (const question of questions) answers[question.name] = await answerTo(question);
-terminal.close();
-const written = writeVenue(process.cwd(), answers);
-if ('problem' in written) fail(written.problem);
-const { slug } = written;
-console.log(`
-Written: src/content/venues/${slug}.ts, and listed in src/content/venues/index.ts
+/** An answer of the draft is not asked for again while it is valid. */
+async function askAll(draft: TypedAnswers): Promise<TypedAnswers> {
+  const answers: Partial<Record<QuestionId, string>> = {};
+  for (const [id, prompt] of Object.entries(prompts) as [QuestionId, string][]) {
+    if (id === 'nonVegPlate' && /^n/i.test(answers.servesNonVeg ?? '')) continue;
+    const check = checkOf(id, answers.name);
+    const kept = draft[id];
+    if (kept === undefined || check(kept)) answers[id] = await ask(prompt, check);
+    else {
+      answers[id] = kept;
+      console.log(`${prompt}: ${kept}`);
+    }
+    mkdirSync(dirname(draftFile), { recursive: true });
+    writeFileSync(draftFile, JSON.stringify({ ...draft, ...answers }, null, 2));
+  }
+  return answers;
+}
 
+/** Formats a written file as `npm run lint` demands. */
+function format(file: string): void {
+  const biome = join(repository, 'node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'format', '--stdin-file-path=src/content/venues/new.ts'];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    cwd: repository,
+    input: readFileSync(file),
+  });
+  if (status === 0) writeFileSync(file, stdout);
+}
+
+const draft = readDraft();
+const question = `Go on with ${draft.name}? (yes, no)`;
+const goesOn = draft.name && /^y/i.test(await ask(question, checkOf('managed')));
+const written = writeVenue(root, await askAll(goesOn ? draft : {}));
+terminal.close();
+if ('problem' in written) fail(written.problem);
+rmSync(draftFile);
+const { slug, toComplete } = written;
+const file = `src/content/venues/${slug}.ts`;
+format(join(root, file));
+console.log(`
+Written: ${file}, and listed in src/content/venues/index.ts
+${toComplete ? `\nOne of the two plate prices is not known, so the site shows typical ones. The one you know is a comment in the file.\n` : ''}
 Next steps:
   1. Open the file: describe the venue, and add the facts you know (halls, slots, parking, advance …). hotelrajmahal.ts has all of them.
   2. Put photographs into photos/${slug}/ (01-front.jpg, 02-hall.jpg …), then: npm run images

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cityIds, venueTypes } from '../../src/domain/choices.ts';
 import type { VenueEntry } from '../../src/domain/venue.ts';
+import { cardLineLength, plateRange } from '../../src/domain/venue-questions.ts';
 
 const dayEnds = 24 * 60;
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty. Write a text, or leave out the line.'));
@@ -19,6 +20,13 @@ const rupees = v.pipe(
   v.number(),
   v.integer('is not a whole number. Prices are whole rupees.'),
   v.minValue(1, 'is not a price. If there is none, leave out the field.'),
+);
+const perPlate = v.pipe(
+  rupees,
+  v.check(
+    (price) => price >= plateRange.min && price <= plateRange.max,
+    `is not a price per plate. Write rupees from ${plateRange.min} to ${plateRange.max}.`,
+  ),
 );
 const amount = v.union(
   [
@@ -117,7 +125,7 @@ export const venueSchema = v.strictObject({
   locality: v.optional(localized),
   address: localized,
   shortDescription: inBothLanguages(
-    v.pipe(text, v.maxLength(119, 'is too long for a card. Write fewer than 120 characters.')),
+    v.pipe(text, v.maxLength(cardLineLength, 'is too long for a card. Write fewer than 120 characters.')),
   ),
   hasPage: yesNo,
   managed: yesNo,
@@ -127,8 +135,8 @@ export const venueSchema = v.strictObject({
     v.array(v.picklist(venueTypes)),
     v.minLength(1, 'is empty. Name at least one type, or no filter finds the venue.'),
   ),
-  plate: v.optional(v.strictObject({ veg: rupees, nonVeg: v.nullable(rupees), about: flag })),
-  packagePlate: v.optional(v.strictObject({ veg: rupees, nonVeg: v.optional(rupees) })),
+  plate: v.optional(v.strictObject({ veg: perPlate, nonVeg: v.nullable(perPlate), about: flag })),
+  packagePlate: v.optional(v.strictObject({ veg: perPlate, nonVeg: v.optional(perPlate) })),
   price: v.optional(rupees),
   halls: v.array(hall),
   slots: v.array(slot),

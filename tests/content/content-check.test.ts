@@ -107,8 +107,8 @@ describe('content check · files', () => {
     [
       'an id that is not the name of the file',
       file,
-      "id: 'hotelrajmahal'",
-      "id: 'rajmahal'",
+      'id: "hotelrajmahal"',
+      'id: "rajmahal"',
       'src/content/venues/hotelrajmahal.ts: id is "rajmahal". The id must be the name of the file: write id: \'hotelrajmahal\'.',
     ],
     [
@@ -121,8 +121,8 @@ describe('content check · files', () => {
     [
       'a missing quote',
       file,
-      "name: 'Hotel Rajmahal'",
-      "name: 'Hotel Rajmahal",
+      'name: "Hotel Rajmahal"',
+      'name: "Hotel Rajmahal',
       /^src\/content\/venues\/hotelrajmahal\.ts: it cannot be read \(.+\)\. Look there .+ for a missing comma, quote or bracket/s,
     ],
     [
@@ -205,7 +205,7 @@ describe('content check · files', () => {
 
   test('content check · a venue that was renamed without its pictures', async ({ content }) => {
     renameSync(content.at(file), content.at('venues/hotelrajmahal2.ts'));
-    content.change('venues/hotelrajmahal2.ts', "id: 'hotelrajmahal'", "id: 'hotelrajmahal2'");
+    content.change('venues/hotelrajmahal2.ts', 'id: "hotelrajmahal"', 'id: "hotelrajmahal2"');
     content.change(list, "'./hotelrajmahal.ts'", "'./hotelrajmahal2.ts'");
     content.change('cities.ts', 'hotelrajmahal/', 'milanvatika/');
     expect(await contentMistakes(content.root)).toEqual([

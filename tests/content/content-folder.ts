@@ -9,6 +9,7 @@ export const rajmahal = {
   nameHi: 'होटल राजमहल',
   city: 'faridabad',
   type: 'banquet-hall',
+  managed: 'yes',
 } as const;
 
 /** Vitest's `test` with a folder of content in which two venues are listed, each with a picture. */
