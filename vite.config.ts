@@ -23,9 +23,9 @@ const leanRouter: Plugin = {
 };
 
 const sharedCode =
-  /\/src\/(?!features\/listing|features\/venues\/use-venues|routes(?!\/sections)|.*messages\/listing_)|paraglide-js-react/;
+  /\/src\/(?!features\/(listing|gallery)|features\/venues\/use-venues|features\/leads\/dialogs\/lead-dialog\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
 const leadForms =
-  /\/src\/(features\/leads\/(forms\/(?!contact)|(use-)?send-lead|lead-schema|questions|visit-|venue-label)|domain\/(phone|digits|trim-text|truncate-text|shown-total)\.|.*messages\/leads_(?!call\.|draft|dismiss|loading|unavailable|queued_sent))|node_modules\/valibot/;
+  /\/src\/(features\/leads\/(forms\/(?!contact)|(use-)?send-lead|lead-schema|questions|visit-|venue-label)|domain\/(phone|digits|trim-text|truncate-text|shown-total)\.|.*messages\/leads_(?!call\.|draft|dismiss|kept_|loading|queued_sent|start_|unavailable))|node_modules\/valibot/;
 
 export default defineConfig({
   plugins: [
@@ -67,12 +67,6 @@ export default defineConfig({
                   test: (id) => sharedCode.test(id) && !leadForms.test(id),
                   minShareCount: 3,
                   priority: 1,
-                },
-                // Loaded with a lead dialog: in `shared`, every page would load it.
-                {
-                  name: 'lead-dialog',
-                  test: /leads\/dialogs\/lead-dialog\.|messages\/leads_(kept_text|start_again)/,
-                  priority: 2,
                 },
                 // Messages of the layout, which every page loads.
                 {

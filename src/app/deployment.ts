@@ -1,26 +1,20 @@
 import { buildGoneEvent, currentBuild, isBuildServed } from '../lib/load-data.ts';
+import { withFallback } from '../lib/with-fallback.ts';
 
 const reloadedFromKey = 'reloaded-from-build';
 const leftBuildKey = 'left-build';
 
 /** Call it before a reload that a deployment may have caused, so that the next page can say so. */
-export function rememberBuild(): void {
-  try {
-    sessionStorage.setItem(leftBuildKey, currentBuild());
-  } catch {
-    // Without storage the next page does not say so.
-  }
-}
+export const rememberBuild = (): void =>
+  withFallback(() => sessionStorage.setItem(leftBuildKey, currentBuild()), undefined);
 
 /** Whether this document was loaded again because another build was deployed; true once. */
 export function wasUpdated(): boolean {
-  try {
+  return withFallback(() => {
     const left = sessionStorage.getItem(leftBuildKey);
     sessionStorage.removeItem(leftBuildKey);
     return left !== null && left !== currentBuild();
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 /** Reloads, once a build, when the server has another build; not while the visitor has typed something. */

@@ -46,19 +46,22 @@ export type LeadDialogRequest =
   | ({ readonly dialog: 'price' } & PriceRequest)
   | ({ readonly dialog: 'dates' } & DatesRequest);
 
+/** `content` is the same number as long as a dialog keeps what was typed into it. */
+type OpenLeadDialog = LeadDialogRequest & { readonly content: number };
+
 export type LeadDialogKind = LeadDialogRequest['dialog'];
-type LeadDialogs = { readonly [Kind in LeadDialogKind]?: LeadDialogRequest & { readonly dialog: Kind } };
+type LeadDialogs = {
+  readonly [Kind in LeadDialogKind]?: (OpenLeadDialog & { readonly dialog: Kind }) | undefined;
+};
 
 /** The text of each stored lead, by its id. */
 export type StoredLeads = Readonly<Record<string, string>>;
 
 interface LeadState {
   /** The dialog that is open. */
-  readonly dialog: LeadDialogRequest | null;
+  readonly dialog: OpenLeadDialog | null;
   /** Dialogs of each kind that a step back has closed with something typed, as they were last opened; until the page is reloaded. */
   readonly kept: LeadDialogs;
-  /** How often the dialog of each kind was emptied while it was open. */
-  readonly restarts: Readonly<Record<LeadDialogKind, number>>;
   /** The notice about a lead whose form is no longer shown. */
   readonly notice: { readonly tone: 'success' | 'error'; readonly text: string } | null;
   /** The leads in `localStorage`: neither accepted nor discarded yet. */
@@ -71,7 +74,6 @@ interface LeadState {
 export const useLeadStore = create<LeadState>(() => ({
   dialog: null,
   kept: {},
-  restarts: { callback: 0, price: 0, dates: 0 },
   notice: null,
   stored: {},
   inForms: [],
@@ -92,54 +94,51 @@ export function openDatesDialog(request: DatesRequest): void {
   openDialog({ dialog: 'dates', ...request });
 }
 
-function openDialog(dialog: LeadDialogRequest): void {
-  track({ event: 'dialog_opened', dialog: dialog.dialog, control: dialog.control });
-  const isPrefilled = dialog.dialog === 'callback' && dialog.phone !== undefined;
-  if (isPrefilled) forgetKept(dialog.dialog);
-  hasUnsentText = useLeadStore.getState().kept[dialog.dialog] !== undefined;
-  useLeadStore.setState({ dialog, notice: null });
-  enterModal(closeByStepBack);
+function openDialog(request: LeadDialogRequest): void {
+  track({ event: 'dialog_opened', dialog: request.dialog, control: request.control });
+  // What the opener has in the field replaces what was kept.
+  const kept = 'phone' in request ? undefined : useLeadStore.getState().kept[request.dialog];
+  showDialog(request, kept);
+  enterModal(() => hideDialog(hasUnsentText));
 }
 
+let contents = 0;
 /** Whether the open dialog contains what the visitor has entered and not sent. */
 let hasUnsentText = false;
+
+function showDialog(request: LeadDialogRequest, kept?: OpenLeadDialog): void {
+  hasUnsentText = kept !== undefined;
+  contents += 1;
+  const dialog = { ...request, content: kept?.content ?? contents };
+  useLeadStore.setState((state) => ({
+    dialog,
+    kept: { ...state.kept, [request.dialog]: kept },
+    notice: null,
+  }));
+}
+
+function hideDialog(isKept: boolean): void {
+  useLeadStore.setState(({ dialog, kept }) =>
+    dialog ? { dialog: null, kept: { ...kept, [dialog.dialog]: isKept ? dialog : undefined } } : {},
+  );
+}
 
 /** Tells whether the open dialog contains what the visitor has entered and not sent. */
 export function noteUnsentText(hasText: boolean): void {
   hasUnsentText = hasText;
 }
 
-function closeByStepBack(): void {
-  const { dialog, kept } = useLeadStore.getState();
-  if (!dialog) return;
-  if (hasUnsentText) useLeadStore.setState({ dialog: null, kept: { ...kept, [dialog.dialog]: dialog } });
-  else {
-    forgetKept(dialog.dialog);
-    useLeadStore.setState({ dialog: null });
-  }
-}
-
-function forgetKept(kind: LeadDialogKind): void {
-  useLeadStore.setState(({ kept }) => ({ kept: { ...kept, [kind]: undefined } }));
-}
-
 /** Closes the open dialog, if any, and discards what was typed into it. */
 export function closeLeadDialog(): void {
-  const { dialog } = useLeadStore.getState();
-  if (!dialog) return;
-  forgetKept(dialog.dialog);
-  useLeadStore.setState({ dialog: null });
+  if (!useLeadStore.getState().dialog) return;
+  hideDialog(false);
   leaveModal();
 }
 
 /** Empties the open dialog. */
 export function restartLeadDialog(): void {
-  const { dialog, restarts } = useLeadStore.getState();
-  if (!dialog) return;
-  const { dialog: kind } = dialog;
-  forgetKept(kind);
-  hasUnsentText = false;
-  useLeadStore.setState({ restarts: { ...restarts, [kind]: restarts[kind] + 1 } });
+  const { dialog } = useLeadStore.getState();
+  if (dialog) showDialog(dialog);
 }
 
 /** Shows a notice until it is dismissed or replaced; null removes it. */

@@ -24,7 +24,7 @@ let isLeaving = false;
 /** A modal was opened meanwhile, with this address. */
 let next: { readonly url: string | undefined } | undefined;
 /** The location that the router shows. */
-let shown: { readonly key: string; readonly search: string; readonly hash: string } | undefined;
+let shown: { readonly key: string; readonly search: string } | undefined;
 
 /**
  * Call it in the press that opens a modal: browsers skip entries that were added without one. A modal that is open already
@@ -70,10 +70,9 @@ export const isModalEntry = (): boolean => !isLeaving && entryState().modal !== 
 
 function handlePop(event: PopStateEvent): void {
   const { key = 'default', modal } = entryState();
-  const { search, hash } = window.location;
   const isStep = isLeaving || closeTop !== undefined || modal === 'dialog';
   // The router shows this location already.
-  if (isStep && shown?.key === key && shown.search === search && shown.hash === hash)
+  if (isStep && shown?.key === key && shown.search === window.location.search)
     event.stopImmediatePropagation();
   isLeaving = false;
   if (modal === undefined && next) addEntry(next.url);
@@ -87,12 +86,12 @@ function handlePop(event: PopStateEvent): void {
 
 /** Call it in the shell: tells which location the router shows. */
 export function useModalEntries(): void {
-  const { key, search, hash } = useLocation();
+  const { key, search } = useLocation();
   useLayoutEffect(() => {
-    shown = { key, search, hash };
+    shown = { key, search };
     // A navigation can cancel a step back.
     isLeaving = false;
-  }, [key, search, hash]);
+  }, [key, search]);
 }
 
 if (typeof window !== 'undefined') {

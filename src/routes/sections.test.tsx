@@ -19,8 +19,11 @@ test('sections · one that fails says what to do instead, and the others stay', 
   expect(screen.getByRole('heading', { name: 'Samar Grand' })).toBeVisible();
   expect(screen.getByText('Two halls')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown');
-  expect(screen.getByText('Load the page again')).toHaveAttribute('href', '');
-  expect(screen.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
+  expect(screen.getByText('Try again')).toHaveAttribute('href', '');
+  expect(screen.getByRole('link', { name: `Call ${site.phone.display}` })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  );
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
 });

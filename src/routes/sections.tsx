@@ -1,4 +1,3 @@
-import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { Children, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -26,14 +25,8 @@ function Failure() {
   return (
     <Notice tone="error">
       <p>
-        <ParaglideMessage
-          message={m.navigation_part_failed}
-          inputs={{ number: site.phone.display }}
-          markup={{
-            again: ({ children }) => <a href={currentDocument}>{children}</a>,
-            phone: ({ children }) => <a href={site.phone.href}>{children}</a>,
-          }}
-        />
+        <span>{m.navigation_part_failed()}</span> <a href={currentDocument}>{m.controls_try_again()}</a>{' '}
+        <a href={site.phone.href}>{m.contact_call_number({ number: site.phone.display })}</a>
       </p>
     </Notice>
   );

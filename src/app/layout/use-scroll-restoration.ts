@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { withFallback } from '../../lib/with-fallback.ts';
 
 const storageKey = 'scroll-positions';
 
@@ -85,19 +86,15 @@ function scrollToStart(hash: string) {
 }
 
 /** Pixels scrolled, by the key of a history entry. */
-function readPositions(): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.map(([key, top]) => [String(key), Number(top)]) : []);
-  } catch {
-    return new Map();
-  }
-}
+const readPositions = () =>
+  withFallback(
+    () => new Map<string, number>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
+    new Map<string, number>(),
+  );
 
-function storePositions(positions: ReadonlyMap<string, number>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
-  } catch {
-    // Without storage a document that is loaded again starts at the top.
-  }
-}
+/** Without storage a document that is loaded again starts at the top. */
+const storePositions = (positions: ReadonlyMap<string, number>) =>
+  withFallback(
+    () => sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50))),
+    undefined,
+  );

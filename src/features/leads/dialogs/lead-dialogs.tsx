@@ -32,7 +32,6 @@ export const preloadLeadDialogs = () => Promise.all([callBackDialog.preload(), p
 export function LeadDialogs() {
   const open = useLeadStore((state) => state.dialog);
   const kept = useLeadStore((state) => state.kept);
-  const restarts = useLeadStore((state) => state.restarts);
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
 
@@ -62,19 +61,10 @@ export function LeadDialogs() {
   return (
     <div>
       {callback && (
-        <LazyBoundary
-          key={`callback ${restarts.callback}`}
-          source={callBackDialog}
-          props={callback}
-          {...fallbacks}
-        />
+        <LazyBoundary key={callback.content} source={callBackDialog} props={callback} {...fallbacks} />
       )}
-      {price && (
-        <LazyBoundary key={`price ${restarts.price}`} source={priceDialog} props={price} {...fallbacks} />
-      )}
-      {dates && (
-        <LazyBoundary key={`dates ${restarts.dates}`} source={datesDialog} props={dates} {...fallbacks} />
-      )}
+      {price && <LazyBoundary key={price.content} source={priceDialog} props={price} {...fallbacks} />}
+      {dates && <LazyBoundary key={dates.content} source={datesDialog} props={dates} {...fallbacks} />}
       <LeadNotices />
     </div>
   );
