@@ -9,7 +9,7 @@ export interface MeantAddress {
  * `&` are parameters, and invisible characters and what is not a letter or digit at the end are left out, as messengers add them.
  */
 export function meantAddress(pathname: string, search: string): MeantAddress {
-  const text = decode(pathname).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  const text = decode(pathname).replace(/[\p{Cc}\p{Cf}\p{DI}]/gu, '');
   const [, path = '', params = ''] = /^([^?&#]*)(?:[?&]+([^#]*))?/.exec(text) ?? [];
   const all = [`${new URLSearchParams(trimEnd(params))}`, search.slice(1)].filter(Boolean).join('&');
   return { path: `/${trimEnd(path)}`.replace(/[\\/]+/g, '/'), search: all && `?${all}` };

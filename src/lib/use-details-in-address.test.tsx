@@ -3,6 +3,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../domain/event-details-fixture.ts';
 import { saveEventDetails, useEventDetails } from './event-details-store.ts';
+import { enterModal, stepBack, useModalEntries } from './modal-entry.ts';
 import { EntryDetails, useDetailsInAddress } from './use-details-in-address.ts';
 
 afterEach(() => {
@@ -16,6 +17,7 @@ let navigate: ReturnType<typeof useNavigate>;
 let addresses: string[] = [];
 
 function Page() {
+  useModalEntries();
   useDetailsInAddress(false);
   const { pathname, search, key } = useLocation();
   navigate = useNavigate();
@@ -63,4 +65,25 @@ test('event details in the address · steps between own entries and shared views
   await expectPage('/?guests=90', '90');
   await step(1);
   await expectPage('/plan?utm_source=chat&guests=410', '410');
+});
+
+test('event details in the address · what another tab saves while a dialog is open is written when it closes, and adds no entry', async () => {
+  render(
+    <BrowserRouter>
+      <EntryDetails />
+      <Page />
+    </BrowserRouter>,
+  );
+  save(250);
+  await go('/whyus');
+  await go('/plan');
+  await expectPage('/plan?guests=250', '250');
+  act(() => enterModal(() => {}));
+  save(90);
+  await expectPage('/plan?guests=250', '90');
+  expect(window.history.state.modal).toBe('dialog');
+  act(() => void stepBack());
+  await expectPage('/plan?guests=90', '90');
+  await step(-1);
+  await expectPage('/whyus?guests=90', '90');
 });

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { eventDetailsParams, withEventDetails } from '../domain/event-details.ts';
 import { isMarkedOwn, markEntry } from '../domain/shown-details.ts';
 import { getShownDetails, openDetails, useShownDetails } from './event-details-store.ts';
+import { rendersAfterModal } from './modal-entry.ts';
 import { useUrlSearch } from './use-url-search.ts';
 
 /** Shows the event details of each entry that is opened, and keeps those in its address up to date. Once in the app. */
@@ -16,7 +17,7 @@ export function EntryDetails(): null {
 
 /** Replaces the event details in the address, if it has any or, on a page that writes them, if it has none. */
 export function useDetailsInAddress(hasAny: boolean): void {
-  const { hash, state } = useLocation();
+  const location = useLocation();
   const params = useUrlSearch();
   const navigate = useNavigate();
   const details = useShownDetails();
@@ -24,15 +25,17 @@ export function useDetailsInAddress(hasAny: boolean): void {
     // Rendered for the entry before, until the next render.
     if (details !== getShownDetails()) return;
     const { eventDetails, isShared } = details;
+    const { hash, state } = location;
     if (eventDetailsParams.some((name) => params.has(name)) !== hasAny) return;
     const next = withEventDetails(params, eventDetails);
     const isMarkRight = !eventDetails || isMarkedOwn(state) !== isShared;
     if (isMarkRight && toSortedText(next) === toSortedText(params)) return;
+    if (rendersAfterModal()) return;
     navigate(
       { search: `${next}`, hash },
       { replace: true, state: markEntry(state, !isShared), preventScrollReset: true },
     );
-  }, [params, hash, state, hasAny, details, navigate]);
+  }, [params, location, hasAny, details, navigate]);
 }
 
 function toSortedText(params: URLSearchParams): string {

@@ -34,6 +34,7 @@ for (const [name, leave] of Object.entries(keeping)) {
     await expect(page).toHaveURL('/venues/samargrand');
     await button(page, 'Call Back').click();
     await expect(phone(page)).toHaveValue('9876500000');
+    await expect(phone(page)).toBeFocused();
     await dialogIn(page).getByRole('button', { name: 'Start again' }).click();
     await expect(phone(page)).toHaveValue('');
     await phone(page).fill('9876500000');

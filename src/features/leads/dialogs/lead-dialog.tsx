@@ -31,6 +31,8 @@ export function LeadDialog({ kind, title, closesByBackdrop = true, children }: L
       closesByBackdrop={closesByBackdrop}
     >
       <div className={styles.content} onInput={() => noteUnsentText(true)}>
+        {children}
+        {/* After the form, so that the first field gets the focus. */}
         {isKept && (
           <p className={styles.kept}>
             <span>{m.leads_kept_text()}</span>{' '}
@@ -39,7 +41,6 @@ export function LeadDialog({ kind, title, closesByBackdrop = true, children }: L
             </Button>
           </p>
         )}
-        {children}
       </div>
     </Dialog>
   );
