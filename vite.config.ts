@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apiPlugin } from './scripts/host/vite-api.ts';
 import { messageOptions } from './scripts/messages.ts';
+import { operatorPage } from './scripts/operator-page.ts';
 import { pageDataPlugin } from './scripts/page-data-plugin.ts';
 
 /** Compiles messages again when they change; the build and the tests compile them once, before they begin. */
@@ -33,6 +34,7 @@ export default defineConfig({
     react(),
     pageDataPlugin(),
     apiPlugin(),
+    operatorPage(),
     ...(process.env.VITEST ? [] : [watchMessages]),
   ],
   build: {

@@ -1,5 +1,21 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
+
+const siteFile = join(import.meta.dirname, 'src/content/site.ts');
+const specifiedSiteFile = join(import.meta.dirname, 'tests/specified-site.ts');
+
+/** The operator changes name, number and hours: tests of what depends on them use the specification's. */
+const specifiedSite: Plugin = {
+  name: 'specified-site',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.endsWith('/site.ts') || importer === specifiedSiteFile) return undefined;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found?.id === siteFile ? specifiedSiteFile : found;
+  },
+};
 
 /** Node's own localStorage, on by default since Node 25, stands before jsdom's. */
 const execArgv = Number(process.versions.node.split('.')[0]) >= 25 ? ['--no-webstorage'] : [];
@@ -19,6 +35,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [specifiedSite],
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts'],
@@ -29,6 +46,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [specifiedSite],
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
@@ -51,6 +69,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [specifiedSite],
         test: { name: 'api', include: ['tests/api/*.test.ts'], environment: 'node' },
       },
     ],

@@ -21,21 +21,42 @@ export function portFrom(name: string, fallback: number): number {
   throw new StartError(`${name} is "${text}", but it must be a port number from 1 to 65535.`);
 }
 
-/** Throws a StartError that names the variable to change if the port is in use. */
-export async function assertPortFree(port: {
-  number: number;
-  host: string;
-  name: string;
-  purpose: string;
-}): Promise<void> {
-  const { number, host, name, purpose } = port;
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be opened: ${error.message}`;
-      const advice = `Stop what uses it, or choose another: ${name}=${number + 10} npm start`;
-      reject(new StartError(`Port ${number} (${purpose}) ${reason}. ${advice}`));
-    });
-    probe.listen(number, host, () => probe.close(() => resolve()));
+interface Port {
+  readonly number: number;
+  readonly host: string;
+  /** The variable that chooses it. */
+  readonly name: string;
+  readonly purpose: string;
+}
+
+/** Throws one StartError that names every port in use, and the command with the variables to change. */
+export async function assertPortsFree(ports: readonly Port[], command: string): Promise<void> {
+  const problems = (await Promise.all(ports.map(portProblem))).filter((problem) => problem !== undefined);
+  const taken = problems.flatMap(({ change }) => change ?? []);
+  if (problems.length === 0) return;
+  const texts = problems.map(({ text }) => text);
+  if (taken.length > 0)
+    texts.push(
+      `Stop what uses ${taken.length > 1 ? 'them' : 'it'}, or choose another: ${taken.join(' ')} ${command}`,
+    );
+  throw new StartError(texts.join('\n'));
+}
+
+async function portProblem({ number, host, name, purpose }: Port) {
+  const probe = createServer();
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    probe.once('error', resolve);
+    probe.listen(number, host, () => probe.close(() => resolve(undefined)));
   });
+  if (!error) return undefined;
+  const port = `Port ${number} (${purpose})`;
+  if (error.code === 'EADDRINUSE')
+    return { text: `${port} is already in use.`, change: `${name}=${number + 10}` };
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return {
+      text: `HOST is "${host}", which is no address of this machine. Leave it out, or write 0.0.0.0 to open the site from a phone.`,
+    };
+  if (error.code === 'EACCES')
+    return { text: `${port} needs the rights of an administrator.`, change: `${name}=${number + 8000}` };
+  return { text: `${port} cannot be opened: ${error.message}` };
 }

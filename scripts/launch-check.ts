@@ -15,6 +15,7 @@ import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
 import { loadVenues } from '../src/content/venues/index.ts';
 import { pictures } from '../src/generated/pictures.ts';
+import { readDifferences } from './content/specified-differences.ts';
 import { readEnvironment } from './environment.ts';
 import { readHostConfig } from './host/routing.ts';
 import { contentFindings } from './launch/content-findings.ts';
@@ -63,6 +64,7 @@ const findings: readonly Finding[] = [
     translated: { ...(await readContent()), 'pictures.ts': pictures },
     hindiReview,
   }),
+  ...readDifferences().map(({ where, what }) => finding('specification', where, what, false)),
   ...environmentFindings(process.env, site.leadRecipients),
   ...(await redisFindings(process.env)),
   ...linkFindings(join(root, 'dist'), routes),

@@ -1,9 +1,11 @@
-import { join } from 'node:path';
-import { compile } from '@inlang/paraglide-js';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Locale } from '../src/i18n/locale.ts';
 
 const folder = join(import.meta.dirname, '../src/i18n');
+const stamp = join(import.meta.dirname, '../.cache/messages');
 
 /** How Paraglide compiles src/i18n. */
 export const messageOptions = {
@@ -43,9 +45,20 @@ export function oneLanguage(locale: Locale): Plugin {
   };
 }
 
-/** Compiles the messages of src/i18n to functions in src/i18n/compiled. */
+/** Compiles the messages of src/i18n to functions in src/i18n/compiled, unless that has been done. */
 export async function compileMessages(): Promise<void> {
+  const hash = createHash('sha256');
+  for (const locale of ['en', 'hi'] satisfies Locale[]) {
+    for (const name of readdirSync(join(folder, locale)).sort())
+      hash.update(readFileSync(join(folder, locale, name)));
+  }
+  const digest = hash.update(readFileSync(join(folder, 'project.inlang/settings.json'))).digest('hex');
+  const isCompiled = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+  if (isCompiled && existsSync(join(messageOptions.outdir, 'messages.js'))) return;
+  const { compile } = await import('@inlang/paraglide-js');
   await compile(messageOptions);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
 }
 
 if (process.argv[1] === import.meta.filename) await compileMessages();

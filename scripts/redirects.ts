@@ -4,6 +4,7 @@ import type { VenueEntry } from '../src/domain/venue.ts';
 import { locales, localPath } from '../src/i18n/locale.ts';
 import { isFurtherPage } from '../src/lib/listing-pages.ts';
 import { paths } from '../src/lib/paths.ts';
+import { specifiedIds } from './content/specified-venues.ts';
 
 interface Redirect {
   readonly source: string;
@@ -25,10 +26,10 @@ const maxVenues = 200;
  */
 export function redirectedPaths(
   canonicalPaths: readonly string[],
-  venues: readonly Pick<VenueEntry, 'id' | 'hasPage' | 'source'>[],
+  venues: readonly Pick<VenueEntry, 'id' | 'hasPage'>[],
 ): readonly string[] {
   if (venues.length <= maxVenues) return canonicalPaths;
-  const others = new Set(venues.filter(({ source }) => source !== 'specification').map(paths.venue));
+  const others = new Set(venues.filter(({ id }) => !specifiedIds.includes(id)).map(paths.venue));
   return canonicalPaths.filter((path) => !others.has(path) && !isFurtherPage(path));
 }
 

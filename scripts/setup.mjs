@@ -1,11 +1,13 @@
-// Plain JavaScript, so that it runs on a fresh clone: installs the packages, then runs a TypeScript task in this process.
+// Plain JavaScript, so that every command runs on a fresh clone and after a pull: installs the packages that are missing, compiles the
+// messages, then runs scripts/<task>.ts in this process.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 
-const scripts = { start: 'start', preview: 'start', dev: 'dev', test: 'test', check: 'test' };
 const task = process.argv[2];
+const script = { preview: 'start', check: 'test' }[task] ?? task.replace(':', '/');
 
 function fail(message) {
   console.error(`\n${message}\n`);
@@ -42,14 +44,18 @@ if (!isInstalled()) {
 const { register } = await import('tsx/esm/api');
 register();
 // The compiled server has them, and `start` compiles them before it builds.
-if (scripts[task] !== 'start') {
+if (script !== 'start') {
   const { compileMessages } = await import('./messages.ts');
   await compileMessages();
 }
-const { run } = await import(`./${scripts[task]}.ts`);
+const file = join(import.meta.dirname, `${script}.ts`);
+// As if the script had been started itself, with its own arguments.
+process.argv.splice(1, 2, file);
 try {
-  await run(task);
+  const { run } = await import(pathToFileURL(file).href);
+  await run?.(task);
 } catch (error) {
   if (error?.name === 'StartError') fail(error.message);
+  if (error?.name === 'TransformError') fail(`${error.message}\nnpm run check-content says what to write.`);
   throw error;
 }

@@ -1,15 +1,17 @@
 /**
- * `npm run shots [-- name …]`: pictures of every page, state and mail in shots/, or of those whose name contains an argument.
+ * `npm run shots [-- name …]`: pictures of every page, state and mail in shots/, or of the named ones; a part of names stands for all
+ * that contain it.
  * The name of a Hindi one ends in `-hi`: `npm run shots -- -hi` takes those only.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { baseLocale, type Locale, localeOf, locales, localPath, routePath } from '../src/i18n/locale.ts';
 import { pageKinds, reach, uiStates } from '../tests/e2e/support/screens.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
+import { StartError } from './environment.ts';
 import { shotMails } from './shot-mail.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,10 +21,20 @@ const siteUrl = `http://localhost:${port}`;
 const inboxUrl = `http://localhost:${port - 3000}`;
 const screenshotTimeoutMs = 120_000;
 const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 async function takeShots(browser: Browser): Promise<void> {
-  const paths = await sitePaths();
+  const pages = (await sitePaths()).map((path) => {
+    const route = routePath(path).slice(1).replaceAll('/', '-') || 'home';
+    return { path, name: withLanguage(route, localeOf(path)) };
+  });
+  const states = locales.flatMap((locale) => uiStates(locale).map(({ name }) => withLanguage(name, locale)));
+  const names = new Set([...pages.map(({ name }) => name), ...states]);
+  const isWanted = (name: string) =>
+    wanted.length === 0 || wanted.some((part) => (names.has(part) ? name === part : name.includes(part)));
+  if (![...names, 'mail'].some(isWanted))
+    throw new StartError(
+      `No picture is called ${wanted.join(' or ')}. There are: ${[...names].join(', ')}, mail`,
+    );
   for (const width of [320, 360, 768, 1440]) {
     const context = await browser.newContext({
       baseURL: siteUrl,
@@ -37,10 +49,9 @@ async function takeShots(browser: Browser): Promise<void> {
       await loadImages(page, fullPage);
       const path = join(folder, `${name}-${width}.png`);
       await page.screenshot({ path, fullPage, timeout: screenshotTimeoutMs });
+      console.log(relative(root, path));
     };
-    for (const path of paths) {
-      const route = routePath(path).slice(1).replaceAll('/', '-') || 'home';
-      const name = withLanguage(route, localeOf(path));
+    for (const { path, name } of pages) {
       if (!isWanted(name)) continue;
       await page.goto(path);
       await shoot(name, true);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.ts';
-import { assertPortFree, portFrom, readEnvironment, StartError } from './environment.ts';
-import { startLocalMail } from './host/mail-server.ts';
+import { assertPortsFree, portFrom, readEnvironment, StartError } from './environment.ts';
+import { localMailPorts, startLocalMail } from './host/mail-server.ts';
 import { onShutdown, shutDown } from './on-shutdown.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,7 +16,13 @@ const root = join(import.meta.dirname, '..');
 export async function run(task: string): Promise<void> {
   readEnvironment();
   const host = process.env.HOST || 'localhost';
-  await assertPortFree({ number: portFrom('PORT', 4173), host, name: 'PORT', purpose: 'the site' });
+  const site = { number: portFrom('PORT', 4173), host, name: 'PORT', purpose: 'the site' };
+  const command = task === 'start' ? 'npm start' : `npm run ${task}`;
+  await assertPortsFree([site, ...(isPublicServer() ? [] : localMailPorts())], command);
+  if (task === 'preview' && !existsSync(join(root, 'dist-server/server.js')))
+    throw new StartError(
+      'There is no build yet: npm run build makes one, and npm start builds and serves it.',
+    );
   if (task === 'start' && !(await isBuilt())) await build();
   if (!isPublicServer()) await startLocalMail();
   const server = runNode('dist-server/server.js');

@@ -17,16 +17,19 @@ interface Step {
   readonly runner?: 'vitest' | 'playwright';
   /** Runs before the script; throws if the script cannot run. */
   readonly prepare?: () => void;
+  /** Its output comes after the summary: what an operator has to do. */
+  readonly printsLast?: true;
 }
 
 /** The JSON report of a runner. */
 const report = join(import.meta.dirname, '../node_modules/.cache/baraat-house/report.json');
 let running: ChildProcess | undefined;
+let lastOutput = '';
 
 const quick: readonly Step[] = [
   { script: 'lint' },
   { script: 'check-messages' },
-  { script: 'check-content' },
+  { script: 'check-content', printsLast: true },
   { script: 'typecheck' },
   { script: 'unused-code' },
   { script: 'check-redirects' },
@@ -36,6 +39,7 @@ const quick: readonly Step[] = [
 const full: readonly Step[] = [
   ...quick,
   { script: 'test:content', runner: 'vitest' },
+  { script: 'recipes' },
   { script: 'test:api', runner: 'vitest', prepare: ensureRedis },
   { script: 'build' },
   { script: 'test:build', runner: 'vitest' },
@@ -67,11 +71,12 @@ export async function run(task: string): Promise<void> {
     steps.push({ line: `${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${seconds} s)`, totals });
   }
   console.log(`\n${formatSummary(steps)}`);
+  if (lastOutput) console.log(`\n${lastOutput.trim()}`);
   process.exit(steps.some(({ totals }) => totals.failed) ? 1 : 0);
 }
 
 /** A step that fails without a failed test in its report counts as one failure. */
-async function runStep({ script, runner, prepare }: Step): Promise<Totals> {
+async function runStep({ script, runner, prepare, printsLast }: Step): Promise<Totals> {
   const reporterArgs = {
     vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     playwright: ['--', '--reporter=dot,json'],
@@ -80,7 +85,7 @@ async function runStep({ script, runner, prepare }: Step): Promise<Totals> {
   let succeeded = false;
   try {
     prepare?.();
-    succeeded = await npmRun(script, runner ? reporterArgs[runner] : []);
+    succeeded = await npmRun(script, runner ? reporterArgs[runner] : [], printsLast);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
@@ -89,12 +94,16 @@ async function runStep({ script, runner, prepare }: Step): Promise<Totals> {
   return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }
 
-async function npmRun(script: string, args: readonly string[]): Promise<boolean> {
+async function npmRun(script: string, args: readonly string[], printsLast?: true): Promise<boolean> {
   running = spawn('npm', ['run', '--silent', script, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: printsLast ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     shell: process.platform === 'win32',
   });
-  const [status] = await once(running, 'exit');
+  for (const stream of [running.stdout, running.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      lastOutput += text;
+    });
+  const [status] = await once(running, 'close');
   return status === 0;
 }

@@ -24,7 +24,7 @@ const launched: LaunchContent = {
   site: {
     name: 'Shehnai Rooms',
     url: 'https://shehnai.in',
-    phone: { display: '+91 98110 12345', digits: '919811012345' },
+    phone: { display: '+91 98110 12345' },
     email: { display: 'hello@shehnai.in' },
     social: [{ platform: 'Instagram', profileUrl: 'https://instagram.com/shehnai' }],
     address: { map: mapLinks('Kalkaji, New Delhi') },
@@ -53,7 +53,7 @@ test('launch check · placeholders are reported by file and field', () => {
   const site = {
     name: 'Baraat House',
     url: 'https://example.com',
-    phone: { display: '+91 00000 00000', digits: '910000000000' },
+    phone: { display: '+91 00000 00000' },
     email: { display: 'hello@example.com' },
     social: [{ platform: 'Instagram', profileUrl: 'https://example.com/instagram' }],
     address: launched.site.address,

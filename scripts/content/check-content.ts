@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { closestWord } from './closest-word.ts';
+import { lineOf } from './line-of.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
 import { readModule } from './read-module.ts';
-import { venueMistakes } from './venue-mistakes.ts';
+import { textMistakes } from './text-mistakes.ts';
+import { locatedMistakes } from './venue-mistakes.ts';
 import { venueSlugs, venuesFolder } from './venue-slugs.ts';
 
 const listFile = `${venuesFolder}/index.ts`;
@@ -17,7 +19,12 @@ const withId = v.looseObject({ id: v.string() });
 export async function contentMistakes(root: string): Promise<string[]> {
   const slugs = venueSlugs(root);
   const perVenue = await Promise.all(slugs.map((slug) => venueFileMistakes(root, slug, slugs)));
-  return [...perVenue.flat(), ...listFileMistakes(root, slugs), ...(await pictureMistakes(root, slugs))];
+  return [
+    ...perVenue.flat(),
+    ...listFileMistakes(root, slugs),
+    ...(await textMistakes(root)),
+    ...(await pictureMistakes(root, slugs)),
+  ];
 }
 
 function listFileMistakes(root: string, slugs: readonly string[]): string[] {
@@ -30,14 +37,21 @@ async function venueFileMistakes(root: string, slug: string, slugs: readonly str
   const file = `${venuesFolder}/${slug}.ts`;
   const read = await readModule(join(root, file), 'venue');
   if ('problem' in read) return [`${file}: ${read.problem}`];
-  const mistakes = venueMistakes(read.value);
+  const text = readFileSync(join(root, file), 'utf8');
+  const located = locatedMistakes(read.value).map(async ({ sentence, path }) => {
+    const line = await lineOf(text, 'venue', path);
+    return line === undefined ? `${file}: ${sentence}` : `${file}:${line}: ${sentence}`;
+  });
+  const mistakes = await Promise.all(located);
   const result = v.safeParse(withId, read.value);
   if (result.success && result.output.id !== slug) {
     const { id } = result.output;
     const taken = slugs.includes(id) ? `, which is already the id of ${id}.ts` : '';
-    mistakes.unshift(`id is "${id}"${taken}. The id must be the name of the file: write id: '${slug}'.`);
+    mistakes.unshift(
+      `${file}: id is "${id}"${taken}. The id must be the name of the file: write id: '${slug}'.`,
+    );
   }
-  return mistakes.map((mistake) => `${file}: ${mistake}`);
+  return mistakes;
 }
 
 /** The mistakes in the text of the venue list. */
@@ -45,37 +59,26 @@ function listMistakes(list: string, slugs: readonly string[]): string[] {
   const imported = [...list.matchAll(/import \{ venue as (\w+) \} from '\.\/([\w-]+)\.ts'/g)].map(
     ([, name = '', slug = '']) => ({ name, slug }),
   );
-  const entries = list.slice(list.indexOf('venueEntries'));
-  const occurrences = (name: string) => entries.match(new RegExp(`^\\s*${name},$`, 'gm'))?.length ?? 0;
+  const occurrences = (name: string) => list.match(new RegExp(`^\\s*${name},$`, 'gm'))?.length ?? 0;
   const ofSlug = (slug: string): string[] => {
     const name = imported.find((one) => one.slug === slug)?.name;
     if (!name) {
       return [
-        `${slug} is not listed. Add import { venue as … } from './${slug}.ts' and its name to venueEntries, or delete ${slug}.ts.`,
+        `${slug} is not listed. Add import { venue as … } from './${slug}.ts' and its name to the list, or delete ${slug}.ts.`,
       ];
     }
     if (occurrences(name) === 1) return [];
     return [
       occurrences(name) === 0
-        ? `${name} is imported but not in venueEntries. Add it at the venue's position.`
-        : `${name} occurs ${occurrences(name)} times in venueEntries. Leave one.`,
+        ? `${name} is imported but not in the list. Add it at the venue's position.`
+        : `${name} occurs ${occurrences(name)} times in the list. Leave one.`,
     ];
   };
   const missing = imported
     .filter(({ slug }) => !slugs.includes(slug))
     .map(({ name, slug }) => {
       const meant = closestWord(slug, slugs);
-      return `it imports ./${slug}.ts, which does not exist. ${meant ? `Did you mean ./${meant}.ts? ` : ''}If the venue was removed, delete this line and ${name} in venueEntries.`;
+      return `it imports ./${slug}.ts, which does not exist. ${meant ? `Did you mean ./${meant}.ts? ` : ''}If the venue was removed, delete this line and ${name} in the list.`;
     });
   return [...missing, ...slugs.flatMap(ofSlug)].map((mistake) => `${listFile}: ${mistake}`);
 }
-
-/** `npm run check-content`: prints each mistake. */
-async function main(): Promise<void> {
-  const mistakes = await contentMistakes(join(import.meta.dirname, '../..'));
-  for (const mistake of mistakes) console.error(mistake);
-  if (mistakes.length > 0) process.exitCode = 1;
-  else console.log('The content is consistent.');
-}
-
-if (process.argv[1] === import.meta.filename) await main();

@@ -5,11 +5,26 @@ import { venueSchema } from './venue-schema.ts';
 /** Every field's name at every depth, for "did you mean". */
 const fieldNames = [...new Set(namesIn(venueSchema))];
 
-/** The mistakes in the object of a venue file: one sentence each, `<field> is …. <what to write instead>`. */
-export function venueMistakes(entry: unknown): string[] {
-  const result = v.safeParse(venueSchema, entry);
-  return result.success ? [] : result.issues.map((issue) => sentence(issue));
+interface Mistake {
+  /** `<field> is …. <what to write instead>` */
+  readonly sentence: string;
+  /** The keys and list positions of the field. */
+  readonly path: readonly unknown[];
 }
+
+/** The mistakes in the object of a venue file. */
+export function locatedMistakes(entry: unknown): Mistake[] {
+  const result = v.safeParse(venueSchema, entry);
+  if (result.success) return [];
+  return result.issues.map((issue) => ({
+    sentence: sentence(issue),
+    path: (issue.path ?? []).map(({ key }) => key),
+  }));
+}
+
+/** The same as sentences. */
+export const venueMistakes = (entry: unknown): string[] =>
+  locatedMistakes(entry).map(({ sentence }) => sentence);
 
 function sentence(issue: v.BaseIssue<unknown>): string {
   const field = fieldOf(issue) || 'the venue';

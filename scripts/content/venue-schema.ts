@@ -128,6 +128,7 @@ export const venueSchema = v.strictObject({
     v.pipe(text, v.maxLength(cardLineLength, 'is too long for a card. Write fewer than 120 characters.')),
   ),
   hasPage: yesNo,
+  hidden: flag,
   managed: yesNo,
   badge: v.optional(localized),
   rating: v.optional(v.strictObject({ score, count: amount })),

@@ -2,20 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MailDev from 'maildev';
-import { assertPortFree, portFrom } from '../environment.ts';
+import { portFrom } from '../environment.ts';
 import { onShutdown } from '../on-shutdown.ts';
+
+const ip = '127.0.0.1';
+
+const mailPorts = () => [portFrom('MAIL_UI_PORT', 1080), portFrom('MAIL_SMTP_PORT', 1025)] as const;
+
+/** The ports that `startLocalMail` opens. */
+export function localMailPorts() {
+  if (process.env.SMTP_URL) return [];
+  const [web, smtp] = mailPorts();
+  return [
+    { number: web, host: ip, name: 'MAIL_UI_PORT', purpose: 'the inbox' },
+    { number: smtp, host: ip, name: 'MAIL_SMTP_PORT', purpose: 'the local mail server' },
+  ];
+}
 
 /**
  * Without `SMTP_URL`, starts MailDev on this machine and sets the variables by which the function mails to it. Its mails are
- * deleted at shutdown. Throws a StartError if a port is in use.
+ * deleted at shutdown.
  */
 export async function startLocalMail(): Promise<void> {
   if (process.env.SMTP_URL) return;
-  const ip = '127.0.0.1';
-  const web = portFrom('MAIL_UI_PORT', 1080);
-  const smtp = portFrom('MAIL_SMTP_PORT', 1025);
-  await assertPortFree({ number: web, host: ip, name: 'MAIL_UI_PORT', purpose: 'the inbox' });
-  await assertPortFree({ number: smtp, host: ip, name: 'MAIL_SMTP_PORT', purpose: 'the local mail server' });
+  const [web, smtp] = mailPorts();
   const mailDirectory = await mkdtemp(join(tmpdir(), 'inbox-'));
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const ownListeners = new Set(signals.flatMap((signal) => process.listeners(signal)));

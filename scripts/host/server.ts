@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import sendEmail from '../../api/send-email.ts';
-import { assertPortFree, portFrom, readEnvironment, StartError } from '../environment.ts';
+import { assertPortsFree, portFrom, readEnvironment, StartError } from '../environment.ts';
 import { onShutdown } from '../on-shutdown.ts';
 import { checkMail } from './check-mail.ts';
 import { describeMail } from './describe-mail.ts';
@@ -18,7 +18,8 @@ async function serve(): Promise<void> {
   readEnvironment();
   const host = process.env.HOST || 'localhost';
   const port = portFrom('PORT', 4173);
-  await assertPortFree({ number: port, host, name: 'PORT', purpose: 'the site' });
+  const site = { number: port, host, name: 'PORT', purpose: 'the site' };
+  await assertPortsFree([site], 'node dist-server/server.js');
   const server = await createHost({
     folder: join(here, '../dist'),
     config: JSON.parse(await readFile(join(here, 'config.json'), 'utf8')) as HostConfig,

@@ -16,7 +16,7 @@ export interface LaunchContent {
   readonly site: {
     readonly name: string;
     readonly url: string;
-    readonly phone: { readonly display: string; readonly digits: string };
+    readonly phone: { readonly display: string };
     readonly email: { readonly display: string };
     readonly social: readonly { readonly platform: string; readonly profileUrl: string }[];
     readonly address: { readonly map: { readonly embed: string; readonly directions: string } };
@@ -55,7 +55,7 @@ function business({ site }: LaunchContent): Finding[] {
   return [
     site.name === workingName &&
       found('name', `is still the working name ${workingName}: choose yours, or keep it on purpose`, false),
-    !isDiallable(site.phone.digits) && found('phone', `${site.phone.display} is a placeholder`),
+    !isDiallable(site.phone.display) && found('phone', `${site.phone.display} is a placeholder`),
     isExample(site.email.display) && found('email', `${site.email.display} is a placeholder`),
     isExample(site.url) && found('url', `${site.url} is a placeholder`),
     unlinked.length > 0 &&

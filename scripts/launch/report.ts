@@ -1,5 +1,6 @@
 const headings = {
   business: 'Your business',
+  specification: 'Different from the specification',
   samples: 'Sample texts',
   pictures: "Artist's impressions",
   legal: 'Legal pages',

@@ -35,7 +35,7 @@ type OrganizationLeaf = Exclude<Organization, string>;
 
 /** The part of `site` that says how to reach the business. */
 interface Contacts {
-  readonly phone: { readonly digits: string };
+  readonly phone: { readonly href: string };
   readonly email: { readonly display: string };
   readonly social: readonly { readonly profileUrl: string }[];
 }
@@ -94,7 +94,7 @@ export function contactsOf({
 }: Contacts): Pick<OrganizationLeaf, 'telephone' | 'email' | 'sameAs'> {
   const profiles = social.map(({ profileUrl }) => profileUrl).filter((url) => !isExample(url));
   return {
-    ...(isDiallable(phone.digits) ? { telephone: `+${phone.digits}` } : {}),
+    ...(isDiallable(phone.href) ? { telephone: phone.href.replace('tel:', '') } : {}),
     ...(isExample(email.display) ? {} : { email: email.display }),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };

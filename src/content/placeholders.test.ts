@@ -23,6 +23,11 @@ test.each([
 });
 
 test('placeholders · a number is diallable with or without country code, unless it starts with 0', () => {
-  expect(['919811012345', '9811012345', '9199999999'].map(isDiallable)).toEqual([true, true, true]);
+  expect(['+91 98110 12345', 'tel:+919811012345', '9811012345', '9199999999'].map(isDiallable)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(['910000000000', '0000000000', '98110', ''].map(isDiallable)).toEqual([false, false, false, false]);
 });

@@ -2,6 +2,6 @@
 export const isExample = (text: string): boolean =>
   /((^|[/@.])example\.(com|org|net)|\.(test|invalid|localhost))(?!\.?[\w-])/.test(text);
 
-/** Whether digits, with or without the country code, can be an Indian phone number: ten digits, none starting with 0. */
-export const isDiallable = (digits: string): boolean =>
-  /^[1-9]\d{9}$/.test(digits.replace(/^91(?=\d{10}$)/, ''));
+/** Whether a number, with or without the country code, can be an Indian one: ten digits, the first of them not 0. */
+export const isDiallable = (number: string): boolean =>
+  /^[1-9]\d{9}$/.test(number.replace(/\D/g, '').replace(/^91(?=\d{10}$)/, ''));

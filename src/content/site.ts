@@ -2,9 +2,10 @@ import { at } from '../domain/clock.ts';
 import { mapLinks } from '../domain/maps.ts';
 import type { Localized } from '../i18n/localized.ts';
 
-/** Digits with the country code, for calls and WhatsApp. A placeholder until the operator sets it. */
-const phoneDigits = '910000000000';
-const phoneDisplay = '+91 00000 00000';
+/** With the country code, as pages show it; what is dialled follows from it. A placeholder until the operator sets it. */
+const phone = '+91 00000 00000';
+/** Where WhatsApp messages go: a number with the country code if it is another one, because a landline has no WhatsApp. */
+const whatsAppNumber: string = phone;
 const emailAddress = 'hello@example.com';
 const name = 'Baraat House';
 /** Shown on the map; add street and number. */
@@ -18,16 +19,21 @@ const city = { en: 'New Delhi', hi: 'नई दिल्ली' } as const satis
  */
 const leadRecipients: readonly string[] = [];
 
+/** false leaves out sample venues, reviews and press items everywhere, and the sections that are then empty. */
+export const showSamples: boolean = true;
+
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
 /** Facts about the business; `site-texts.ts` has its texts. */
 export const site = {
   name,
   badge: 'Bh Managed',
   /** Without a trailing slash; the base of canonical links and the sitemap. */
   url: 'https://example.com',
-  phone: { display: phoneDisplay, href: `tel:+${phoneDigits}`, digits: phoneDigits, countryCode: '+91' },
+  phone: { display: phone, href: `tel:+${digitsOf(phone)}`, countryCode: '+91' },
   email: { display: emailAddress, href: `mailto:${emailAddress}` },
   /** Append `?text=` and an encoded message. */
-  whatsapp: { base: `https://wa.me/${phoneDigits}` },
+  whatsapp: { base: `https://wa.me/${digitsOf(whatsAppNumber)}` },
   address: { locality, city, map: mapLinks(`${locality.en}, ${city.en}`) },
   /** Minutes after midnight IST, every day of the week. */
   hours: { opens: at(9), closes: at(21) },

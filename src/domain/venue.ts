@@ -215,6 +215,8 @@ type DerivedField =
 export type VenueEntry = Omit<StatedFacts<Localized> & VenueTexts<Localized>, DerivedField> & {
   /** The name in Devanagari. */
   readonly nameHi: string;
+  /** Not shown anywhere; its address answers with the not-found page and similar venues. */
+  readonly hidden?: true;
 };
 
 /** A venue as its own page needs it. */

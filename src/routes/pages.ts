@@ -1,5 +1,6 @@
 import { press } from '../content/press.ts';
 import { privacy } from '../content/privacy.ts';
+import { shownItems } from '../content/samples.ts';
 import { site } from '../content/site.ts';
 import { terms } from '../content/terms.ts';
 import { testimonials } from '../content/testimonials.ts';
@@ -7,7 +8,6 @@ import type { LegalDocument } from '../content/text-types.ts';
 import { whyUs } from '../content/why-us.ts';
 import { formatLongDate } from '../domain/dates.ts';
 import { m } from '../i18n/compiled/messages.js';
-import { baseLocale, getLocale, type Locale, languageTags, localPath } from '../i18n/locale.ts';
 import { inLanguage, translate } from '../i18n/localized.ts';
 import { paths } from '../lib/paths.ts';
 import { cityWithoutListingPages } from './city-without-listing/city-without-listing-data.ts';
@@ -15,8 +15,9 @@ import { galleryPages } from './gallery/gallery-data.ts';
 import { homePages } from './home/home-data.ts';
 import { landingPages } from './landing/landing-data.ts';
 import { listingPages, longListingPages } from './listing/listing-data.ts';
+import { loadNotFound } from './not-found/not-found-data.ts';
 import type { PageEntry } from './page-entry.ts';
-import type { NotFoundData, PageData, PageHead, RouteData, RouteId } from './route-data.ts';
+import type { PageData, PageHead, RouteData, RouteId } from './route-data.ts';
 import { vendorsPages } from './vendors/vendors-data.ts';
 import { venuePages } from './venue/venue-data.ts';
 import { venuePicturesPages } from './venue-pictures/venue-pictures-data.ts';
@@ -36,9 +37,11 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
       path: paths.testimonials(),
       title: m.testimonials_name,
       description: () =>
-        testimonials.some(({ sample }) => sample) ? m.testimonials_samples() : m.testimonials_description(),
+        shownItems(testimonials).some(({ sample }) => sample)
+          ? m.testimonials_samples()
+          : m.testimonials_description(),
       load: () => ({
-        testimonials: translate(testimonials).map(({ bookingDate, date, ...testimonial }) => ({
+        testimonials: translate(shownItems(testimonials)).map(({ bookingDate, date, ...testimonial }) => ({
           ...testimonial,
           bookingDate: formatLongDate(bookingDate),
           date: formatLongDate(date),
@@ -53,7 +56,9 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
       description: () => m.why_us_description({ line: inLanguage(whyUs.line) }),
       load: () => ({
         texts: translate(whyUs),
-        press: translate(press).map(({ date, ...item }) => ({ ...item, date: formatLongDate(date) })),
+        press: translate(shownItems(press))
+          .toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))
+          .map(({ date, ...item }) => ({ ...item, date: formatLongDate(date) })),
       }),
     },
   ],
@@ -91,15 +96,6 @@ const notFoundHead = (): PageHead => ({
   title: m.not_found_title(),
   description: m.not_found_description(),
 });
-function notFoundIn(locale: Locale): NotFoundData {
-  return {
-    lang: languageTags[locale],
-    heading: m.not_found_heading({}, { locale }),
-    text: m.not_found_text({}, { locale }),
-    home: { label: m.not_found_home({}, { locale }), path: localPath(paths.home(), locale) },
-  };
-}
-
 const offlineHead = (): PageHead => ({
   title: m.offline_title(),
   description: m.offline_description(),
@@ -130,6 +126,6 @@ export function loadPageData(path: string): PageData {
   return {
     route: 'not-found',
     head: notFoundHead(),
-    data: getLocale() === baseLocale ? notFoundIn('hi') : null,
+    data: loadNotFound(),
   };
 }

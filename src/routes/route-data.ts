@@ -6,6 +6,7 @@ import type { GalleryData } from './gallery/gallery-data.ts';
 import type { HomeData } from './home/home-data.ts';
 import type { LandingData } from './landing/landing-data.ts';
 import type { ListingData, LongListingData } from './listing/listing-data.ts';
+import type { NotFoundData } from './not-found/not-found-data.ts';
 import type { VendorsData } from './vendors/vendors-data.ts';
 import type { VenueData } from './venue/venue-data.ts';
 import type { VenuePicturesData } from './venue-pictures/venue-pictures-data.ts';
@@ -14,14 +15,6 @@ import type { VenuePicturesData } from './venue-pictures/venue-pictures-data.ts'
 type Formatted<Content> = InOneLanguage<{
   readonly [Key in keyof Content]: Content[Key] extends Day ? string : Content[Key];
 }>;
-
-/** The page in the other language: the host serves one 404.html, and only the browser knows which URL it is for. */
-export interface NotFoundData {
-  readonly lang: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly home: { readonly label: string; readonly path: string };
-}
 
 /** Every route with the data that its page renders. The route's component is `routes/<id>/<id>-page.tsx`. */
 export interface RouteData {
@@ -40,7 +33,7 @@ export interface RouteData {
   shortlist: null;
   compare: null;
   plan: null;
-  'not-found': NotFoundData | null;
+  'not-found': NotFoundData;
   offline: null;
 }
 

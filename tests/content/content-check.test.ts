@@ -102,7 +102,7 @@ describe('content check · files', () => {
       file,
       'foodTax: 0.18',
       'foodTax: 18',
-      /^src\/content\/venues\/hotelrajmahal\.ts: foodTax is 18/,
+      /^src\/content\/venues\/hotelrajmahal\.ts:\d\d: foodTax is 18/,
     ],
     [
       'an id that is not the name of the file',
@@ -130,14 +130,14 @@ describe('content check · files', () => {
       list,
       '  hotelrajmahal,\n',
       '',
-      "src/content/venues/index.ts: hotelrajmahal is imported but not in venueEntries. Add it at the venue's position.",
+      "src/content/venues/index.ts: hotelrajmahal is imported but not in the list. Add it at the venue's position.",
     ],
     [
       'a venue that is listed twice',
       list,
       '  milanvatika,\n',
       '  milanvatika,\n  milanvatika,\n',
-      'src/content/venues/index.ts: milanvatika occurs 2 times in venueEntries. Leave one.',
+      'src/content/venues/index.ts: milanvatika occurs 2 times in the list. Leave one.',
     ],
     [
       'a misspelt picture of a page',
@@ -157,7 +157,7 @@ describe('content check · files', () => {
     cpSync(content.at(file), content.at('venues/hotelsunrise.ts'));
     expect(await contentMistakes(content.root)).toEqual([
       'src/content/venues/hotelsunrise.ts: id is "hotelrajmahal", which is already the id of hotelrajmahal.ts. The id must be the name of the file: write id: \'hotelsunrise\'.',
-      "src/content/venues/index.ts: hotelsunrise is not listed. Add import { venue as … } from './hotelsunrise.ts' and its name to venueEntries, or delete hotelsunrise.ts.",
+      "src/content/venues/index.ts: hotelsunrise is not listed. Add import { venue as … } from './hotelsunrise.ts' and its name to the list, or delete hotelsunrise.ts.",
       'src/content/venues/hotelsunrise.ts: the venue has no picture. Put photographs in photos/hotelsunrise/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
     ]);
   });
@@ -167,7 +167,7 @@ describe('content check · files', () => {
   }) => {
     rmSync(content.at('venues/milanvatika.ts'));
     expect(await contentMistakes(content.root)).toContain(
-      'src/content/venues/index.ts: it imports ./milanvatika.ts, which does not exist. If the venue was removed, delete this line and milanvatika in venueEntries.',
+      'src/content/venues/index.ts: it imports ./milanvatika.ts, which does not exist. If the venue was removed, delete this line and milanvatika in the list.',
     );
     rmSync(content.at(list));
     expect(await contentMistakes(content.root)).toContain(
@@ -178,7 +178,7 @@ describe('content check · files', () => {
   test('content check · a misspelt file in the list', async ({ content }) => {
     content.change(list, "'./hotelrajmahal.ts'", "'./hotelrajmahl.ts'");
     expect(await contentMistakes(content.root)).toContain(
-      'src/content/venues/index.ts: it imports ./hotelrajmahl.ts, which does not exist. Did you mean ./hotelrajmahal.ts? If the venue was removed, delete this line and hotelrajmahal in venueEntries.',
+      'src/content/venues/index.ts: it imports ./hotelrajmahl.ts, which does not exist. Did you mean ./hotelrajmahal.ts? If the venue was removed, delete this line and hotelrajmahal in the list.',
     );
   });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test as base, expect } from 'vitest';
 import { writeVenue } from '../../scripts/content/new-venue.ts';
+import { specifiedSite } from '../../scripts/content/specified-site.ts';
 
 export const rajmahal = {
   name: 'Hotel Rajmahal',
@@ -29,6 +30,13 @@ export const test = base.extend('content', ({ task: _ }, { onCleanup }) => {
     write(file, before.replace(from, to));
   };
   write('venues/index.ts', 'export const venueEntries = [\n];\n');
+  write(
+    'site.ts',
+    `export const site = ${JSON.stringify({ ...specifiedSite, url: 'https://example.com' })};\n`,
+  );
+  write('testimonials.ts', 'export const testimonials = [];\n');
+  write('landing.ts', 'export const landingTestimonials = [];\n');
+  write('press.ts', 'export const press = [];\n');
   const slugs = [rajmahal, { ...rajmahal, name: 'Milan Vatika' }].map((answers) => {
     const written = writeVenue(root, answers);
     if ('problem' in written) throw new Error(written.problem);

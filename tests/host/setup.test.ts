@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+const root = join(import.meta.dirname, '../..');
 let folder: string;
 
 beforeEach(async () => {
@@ -48,4 +49,33 @@ test('setup · packages are installed again when the lockfile has changed', asyn
 test('setup · nothing is installed when only optional packages of other systems are missing', async () => {
   await writeLock('node_modules/.package-lock.json', { a: { version: '1.1.0' } });
   expect(runSetup('start').stdout).toBe('');
+});
+
+test('setup · every command that needs packages is in scripts, and goes through it', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const documented = ['launch-check', 'new-venue', 'images', 'build', 'shots', 'check-content', 'preview'];
+  for (const name of documented) expect(scripts[name]).toBe(`node scripts/setup.mjs ${name}`);
+  expect(runSetup('launch-check').stdout).toContain('npm ci');
+});
+
+test('setup · messages are compiled again after they have changed', async () => {
+  const copy = join(folder, 'checkout');
+  for (const name of ['package.json', 'package-lock.json', 'scripts', 'src'])
+    await cp(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (file) => !file.startsWith(join(root, 'src/i18n/compiled')),
+    });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const compiled = async () => {
+    await writeFile(join(copy, 'scripts/nothing.ts'), 'export {};');
+    spawnSync(process.execPath, ['scripts/setup.mjs', 'nothing'], { cwd: copy });
+    return readFile(join(copy, 'src/i18n/compiled/messages/site_hours.js'), 'utf8');
+  };
+  expect(await compiled()).not.toContain('Every day');
+  const file = join(copy, 'src/i18n/en/site.json');
+  const text = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...text, site_hours: 'Every day, {opens} to {closes}' }));
+  expect(await compiled()).toContain('Every day');
 });

@@ -3,6 +3,8 @@ import { toSlug } from '../../domain/slug.ts';
 import type { Venue, VenueEntry } from '../../domain/venue.ts';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
 import { cities } from '../cities.ts';
+import { shownItems } from '../samples.ts';
+import { showSamples } from '../site.ts';
 import { venue as basantvatika } from './basantvatika.ts';
 import { venue as classicelegance } from './classicelegance.ts';
 import { venue as edengardenlawn } from './edengardenlawn.ts';
@@ -30,7 +32,7 @@ import { venue as sevendayzvatika } from './sevendayzvatika.ts';
 import { venue as vrindavangrand } from './vrindavangrand.ts';
 
 /** Faridabad in the order of the landing page, then Pushp Vatika, South Delhi and the Noida samples. */
-export const venueEntries: readonly VenueEntry[] = [
+const allEntries: readonly VenueEntry[] = [
   hotelgrandhighway,
   queenlawnandbanquet,
   sevendayzvatika,
@@ -57,6 +59,16 @@ export const venueEntries: readonly VenueEntry[] = [
   noidaOne,
   noidaTwo,
 ];
+
+const isHidden = ({ hidden, source }: VenueEntry) => hidden || (source === 'sample' && !showSamples);
+
+/** The venues that are shown, with the reviews that are. */
+export const venueEntries: readonly VenueEntry[] = allEntries
+  .filter((entry) => !isHidden(entry))
+  .map((entry) => ({ ...entry, reviews: shownItems(entry.reviews) }));
+
+/** Venues whose addresses answer with the not-found page and similar venues. */
+export const hiddenEntries: readonly VenueEntry[] = allEntries.filter(isHidden);
 
 const localityIds = [
   ...new Set(

@@ -63,6 +63,7 @@ function loadHome(): HomeData {
 }
 
 function cityNote(city: City): string {
-  const count = city.fixedCount ?? loadVenues().filter((venue) => venue.city === city.id).length;
+  const listed = loadVenues().filter((venue) => venue.city === city.id).length;
+  const count = listed && (city.fixedCount ?? listed);
   return count === 0 ? m.cities_city_on_request() : formatCount(count, m.format_venues);
 }

@@ -1,5 +1,6 @@
 import { mainCity } from '../../content/cities.ts';
 import { landingPictures, landingTestimonials, maxLandingVenues } from '../../content/landing.ts';
+import { shownItems } from '../../content/samples.ts';
 import type { LandingTestimonial } from '../../content/text-types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
 import type { Picture, Venue, VenueFacts } from '../../domain/venue.ts';
@@ -39,7 +40,7 @@ function loadLanding(): LandingData {
     hero: pictureById('radhakrishnagarden/01-blue-mandap-night'),
     venues: venues.slice(0, maxLandingVenues).map(toLandingVenue),
     count: venues.length,
-    testimonials: translate(landingTestimonials).map((testimonial) => ({
+    testimonials: translate(shownItems(landingTestimonials)).map((testimonial) => ({
       ...testimonial,
       picture: pictureById(testimonial.pictureId),
     })),

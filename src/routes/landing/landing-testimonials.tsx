@@ -7,6 +7,7 @@ import { tileSizes } from './landing-venues.tsx';
 
 /** Testimonials; samples are marked as samples. */
 export function LandingTestimonials({ testimonials }: Pick<LandingData, 'testimonials'>) {
+  if (testimonials.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="guests">
       <h2 id="guests">{m.landing_guests()}</h2>

@@ -10,10 +10,11 @@ import { site } from '../../content/site.ts';
 import { businessHours } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
+import { contentLang } from '../../i18n/localized.ts';
 import { meantAddress, pathWords } from '../../lib/meant-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import type { NotFoundData } from '../route-data.ts';
+import type { NotFoundData } from './not-found-data.ts';
 import styles from './not-found-page.module.css';
 
 const meantPages = createLazy(() => import('./meant-pages.tsx').then((module) => module.MeantPages));
@@ -28,14 +29,16 @@ const links = () => [
 ];
 
 /**
- * Unknown URL: a venue search, which works without JavaScript too and begins with the words of the path, the pages that they name,
- * and the main links. In both languages until hydrated.
+ * Unknown URL: a venue search, which works without JavaScript too and begins with the words of the path, the pages that they name
+ * (or venues similar to a hidden one), and the main links. In both languages until hydrated.
  */
-export function NotFoundPage({ data }: { readonly data: NotFoundData | null }) {
+export function NotFoundPage({ data: { other, similar } }: { readonly data: NotFoundData }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const words = pathWords(pathname);
+  const [, venueId = ''] = /\/venues?\/([^/]+)/i.exec(pathname) ?? [];
+  const offered = hydrated && similar[venueId.toLowerCase()];
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // What was typed before hydration stays.
@@ -46,11 +49,11 @@ export function NotFoundPage({ data }: { readonly data: NotFoundData | null }) {
       <ArchMotif className={styles.motif} />
       <h1>{m.not_found_heading()}</h1>
       <p className="lede">{m.not_found_text()}</p>
-      {data && !hydrated && (
-        <div lang={data.lang}>
-          <h2>{data.heading}</h2>
-          <p className="lede">{data.text}</p>
-          <a href={data.home.path}>{data.home.label}</a>
+      {other && !hydrated && (
+        <div lang={other.lang}>
+          <h2>{other.heading}</h2>
+          <p className="lede">{other.text}</p>
+          <a href={other.home.path}>{other.home.label}</a>
         </div>
       )}
       <search className={styles.box}>
@@ -74,7 +77,21 @@ export function NotFoundPage({ data }: { readonly data: NotFoundData | null }) {
           <Button type="submit">{m.not_found_search_submit()}</Button>
         </form>
       </search>
-      {hydrated && words.length > 0 && (
+      {offered && (
+        <nav aria-labelledby="similar">
+          <h2 id="similar">{m.venues_similar_title()}</h2>
+          <ul className={styles.links}>
+            {offered.map(({ label, path }) => (
+              <li key={path}>
+                <ButtonLink variant="secondary" to={path + search}>
+                  <span lang={contentLang(label)}>{label}</span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {hydrated && !offered && words.length > 0 && (
         <LazyBoundary source={meantPages} props={{ words, search: meantAddress(pathname, search).search }} />
       )}
       <nav aria-label={m.not_found_main_pages()}>

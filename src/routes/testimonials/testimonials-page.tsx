@@ -10,7 +10,7 @@ export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) 
   return (
     <div className={styles.page}>
       <h1>{m.testimonials_heading()}</h1>
-      <h2>{m.testimonials_subheading()}</h2>
+      <h2>{data.testimonials.length > 0 ? m.testimonials_subheading() : m.testimonials_none()}</h2>
       {data.testimonials.some(({ sample }) => sample) && (
         <p className={styles.sample}>{m.testimonials_samples()}</p>
       )}

@@ -35,10 +35,12 @@ export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
           ))}
         </ul>
       </section>
-      <section className={styles.section} aria-labelledby="featured">
-        <h2 id="featured">{data.texts.pressHeading}</h2>
-        <PressList press={data.press} />
-      </section>
+      {data.press.length > 0 && (
+        <section className={styles.section} aria-labelledby="featured">
+          <h2 id="featured">{data.texts.pressHeading}</h2>
+          <PressList press={data.press} />
+        </section>
+      )}
     </>
   );
 }

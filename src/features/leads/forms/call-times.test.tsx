@@ -36,7 +36,7 @@ test('opening hours · a form says whether we are open, and when we call; preren
   expect(renderToString(<MemoryRouter>{form}</MemoryRouter>)).not.toMatch(/We are (?:open|closed)/);
   showForm();
   expect(await screen.findByText('We are closed now: we call tomorrow from 9 am.')).toBeVisible();
-  expect(screen.getByText(/Within 4 hours, Mon - Sun, 9am to 9pm/)).toBeVisible();
+  expect(screen.getByText(/Within 4 hours, .*9am to 9pm/)).toBeVisible();
 });
 
 test('opening hours · abroad, a form has the time of the device, too', async () => {

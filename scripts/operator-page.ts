@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { VenueEntry } from '../src/domain/venue.ts';
+
+/** What families ask of a venue, and whether its file says so. */
+const facts: readonly { readonly name: string; readonly read: (venue: VenueEntry) => unknown }[] = [
+  { name: 'price per plate', read: ({ plate, packagePlate, price }) => plate ?? packagePlate ?? price },
+  { name: 'capacity', read: ({ halls }) => halls[0] },
+  { name: 'timings', read: ({ slots }) => slots[0] },
+  { name: 'rooms', read: ({ rooms }) => rooms },
+  { name: 'parking', read: ({ parking }) => parking },
+  { name: 'advance', read: ({ advance }) => advance },
+  { name: 'cancellation', read: ({ cancellable }) => cancellable },
+  { name: 'decoration', read: ({ decoration }) => decoration },
+  { name: 'alcohol', read: ({ alcohol }) => alcohol },
+  { name: 'outside caterer', read: ({ food }) => food?.outsideCaterer },
+];
+
+/** What is not known of the venues: `18 of 22 halls have no capacity: ask Hotel Rajmahal, …`, the most frequent first. */
+export function unknownFacts(venues: readonly VenueEntry[]): string[] {
+  return facts
+    .map(({ name, read }) => ({ name, without: venues.filter((venue) => read(venue) === undefined) }))
+    .filter(({ without }) => without.length > 0)
+    .sort((a, b) => b.without.length - a.without.length)
+    .map(({ name, without }) => {
+      const asked = without.map((venue) => venue.name).join(', ');
+      return `${without.length} of ${venues.length} halls have no ${name}: ask ${asked}`;
+    });
+}
+
+/** On the development server alone: `/operator` shows what check-content and launch-check find, and what is not known of the venues. */
+export function operatorPage(): Plugin {
+  return {
+    name: 'operator-page',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/operator', async (_request, response, next) => {
+        try {
+          const content = await server.ssrLoadModule('/src/content/venues/index.ts').catch(() => undefined);
+          const sections = [
+            ['In the content', await outputOf('check-content')],
+            ['Before the launch', await outputOf('launch-check')],
+            ['Not known of the venues', unknownFacts(content?.venueEntries ?? []).join('\n')],
+          ] as const;
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(page(sections));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** What a command prints, in a process of its own: it reads the files as they are now. */
+function outputOf(task: string): Promise<string> {
+  const args = [join(import.meta.dirname, 'setup.mjs'), task];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, (_error, stdout, stderr) => resolve(stdout + stderr));
+  });
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function page(sections: readonly (readonly [title: string, text: string])[]): string {
+  const parts = sections.map(
+    ([title, text]) => `<h2>${title}</h2>\n<pre>${escapeHtml(text.trim()) || 'Nothing.'}</pre>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>What is missing</title>
+<style>
+  body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; font-family: sans-serif }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
+<h1>What is missing</h1>
+<p>Change the files, then reload this page. How: docs/operating.md.</p>
+${parts.join('\n')}
+`;
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run recipes`: follows the recipes of docs/operating.md and photos/README.md in a copy of the repository, as they are written,
+ * with `check-content` after each. At the end, what an operator runs before publishing is green there.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Recipe, recipesIn, replaceLines } from './content/recipe-blocks.ts';
+
+const root = join(import.meta.dirname, '..');
+const documents = ['photos/README.md', 'docs/operating.md'];
+/** What a recipe leaves to the operator: an answer to each question of a command, and the photographs that it names. */
+const answers = [
+  ...['Lamp Hall', '', 'लैंप हॉल', 'noida', 'Sector 62', 'सेक्टर 62', 'banquet-hall'],
+  ...['yes', 'yes', '650', '850', '', ''],
+];
+const photographs: Readonly<Record<string, readonly [photograph: string, picture: string]>> = {
+  'Replace a picture': ['photos/hotelhowdy/03-room.jpg', 'home/01-hero-1280.webp'],
+  'Add a picture': ['photos/hotelhowdy/06-lobby.jpg', 'home/01-hero-640.avif'],
+  'Add a venue': ['photos/lamphall/01-front.jpg', 'home/02-hero-tall-900.avif'],
+};
+const gates = ['lint', 'typecheck', 'test:content'];
+
+const copy = mkdtempSync(join(tmpdir(), 'recipes '));
+const edited = new Set<string>();
+
+/** Runs a command line in the copy; throws with its output if it fails. */
+function run(command: string, input = ''): void {
+  const { status, stdout, stderr } = spawnSync(command, { cwd: copy, encoding: 'utf8', input, shell: true });
+  if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
+}
+
+function copyRepository(): void {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+  });
+  for (const file of listed.toString().split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file), { force: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  run('git init -q && git add -A && git -c user.name=x -c user.email=x@localhost commit -qm copy');
+}
+
+function follow({ title, blocks }: Recipe): void {
+  const [photograph, picture = ''] = photographs[title] ?? [];
+  if (photograph) {
+    mkdirSync(dirname(join(copy, photograph)), { recursive: true });
+    copyFileSync(join(root, 'public/pictures', picture), join(copy, photograph));
+  }
+  for (const { kind, file, lines } of blocks) {
+    if (kind === 'sh') for (const line of lines) run(line, answers.join('\n'));
+    else if (kind === 'json') writeFileSync(join(copy, file), `${lines.join('\n')}\n`);
+    else {
+      writeFileSync(join(copy, file), replaceLines(readFileSync(join(copy, file), 'utf8'), lines));
+      edited.add(file);
+    }
+  }
+}
+
+try {
+  copyRepository();
+  for (const recipe of documents.flatMap((file) => recipesIn(readFileSync(join(root, file), 'utf8')))) {
+    follow(recipe);
+    try {
+      run('npm run --silent check-content');
+    } catch (error) {
+      throw new Error(`After "${recipe.title}": ${error instanceof Error ? error.message : error}`);
+    }
+    console.log(`✓ ${recipe.title}`);
+  }
+  for (const gate of gates) run(`npm run --silent ${gate}`);
+  run(`npx vitest related --run --project unit --project components ${[...edited].join(' ')}`);
+  console.log('After all recipes, lint, types and tests are green.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

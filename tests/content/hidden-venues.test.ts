@@ -1,0 +1,51 @@
+/** What the operator hides: a venue, and all samples. */
+import { afterEach, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+afterEach(() => {
+  vi.doUnmock('../../src/content/venues/hotelrajmandir.ts');
+  vi.doUnmock('../../src/content/site.ts');
+  vi.resetModules();
+});
+
+async function loadSite() {
+  const { canonicalPaths, loadPageData } = await import('../../src/routes/pages.ts');
+  const { dataFiles } = await import('../../src/app/data-files.ts');
+  return { paths: canonicalPaths(), load: loadPageData, files: dataFiles() };
+}
+
+test('hidden venue · lists, search and sitemap leave it out; its address is not found and offers similar venues', async () => {
+  const { venue } = await import('../../src/content/venues/hotelrajmandir.ts');
+  vi.resetModules();
+  vi.doMock('../../src/content/venues/hotelrajmandir.ts', () => ({ venue: { ...venue, hidden: true } }));
+  const { paths, load, files } = await loadSite();
+  expect(paths).not.toContain('/venues/hotelrajmandir');
+  expect(files.has('venue-summaries/hotelrajmandir')).toBe(false);
+  const pages = paths.map(load).filter(({ route }) => route !== 'venue-pictures');
+  expect(JSON.stringify([pages, [...files]])).not.toContain('/hotelrajmandir"');
+  expect(JSON.stringify([pages, [...files]])).not.toContain(venue.name);
+  const { route, data } = load('/venues/hotelrajmandir');
+  expect(route).toBe('not-found');
+  expect(data).toMatchObject({
+    similar: {
+      hotelrajmandir: Array(3).fill({
+        label: expect.any(String),
+        path: expect.stringMatching(/^\/venues?\//),
+      }),
+    },
+  });
+});
+
+test('hidden samples · no page shows a sample, and sections that are then empty are left out', async () => {
+  const site = await import('../../src/content/site.ts');
+  vi.resetModules();
+  vi.doMock('../../src/content/site.ts', () => ({ ...site, showSamples: false }));
+  const { paths, load, files } = await loadSite();
+  const pages = paths.map(load);
+  expect(JSON.stringify([pages, [...files]])).not.toMatch(/"sample":true|"source":"sample"|\(sample\)/);
+  expect(load('/testimonials').data).toMatchObject({ testimonials: [] });
+  expect(load('/whyus').data).toMatchObject({ press: [] });
+  expect(load('/faridabadlp').data).toMatchObject({ testimonials: [] });
+  expect(load('/noida').data).toMatchObject({ venues: [] });
+});

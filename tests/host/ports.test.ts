@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { assertPortsFree } from '../../scripts/environment.ts';
+
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+const port = (number: number, name: string, host = '127.0.0.1') => ({ number, host, name, purpose: name });
+
+test('ports · all that are taken are reported at once, with the command to start', async () => {
+  const [site, inbox] = [await takenPort(), await takenPort()];
+  await expect(
+    assertPortsFree([port(site, 'PORT'), port(inbox, 'MAIL_UI_PORT')], 'npm run dev'),
+  ).rejects.toThrow(
+    `Port ${site} (PORT) is already in use.\nPort ${inbox} (MAIL_UI_PORT) is already in use.\nStop what uses them, or choose another: PORT=${site + 10} MAIL_UI_PORT=${inbox + 10} npm run dev`,
+  );
+});
+
+test('ports · a HOST that is no address of this machine is one sentence', async () => {
+  await expect(assertPortsFree([port(4173, 'PORT', '203.0.113.9')], 'npm start')).rejects.toThrow(
+    /^HOST is "203\.0\.113\.9", which is no address of this machine\. Leave it out, .*$/,
+  );
+});
