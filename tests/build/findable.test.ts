@@ -26,10 +26,11 @@ const canonical = [...pages].filter(([path]) => !standIns.includes(path));
 const exists = (path: string) => pages.has(path) || path === '/hi/404' || existsSync(join(dist, path));
 
 describe.each([...pages])('%s', (path, page) => {
-  test('findable · pages have a title, a description, one main heading, and headings in order', () => {
+  test('findable · pages have a title, a description, one main heading, headings in order, and their content', () => {
     expect(page.title.length).toBeGreaterThan(5);
     expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelector('main')?.textContent.length).toBeGreaterThan(200);
     let level = 0;
     for (const heading of page.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')) {
       const next = Number(heading.tagName[1]);

@@ -1,25 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { aPicture } from '../../components/picture-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { Lightbox } from './lightbox.tsx';
-import type { LightboxViewProps } from './lightbox-view.tsx';
 import { PictureGrid } from './picture-grid.tsx';
-
-vi.mock('./lightbox-view.tsx', () => ({
-  LightboxView: ({ pictures, index, onView, onClose }: LightboxViewProps) => (
-    <>
-      <button type="button" onClick={onClose}>
-        Large: {pictures[index]?.alt}
-      </button>
-      <button type="button" onClick={() => onView(index - 1)}>
-        Previous
-      </button>
-    </>
-  ),
-}));
 
 afterEach(() => setLocale('en'));
 
@@ -47,7 +33,10 @@ test('gallery · a picture that occurs twice is shown twice', () => {
   expect(screen.getAllByRole('link', { name: 'Enlarge: Arch' })).toHaveLength(2);
 });
 
-const large = (alt: string) => screen.findByRole('button', { name: `Large: ${alt}` });
+const lightbox = () => screen.queryByRole('dialog', { name: 'Pictures, enlarged' });
+const untilShown = (position: string) => screen.findByText(position);
+const press = async (name: RegExp) =>
+  userEvent.click(within(lightbox() as HTMLElement).getByRole('button', { name }));
 const openPage = () =>
   render(
     <BrowserRouter>
@@ -61,9 +50,10 @@ test('gallery · a click opens the picture in the lightbox, and closing it resto
   const link = screen.getByRole('link', { name: 'Enlarge: Dupatta' });
   await userEvent.click(link);
   expect(location.search).toBe('?picture=decor%2Fdupatta');
-  await userEvent.click(await large('Dupatta'));
-  await waitFor(() => expect(link).toHaveFocus());
-  expect(screen.queryByText(/^Large/)).toBeNull();
+  await untilShown('4 / 4');
+  await press(/^Close/);
+  await waitFor(() => expect(lightbox()).toBeNull());
+  expect(link).toHaveFocus();
   expect(location.search).toBe('');
   expect(history.state.modal).toBeUndefined();
 });
@@ -72,20 +62,22 @@ test('gallery · the next and the previous picture replace the address, and a st
   openPage();
   const link = screen.getByRole('link', { name: 'Enlarge: Dupatta' });
   await userEvent.click(link);
-  await large('Dupatta');
-  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  await untilShown('4 / 4');
+  await press(/^Previous/);
+  await untilShown('3 / 4');
   expect(location.search).toBe('?picture=decor%2Fcandle');
   history.back();
-  await waitFor(() => expect(link).toHaveFocus());
-  expect(screen.queryByText(/^Large/)).toBeNull();
+  await waitFor(() => expect(lightbox()).toBeNull());
+  expect(link).toHaveFocus();
   expect(location.search).toBe('');
 });
 
 test('gallery · the picture of a shared link is open, and closing it leaves the page and its other parameters', async () => {
   history.replaceState(null, '', '/?category=mehndi&picture=decor%2Fbangle');
   openPage();
-  await userEvent.click(await large('Bangle'));
-  expect(screen.queryByText(/^Large/)).toBeNull();
+  await untilShown('2 / 4');
+  await press(/^Close/);
+  await waitFor(() => expect(lightbox()).toBeNull());
   expect(location.search).toBe('?category=mehndi');
 });
 
@@ -96,5 +88,5 @@ test('gallery · a click with a modifier key is left to the browser', async () =
   // jsdom cannot follow the link.
   document.addEventListener('click', (click) => click.preventDefault(), { once: true });
   link.dispatchEvent(event);
-  expect(screen.queryByText(/^Large/)).toBeNull();
+  expect(lightbox()).toBeNull();
 });

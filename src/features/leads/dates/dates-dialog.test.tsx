@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { istToday } from '../../../domain/clock.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { type DatesRequest, openDatesDialog } from '../../../lib/lead-store.ts';
 import {
@@ -81,11 +80,13 @@ test('dates dialog · a tap beside it loses nothing', async () => {
 });
 
 test('dates dialog · it begins with the known date, unless that has passed', async () => {
-  const today = istToday();
+  // Just after midnight in India.
+  vi.useFakeTimers({ now: new Date('2026-11-24T18:30:00Z'), toFake: ['Date'] });
+  const today = '2026-11-25';
   await openDates({
     functions: [
       { ...wedding, date: today },
-      { ...sangeet, date: '2020-01-01' },
+      { ...sangeet, date: '2026-11-24' },
     ],
   });
   expect(dateField()).toHaveValue(today);
