@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 // In dist, so that it is deleted with it.
@@ -18,20 +18,22 @@ const inputs = [
   'tsconfig.json',
   'vercel.json',
   'package-lock.json',
+  // What npm has installed.
+  'node_modules/.package-lock.json',
 ];
 
 /** The own server, outside of dist, whose files are public. */
 export const serverFolder = join(root, 'dist-server');
 
-/** Records that dist was built from inputs with this hash. */
+/** Records that dist and the server were built from inputs with this hash. */
 export async function recordBuild(stamp: string): Promise<void> {
-  await writeFile(stampFile, stamp);
+  await writeFile(stampFile, `${stamp} ${await outputStamp()}`);
 }
 
-/** Whether dist and the server were built from the current inputs. */
+/** Whether dist and the server were built from the current inputs, and are complete. */
 export async function isBuilt(): Promise<boolean> {
   const recorded = await readFile(stampFile, 'utf8').catch(() => undefined);
-  return recorded === (await inputStamp()) && existsSync(join(serverFolder, 'config.json'));
+  return recorded !== undefined && recorded === `${await inputStamp()} ${await outputStamp()}`;
 }
 
 /** A hash of everything that a build depends on, including SITE_URL. */
@@ -45,7 +47,18 @@ export async function inputStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
+/** A hash of the names and sizes of the built files. */
+async function outputStamp(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of [dirname(stampFile), serverFolder])
+    for (const file of await filesOf(folder))
+      if (file !== stampFile) hash.update(`${relative(root, file)} ${(await stat(file)).size}\n`);
+  return hash.digest('hex');
+}
+
+/** The files in a folder, or the file itself; none if it does not exist. */
 async function filesOf(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries

@@ -1,3 +1,4 @@
+import './build-environment.ts';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -1,16 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { loadEnvFile } from 'node:process';
+import { parseEnv } from 'node:util';
 
 /** An error whose message tells the developer what to do; printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Loads `.env` if it exists (`ENV_FILE` names another file); variables that are set already win. */
+/**
+ * Reads `.env` if it exists, or the file that `ENV_FILE` names; variables that are set already win. Throws a StartError where
+ * that file does not exist or is not UTF-8.
+ */
 export function readEnvironment(): void {
-  const file = process.env.ENV_FILE || '.env';
-  if (existsSync(file)) loadEnvFile(file);
+  const named = process.env.ENV_FILE;
+  const file = named || '.env';
+  if (named && !existsSync(named)) throw new StartError(`ENV_FILE is "${named}", which does not exist.`);
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  if (text.includes('\0')) throw new StartError(`${file} is not UTF-8. Save it as UTF-8.`);
+  // Without the byte order mark that some editors write.
+  for (const [name, value] of Object.entries(parseEnv(text.replace(/^\uFEFF/, ''))))
+    process.env[name] ??= value;
 }
 
 /** A port from the environment, or its default; throws a StartError if it is not a port number. */

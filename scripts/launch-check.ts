@@ -2,7 +2,7 @@
  * `npm run launch-check [-- --json] [--send-mail]`: lists what must be done before the site goes public.
  * Exit status 0 means ready. `--send-mail` sends one mail through SMTP_URL and one test lead to LEAD_WEBHOOK_URL.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,9 @@ import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
 import { loadVenues } from '../src/content/venues/index.ts';
 import { pictures } from '../src/generated/pictures.ts';
+import { isBuilt } from './build-stamp.ts';
 import { readDifferences } from './content/specified-differences.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, StartError } from './environment.ts';
 import { readHostConfig } from './host/routing.ts';
 import { contentFindings } from './launch/content-findings.ts';
 import { environmentFindings } from './launch/environment-findings.ts';
@@ -50,7 +51,15 @@ async function readContent(): Promise<Record<string, unknown>> {
 /** With --json, the output is the JSON alone. */
 const say = (line: string) => (options.json ? undefined : console.log(`${line}\n`));
 
-readEnvironment();
+const unreadable: Finding[] = [];
+try {
+  readEnvironment();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  unreadable.push(finding('environment', 'ENV_FILE', error.message));
+}
+/** Pages of another address are wrong in every link and in the sitemap. */
+const outdated = existsSync(join(root, 'dist')) && !(await isBuilt());
 const { routes } = await readHostConfig(join(root, 'vercel.json'));
 const findings: readonly Finding[] = [
   ...contentFindings({
@@ -65,8 +74,18 @@ const findings: readonly Finding[] = [
     hindiReview,
   }),
   ...readDifferences().map(({ where, what }) => finding('specification', where, what, false)),
+  ...unreadable,
   ...environmentFindings(process.env, site.leadRecipients),
   ...(await redisFindings(process.env)),
+  ...(outdated
+    ? [
+        finding(
+          'links',
+          'dist',
+          'was built with other content, settings (SITE_URL) or packages: run npm run build',
+        ),
+      ]
+    : []),
   ...linkFindings(join(root, 'dist'), routes),
   ...(options['send-mail']
     ? [...(await sendTestMail(process.env, say)), ...(await postTestLead(process.env, say))]

@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -121,7 +122,7 @@ async function startServer() {
       PORT: String(port),
       MAIL_UI_PORT: String(port - 3000),
       MAIL_SMTP_PORT: String(port - 2999),
-      ENV_FILE: 'tests/e2e/none.env',
+      ENV_FILE: devNull,
       SMTP_URL: '',
       REDIS_URL: '',
       LEAD_TO: '',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import {
   ensureChromium,
@@ -97,7 +98,8 @@ async function runStep({ script, runner, prepare, printsLast }: Step): Promise<T
 async function npmRun(script: string, args: readonly string[], printsLast?: true): Promise<boolean> {
   running = spawn('npm', ['run', '--silent', script, ...args], {
     stdio: printsLast ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    // Not the developer's own .env: what is tested is built for the address in site.ts.
+    env: { ...process.env, ENV_FILE: devNull, SITE_URL: '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     shell: process.platform === 'win32',
   });
   for (const stream of [running.stdout, running.stderr])

@@ -187,3 +187,77 @@ test('images · the pictures of a removed venue are deleted', async () => {
   expect([...list().keys()]).toEqual(['decor/01-mandap']);
   expect(existsSync(join(root, 'out/raj-mahal'))).toBe(false);
 });
+
+test('images · what cannot be used is reported with the file, and everything else is processed', async () => {
+  const put = (path: string, bytes: string | Buffer) => writeFileSync(join(root, 'photos', path), bytes);
+  await draw('photos/raj-mahal/04-hall.jpg', '#808000');
+  await draw('photos/raj-mahal/07-gate.jpg', '#ffffff');
+  await draw('photos/raj-mahal/07-lawn.jpg', '#000000');
+  const whole = readFileSync(join(root, 'photos/raj-mahal/04-hall.jpg'));
+  put('raj-mahal/04-hall.jpg', whole.subarray(0, whole.length / 2));
+  put('raj-mahal/05-stage.jpg', '');
+  put('raj-mahal/06-car.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'));
+  put('raj-mahal/08-tent.HEIC', 'heic');
+  // Its JPEG is there.
+  put('raj-mahal/03-room.heic', 'heic');
+  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store']) put(`raj-mahal/${name}`, name);
+  write(
+    'photos/raj-mahal/alt.json',
+    Object.fromEntries(['03', '04', '05', '06', '07', '08'].map((number) => [number, 'A place.'])),
+  );
+  const { encoded, problems } = await updatePictures(folders);
+  expect(encoded).toEqual(['decor/01-mandap', 'raj-mahal/03-room']);
+  expect(problems).toEqual([
+    expect.stringMatching(/^photos\/raj-mahal\/08-tent\.HEIC: it is a HEIC picture.* as JPEG/),
+    expect.stringMatching(/^photos\/raj-mahal: 07-gate\.jpg and 07-lawn\.jpg have the same number\./),
+    expect.stringMatching(/^photos\/raj-mahal\/04-hall\.jpg: it is damaged, or not a picture \(.+\)\. Copy/),
+    expect.stringMatching(/^photos\/raj-mahal\/05-stage\.jpg: it is damaged, or not a picture/),
+    expect.stringMatching(/^photos\/raj-mahal\/06-car\.jpg: it is a HEIC picture/),
+  ]);
+});
+
+test.each([
+  ['curly quotes', '{\n  “03”: “A room.”\n}', 'photos/raj-mahal/alt.json, line 2: it has curly quotes.'],
+  [
+    'a comma at the end',
+    '{\n  "03": "A room.",\n}',
+    'photos/raj-mahal/alt.json, line 2: it has a comma after the last entry.',
+  ],
+  ['a missing bracket', '{"03": "A room."', 'photos/raj-mahal/alt.json: it cannot be read ('],
+  ['a number', '{"03": 3}', 'photos/raj-mahal/alt.json: "03" is not described as {"en"'],
+])(
+  'images · alt.json with %s is reported once, and other folders are processed',
+  async (_, text, problem) => {
+    writeFileSync(join(root, 'photos/raj-mahal/alt.json'), text);
+    const { encoded, problems } = await updatePictures(folders);
+    expect(encoded).toEqual(['decor/01-mandap']);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  },
+);
+
+test('images · alt.json may start with a byte order mark', async () => {
+  writeFileSync(join(root, 'photos/raj-mahal/alt.json'), '\uFEFF{"03": "A room."}');
+  expect((await updatePictures(folders)).problems).toEqual([]);
+});
+
+test('images · a photograph is encoded again after its files or its line were restored from git', async () => {
+  const files = () => encodedFiles('raj-mahal').map((name) => join(root, 'out/raj-mahal', name));
+  await updatePictures(folders);
+  const [before, list] = [files().map((file) => readFileSync(file)), manifest()];
+  await draw('photos/raj-mahal/03-room.jpg', '#1d4fa3');
+  await updatePictures(folders);
+  for (const [index, file] of files().entries()) writeFileSync(file, before[index] ?? '');
+  expect((await updatePictures(folders)).encoded).toEqual(['raj-mahal/03-room']);
+  writeFileSync(join(root, 'pictures.ts'), list);
+  expect((await updatePictures(folders)).encoded).toEqual(['raj-mahal/03-room']);
+  writeFileSync(folders.hashes, '{"raj');
+  expect((await updatePictures(folders)).encoded).toHaveLength(2);
+});
+
+test('images · files without a picture are reported, because they would be published', async () => {
+  await updatePictures(folders);
+  writeFileSync(join(root, 'out/decor/IMG_2041.jpg'), 'raw');
+  expect((await updatePictures(folders)).problems).toEqual([
+    'public/pictures/decor: the site has no picture for IMG_2041.jpg, and the build publishes every file there. Delete what is not used; a photograph belongs into photos/decor/.',
+  ]);
+});

@@ -136,6 +136,26 @@ test.each<[Record<string, string>, recipients: string[], problems: string[]]>([
     [],
     ['SITE_URL is no address such as https://www.example.com'],
   ],
+  ...['12/3', 'pa/ss', '1#a', 'p@s/s'].map((password): [Record<string, string>, string[], string[]] => [
+    { ...environment, SMTP_URL: `smtps://me:${password}@smtp.shehnai.in:465` },
+    [],
+    ['SMTP_URL has a / ? or # in its user or password: write %2F for /, %3F for ?, %23 for #'],
+  ]),
+  // The last @ ends the password.
+  [{ ...environment, SMTP_URL: 'smtps://me@shehnai.in:p@ss@smtp.shehnai.in:465' }, [], []],
+  [
+    { ...environment, LEAD_TO: 'leads@shehnai.in, a@shaadi', LEAD_FROM: 'Shehnai <web@shaadi>' },
+    [],
+    [
+      'LEAD_TO has an address whose domain has no dot: write it in full, such as name@example.com',
+      'LEAD_FROM has an address whose domain has no dot: write it in full, such as name@example.com',
+    ],
+  ],
+  [
+    { ...environment, TRUST_PROXY: 'yes' },
+    [],
+    ['TRUST_PROXY is neither 1 nor 0, so all visitors share the limits of one address'],
+  ],
   [
     { ...environment, LEAD_LIMIT_FACTOR: '2' },
     [],
@@ -199,6 +219,7 @@ test('launch check · a test mail is sent in the same way as leads, or the reaso
   expect(await sendTestMail(env, say)).toEqual([]);
   expect(say).toHaveBeenCalledExactlyOnceWith('The mail server accepted a mail for leads@example.com.');
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Test mail from launch-check']);
+  expect(smtp.mails[0]?.source).toContain('Auto-Submitted: auto-generated\r\n');
   expect((await sendTestMail(env, say))[0]?.what).toMatch(/^accepted no mail in 1 tries \(.+, reply 550\)$/);
   expect((await sendTestMail({}, say))[0]?.what).toContain('the environment is incomplete');
   expect(say).toHaveBeenCalledOnce();

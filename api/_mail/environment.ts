@@ -7,6 +7,10 @@ const number = v.pipe(v.string(), v.transform(Number));
 const email = (problem: string) => v.pipe(text, v.rfcEmail(problem));
 const smtpUrl = v.pipe(
   text,
+  v.check(
+    (url) => !/^\w+:\/\/.*[/?#].*@/.test(url),
+    'has a / ? or # in its user or password: write %2F for /, %3F for ?, %23 for #',
+  ),
   v.check(isSmtpUrl, 'is no address of a mail server such as smtps://user:password@smtp.example.com:465'),
 );
 
@@ -52,6 +56,10 @@ const variablesSchema = v.object(
       v.pipe(text, v.check(isWebhookSecret, 'is no whsec_ followed by 24 to 64 bytes in base64')),
     ),
     LEAD_WEBHOOK_FORMAT: v.optional(v.picklist(['json', 'envelope'], 'is neither json nor envelope'), 'json'),
+    /** Read by the own server alone. */
+    TRUST_PROXY: v.optional(
+      v.picklist(['0', '1'], 'is neither 1 nor 0, so all visitors share the limits of one address'),
+    ),
     VERCEL: v.optional(v.string()),
     VERCEL_URL: v.optional(v.string()),
     VERCEL_BRANCH_URL: v.optional(v.string()),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { galleryCategoryIds } from '../../src/content/gallery-categories.ts';
-import { pictureFiles } from '../images/store.ts';
+import { pictureFiles, unlistedFiles } from '../images/store.ts';
 import { closestWord } from './closest-word.ts';
 import { readModule } from './read-module.ts';
 
@@ -28,6 +28,7 @@ export async function pictureMistakes(root: string, slugs: readonly string[]): P
   return [
     ...groupMistakes(root, slugs, new Set(ids.map((id) => id.split('/')[0] ?? ''))),
     ...missingFiles(root, pictures.output),
+    ...unlistedFiles(join(root, 'public/pictures'), pictures.output),
     ...(await coverMistakes(root, ids)),
   ];
 }

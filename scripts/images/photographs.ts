@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { object, optional, parse, pipe, record, string, transform, union } from 'valibot';
+import { object, optional, pipe, record, safeParse, string, transform, union } from 'valibot';
 import type { Localized } from '../../src/i18n/localized.ts';
 
 /** A full-size picture that the site's sizes are encoded from. */
@@ -8,8 +8,15 @@ interface Photograph {
   /** `<venue or category>/<nn>-<what>`. */
   readonly id: string;
   readonly file: string;
+  /** As in problems: `photos/<venue or category>/<file>`. */
+  readonly name: string;
 }
 
+/** Files that systems add to folders. */
+const systemFile = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
+const heic = /\.hei[cf]$/i;
+export const heicProblem =
+  'it is a HEIC picture, which cannot be read. Open it, save or export it as JPEG under the same number, and run npm run images again.';
 const fileName = /^(\d{2})[-_ ](.+)\.(jpe?g|png|webp|avif|tiff?)$/i;
 
 /** In English and, where it is known, in Hindi; or as plain text, which is English. */
@@ -32,26 +39,36 @@ export function findPhotographs(
   existingIds: readonly string[],
 ): { photographs: Photograph[]; problems: string[] } {
   const byNumber = new Map(existingIds.map((id) => [id.replace(/-[^/]*$/, ''), id]));
-  const photographs = new Map<string, Photograph>();
+  const photographs: Photograph[] = [];
   const problems: string[] = [];
   for (const group of foldersIn(root)) {
     if (!groups.has(group)) {
       problems.push(`photos/${group}: there is no venue or category of this name.`);
       continue;
     }
-    for (const name of readdirSync(join(root, group)).sort()) {
-      if (name.startsWith('.') || name === 'alt.json') continue;
-      const [, number, what] = fileName.exec(name) ?? [];
-      if (number === undefined || what === undefined) {
-        problems.push(`photos/${group}/${name}: name it like 03-room.jpg.`);
+    const named = new Map<string, string[]>();
+    const files = readdirSync(join(root, group)).filter((name) => !systemFile.test(name));
+    for (const name of files.filter((name) => name !== 'alt.json' && !heic.test(name)).sort()) {
+      const number = fileName.exec(name)?.[1];
+      if (number) named.set(number, [...(named.get(number) ?? []), name]);
+      else problems.push(`photos/${group}/${name}: name it like 03-room.jpg.`);
+    }
+    // Beside its JPEG it may stay.
+    for (const name of files.filter((name) => heic.test(name) && !named.has(name.slice(0, 2))))
+      problems.push(`photos/${group}/${name}: ${heicProblem}`);
+    for (const [number, [name = '', ...others]] of named) {
+      if (others.length > 0) {
+        problems.push(
+          `photos/${group}: ${[name, ...others].join(' and ')} have the same number. Give each its own, or delete what is not needed.`,
+        );
         continue;
       }
-      const id = byNumber.get(`${group}/${number}`) ?? `${group}/${number}-${slug(what)}`;
-      if (photographs.has(id)) problems.push(`photos/${group}/${name}: number ${number} is used twice.`);
-      else photographs.set(id, { id, file: join(root, group, name) });
+      const what = slug(fileName.exec(name)?.[2] ?? '');
+      const id = byNumber.get(`${group}/${number}`) ?? `${group}/${number}-${what}`;
+      photographs.push({ id, file: join(root, group, name), name: `photos/${group}/${name}` });
     }
   }
-  return { photographs: [...photographs.values()], problems };
+  return { photographs, problems };
 }
 
 function foldersIn(root: string): string[] {
@@ -68,11 +85,30 @@ function slug(text: string): string {
   return plain.replace(/^-|-$/g, '') || 'photograph';
 }
 
-/** The alt text of a picture in `<root>/<group>/alt.json`, by its name (`03-room`) or number (`03`). */
-export function readAlt(root: string, id: string): Localized | undefined {
-  const [group = '', stem = ''] = id.split('/');
+/** The alt texts in `<root>/<group>/alt.json`, by name (`03-room`) or number (`03`); or why they cannot be read. */
+export function readAlts(
+  root: string,
+  group: string,
+): { readonly alts: Readonly<Record<string, Localized>> } | { readonly problem: string } {
   const file = join(root, group, 'alt.json');
-  if (!existsSync(file)) return undefined;
-  const alts = parse(record(string(), alt), JSON.parse(readFileSync(file, 'utf8')));
-  return alts[stem] ?? alts[stem.slice(0, 2)];
+  if (!existsSync(file)) return { alts: {} };
+  // Without the byte order mark that some editors write.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const at = (index: number) => `photos/${group}/alt.json, line ${text.slice(0, index).split('\n').length}`;
+  const problem = (reason: string) => ({ problem: `photos/${group}/alt.json: ${reason}` });
+  try {
+    const read = safeParse(record(string(), alt), JSON.parse(text));
+    if (read.success) return { alts: read.output };
+    const key = String(read.issues[0].path?.[0]?.key);
+    return problem(`"${key}" is not described as {"en": "A room.", "hi": "एक कमरा।"} or "A room.".`);
+  } catch (error) {
+    const [comma, curly] = [text.search(/,\s*[}\]]/), text.search(/[“”„]/)];
+    if (curly >= 0 && /[{,:]\s*[“”„]/.test(text))
+      return { problem: `${at(curly)}: it has curly quotes. Write straight ones around names and texts: "` };
+    if (comma >= 0)
+      return { problem: `${at(comma)}: it has a comma after the last entry. Delete the comma.` };
+    return problem(
+      `it cannot be read (${error instanceof Error ? error.message : error}). Compare it with the example in photos/README.md; save it as UTF-8.`,
+    );
+  }
 }

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import type { PictureEntry } from '../../src/domain/venue.ts';
 import type { Localized } from '../../src/i18n/localized.ts';
 import { encodePicture, settings } from './encode.ts';
-import { findPhotographs, readAlt } from './photographs.ts';
-import { pictureFiles, readHashes, readPictures, writeHashes, writePictures } from './store.ts';
+import { findPhotographs, heicProblem, readAlts } from './photographs.ts';
+import {
+  pictureFiles,
+  readHashes,
+  readPictures,
+  unlistedFiles,
+  writeHashes,
+  writePictures,
+} from './store.ts';
 
 export interface Folders {
   /** The folder of the operator's photographs. */
@@ -42,22 +49,38 @@ export async function updatePictures(
   const hashes = readHashes(folders.hashes);
   const { photographs, problems } = findPhotographs(folders.photos, folders.groups, [...pictures.keys()]);
   const removed = removeOldGroups(folders, pictures);
-  const altOf = (id: string) => withKnownHindi(readAlt(folders.photos, id), pictures.get(id)?.alt);
+  const altsOf = new Map([...folders.groups].map((group) => [group, readAlts(folders.photos, group)]));
+  for (const read of altsOf.values()) if ('problem' in read) problems.push(read.problem);
+  const altOf = (id: string) => {
+    const [group = '', stem = ''] = id.split('/');
+    const read = altsOf.get(group);
+    const text = read && 'alts' in read ? (read.alts[stem] ?? read.alts[stem.slice(0, 2)]) : undefined;
+    return withKnownHindi(text, pictures.get(id)?.alt);
+  };
 
-  const changed = photographs.filter(
-    ({ id, file }) => hashes.get(id) !== hashPhotograph(file) || !isComplete(pictures.get(id), folders.out),
-  );
+  const changed = photographs.filter(({ id, file }) => {
+    const picture = pictures.get(id);
+    return !isComplete(picture, folders.out) || hashes.get(id) !== hashOf(file, picture, folders.out);
+  });
   const encodedIds: string[] = [];
-  for (const [index, { id, file }] of changed.entries()) {
+  for (const [index, { id, file, name }] of changed.entries()) {
     const current = pictures.get(id);
     const alt = altOf(id) ?? (current?.impression ? undefined : current?.alt);
     if (!alt) {
-      problems.push(noAlt(id));
+      // A problem of alt.json itself is reported once.
+      const read = altsOf.get(id.split('/')[0] ?? '');
+      if (read && 'alts' in read) problems.push(noAlt(id));
       continue;
     }
-    const encoded = await encodePicture(file, id, folders.out);
-    pictures.set(id, { id, alt, ...encoded, impression: alt.en.startsWith("Artist's impression:") });
-    hashes.set(id, hashPhotograph(file));
+    try {
+      const encoded = await encodePicture(file, id, folders.out);
+      const picture = { id, alt, ...encoded, impression: alt.en.startsWith("Artist's impression:") };
+      pictures.set(id, picture);
+      hashes.set(id, hashOf(file, picture, folders.out));
+    } catch (error) {
+      problems.push(`${name}: ${whyUnreadable(file, error)}`);
+      continue;
+    }
     encodedIds.push(id);
     // After each picture, so that an interrupted run loses nothing.
     writePictures(folders.list, pictures);
@@ -71,6 +94,7 @@ export async function updatePictures(
     }
     if (!picture.impression) pictures.set(id, { ...picture, alt: altOf(id) ?? picture.alt });
   }
+  problems.push(...unlistedFiles(folders.out, pictures.values()));
   if (pictures.size > 0) writePictures(folders.list, pictures);
   return { encoded: encodedIds, removed, unchanged: photographs.length - changed.length, problems };
 }
@@ -93,13 +117,23 @@ function withKnownHindi(text: Localized | undefined, listed: Localized | undefin
   return text && text.hi === undefined && text.en === listed?.en ? listed : text;
 }
 
-/** Identifies the content of a photograph and the settings it is encoded with. */
-function hashPhotograph(file: string): string {
-  const hash = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(settings));
+/** Identifies a photograph, the settings, and what was encoded from them: files that came from git are encoded again. */
+function hashOf(file: string, { alt: _, ...entry }: PictureEntry, out: string): string {
+  const hash = createHash('sha256')
+    .update(readFileSync(file))
+    .update(JSON.stringify([settings, entry]));
+  for (const name of pictureFiles(entry)) hash.update(readFileSync(join(out, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
-function isComplete(picture: PictureEntry | undefined, out: string): boolean {
+function whyUnreadable(file: string, error: unknown): string {
+  // A phone's picture under another extension.
+  if (/^ftyp(hei|hev|mif1|msf1)/.test(readFileSync(file).toString('latin1', 4, 12))) return heicProblem;
+  const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+  return `it is damaged, or not a picture (${reason}). Copy it again from the camera or phone, or save it again as JPEG.`;
+}
+
+function isComplete(picture: PictureEntry | undefined, out: string): picture is PictureEntry {
   return picture !== undefined && pictureFiles(picture).every((name) => existsSync(join(out, name)));
 }
 

@@ -21,6 +21,11 @@ export function environmentFindings(variables: Variables, leadRecipients: readon
     ...Object.entries(checked).map(
       ([name, value]) => value && isExample(value) && found(name, 'is still a placeholder'),
     ),
+    ...Object.entries({ LEAD_TO, LEAD_FROM }).map(
+      ([name, value = '']) =>
+        value.split(',').some((address) => /@[^@.]+$/.test(address)) &&
+        found(name, 'has an address whose domain has no dot: write it in full, such as name@example.com'),
+    ),
     !SITE_URL && found('SITE_URL', 'is not set: links in mails use the URL in src/content/site.ts', false),
     SITE_URL?.startsWith('http://') && found('SITE_URL', 'is not an https:// URL'),
     !REDIS_URL && found('REDIS_URL', 'is not set: each instance limits leads separately', false),

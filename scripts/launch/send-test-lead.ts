@@ -18,6 +18,8 @@ export async function sendTestMail(
     from: { ...settings.from },
     to: [...settings.to],
     subject: 'Test mail from launch-check',
+    // As in the mail of a lead: some helpdesks ignore it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
     text: `This mail was sent in the same way as leads. Check that it arrived in the inbox, not in spam, and that its sender passed SPF, DKIM and DMARC.\n\n${settings.siteUrl}\n`,
   };
   const outcome = await mailer.deliver(mail, Date.now() + smtpTimeouts.totalMs);

@@ -1,3 +1,5 @@
+import { devNull } from 'node:os';
+
 /** `E2E_PORT` moves the site, the inbox (3000 below it) and the mail server (one above that), for two runs at once. */
 // Not 4190: fetch refuses it, as it does every port with a well-known protocol of its own.
 const port = Number(process.env.E2E_PORT ?? 4180);
@@ -11,7 +13,7 @@ export const serverEnvironment = {
   HOST: 'localhost',
   MAIL_UI_PORT: String(port - 3000),
   MAIL_SMTP_PORT: String(port - 2999),
-  ENV_FILE: 'tests/e2e/none.env',
+  ENV_FILE: devNull,
   SMTP_URL: '',
   SMTP_FALLBACK_URL: '',
   REDIS_URL: '',

@@ -1,0 +1,85 @@
+/** What a build reads besides the sources, and how an unchanged build is recognized. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+const scripts = join(import.meta.dirname, '../scripts');
+
+function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) write(folder, name, text);
+  return folder;
+}
+
+function write(folder: string, name: string, text: string | Buffer) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+/** What a build sees that is started in the folder. */
+function buildEnvironment(folder: string, env: Readonly<Record<string, string>>) {
+  const code = `await import(${JSON.stringify(join(scripts, 'build-environment.ts'))}); console.log(process.env.SITE_URL, process.env.NODE_ENV);`;
+  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return stdout.trim() || stderr;
+}
+
+const siteUrl = 'SITE_URL=https://shehnai.in\n';
+
+test.each([
+  ['.env, and the shell asks for development', { '.env': siteUrl }, { NODE_ENV: 'development' }],
+  ['.env with a byte order mark', { '.env': `\uFEFF${siteUrl}` }, {}],
+  ['the file that ENV_FILE names', { 'production.env': siteUrl }, { ENV_FILE: 'production.env' }],
+  ['the shell, which wins', { '.env': 'SITE_URL=https://other.in\n' }, { SITE_URL: 'https://shehnai.in' }],
+])('build · is for production and for the address in %s', (_, files, env) => {
+  expect(buildEnvironment(folderWith(files), env)).toBe('https://shehnai.in production');
+});
+
+test('build · a missing file of ENV_FILE and a file in UTF-16 are reported', () => {
+  const folder = folderWith({ '.env': Buffer.from(siteUrl, 'utf16le') });
+  expect(buildEnvironment(folder, { ENV_FILE: 'prodution.env' })).toContain(
+    'StartError: ENV_FILE is "prodution.env", which does not exist.',
+  );
+  expect(buildEnvironment(folder, {})).toContain('StartError: .env is not UTF-8. Save it as UTF-8.');
+});
+
+test.each([
+  ['a changed source', (folder: string) => write(folder, 'src/a.ts', '2')],
+  ['other packages', (folder: string) => write(folder, 'node_modules/.package-lock.json', '2')],
+  ['deleted scripts', (folder: string) => rmSync(join(folder, 'dist/assets'), { recursive: true })],
+  ['a deleted page', (folder: string) => rmSync(join(folder, 'dist/index.html'))],
+  ['a cut file', (folder: string) => write(folder, 'dist/assets/a.js', '')],
+  ['a deleted server', (folder: string) => rmSync(join(folder, 'dist-server'), { recursive: true })],
+  ['a deleted build', (folder: string) => rmSync(join(folder, 'dist'), { recursive: true })],
+])('build · is recognized until there is %s', async (_, change) => {
+  const folder = folderWith({
+    'src/a.ts': '1',
+    'node_modules/.package-lock.json': '1',
+    'dist/index.html': 'page',
+    'dist/assets/a.js': 'script',
+    'dist-server/config.json': '{}',
+  });
+  cpSync(join(scripts, 'build-stamp.ts'), join(folder, 'scripts/build-stamp.ts'));
+  const { inputStamp, isBuilt, recordBuild } = await import(join(folder, 'scripts/build-stamp.ts'));
+  await recordBuild(await inputStamp());
+  expect(await isBuilt()).toBe(true);
+  change(folder);
+  expect(await isBuilt()).toBe(false);
+});
+
+test('build · is made again for another address', async () => {
+  const folder = folderWith({ 'dist/index.html': 'page' });
+  cpSync(join(scripts, 'build-stamp.ts'), join(folder, 'scripts/build-stamp.ts'));
+  const { inputStamp, isBuilt, recordBuild } = await import(join(folder, 'scripts/build-stamp.ts'));
+  await recordBuild(await inputStamp());
+  vi.stubEnv('SITE_URL', 'https://shehnai.in');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await isBuilt()).toBe(false);
+});
