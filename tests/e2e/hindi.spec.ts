@@ -50,7 +50,7 @@ test('Hindi · from a filter over the own total and the shortlist to the compari
   await expect(cards(page)).toHaveCount(22);
 
   await page.getByRole('button', { name: m.total_set_guests({}, hi) }).click();
-  await page.getByRole('spinbutton', { name: m.total_guests({}, hi), exact: true }).fill('300');
+  await page.getByRole('textbox', { name: m.total_guests({}, hi), exact: true }).fill('300');
   await page.getByRole('button', { name: m.total_show_total({}, hi) }).click();
   await expect(card(page, 'Samar Grand')).toContainText('आपका कुल खर्च, 300 मेहमान');
   await expect(card(page, 'Samar Grand')).toContainText('₹1,77,000');

@@ -4,7 +4,7 @@ import { card, openFilters } from './support/listing-page.ts';
 
 async function setGuests(page: Page, guests: string) {
   await page.getByRole('button', { name: /^(Add|Change) guests$/ }).click();
-  await page.getByRole('spinbutton', { name: 'Guests' }).fill(guests);
+  await page.getByRole('textbox', { name: 'Guests' }).fill(guests);
   await page.getByRole('button', { name: 'Show my total' }).click();
 }
 

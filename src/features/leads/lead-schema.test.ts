@@ -76,6 +76,14 @@ test.each(['9', 'after six please', '+1 415 555 2671', '९८७६५४३२
 test('lead schema · WhatsApp is optional, guests may be a number, an e-mail is valid as in a browser', () => {
   expect(parseLead({ ...price, whatsapp: undefined })).toMatchObject({ ok: true, lead: { whatsapp: false } });
   expect(parseLead({ ...enquiry, guests: 300 })).toMatchObject({ ok: true, lead: { guests: '300' } });
+  for (const [typed, guests] of [
+    ['१,५००', '1500'],
+    ['５ 00', '500'],
+    ['৩০০-৪০০', '300-400'],
+    ['about 300', 'about 300'],
+  ]) {
+    expect(parseLead({ ...enquiry, guests: typed })).toMatchObject({ ok: true, lead: { guests } });
+  }
   expect(parseLead({ ...enquiry, email: "o'neil+wedding@localhost" }).ok).toBe(true);
   for (const email of [
     'www.evil.com/login?x=@a.co',

@@ -8,6 +8,7 @@ import { readTenDigits } from '../../domain/phone.ts';
 import { type ShownTotal, unknownCostIds } from '../../domain/shown-total.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import { truncateText } from '../../domain/truncate-text.ts';
+import { readWholeNumber } from '../../domain/whole-number.ts';
 import * as m from '../../i18n/function-messages.ts';
 import { baseLocale, type Locale, languageTags, locales, type TextOptions } from '../../i18n/locale.ts';
 
@@ -162,6 +163,9 @@ const venue = required(leadLimits.venue, 'venue');
 /** When the visitor would like to be called: an invalid one must not lose the lead. */
 const callTime = lenient(v.picklist(callTimes));
 
+/** "1200" for a number in any writing. */
+const inAsciiDigits = (text: string): string => String(readWholeNumber(text) ?? toAsciiDigits(text));
+
 /** An object schema in which a missing field has the error of an empty one. */
 function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, ({ path }) => {
@@ -234,7 +238,7 @@ const leadSchemas = {
     guests: v.optional(
       v.union([
         v.pipe(v.number(), v.finite(), v.transform(String)),
-        v.pipe(v.string(), trimmed, v.transform(toAsciiDigits), v.maxLength(leadLimits.choice, tooLong)),
+        v.pipe(v.string(), trimmed, v.maxLength(leadLimits.choice, tooLong), v.transform(inAsciiDigits)),
       ]),
     ),
     message: optional(leadLimits.message),

@@ -128,19 +128,52 @@ test('event details form · six functions are the most, removed ones not counted
 test('event details form · errors stand beside their fields, and what was entered stays', async () => {
   const user = openForm([mehndi, cocktail]);
   fireEvent.change(guests(1), { target: { value: '5001' } });
-  fireEvent.change(group(2).getByRole('spinbutton', { name: /^Rooms/ }), { target: { value: '201' } });
+  fireEvent.change(group(2).getByRole('textbox', { name: /^Rooms/ }), { target: { value: '201' } });
   fireEvent.change(group(2).getByRole('textbox', { name: /^Name/ }), { target: { value: 'x'.repeat(41) } });
   await user.click(press('Show my total'));
   expect(onSave).not.toHaveBeenCalled();
   expect(guests(1)).toHaveFocus();
-  expect(guests(1)).toHaveAccessibleDescription('Between 1 and 5,000 guests.');
-  expect(guests(1)).toHaveValue(5001);
+  expect(guests(1)).toHaveAccessibleDescription('Between 1 and 5,000 guests, in digits.');
+  expect(guests(1)).toHaveValue('5001');
   expect(guests(2)).toBeValid();
-  expect(group(2).getByRole('spinbutton', { name: /^Rooms/ })).toHaveAccessibleDescription(
-    '200 rooms at most.',
+  expect(group(2).getByRole('textbox', { name: /^Rooms/ })).toHaveAccessibleDescription(
+    '200 rooms at most, in digits.',
   );
   expect(group(2).getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(
     '40 characters at most.',
+  );
+});
+
+test.each([
+  ['५००', '१०'],
+  ['৫০০', '১০'],
+  ['５００', '１０'],
+  ['5 00', ' 10 '],
+  ['०,५००', '\u200e10'],
+])('event details form · %j guests and %j rooms are 500 and 10', async (typedGuests, typedRooms) => {
+  const user = openForm();
+  await user.type(screen.getByLabelText('Guests'), typedGuests);
+  await user.type(screen.getByRole('textbox', { name: /^Rooms/ }), typedRooms);
+  await user.click(press('Show my total'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([aFunction({ guests: 500, rooms: 10 })]);
+});
+
+test.each([
+  'three hundred',
+  '1,50,000',
+  '0',
+  '-5',
+  '300-400',
+  ' ',
+])('event details form · %j guests stay as typed, with a message', async (typed) => {
+  const user = openForm();
+  await user.type(screen.getByLabelText('Guests'), typed);
+  await user.click(press('Show my total'));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Guests')).toHaveFocus();
+  expect(screen.getByLabelText('Guests')).toHaveValue(typed);
+  expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription(
+    'Between 1 and 5,000 guests, in digits.',
   );
 });
 
@@ -151,6 +184,6 @@ test('event details form · in Hindi', async () => {
   expect(screen.getByRole('combobox', { name: 'कार्यक्रम 2' })).toHaveDisplayValue('शादी');
   await user.click(press('मेरा कुल खर्च देखें'));
   const second = within(screen.getByRole('group', { name: 'कार्यक्रम 2' })).getByLabelText('मेहमान');
-  expect(second).toHaveAccessibleDescription('1 से 5,000 तक मेहमान लिखिए।');
+  expect(second).toHaveAccessibleDescription('1 से 5,000 तक मेहमान, अंकों में लिखिए।');
   expect(second).toHaveFocus();
 });

@@ -92,10 +92,7 @@ export function FunctionFields({
           className={styles.guests}
           label={m.total_guests()}
           name="guests"
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={eventDetailsLimits.guests}
           defaultValue={given.guests}
           error={
             errors.includes('guests') &&
@@ -106,10 +103,7 @@ export function FunctionFields({
           label={m.total_rooms()}
           required={false}
           name="rooms"
-          type="number"
           inputMode="numeric"
-          min={0}
-          max={eventDetailsLimits.rooms}
           defaultValue={given.rooms || undefined}
           error={
             errors.includes('rooms') && m.total_rooms_limit({ most: formatAmount(eventDetailsLimits.rooms) })

@@ -5,6 +5,8 @@ import {
   parseEventDetails,
   type WeddingFunction,
 } from '../../domain/event-details.ts';
+import { trimText } from '../../domain/trim-text.ts';
+import { readWholeNumber } from '../../domain/whole-number.ts';
 
 /** The fields of a function that can be invalid, by their names. */
 export type FunctionField = 'name' | 'guests' | 'rooms' | 'date';
@@ -26,7 +28,7 @@ export function readFunction(group: HTMLFieldSetElement): ReadFunction {
   const controls = [...group.elements].filter(
     (control) => control instanceof HTMLInputElement || control instanceof HTMLSelectElement,
   );
-  const values = new URLSearchParams(controls.map(({ name, value }) => [name, value.trim()]));
+  const values = new URLSearchParams(controls.map(({ name, value }) => [name, readText(name, value)]));
   const [figures] = parseEventDetails(values) ?? [];
   const kind = functionKinds.find((one) => one === values.get('kind')) ?? 'wedding';
   const name = kind === 'other' ? values.get('name') : null;
@@ -35,7 +37,7 @@ export function readFunction(group: HTMLFieldSetElement): ReadFunction {
     ...(figures ? [] : ['guests']),
     ...invalidEventDetails(values),
     ...(name && !isFunctionName(name) ? ['name'] : []),
-    // Their value is empty: letters in a number, half a date.
+    // Half a date has an empty value.
     ...controls.filter(({ validity }) => validity.badInput).map((control) => control.name),
   ];
   const errors = fields.filter((field) => invalid.includes(field));
@@ -44,4 +46,10 @@ export function readFunction(group: HTMLFieldSetElement): ReadFunction {
     function: { ...figures, kind, ...(name ? { name } : {}), ...(venue ? { venue } : {}) },
     errors,
   };
+}
+
+/** A number as the address has it, where the text is one. */
+function readText(name: string, value: string): string {
+  const number = name === 'guests' || name === 'rooms' ? readWholeNumber(value) : undefined;
+  return number === undefined ? trimText(value) : String(number);
 }

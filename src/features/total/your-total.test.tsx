@@ -68,7 +68,7 @@ test('event details · the form keeps what was entered and removed while it is c
   render(<EventDetailsBar />, { wrapper: MemoryRouter });
   await press('Change guests');
   await screen.findByRole('group', { name: 'Function 1' });
-  const guests = screen.getAllByRole('spinbutton', { name: 'Guests' })[0] as HTMLElement;
+  const guests = screen.getAllByRole('textbox', { name: 'Guests' })[0] as HTMLElement;
   expect(guests).toHaveFocus();
   await user.type(guests, '0');
   await press('Remove function 2');
@@ -76,7 +76,7 @@ test('event details · the form keeps what was entered and removed while it is c
   expect(guests).not.toBeVisible();
   await press('Change guests');
   expect(guests).toHaveFocus();
-  expect(guests).toHaveValue(3000);
+  expect(guests).toHaveValue('3000');
   await press('Show my total');
   expect(screen.getByRole('status')).toHaveTextContent('3,000 guests');
   expect(screen.getByRole('button', { name: 'Change guests' })).toHaveFocus();
@@ -88,7 +88,7 @@ test('event details · the form keeps what was entered and removed while it is c
   await press('Clear guest details');
   expect(screen.getByRole('button', { name: 'Add guests' })).toHaveFocus();
   await press('Add guests');
-  expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(null);
+  expect(screen.getByRole('textbox', { name: 'Guests' })).toHaveValue('');
 });
 
 test('event details · cleared ones can be put back', async () => {

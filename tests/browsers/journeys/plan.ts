@@ -14,7 +14,7 @@ export const plan: Journey = async (visitor) => {
   await visitor.type('R');
   await visitor.click('button', say(m.total_add_function));
   await visitor.see('combobox', say(m.total_function_number, { number: 2 }), { focused: true });
-  await visitor.tabTo('spinbutton', say(m.total_guests));
+  await visitor.tabTo('textbox', say(m.total_guests));
   await visitor.type('150');
   await visitor.click('button', say(m.total_show_total));
   await visitor.see('row', new RegExp(`^${say(m.plan_sum_so_far)}`), { text: '₹' });

@@ -7,7 +7,7 @@ import { phone } from './journey.ts';
 export async function openEventDetails(visitor: Visitor) {
   const { say } = visitor;
   await visitor.click('button', new RegExp(`^(${say(m.total_set_guests)}|${say(m.total_change_guests)})$`));
-  await visitor.see('spinbutton', say(m.total_guests), { focused: true });
+  await visitor.see('textbox', say(m.total_guests), { focused: true });
 }
 
 export async function enterGuests(visitor: Visitor, guests: number) {

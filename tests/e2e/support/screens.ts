@@ -341,7 +341,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
       control: button(m.total_change_guests({}, inLocale)),
       act: async (page) => {
         await page
-          .getByRole('spinbutton', { name: m.total_guests({}, inLocale), exact: true })
+          .getByRole('textbox', { name: m.total_guests({}, inLocale), exact: true })
           .nth(1)
           .fill('0');
         await button(m.total_remove_function_number({ number: 3 }, inLocale))(page).click();

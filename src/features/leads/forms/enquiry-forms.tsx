@@ -4,6 +4,7 @@ import { site } from '../../../content/site.ts';
 import { lastDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { eventTypeLabels, eventTypes } from '../../../domain/lead-choices.ts';
+import { readWholeNumber } from '../../../domain/whole-number.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { leadLimits } from '../lead-schema.ts';
 import { displayDate } from '../visit-times.ts';
@@ -144,6 +145,6 @@ function draftOf({ values }: Enquiry): string {
 
 /** "1 guest", "1,200 guests"; a text that is not a number as it is. */
 function guestsText(guests: string): string {
-  const count = Number(guests);
-  return Number.isSafeInteger(count) && count > 0 ? formatCount(count, m.format_guests) : guests;
+  const count = readWholeNumber(guests);
+  return count ? formatCount(count, m.format_guests) : guests;
 }

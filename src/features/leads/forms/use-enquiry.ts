@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toAsciiDigits } from '../../../domain/digits.ts';
 import { eventTypeValues } from '../../../domain/lead-choices.ts';
 import { trimText } from '../../../domain/trim-text.ts';
+import { readWholeNumber } from '../../../domain/whole-number.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../lib/event-details-store.ts';
 import { leadErrors } from '../lead-schema.ts';
@@ -101,6 +101,6 @@ function checkEnquiry(id: EnquiryFormId, { location, date, guests }: EnquiryValu
   if (id === 'quote') return trimText(location) ? {} : { location: m.leads_error_location() };
   return {
     ...(!date && { date: leadErrors.date() }),
-    ...(!/^\d+$/.test(toAsciiDigits(trimText(guests))) && { guests: m.leads_error_guest_count() }),
+    ...(!readWholeNumber(guests) && { guests: m.leads_error_guest_count() }),
   };
 }

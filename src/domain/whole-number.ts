@@ -1,0 +1,18 @@
+import { toAsciiDigits } from './digits.ts';
+
+/** What people write between groups of digits. */
+const separators = /[\s,'’٬،，]/gu;
+const wholeNumber = /^\d+(?:[\s,'’٬،，]\d+)*$/u;
+
+/**
+ * A whole number as people and keyboards write it, with the digits of any script and grouped in any way: "१,५०,०००" and
+ * "1,50 000" as 150000. Undefined for anything else, such as a fraction, a range or a number
+ * past the safe integers.
+ */
+export function readWholeNumber(typed: string): number | undefined {
+  const text = toAsciiDigits(typed)
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  const number = wholeNumber.test(text) ? Number(text.replace(separators, '')) : undefined;
+  return Number.isSafeInteger(number) ? number : undefined;
+}
