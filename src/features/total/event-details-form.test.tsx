@@ -158,24 +158,20 @@ test.each([
   expect(onSave).toHaveBeenCalledExactlyOnceWith([aFunction({ guests: 500, rooms: 10 })]);
 });
 
-test.each([
-  'three hundred',
-  '1,50,000',
-  '0',
-  '-5',
-  '300-400',
-  ' ',
-])('event details form · %j guests stay as typed, with a message', async (typed) => {
-  const user = openForm();
-  await user.type(screen.getByLabelText('Guests'), typed);
-  await user.click(press('Show my total'));
-  expect(onSave).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('Guests')).toHaveFocus();
-  expect(screen.getByLabelText('Guests')).toHaveValue(typed);
-  expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription(
-    'Between 1 and 5,000 guests, in digits.',
-  );
-});
+test.each(['three hundred', '1,50,000', '0', '-5', '300-400', ' '])(
+  'event details form · %j guests stay as typed, with a message',
+  async (typed) => {
+    const user = openForm();
+    await user.type(screen.getByLabelText('Guests'), typed);
+    await user.click(press('Show my total'));
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Guests')).toHaveFocus();
+    expect(screen.getByLabelText('Guests')).toHaveValue(typed);
+    expect(screen.getByLabelText('Guests')).toHaveAccessibleDescription(
+      'Between 1 and 5,000 guests, in digits.',
+    );
+  },
+);
 
 test('event details form · in Hindi', async () => {
   setLocale('hi');
