@@ -10,10 +10,10 @@ import { englishFirstSentence } from './english-first-sentence.ts';
 import { type FreeDates, summarizeDates } from './free-dates.ts';
 import { hindiFirstSentence } from './hindi-first-sentence.ts';
 import { localTime, mailDate, mailTime, parseTime } from './mail-dates.ts';
-import { groupDigits } from './opening-text.ts';
+import { groupDigits, shortenWords } from './opening-text.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
-import { totalRows } from './shown-total.ts';
+import { namedTotalRows, totalRows } from './shown-total.ts';
 
 export interface SummaryRow {
   readonly label: string;
@@ -35,7 +35,7 @@ export interface LeadSummary {
   readonly actions: readonly SummaryRow[];
   readonly freeDates: FreeDates | undefined;
   readonly request: readonly SummaryRow[];
-  /** The venue's total; empty if the form sent none. */
+  /** The totals of the venues; empty if the form sent none. */
   readonly total: readonly SummaryRow[];
   readonly source: readonly SummaryRow[];
 }
@@ -66,10 +66,15 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     actions: actionRows(lead),
     freeDates: fields.kind === 'dates' ? summarizeDates(fields, receivedAt) : undefined,
     request: requestRows(lead, receivedAt),
-    total: lead.meta.total ? nonEmptyRows(totalRows(lead.meta.total)) : [],
+    total: nonEmptyRows(shownTotalRows(lead.meta)),
     source: sourceRows(lead, siteUrl, receivedAt),
   };
 }
+
+const shownTotalRows = ({ total, totals = [] }: ReceivedLead['meta']) => [
+  ...(total ? totalRows(total) : []),
+  ...namedTotalRows(totals),
+];
 
 function subjectParts({ fields, meta }: ReceivedLead): readonly string[] {
   const part = (text: string | undefined) => toSingleLine(text ?? '', 60);
@@ -88,7 +93,7 @@ function subjectParts({ fields, meta }: ReceivedLead): readonly string[] {
     case 'venue-callback':
       return [part(fields.venue)];
     case 'callback':
-      return [part(meta.about)];
+      return [shortenWords(meta.about ?? '', 60)];
   }
 }
 

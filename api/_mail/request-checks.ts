@@ -2,7 +2,7 @@ import { readLimited } from './read-limited.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
 /** The longest lead that the forms can send is about 4 KB. */
-const maxBodyBytes = 16 * 1024;
+const maxBodyBytes = 32 * 1024;
 
 /** Checks method, origin, content type and declared size; undefined when the body may be read. */
 export function checkRequest(request: Request, allowedHosts: readonly string[]): LeadResponse | undefined {

@@ -1,6 +1,6 @@
 import { functionKindLabels } from '../../src/domain/choices.ts';
 import { formatNumber, formatRupeeRange } from '../../src/domain/format.ts';
-import type { NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
+import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
 import { mailDate } from './mail-dates.ts';
 import { toSingleLine } from './plain-text.ts';
 
@@ -10,10 +10,31 @@ export const totalTitle = 'Total, as shown to the family';
 export function totalRows(total: ShownTotal): readonly (readonly [label: string, value: string])[] {
   return [
     ['Estimated total', formatRupeeRange(total)],
-    ['For', total.functions.map(describeFunction).join('; ')],
+    ['For', describeFunctions(total)],
     ['Not counted', notCountedText(total.functions)],
   ];
 }
+
+/** A row for each of several venues. What the totals are for is a row of its own where it is the same for all. */
+export function namedTotalRows(
+  totals: readonly NamedTotal[],
+): readonly (readonly [label: string, value: string])[] {
+  const [first, ...others] = totals.map(describeFunctions);
+  const isSame = others.every((functions) => functions === first);
+  const rows = totals.map((total) => {
+    const parts = [
+      `${toSingleLine(total.venue, 80)}: ${formatRupeeRange(total)}`,
+      !isSame && `For ${describeFunctions(total)}`,
+      prefixed('Not counted: ', notCountedText(total.functions)),
+    ];
+    return ['Estimated total', parts.filter(Boolean).join('\n    ')] as const;
+  });
+  return [...rows, ['For', isSame && first ? first : '']];
+}
+
+const prefixed = (prefix: string, text: string) => text && prefix + text;
+
+const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeFunction).join('; ');
 
 /** "Mehndi: 150 guests, 60% veg, 10 rooms, Thu 11 Feb 2027" */
 function describeFunction(one: ShownFunction): string {

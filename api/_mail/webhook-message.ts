@@ -36,6 +36,7 @@ export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt =
     whatsapp: fields.whatsapp,
     about: meta.about,
     total: meta.total,
+    totals: meta.totals,
     page: meta.page,
     control: meta.control,
     campaign: meta.campaign,

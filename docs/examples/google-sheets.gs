@@ -36,6 +36,7 @@ const columns = [
   'phones',
   'phoneTyped',
   'callTime',
+  'totals',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 
@@ -115,7 +116,10 @@ function leadSheet() {
 /** A venue's name, a function such as "Sangeet (400): 2027-02-11, 2027-02-13", or a total in rupees: "236000 to 252000". */
 function describe(item) {
   if (typeof item !== 'object' || item === null) return String(item);
-  if ('low' in item) return item.low === item.high ? String(item.low) : `${item.low} to ${item.high}`;
+  if ('low' in item) {
+    const { venue, low, high } = item;
+    return `${venue ? `${venue}: ` : ''}${low === high ? low : `${low} to ${high}`}`;
+  }
   const { label, guests, dates } = item;
   return `${label}${guests ? ` (${guests})` : ''}: ${[].concat(dates).join(', ')}`;
 }

@@ -55,12 +55,12 @@ export const privacy: LegalDocument = {
           hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम का नाम, मेहमानों की संख्या और तारीखें। अगर आप बताएँ तो आपका नाम।',
         },
         {
-          en: 'With a request about a venue, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms and dates, and the venue’s total that you were shown. The form says so above its button.',
-          hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो किसी वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे और तारीखें, और उस वेन्यू का वह कुल खर्च जो आपको दिखाया गया। फ़ॉर्म में बटन के ऊपर यह लिखा होता है।',
+          en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms and dates, and the total of each venue that you were shown. The form says so above its button.',
+          hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे और तारीखें, और हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया। फ़ॉर्म में बटन के ऊपर यह लिखा होता है।',
         },
         {
-          en: 'With each request we note the page and the button that it came from, the time, how far the clock of your device is from Indian time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
-          hi: 'हर रिक्वेस्ट के साथ हम यह भी लिखते हैं कि वह किस पेज और किस बटन से आई, किस समय आई, आपके यहाँ का समय भारतीय समय से कितना अलग है, और आपको क्या वादा दिखाया गया, ताकि कॉल करने वाले को पता हो कि क्या कहा गया था। अगर आप किसी ऐसे लिंक से आए हैं जिसमें किसी विज्ञापन अभियान का नाम है, तो वह नाम भी साथ आता है।',
+          en: 'With each request we note the page, its language and the button that it came from, the subject that the form names, the time, how long the form was open, how far the clock of your device is from Indian time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too.',
+          hi: 'हर रिक्वेस्ट के साथ हम यह भी लिखते हैं कि वह किस पेज, किस भाषा और किस बटन से आई, किस विषय में थी, किस समय आई, फ़ॉर्म कितनी देर खुला रहा, आपके यहाँ का समय भारतीय समय से कितना अलग है, और आपको क्या वादा दिखाया गया, ताकि कॉल करने वाले को पता हो कि क्या कहा गया था। अगर आप किसी ऐसे लिंक से आए हैं जिसमें किसी विज्ञापन अभियान का नाम है, तो वह नाम भी साथ आता है।',
         },
         {
           en: 'We ask nothing else. You need no account, and everything on the site can be read without leaving a number.',

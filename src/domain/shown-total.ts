@@ -16,6 +16,22 @@ export interface ShownTotal {
   readonly functions: readonly ShownFunction[];
 }
 
+/** The total of a venue in a lead that has no other field for the venue, or several. */
+export interface NamedTotal extends ShownTotal {
+  readonly venue: string;
+}
+
+/** The totals of venues as a page shows them. */
+export interface ShownTotals {
+  /** The event details as a text, in the language of the page. */
+  readonly event: string;
+  /** Those that are known, in the order of the page. */
+  readonly venues: readonly NamedTotal[];
+}
+
+/** A lead carries the totals of at most this many venues. */
+export const maxTotals = 6;
+
 export interface ShownFunction {
   readonly kind: FunctionKind;
   /** Of an `other`, in the family's words. */

@@ -1,16 +1,18 @@
 import { create } from 'zustand';
-import type { ShownTotal } from '../domain/shown-total.ts';
+import type { ShownTotal, ShownTotals } from '../domain/shown-total.ts';
 import { track } from './analytics.ts';
 import { enterModal, leaveModal } from './modal-entry.ts';
 import { withFallback } from './with-fallback.ts';
 
-interface CallBackRequest {
+export interface CallBackRequest {
   /** The control that was used, as the operator reads it in the mail, e.g. "header". */
   readonly control: string;
   /** The subject of the call. */
   readonly about?: string;
   /** What was typed into the field of another form. */
   readonly phone?: string;
+  /** The totals of the venues that it is about, as the page shows them. */
+  readonly totals?: ShownTotals | undefined;
 }
 
 interface PriceRequest {
@@ -39,6 +41,8 @@ export interface DatesRequest {
   readonly functions: readonly AskedFunction[];
   /** The names of the venues to choose from; up to six are asked. */
   readonly venues: readonly string[];
+  /** Their totals, as far as the page shows them. */
+  readonly totals?: ShownTotals | undefined;
 }
 
 export type LeadDialogRequest =

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { enquiry, phone, price, send, visit } from './lead-requests.ts';
+import { dates, enquiry, phone, price, send, visit } from './lead-requests.ts';
 import { collapse, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 
@@ -323,6 +323,42 @@ describe('shown total', () => {
       const unfolded = file.replace(/\r?\n /g, '').replaceAll('\\', '');
       expect(unfolded).toContain('Total, as shown to the family:nEstimated total: ₹3,33,760–3,63,760n');
     }
+  });
+
+  const hall = { venue: 'Hall: www.evil.example', ...total, low: total.high };
+  const [mehndi, ring] = total.functions;
+
+  test('shown total · several venues have a row each, and one row names what all are for', async ({
+    mailFor,
+  }) => {
+    const totals = [{ venue: 'Milan Vatika', ...total }, hall];
+    const { text = '', html, attachments } = await mailFor({ phone, meta: { totals } });
+    const shown = [
+      `Estimated total: Milan Vatika: ₹3,33,760–3,63,760\n    ${rows[2]}`,
+      `Estimated total: Hall: www. evil. example: ₹3,63,760\n    ${rows[2]}`,
+      rows[1],
+    ];
+    expect(text).toContain(`\n\nTotal, as shown to the family\n${shown.join('\n')}\n\nWhere it came from\n`);
+    expect(visibleText(html)).toContain('Milan Vatika: ₹3,33,760–3,63,760');
+    const card = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
+    expect(card.replace(/\r?\n /g, '')).toContain('Milan Vatika: ₹3\\,33\\,760–3\\,63\\,760');
+  });
+
+  test('shown total · venues that hold other functions name their own', async ({ mailFor }) => {
+    const totals = [
+      { ...hall, venue: 'Milan Vatika', functions: [mehndi] },
+      { ...hall, functions: [{ ...ring, notCounted: [] }] },
+    ];
+    const { text } = await mailFor({ ...dates, meta: { totals } });
+    const lines = [
+      'Estimated total: Milan Vatika: ₹3,63,760',
+      '    For Mehndi: 150 guests, 60% veg, 25 rooms, Wed 10 Feb 2027',
+      '    Not counted: decoration; 5 rooms elsewhere: the venue has 20',
+      'Estimated total: Hall: www. evil. example: ₹3,63,760',
+      '    For Ring: www. evil. example: 1 guest, 100% veg, 1 room',
+    ];
+    expect(text).toContain(`\n${lines.join('\n')}\n\n`);
+    expect(text).not.toContain('\nFor: ');
   });
 
   test.for([undefined, { ...total, low: 9_99_999 }, 'x'])(

@@ -4,12 +4,14 @@ import { businessHours } from '../../src/content/site-texts.ts';
 import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
 import {
   callback,
+  dates,
   enquiry,
   leadRequest,
   phone,
   price,
   type RequestOptions,
   send,
+  uniquePhone,
   visit,
 } from './lead-requests.ts';
 import { test } from './test-handler.ts';
@@ -64,7 +66,7 @@ describe('rejected requests', () => {
       { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     ],
     ['no content type', 415, '{}', { headers: { 'content-type': '' } }],
-    ['more than 16 KB', 413, { phone: '98', message: 'x'.repeat(17_000) }],
+    ['more than 32 KB', 413, { phone: '98', message: 'x'.repeat(33_000) }],
     ['a blank phone number', 422, { phone: ' ' }],
   ])('rejected requests · %s: %i', async ([, status, body, options], { handler, mails }) => {
     const sent = await send(handler, body, options);
@@ -106,7 +108,27 @@ describe('rejected requests', () => {
     },
   );
 
-  test('rejected requests · reading an endless body stops at 16 KB', async ({ handler }) => {
+  test('accepted requests · the longest request of our forms, with the totals of six venues', async ({
+    handler,
+  }) => {
+    const six = <Item>(item: Item) => Array.from({ length: 6 }, () => item);
+    const name = 'क'.repeat(40);
+    const costs = [{ id: 'decoration' }, { id: 'moreRooms', missing: 195, available: 5 }];
+    const held = { kind: 'other', name, guests: 5000, vegShare: 0.65, rooms: 200, date: '2099-02-10' };
+    const functions = six({ ...held, notCounted: costs });
+    const totals = six({ venue: 'क'.repeat(40), low: 3_33_76_000, high: 3_63_76_000, functions });
+    const body = {
+      ...dates,
+      phone: uniquePhone(),
+      name: 'क'.repeat(120),
+      functions: six({ label: name, guests: 5000, dates: dates.functions.flatMap((one) => one.dates) }),
+      venues: six('क'.repeat(40)),
+      meta: { ...callback().meta, about: 'क'.repeat(1150), campaign: 'x'.repeat(300), totals },
+    };
+    expect(await send(handler, body)).toMatchObject({ status: 200 });
+  });
+
+  test('rejected requests · reading an endless body stops at 32 KB', async ({ handler }) => {
     let pulls = 0;
     const cancel = vi.fn();
     const body = new ReadableStream<Uint8Array>({
@@ -118,7 +140,7 @@ describe('rejected requests', () => {
     });
     expect(await send(handler, undefined, { body, duplex: 'half' })).toMatchObject({ status: 413 });
     expect(cancel).toHaveBeenCalled();
-    expect(pulls).toBeLessThan(10);
+    expect(pulls).toBeLessThan(14);
   });
 
   test('rejected requests · a body that is interrupted: 400', async ({ handler }) => {

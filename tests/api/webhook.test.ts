@@ -137,9 +137,11 @@ describe('webhook', () => {
     ];
     const total = { low: 2_00_000, high: 2_00_000, functions: [sangeet] };
     const bcc = { ...total, bcc: 'x', functions: [{ ...sangeet, bcc: 'x' }] };
-    await send(handler, { ...visit, meta: { total: bcc } });
+    const totals = [{ venue: 'Milan Vatika', ...total }];
+    await send(handler, { ...visit, meta: { total: bcc, totals: [{ ...bcc, venue: 'Milan Vatika' }] } });
     await handler.close();
-    expect(Object(receiver.posts.map(verify)[0]).data.total).toEqual(total);
+    expect(Object(receiver.posts.map(verify)[0]).data).toMatchObject({ total, totals });
+    expect(receiver.posts[0]?.body).not.toContain('bcc');
   });
 
   test('webhook · the best time to call decides by when the call is expected', async ({ startReceiver }) => {

@@ -130,6 +130,16 @@ describe('Google Sheets', () => {
     expect(script.newest()).toMatchObject({ total: cell });
   });
 
+  test('Google Sheets · the totals of several venues are a text with their names', () => {
+    const script = runScript();
+    const totals = [
+      { venue: 'Milan Vatika', low: 236_000, high: 252_000 },
+      { venue: 'Samar Grand', low: 200_000, high: 200_000 },
+    ];
+    script.post(envelope(leadMessage({ totals })));
+    expect(script.newest()).toMatchObject({ totals: 'Milan Vatika: 236000 to 252000; Samar Grand: 200000' });
+  });
+
   test('Google Sheets · every field of the schema has a column', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));
@@ -231,6 +241,7 @@ describe('Google Sheets', () => {
       'phones',
       'phoneTyped',
       'callTime',
+      'totals',
     ]);
   });
 

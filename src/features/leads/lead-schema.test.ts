@@ -258,6 +258,22 @@ test.each([
   expect(result).toEqual({ ok: true, lead: { kind: 'callback', phone: '98', meta: { page: '/' } } });
 });
 
+test('lead schema · the totals of up to six venues have their names, and one that is invalid removes all', () => {
+  const totals = many(6, (index) => ({ venue: `Hall ${index}`, ...total }));
+  const meta = (value: unknown) => parseLead({ phone: '98', meta: { totals: value } });
+  expect(meta(totals)).toMatchObject({ ok: true, lead: { meta: { totals } } });
+  for (const invalid of [
+    [],
+    [...totals, ...totals.slice(0, 1)],
+    [{ ...totals[0], venue: ' ' }, ...totals.slice(1)],
+    [{ ...totals[0], low: 2_00_000 }, ...totals.slice(1)],
+    [total],
+    total,
+  ]) {
+    expect(meta(invalid)).toEqual({ ok: true, lead: { kind: 'callback', phone: '98', meta: {} } });
+  }
+});
+
 test('lead schema · unknown fields are ignored and left out', () => {
   const body = JSON.parse('{"phone":"98","bcc":"x@example.com","__proto__":{"a":1},"constructor":1}');
   expect(parseLead(body)).toEqual({ ok: true, lead: { kind: 'callback', phone: '98' } });

@@ -5,7 +5,7 @@ import { isDate, lastDate } from '../../domain/dates.ts';
 import { toAsciiDigits } from '../../domain/digits.ts';
 import { eventDetailsLimits } from '../../domain/event-details-limits.ts';
 import { readTenDigits } from '../../domain/phone.ts';
-import { type ShownTotal, unknownCostIds } from '../../domain/shown-total.ts';
+import { maxTotals, type NamedTotal, type ShownTotal, unknownCostIds } from '../../domain/shown-total.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import { truncateText } from '../../domain/truncate-text.ts';
 import { readWholeNumber } from '../../domain/whole-number.ts';
@@ -88,32 +88,41 @@ function truncated(maxLength: number) {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An invalid one is left out as a whole: half a total is a wrong one. */
+const shownTotal = v.object({
+  low: count,
+  high: count,
+  functions: list(
+    v.object({
+      kind: v.picklist(functionKinds),
+      name: truncated(2 * eventDetailsLimits.name),
+      guests: count,
+      vegShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+      rooms: count,
+      date: v.optional(v.pipe(v.string(), v.check(isDate))),
+      notCounted: v.array(
+        v.object({
+          id: v.picklist(unknownCostIds),
+          missing: v.optional(count),
+          available: v.optional(count),
+        }),
+      ),
+    }),
+    eventDetailsLimits.functions,
+    notUnderstood,
+  ),
+});
+/** Invalid ones are left out as a whole: half a total is a wrong one. */
 const shownTotalSchema = v.pipe(
-  v.object({
-    low: count,
-    high: count,
-    functions: list(
-      v.object({
-        kind: v.picklist(functionKinds),
-        name: truncated(2 * eventDetailsLimits.name),
-        guests: count,
-        vegShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-        rooms: count,
-        date: v.optional(v.pipe(v.string(), v.check(isDate))),
-        notCounted: v.array(
-          v.object({
-            id: v.picklist(unknownCostIds),
-            missing: v.optional(count),
-            available: v.optional(count),
-          }),
-        ),
-      }),
-      eventDetailsLimits.functions,
-      notUnderstood,
-    ),
-  }),
+  shownTotal,
   v.check(({ low, high }) => low <= high),
+);
+const namedTotalsSchema = list(
+  v.pipe(
+    v.object({ venue: required(leadLimits.venue, notUnderstood), ...shownTotal.entries }),
+    v.check(({ low, high }) => low <= high),
+  ),
+  maxTotals,
+  notUnderstood,
 );
 
 /** Where a lead comes from. Every field is optional, and no value makes a lead invalid. */
@@ -140,9 +149,12 @@ export const leadMetaSchema = v.object({
   utcOffset: lenient(v.pipe(v.number(), v.integer(), v.minValue(-12 * 60), v.maxValue(14 * 60))),
   /** The venue's total, as shown to the family. */
   total: lenient(shownTotalSchema),
+  /** The totals of the venues of a lead that has no field for one venue. */
+  totals: lenient(namedTotalsSchema),
 });
-export type LeadMeta = Omit<v.InferOutput<typeof leadMetaSchema>, 'total'> & {
+export type LeadMeta = Omit<v.InferOutput<typeof leadMetaSchema>, 'total' | 'totals'> & {
   readonly total?: ShownTotal | undefined;
+  readonly totals?: readonly NamedTotal[] | undefined;
 };
 
 const meta = lenient(leadMetaSchema);

@@ -1,5 +1,4 @@
 import { leadPromise } from '../../content/site-texts.ts';
-import type { ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../i18n/locale.ts';
 import { removeLead } from '../../lib/lead-store.ts';
@@ -13,13 +12,9 @@ import { isQueued, queueLead, readLeads } from './outbox/stored-leads.ts';
 const firstAttemptMs = 60_000;
 
 /** Where a lead comes from. */
-export interface LeadSource {
+export interface LeadSource extends Pick<LeadMeta, 'about' | 'total' | 'totals'> {
   /** The control that opened the form, or the form, e.g. "header" or "venue page form". */
   readonly control: string;
-  /** The subject, if there is one. */
-  readonly about?: string | undefined;
-  /** The venue's total, if the page shows it. */
-  readonly total?: ShownTotal | undefined;
   /** Milliseconds from rendering the form to submitting it. */
   readonly tookMs: number;
   /** The value of the honeypot field. */
@@ -88,6 +83,7 @@ function createMeta(id: string, source: LeadSource): LeadMeta {
     promise: leadPromise(),
     utcOffset: -new Date().getTimezoneOffset(),
     total: source.total,
+    totals: source.totals,
   };
 }
 

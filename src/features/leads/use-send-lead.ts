@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ShownTotal } from '../../domain/shown-total.ts';
+import type { NamedTotal, ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { readStoredLeads, showLeadNotice } from '../../lib/lead-store.ts';
 import { type Outcome, onLeadOutcome } from './deliver-lead.ts';
@@ -24,17 +24,26 @@ export interface SendLeadOptions {
   readonly about?: string | undefined;
   /** The venue's total, if the page shows it. */
   readonly total?: ShownTotal | undefined;
+  /** The totals of the venues that a lead without a field for its venue is about. */
+  readonly totals?: readonly NamedTotal[] | undefined;
   /** Called when the lead of this form is sent, also if the outbox sends it later. */
   readonly onSent?: (message: string) => void;
 }
 
+/** What is known only when the form is submitted. */
+export type ReplacedSource = Partial<Pick<SendLeadOptions, 'control' | 'totals'>>;
+
 export interface SendLead {
   readonly state: SendState;
   /**
-   * Sends a lead. `honeypot` is the value of the honeypot field; `control` replaces that of the options. Undefined
+   * Sends a lead. `honeypot` is the value of the honeypot field; `source` replaces values of the options. Undefined
    * while another attempt is in progress, and if the form asks about what may be a mistake.
    */
-  readonly send: (payload: LeadPayload, honeypot: string, control?: string) => Promise<Outcome | undefined>;
+  readonly send: (
+    payload: LeadPayload,
+    honeypot: string,
+    source?: ReplacedSource,
+  ) => Promise<Outcome | undefined>;
   /** Back to idle. An attempt in progress continues, and a notice reports its outcome. */
   readonly reset: () => void;
 }
@@ -42,7 +51,7 @@ export interface SendLead {
 const idle: SendState = { step: 'idle' };
 
 /** The sending state of a lead form. */
-export function useSendLead({ control, about, total, onSent }: SendLeadOptions): SendLead {
+export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
   const [state, setState] = useState<SendState>(idle);
   const renderedAt = useRef(0);
   /** The attempt in progress; null if there is none, or if the form was reset or unmounted meanwhile. */
@@ -66,15 +75,14 @@ export function useSendLead({ control, about, total, onSent }: SendLeadOptions):
   });
   useEffect(() => onLeadOutcome((outcome) => handleOutcome(outcome)), []);
 
-  async function send(payload: LeadPayload, honeypot: string, otherControl?: string) {
+  async function send(payload: LeadPayload, honeypot: string, source?: ReplacedSource) {
     if (current.current || isAsking(payload)) return undefined;
     const attempt = Symbol('attempt');
     current.current = attempt;
     setState({ step: 'sending' });
     const outcome = await submitLead(payload, {
-      control: otherControl ?? control,
-      about,
-      total,
+      ...options,
+      ...source,
       tookMs: performance.now() - renderedAt.current,
       honeypot,
       replaces: storedId.current,

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
-import { shownTotal } from './shown-total.ts';
+import { namedTotals, shownTotal, shownTotals } from './shown-total.ts';
 import { calculateTotalAt } from './venue-total.ts';
+import { calculateWeddingTotal } from './wedding-total.ts';
 
 const hotel = aVenue({
   id: 'hotel',
@@ -45,4 +46,30 @@ test('shown total · there is none without event details, without a plate price,
   expect(shownTotal(hotel, undefined)).toBeUndefined();
   expect(shownTotal(aVenue(), family)).toBeUndefined();
   expect(shownTotal(hotel, [elsewhere])).toBeUndefined();
+});
+
+const farm = aVenue({ id: 'vatika', name: 'Milan Vatika', plate: { veg: 600, nonVeg: 800 } });
+
+test('shown total · of several venues it has the names, in the order of the page, without those that have no total', () => {
+  const [named, other] = [{ ...hotel, name: 'Hotel Howdy' }, farm];
+  const unpriced = aVenue({ id: 'unpriced' });
+  expect(shownTotals([other, unpriced, named], family)).toEqual({
+    event: 'Mehndi 150, Ring ceremony 80, Wedding 600 guests',
+    venues: [
+      { venue: 'Milan Vatika', ...shownTotal(other, family) },
+      { venue: 'Hotel Howdy', ...shownTotal(named, family) },
+    ],
+  });
+  expect(shownTotals([other], undefined)).toBeUndefined();
+  expect(shownTotals([unpriced], family)).toBeUndefined();
+});
+
+test('shown total · those of a plan are for the functions that have the venue', () => {
+  const plan = calculateWeddingTotal(family, (id) => (id === 'vatika' ? farm : undefined));
+  const totals = namedTotals(
+    family,
+    plan.venues.map(({ id, total }) => [id, total]),
+  );
+  expect(totals?.venues).toMatchObject([{ venue: 'vatika', functions: [{ kind: 'wedding', guests: 600 }] }]);
+  expect(totals?.venues[0]?.functions).toHaveLength(1);
 });

@@ -1,19 +1,41 @@
-import type { EventDetails } from '../../domain/event-details.ts';
-import type { ShownTotal } from '../../domain/shown-total.ts';
+import { describeEventDetails, type EventDetails } from '../../domain/event-details.ts';
+import type { ShownTotal, ShownTotals } from '../../domain/shown-total.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
-import { getEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
+import { getEventDetails } from '../../lib/event-details-store.ts';
 import type { PricedVenue } from './total.ts';
-import { calculateTotalAt } from './venue-total.ts';
+import { calculateTotalAt, type VenueTotal } from './venue-total.ts';
 
 type Venue = PricedVenue & Pick<VenueFacts, 'id'>;
 
 /** The total of the venue as the page shows it, for a lead; undefined where it shows none. */
 export function shownTotal(venue: Venue, eventDetails: EventDetails | undefined): ShownTotal | undefined {
   const total = eventDetails && calculateTotalAt(venue, eventDetails);
-  if (!total) return undefined;
+  return total && inNumbers(total);
+}
+
+/** The totals of venues by name, for a lead; undefined where none is shown. */
+export function namedTotals(
+  eventDetails: EventDetails,
+  totals: readonly (readonly [venue: string, total: VenueTotal | undefined])[],
+): ShownTotals | undefined {
+  const venues = totals.flatMap(([venue, total]) => (total ? [{ venue, ...inNumbers(total) }] : []));
+  return venues.length > 0 ? { event: describeEventDetails(eventDetails), venues } : undefined;
+}
+
+/** The same of venues whose totals are those of their pages. */
+export function shownTotals(
+  venues: readonly (Venue & Pick<VenueFacts, 'name'>)[],
+  eventDetails: EventDetails | undefined,
+): ShownTotals | undefined {
+  if (!eventDetails) return undefined;
+  const totals = venues.map((venue) => [venue.name, calculateTotalAt(venue, eventDetails)] as const);
+  return namedTotals(eventDetails, totals);
+}
+
+function inNumbers({ sum, functions }: VenueTotal): ShownTotal {
   return {
-    ...total.sum,
-    functions: total.functions.map(({ function: one, total: { unknown } }) => ({
+    ...sum,
+    functions: functions.map(({ function: one, total: { unknown } }) => ({
       kind: one.kind,
       name: one.name,
       guests: one.guests,
@@ -24,9 +46,6 @@ export function shownTotal(venue: Venue, eventDetails: EventDetails | undefined)
     })),
   };
 }
-
-/** For a form. */
-export const useShownTotal = (venue: Venue): ShownTotal | undefined => shownTotal(venue, useEventDetails());
 
 /** For an event handler. */
 export const getShownTotal = (venue: Venue): ShownTotal | undefined => shownTotal(venue, getEventDetails());

@@ -10,6 +10,7 @@ import { CompareQuestions } from '../../features/shortlist/compare/compare-quest
 import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx';
 import { compareVenues } from '../../features/shortlist/compare/compare-venues.ts';
 import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
+import { shownTotals } from '../../features/total/shown-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { newEntryState, useEventDetails } from '../../lib/event-details-store.ts';
@@ -105,6 +106,7 @@ export function ComparePage() {
           <CompareQuestions
             venues={venues}
             eventDetails={eventDetails && describeEventDetails(eventDetails)}
+            totals={shownTotals(venues, eventDetails)}
           />
         </>
       )}

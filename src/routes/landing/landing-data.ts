@@ -4,6 +4,7 @@ import { shownItems } from '../../content/samples.ts';
 import type { LandingTestimonial } from '../../content/text-types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
 import type { Picture, Venue, VenueFacts } from '../../domain/venue.ts';
+import type { PricedVenue } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,7 +12,8 @@ import type { PageEntry } from '../page-entry.ts';
 import { pictureById, picturesOf } from '../venue-summary.ts';
 
 export interface LandingVenue
-  extends Pick<VenueFacts, 'id' | 'name' | 'nameHi' | 'hasPage' | 'address' | 'shortDescription' | 'slots'> {
+  extends Pick<VenueFacts, 'id' | 'name' | 'nameHi' | 'hasPage' | 'address' | 'shortDescription' | 'slots'>,
+    PricedVenue {
   readonly pictures: readonly Picture[];
 }
 
@@ -49,6 +51,10 @@ function loadLanding(): LandingData {
 
 function toLandingVenue(venue: Venue): LandingVenue {
   const { id, name, nameHi, hasPage, address, shortDescription, slots } = venue;
+  const { plate, packagePlate, foodTax, rooms, decoration, advance } = venue;
   const pictures = picturesOf(id).slice(0, landingPictures);
-  return { id, name, nameHi, hasPage, address, shortDescription, slots, pictures };
+  return {
+    ...{ id, name, nameHi, hasPage, address, shortDescription, slots, pictures },
+    ...{ plate, packagePlate, foodTax, rooms, decoration, advance },
+  };
 }

@@ -6,7 +6,9 @@ import { businessAddress, businessHours } from '../../content/site-texts.ts';
 import { EnquiryForm, QuoteForm } from '../../features/leads/forms/enquiry-forms.tsx';
 import { LandingCallForm } from '../../features/leads/forms/landing-call-form.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
+import { shownTotal } from '../../features/total/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { useEventDetails } from '../../lib/event-details-store.ts';
 import { Sections } from '../sections.tsx';
 import type { LandingData } from './landing-data.ts';
 import styles from './landing-page.module.css';
@@ -16,6 +18,7 @@ import { LandingVenues } from './landing-venues.tsx';
 /** The Faridabad landing page; its two forms share their values. */
 export function LandingPage({ data }: { data: LandingData }) {
   const enquiry = useEnquiry();
+  const eventDetails = useEventDetails();
   return (
     <Sections>
       <section className={styles.hero} aria-labelledby="landing">
@@ -59,7 +62,9 @@ export function LandingPage({ data }: { data: LandingData }) {
         <EnquiryForm enquiry={enquiry} />
         <div className={styles.call}>
           <h3>{m.landing_call_or_visit()}</h3>
-          <LandingCallForm venues={data.venues} />
+          <LandingCallForm
+            venues={data.venues.map((venue) => ({ ...venue, total: shownTotal(venue, eventDetails) }))}
+          />
         </div>
       </section>
     </Sections>

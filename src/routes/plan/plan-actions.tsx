@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { namedTotals } from '../../features/total/shown-total.ts';
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -29,7 +30,13 @@ export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
   return (
     <div className={styles.actions}>
       {(names.length > 0 || isLoading) && (
-        <DatesButton control="plan" eventDetails={eventDetails} venues={names} busy={isLoading} />
+        <DatesButton
+          control="plan"
+          eventDetails={eventDetails}
+          venues={names}
+          getTotals={() => totalsOf(eventDetails, total, venues)}
+          busy={isLoading}
+        />
       )}
       <ButtonLink
         variant="secondary"
@@ -49,6 +56,14 @@ export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
       </ShareButton>
     </div>
   );
+}
+
+/** The totals of the plan by the names of their venues. */
+function totalsOf(eventDetails: EventDetails, total: WeddingTotal, venues: readonly ComparedVenue[]) {
+  const named = venues.map(
+    ({ id, name }) => [name, total.venues.find((venue) => venue.id === id)?.total] as const,
+  );
+  return namedTotals(eventDetails, named);
 }
 
 /** The names of the venues that can be asked: those of the functions, then the rest of the shortlist. */

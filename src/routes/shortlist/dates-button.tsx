@@ -1,6 +1,7 @@
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
+import type { ShownTotals } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { openDatesDialog } from '../../lib/lead-store.ts';
 import { askedFunctions } from './asked-functions.ts';
@@ -10,19 +11,23 @@ interface DatesButtonProps {
   readonly eventDetails: EventDetails | undefined;
   /** The names of the venues to choose from, at least one. */
   readonly venues: readonly string[];
+  /** Their totals, as far as the page shows them. */
+  readonly getTotals: () => ShownTotals | undefined;
   readonly variant?: ButtonVariant;
   /** While the venues are loading. */
   readonly busy?: boolean;
 }
 
 /** Opens the dialog that asks venues for free dates of the functions. */
-export function DatesButton({ control, eventDetails, venues, variant, busy }: DatesButtonProps) {
+export function DatesButton({ control, eventDetails, venues, getTotals, variant, busy }: DatesButtonProps) {
   return (
     <Button
       variant={variant}
       busy={busy}
       aria-haspopup="dialog"
-      onClick={() => openDatesDialog({ control, functions: askedFunctions(eventDetails), venues })}
+      onClick={() =>
+        openDatesDialog({ control, functions: askedFunctions(eventDetails), venues, totals: getTotals() })
+      }
     >
       <Icon name="clipboard-list" />
       {m.leads_dates_title()}

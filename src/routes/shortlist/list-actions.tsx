@@ -10,6 +10,7 @@ import {
 import { formatRupeeRange } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
+import { shownTotals } from '../../features/total/shown-total.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
@@ -37,8 +38,13 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
   }
 
   const names = venues.map(({ name }) => name);
+  const getTotals = () => shownTotals(venues, eventDetails);
   const openCallBack = () =>
-    openCallBackDialog({ control: 'shortlist', about: summarizeVenues(names, eventText) });
+    openCallBackDialog({
+      control: 'shortlist',
+      about: summarizeVenues(names, eventText),
+      totals: getTotals(),
+    });
 
   return (
     <div className={styles.actions}>
@@ -58,7 +64,13 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
         <Icon name="phone-call" />
         {m.shortlist_call()}
       </Button>
-      <DatesButton control="shortlist" eventDetails={eventDetails} venues={names} variant="secondary" />
+      <DatesButton
+        control="shortlist"
+        eventDetails={eventDetails}
+        venues={names}
+        getTotals={getTotals}
+        variant="secondary"
+      />
       <ButtonLink variant="secondary" href="#visit">
         <Icon name="calendar-days" />
         {m.shortlist_visit()}

@@ -1,6 +1,6 @@
 import type { VenueDetails } from '../../domain/venue.ts';
 import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms.tsx';
-import { useShownTotal } from '../../features/total/shown-total.ts';
+import { shownTotal, shownTotals } from '../../features/total/shown-total.ts';
 import { FeatureList } from '../../features/venues/details/feature-list.tsx';
 import { VenueAddress } from '../../features/venues/details/venue-address.tsx';
 import { callSectionId } from '../../features/venues/details/venue-section.tsx';
@@ -10,12 +10,14 @@ import { answerQuestions } from '../../features/venues/questions/answer-question
 import { AskSheet } from '../../features/venues/questions/ask-sheet.tsx';
 import { ReviewCards } from '../../features/venues/reviews/review-cards.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { useEventDetails } from '../../lib/event-details-store.ts';
 import { Sections } from '../sections.tsx';
 import styles from './venue-sections.module.css';
 
 /** The sections between the total and the similar venues. */
 export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
-  const total = useShownTotal(venue);
+  const eventDetails = useEventDetails();
+  const total = shownTotal(venue, eventDetails);
   const readMore = useReadMore(venue.opensTogether ?? false);
   return (
     <Sections>
@@ -25,7 +27,11 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
       <VenueNotes venue={venue} readMore={readMore.notes} />
       <FeatureList venue={venue} />
       <PolicyGrid venue={venue} />
-      <AskSheet venue={venue.name} answers={answerQuestions(venue)} />
+      <AskSheet
+        venue={venue.name}
+        answers={answerQuestions(venue)}
+        totals={shownTotals([venue], eventDetails)}
+      />
       <section id={callSectionId} className={styles.form} aria-labelledby="call-title">
         <h2 id="call-title">{m.venues_call_title()}</h2>
         <VenueCallForm venue={venue.name} venueId={venue.id} total={total} />

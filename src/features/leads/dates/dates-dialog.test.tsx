@@ -72,6 +72,27 @@ test('dates dialog · dates and venues are sent as one request, and the answer i
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
 });
 
+test('dates dialog · it shows the totals of the page beside the venues, and sends those of the ticked ones', async () => {
+  const functions = [{ kind: 'wedding', guests: 400, vegShare: 1, rooms: 0, notCounted: [] }] as const;
+  const [grand, milan] = [
+    { venue: 'Samar Grand', low: 2_00_000, high: 2_30_000, functions },
+    { venue: 'Milan Vatika', low: 3_00_000, high: 3_00_000, functions },
+  ];
+  await openDates({ totals: { event: '400 guests, all veg', venues: [grand, milan] } });
+  expect(venueBox('Samar Grand')).toHaveAccessibleDescription('Your total: ₹2,00,000–2,30,000');
+  expect(venueBox('Hotel Rajmahal')).toHaveAccessibleDescription('');
+  expect(
+    screen.getByText(
+      'We will send this with your request: 400 guests, all veg; and the totals that you see here.',
+    ),
+  ).toBeVisible();
+  await user.type(dateField(), '2099-02-11');
+  await user.click(venueBox('Milan Vatika'));
+  respondWith(accepted());
+  await submit();
+  expect(sentBody()).toMatchObject({ venues: ['Samar Grand', 'Hotel Rajmahal'], meta: { totals: [grand] } });
+});
+
 test('dates dialog · a tap beside it loses nothing', async () => {
   const dialog = await openDates();
   await user.type(dateField(), '2099-02-11');

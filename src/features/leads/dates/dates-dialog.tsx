@@ -25,7 +25,7 @@ export function DatesDialog(props: DatesRequest) {
   );
 }
 
-function DatesForm({ control, functions, venues }: DatesRequest) {
+function DatesForm({ control, functions, venues, totals }: DatesRequest) {
   const [draft, setDraft] = useState('');
   const form = useLeadForm({ control });
   const { state, problems, errorAt } = form;
@@ -48,6 +48,7 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
       },
       problems: checkDates(dates),
       fieldOf: (path) => dateFieldOf(path, asked),
+      source: { totals: totals?.venues.filter(({ venue }) => ticked.includes(venue)) },
     };
   }
 
@@ -65,7 +66,13 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
         <FunctionDates key={prefix + asked.label} asked={asked} prefix={prefix} errorOf={errorAt} />
       ))}
       {functions.length > 1 && <p className={styles.promise}>{m.leads_dates_optional()}</p>}
-      <VenueChoice key={venues.join()} venues={venues} error={problems.venues} attempt={form.attempt} />
+      <VenueChoice
+        key={venues.join()}
+        venues={venues}
+        totals={totals?.venues}
+        error={problems.venues}
+        attempt={form.attempt}
+      />
       <PhoneField form={form} hint={m.leads_phone_hint()} />
       <Field
         label={m.leads_name()}
@@ -75,6 +82,7 @@ function DatesForm({ control, functions, venues }: DatesRequest) {
         maxLength={leadLimits.name}
         error={problems.name}
       />
+      {totals && <p className={styles.promise}>{m.leads_totals_passed_on({ event: totals.event })}</p>}
     </LeadForm>
   );
 }

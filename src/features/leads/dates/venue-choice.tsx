@@ -1,6 +1,8 @@
 import { Fragment, useId, useState } from 'react';
 import { CheckField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { formatRupeeRange } from '../../../domain/format.ts';
+import type { NamedTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import formStyles from '../forms/lead-form.module.css';
@@ -9,6 +11,8 @@ import styles from './function-dates.module.css';
 
 interface VenueChoiceProps {
   readonly venues: readonly string[];
+  /** Shown beside their venues. */
+  readonly totals: readonly NamedTotal[] | undefined;
   readonly error: string | undefined;
   /** As `key` of the error it makes a repeated message be announced again. */
   readonly attempt: number;
@@ -20,7 +24,7 @@ const fieldName = 'venue';
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 /** The venues to ask: all are ticked, of more than six the first six. */
-export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
+export function VenueChoice({ venues, totals = [], error, attempt }: VenueChoiceProps) {
   const notice = useId();
   const hint = useId();
   const { venues: max } = datesLimits;
@@ -56,6 +60,7 @@ export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
             value={venue}
             checked={ticked.includes(venue)}
             onChange={() => toggle(venue)}
+            hint={totalText(totals.find((one) => one.venue === venue))}
             aria-invalid={error !== undefined && index === 0}
             aria-describedby={error && index === 0 ? notice : undefined}
           />
@@ -69,6 +74,9 @@ export function VenueChoice({ venues, error, attempt }: VenueChoiceProps) {
     </fieldset>
   );
 }
+
+const totalText = (total: NamedTotal | undefined) =>
+  total && m.leads_your_total({ sum: formatRupeeRange(total) });
 
 /** The venues that are ticked, in the order of the list. */
 export function readVenues(form: HTMLFormElement): string[] {

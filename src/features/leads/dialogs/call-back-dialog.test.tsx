@@ -142,6 +142,33 @@ test('call-back dialog · closing it meanwhile resets the phone, and the outcome
   expect(phoneField()).toHaveValue('');
 });
 
+const functions = [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted: [] }] as const;
+const totalAt = (venue: string, low = 1_77_000) => ({ venue, low, high: low, functions });
+
+test('call-back dialog · it sends the totals of the first six venues that the page shows, and says so', async () => {
+  const venues = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((venue) => totalAt(venue));
+  const about = 'A, B and 5 more';
+  const totals = { event: '300 guests, all veg', venues };
+  await openDialog(() => openCallBackDialog({ control: 'shortlist', about, totals }), 'Request a Call Back');
+  expect(
+    screen.getByText(
+      /^We will send this with your request: 300 guests, all veg; and the total that you see here, A ₹1,77,000; B ₹1,77,000; .*F ₹1,77,000\.$/,
+    ),
+  ).toBeVisible();
+  respondWith(accepted());
+  await submit();
+  expect(sentBody().meta).toMatchObject({ about, totals: venues.slice(0, 6) });
+  expect(sentBody().meta.total).toBeUndefined();
+});
+
+test('call-back dialog · without totals on the page it says nothing of them and sends none', async () => {
+  await openCallBack();
+  expect(screen.queryByText(/^We will send this/)).toBeNull();
+  respondWith(accepted());
+  await submit();
+  expect(sentBody().meta.totals).toBeUndefined();
+});
+
 test('call-back dialog · a long subject is collapsed and sent in full', async () => {
   const about = `Open questions · ${'Is the valet free? '.repeat(20).trim()}`;
   const dialog = await openCallBack(about);

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import { callBackPromise } from '../../../content/site-texts.ts';
+import { maxTotals, type ShownTotals } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { closeLeadDialog } from '../../../lib/lead-store.ts';
 import { CallTimeField, readCallTime } from '../forms/call-time-field.tsx';
@@ -7,6 +8,7 @@ import { callBackDraft } from '../forms/contact-links.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
+import { PassedOn } from '../forms/passed-on.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { Thanks } from '../forms/thanks.tsx';
 import { useLeadForm } from '../forms/use-lead-form.tsx';
@@ -16,6 +18,7 @@ interface CallBackDialogProps {
   readonly control: string;
   readonly about?: string;
   readonly phone?: string;
+  readonly totals?: ShownTotals | undefined;
 }
 
 /** Unmounting it resets the form. */
@@ -27,8 +30,9 @@ export function CallBackDialog(props: CallBackDialogProps) {
   );
 }
 
-function CallBackForm({ control, about, phone }: CallBackDialogProps) {
-  const form = useLeadForm({ control, about });
+function CallBackForm({ control, about, phone, totals: shown }: CallBackDialogProps) {
+  const totals = shown?.venues.slice(0, maxTotals);
+  const form = useLeadForm({ control, about, totals });
 
   if (form.state.step === 'sent') return <CallBackThanks message={form.state.message} />;
 
@@ -45,6 +49,7 @@ function CallBackForm({ control, about, phone }: CallBackDialogProps) {
       {about && <About text={about} />}
       <PhoneField form={form} hint={m.leads_phone_hint()} defaultValue={phone} />
       <CallTimeField />
+      <PassedOn event={shown?.event} total={totals} />
     </LeadForm>
   );
 }

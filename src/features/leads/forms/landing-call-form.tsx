@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '../../../components/field.tsx';
+import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { anyVenue } from '../lead-schema.ts';
@@ -12,6 +13,8 @@ interface LandingCallFormProps {
     readonly id: string;
     readonly name: string;
     readonly slots: readonly TimingSlot[];
+    /** The visitor's total there. */
+    readonly total?: ShownTotal | undefined;
   }[];
 }
 
@@ -30,6 +33,7 @@ export function LandingCallForm({ venues }: LandingCallFormProps) {
     <VenueRequestForm
       venue={anyVenue}
       venueId={venue?.id}
+      total={venue?.total}
       control="landing call form"
       visit={visit}
       slots={venue?.slots}

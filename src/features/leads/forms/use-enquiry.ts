@@ -81,7 +81,7 @@ export function useEnquiry(): Enquiry {
         message: message || undefined,
       },
       problems: checkEnquiry(id, current),
-      control: id === 'quote' ? 'landing quote form' : undefined,
+      source: { control: id === 'quote' ? 'landing quote form' : 'landing enquiry form' },
     };
   }
 

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { trimText } from '../../../domain/trim-text.ts';
 import { noteUnsentText } from '../../../lib/lead-store.ts';
 import { type LeadPayload, leadErrorTexts, parseLead } from '../lead-schema.ts';
-import { type SendLead, type SendLeadOptions, useSendLead } from '../use-send-lead.ts';
+import { type ReplacedSource, type SendLead, type SendLeadOptions, useSendLead } from '../use-send-lead.ts';
 
 /** Name of a field to the text of its error. */
 export type Problems = Readonly<Record<string, string>>;
@@ -57,8 +57,8 @@ export interface ReadLead {
   readonly problems?: Problems;
   /** The field that shows the error of a part of the payload, where it has another name. */
   readonly fieldOf?: (path: string) => string;
-  /** Replaces the control of the options. */
-  readonly control?: string | undefined;
+  /** Replaces values of the options. */
+  readonly source?: ReplacedSource;
 }
 
 export interface LeadFormState extends Pick<SendLead, 'state' | 'reset'> {
@@ -91,7 +91,7 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     setProblems({});
     setSent(lead);
     noteUnsentText(false);
-    const outcome = await send(lead.payload, values.text(honeypotName), lead.control);
+    const outcome = await send(lead.payload, values.text(honeypotName), lead.source);
     // A queued lead is in the outbox.
     if (outcome?.kind !== 'sent' && outcome?.kind !== 'queued') noteUnsentText(true);
     end(values.form, outcome?.kind === 'refused' ? atFields(outcome.fields, lead) : {});

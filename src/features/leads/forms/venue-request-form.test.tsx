@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../lib/event-details-store.ts';
-import { closeLeadDialog } from '../../../lib/lead-store.ts';
+import { closeLeadDialog, useLeadStore } from '../../../lib/lead-store.ts';
 import { LeadDialogs } from '../dialogs/lead-dialogs.tsx';
 import {
   accepted,
@@ -349,6 +349,24 @@ test('venue forms · they send the total of the page, and say so', async () => {
   respondWith(accepted());
   await click('Call me');
   expect(sentBody().meta.total).toEqual(total);
+  await click('Number from outside India?');
+  expect(useLeadStore.getState().dialog).toMatchObject({
+    totals: { event: '300 guests, all veg', venues: [{ venue: 'Milan Vatika', ...total }] },
+  });
+});
+
+test('landing call form · the total is that of the chosen venue', async () => {
+  saveEventDetails([aFunction()]);
+  const functions = [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted: [] }] as const;
+  const total = { low: 1_77_000, high: 1_77_000, functions };
+  show(<LandingCallForm venues={[{ id: 'milanvatika', name: 'Milan Vatika', slots: [], total }]} />);
+  expect(screen.getByText('We will send this with your request: 300 guests, all veg.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Venue'), 'Milan Vatika');
+  expect(screen.getByText(/and the total that you see here, ₹1,77,000\.$/)).toBeVisible();
+  await user.type(phoneField(), '9876543210');
+  respondWith(accepted());
+  await click('Request Call Back');
+  expect(sentBody()).toMatchObject({ venue: 'Milan Vatika', meta: { total } });
 });
 
 test('visit form · before hydration it cannot be submitted natively', () => {

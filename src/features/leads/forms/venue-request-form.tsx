@@ -88,11 +88,13 @@ export function VenueRequestForm({
   }
 
   function openCallBack({ text }: FormValues) {
-    const subject = subjectOf(text('venue') || venue, visit, text('date'), text('time'));
+    const chosen = text('venue') || venue;
+    const subject = subjectOf(chosen, visit, text('date'), text('time'));
     openCallBackDialog({
       control,
       about: [subject, about].filter(Boolean).join(' · '),
       phone: text('phone'),
+      totals: event && total ? { event, venues: [{ venue: chosen, ...total }] } : undefined,
     });
   }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { formatCount } from '../../../domain/format.ts';
+import type { ShownTotals } from '../../../domain/shown-total.ts';
 import type { ComparedVenue } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
@@ -11,10 +12,12 @@ interface CompareQuestionsProps {
   readonly venues: readonly ComparedVenue[];
   /** The event details as a text; undefined while they are unknown. */
   readonly eventDetails: string | undefined;
+  /** The totals that the page shows. */
+  readonly totals: ShownTotals | undefined;
 }
 
 /** "Ask before you pay" for all compared venues; questions that are open at every venue are listed once. */
-export function CompareQuestions({ venues, eventDetails }: CompareQuestionsProps) {
+export function CompareQuestions({ venues, eventDetails, totals }: CompareQuestionsProps) {
   const sheet = useRef<HTMLElement>(null);
   const open = listOpenQuestions(venues);
   if (open.length === 0) return null;
@@ -48,8 +51,7 @@ export function CompareQuestions({ venues, eventDetails }: CompareQuestionsProps
         sheet={sheet}
         ask={{
           label: open.length > 1 ? m.shortlist_ask_venues() : m.venues_ask_the_venue(),
-          control: 'compare',
-          about: summarizeQuestions(open, eventDetails),
+          request: { control: 'compare', about: summarizeQuestions(open, eventDetails), totals },
         }}
       />
     </section>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../../lib/lead-store.ts';
+import { type CallBackRequest, openCallBackDialog } from '../../../lib/lead-store.ts';
 import styles from './ask-actions.module.css';
 
 interface AskActionsProps {
@@ -10,7 +10,7 @@ interface AskActionsProps {
   /** The element that "Print this sheet" prints. */
   readonly sheet: RefObject<HTMLElement | null>;
   /** Omit where every question has an answer. */
-  readonly ask?: { readonly label: string; readonly control: string; readonly about: string } | undefined;
+  readonly ask?: { readonly label: string; readonly request: CallBackRequest } | undefined;
 }
 
 /** What a visitor can do with open questions: have us ask them, send, copy or print them. */
@@ -18,10 +18,7 @@ export function AskActions({ text, sheet, ask }: AskActionsProps) {
   return (
     <div className={styles.actions}>
       {ask && (
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => openCallBackDialog({ control: ask.control, about: ask.about })}
-        >
+        <Button aria-haspopup="dialog" onClick={() => openCallBackDialog(ask.request)}>
           {ask.label}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useRef } from 'react';
+import type { ShownTotals } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { ContentText } from '../content-text.tsx';
 import { VenueSection } from '../details/venue-section.tsx';
@@ -11,10 +12,12 @@ interface AskSheetProps {
   /** Name of the venue. */
   readonly venue: string;
   readonly answers: readonly AskAnswer[];
+  /** The visitor's total there, if the page shows it. */
+  readonly totals?: ShownTotals | undefined;
 }
 
 /** "Ask before you pay": questions about later costs, with the answers we know. */
-export function AskSheet({ venue, answers }: AskSheetProps) {
+export function AskSheet({ venue, answers, totals }: AskSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const open = openQuestions(answers);
   return (
@@ -54,8 +57,7 @@ export function AskSheet({ venue, answers }: AskSheetProps) {
           open.length > 0
             ? {
                 label: m.venues_ask_the_venue(),
-                control: 'Ask us to ask',
-                about: `${venue}: ${open.join(' ')}`,
+                request: { control: 'Ask us to ask', about: `${venue}: ${open.join(' ')}`, totals },
               }
             : undefined
         }
