@@ -1,7 +1,6 @@
 import { toAsciiDigits } from './digits.ts';
 
-/** What people write between groups of digits. */
-const separators = /[\s,'’٬،，]/gu;
+/** Groups of digits, with what people write between them. */
 const wholeNumber = /^\d+(?:[\s,'’٬،，]\d+)*$/u;
 
 /**
@@ -13,6 +12,6 @@ export function readWholeNumber(typed: string): number | undefined {
   const text = toAsciiDigits(typed)
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
-  const number = wholeNumber.test(text) ? Number(text.replace(separators, '')) : undefined;
+  const number = wholeNumber.test(text) ? Number(text.replace(/\D/g, '')) : undefined;
   return Number.isSafeInteger(number) ? number : undefined;
 }
