@@ -233,7 +233,7 @@ describe('Google Sheets', () => {
   test('Google Sheets · the columns of an earlier version of the script come first', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));
-    expect(script.rows[0]?.slice(-7)).toEqual([
+    expect(script.rows[0]?.slice(-8)).toEqual([
       'webhookId',
       'venues',
       'functions',
