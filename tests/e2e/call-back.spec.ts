@@ -1,24 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { askForCall, expectThanks, sendCallBack } from './support/leads.ts';
-import { button, dialogIn, openMenu, selectByKey, title } from './support/page-actions.ts';
-
-test('call back · from the home page over a city to a venue, a request reaches the inbox', async ({
-  page,
-  inbox,
-  phone,
-}) => {
-  await page.goto('/');
-  await selectByKey(page.getByLabel('Where is the wedding?'), 'Faridabad');
-  await expect(page).toHaveURL(/\/faridabad$/);
-  await page.getByRole('link', { name: 'Samar Grand', exact: true }).click();
-  await expect(title(page)).toHaveText('Samar Grand');
-  await askForCall(page, phone);
-  await expectThanks(page);
-  const mail = await inbox.one(phone);
-  expect(mail.subject).toMatch(/^(\[Check\] )?Call back · \+91 /);
-  expect(mail.text).toContain('Page: /venues/samargrand');
-  expect(mail.text).toContain('Control: side button');
-});
+import { expectThanks, sendCallBack } from './support/leads.ts';
+import { button, dialogIn, openMenu } from './support/page-actions.ts';
 
 /** Every control that opens the call-back dialog, and what its lead says about it. */
 const entries: readonly [name: string, path: string, control: string, about?: RegExp][] = [
