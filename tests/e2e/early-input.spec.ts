@@ -80,6 +80,7 @@ const controls: readonly EarlyControl[] = [
   {
     name: 'a button by the Enter key',
     path: '/offline',
+    onlyHeld: true,
     act: (page) => button(page, 'Call Back').press('Enter'),
     expectEffect: (page) => expect(dialogIn(page).getByLabel('Phone number')).toBeFocused(),
   },
@@ -116,6 +117,7 @@ const controls: readonly EarlyControl[] = [
   {
     name: 'text, with an order in the address,',
     path: '/faridabad?sort=rating',
+    onlyHeld: true,
     act: (page) => search(page).fill('hotel'),
     expectEffect: async (page) => {
       await expect(page).toHaveURL('/faridabad?q=hotel&sort=rating');
@@ -127,6 +129,7 @@ const controls: readonly EarlyControl[] = [
     name: 'a checkbox',
     path: '/faridabad',
     screen: 'desktop',
+    onlyHeld: true,
     act: (page) => banquetHalls(page).check(),
     expectEffect: async (page) => {
       await expect(page).toHaveURL('/faridabad?type=banquet-hall');
@@ -136,6 +139,7 @@ const controls: readonly EarlyControl[] = [
   {
     name: 'a radio button',
     path: '/faridabadlp',
+    onlyHeld: true,
     act: (page) => page.getByLabel('Schedule a visit').check(),
     expectEffect: async (page) => {
       await expect(page.getByLabel('Schedule a visit')).toBeChecked();
@@ -161,6 +165,7 @@ const controls: readonly EarlyControl[] = [
   {
     name: 'the arrow of a carousel',
     path: '/faridabad',
+    onlyHeld: true,
     act: (page) => cards(page).first().getByRole('button', { name: /^Next/ }).click(),
     expectEffect: (page) => {
       const row = cards(page).first().getByRole('region').getByRole('list');
@@ -187,6 +192,7 @@ const controls: readonly EarlyControl[] = [
   {
     name: 'the summary of <details>',
     path: '/faridabad',
+    onlyHeld: true,
     act: (page) => page.getByText('Where they are, on a map').click(),
     expectEffect: (page) => expect(button(page, 'Show the map of Faridabad')).toBeVisible(),
   },

@@ -58,7 +58,7 @@ test('free dates · a family asks two venues for two dates without network; the 
   expect(mail?.attachments.map(({ filename }) => filename)).toContain('dates.csv');
 });
 
-test('free dates · in Hindi by keyboard: a half-typed date has its message, and nothing typed is lost @wide', async ({
+test('free dates · in Hindi by keyboard: a half-typed date has its message, and nothing typed is lost', async ({
   page,
   leadServer,
   phone,

@@ -6,7 +6,7 @@ import { button, tabUntil } from './support/page-actions.ts';
 const status = (page: Page) => page.getByRole('region', { name: 'Your guests' }).getByRole('status').first();
 const group = (page: Page, number: number) => page.getByRole('group', { name: `Function ${number}` });
 
-test('functions · three are entered with the keyboard, and added up on the card and line by line on the venue page @wide', async ({
+test('functions · three are entered with the keyboard, and added up on the card and line by line on the venue page', async ({
   page,
 }) => {
   await page.goto('/faridabad');

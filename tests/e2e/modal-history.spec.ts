@@ -23,9 +23,9 @@ async function openVenue(page: Page): Promise<void> {
 }
 
 for (const [name, leave] of Object.entries(keeping)) {
-  test(`modal history · ${name} closes a lead dialog and keeps its number, and the next step back leaves the page`, {
-    tag: '@wide',
-  }, async ({ page }) => {
+  test(`modal history · ${name} closes a lead dialog and keeps its number, and the next step back leaves the page`, async ({
+    page,
+  }) => {
     await openVenue(page);
     await button(page, 'Call Back').click();
     await phone(page).fill('9876500000');
@@ -140,9 +140,10 @@ test('modal history · applied filters replace the entry of their dialog; all ot
   await expect(title(page)).toHaveText('Our Event Photos');
 });
 
-test('modal history · the picture in the lightbox has an address; a step back closes it, one forward opens it again', {
-  tag: '@wide',
-}, async ({ page, context }) => {
+test('modal history · the picture in the lightbox has an address; a step back closes it, one forward opens it again', async ({
+  page,
+  context,
+}) => {
   await openVenue(page);
   await photo(page, 1).click();
   await expect(lightbox(page).getByText(/^1 \/ /)).toBeVisible();

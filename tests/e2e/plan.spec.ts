@@ -27,7 +27,7 @@ const costs = (page: Page) => page.getByRole('table', { name: 'What it costs' })
 /** Packages for 385 × ₹1,800 and 165 × ₹2,000, with 18% tax, and 10 rooms × ₹3,000, which the functions share. */
 const atRoyalImperio = '₹12,37,140';
 
-test('plan · a shared link shows every function, venue and sum in a fresh profile, and what is still open @wide', async ({
+test('plan · a shared link shows every function, venue and sum in a fresh profile, and what is still open', async ({
   page,
 }) => {
   await page.goto(`/plan?${functions}`);
@@ -57,7 +57,7 @@ test('plan · a shared link shows every function, venue and sum in a fresh profi
   await expect(costs(page)).toContainText(atRoyalImperio);
 });
 
-test('plan · from the event details of a listing by keyboard to the plan, where a function gets its date @wide', async ({
+test('plan · from the event details of a listing by keyboard to the plan, where a function gets its date', async ({
   page,
 }) => {
   await page.goto(`/faridabad?${functions}`);

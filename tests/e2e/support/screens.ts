@@ -78,6 +78,8 @@ export interface UiState {
   readonly only?: readonly number[];
   /** The whole page differs, not only its first screen. */
   readonly fullPage?: boolean;
+  /** The name of a state that has all of this one: tests that look at what a state shows leave this one out. */
+  readonly within?: string;
   readonly media?: 'print';
   /** The control of the prerendered page that is clicked first. */
   readonly control?: (page: Page) => Locator;
@@ -185,7 +187,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
       control: button(m.contact_chat({}, inLocale)),
       shown: (page) => page.getByRole('region', { name: m.contact_chat_card({}, inLocale) }),
     },
-    { name: 'dialog-call-back', ...callBack },
+    { name: 'dialog-call-back', within: 'dialog-call-back-blank', ...callBack },
     {
       name: 'dialog-call-back-blank',
       ...callBack,
@@ -214,14 +216,20 @@ export function uiStates(locale: Locale): readonly UiState[] {
       },
       shown: button(m.leads_send_now({}, inLocale)),
     },
-    { name: 'dialog-price-1', ...prices },
+    { name: 'dialog-price-1', within: 'dialog-price-1-error', ...prices },
     {
       name: 'dialog-price-1-error',
       ...prices,
       act: nextStep,
       shown: error(m.leads_error_date_and_guests({}, inLocale)),
     },
-    { name: 'dialog-price-2', ...prices, act: toSecondStep, shown: submitPrices },
+    {
+      name: 'dialog-price-2',
+      within: 'dialog-price-2-error',
+      ...prices,
+      act: toSecondStep,
+      shown: submitPrices,
+    },
     {
       name: 'dialog-price-2-error',
       ...prices,
@@ -231,9 +239,10 @@ export function uiStates(locale: Locale): readonly UiState[] {
       },
       shown: error(m.leads_error_phone({}, inLocale)),
     },
-    { name: 'dialog-dates', ...askDates },
+    { name: 'dialog-dates', within: 'dialog-dates-same-date', ...askDates },
     {
       name: 'dialog-dates-filled',
+      within: 'dialog-dates-same-date',
       ...askDates,
       act: fillDates,
       shown: button(m.leads_dates_remove({ number: datesLimits.dates }, inLocale)),
@@ -324,6 +333,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
     },
     {
       name: 'event-details-four',
+      within: 'event-details-four-errors',
       path: `/faridabad?${functionsAtVenues}`,
       fullPage: true,
       control: button(m.total_change_guests({}, inLocale)),
@@ -377,7 +387,13 @@ export function uiStates(locale: Locale): readonly UiState[] {
       fullPage: true,
       shown: column,
     },
-    { name: 'plan-two-venues', path: `/plan?${functionsOfPlan}`, fullPage: true, shown: costs },
+    {
+      name: 'plan-two-venues',
+      within: 'shared-view',
+      path: `/plan?${functionsOfPlan}`,
+      fullPage: true,
+      shown: costs,
+    },
     { name: 'plan-four-venues', path: `/plan?${functionsAtVenues}`, fullPage: true, shown: costs },
     {
       name: 'print-plan',
@@ -393,8 +409,19 @@ export function uiStates(locale: Locale): readonly UiState[] {
       control: button(m.controls_read_more({}, inLocale)),
       shown: button(m.venues_show_less({}, inLocale)),
     },
-    { name: 'totals-listing', path: `/faridabad?${eventDetails}&sort=total`, shown: total },
-    { name: 'totals-venue', path: `/venues/samargrand?${eventDetails}`, fullPage: true, shown: total },
+    {
+      name: 'totals-listing',
+      within: 'functions-listing',
+      path: `/faridabad?${eventDetails}&sort=total`,
+      shown: total,
+    },
+    {
+      name: 'totals-venue',
+      within: 'functions-venue',
+      path: `/venues/samargrand?${eventDetails}`,
+      fullPage: true,
+      shown: total,
+    },
     {
       name: 'shared-view',
       path: '/plan?guests=250',
@@ -419,7 +446,13 @@ export function uiStates(locale: Locale): readonly UiState[] {
       },
       shown: button(m.shortlist_put_back({}, inLocale)),
     },
-    { name: 'compare-three', path: `/compare?${shared}`, fullPage: true, shown: column },
+    {
+      name: 'compare-three',
+      within: 'functions-compare',
+      path: `/compare?${shared}`,
+      fullPage: true,
+      shown: column,
+    },
     {
       name: 'print-compare',
       path: `/compare?${shared}`,
