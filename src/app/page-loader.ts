@@ -5,7 +5,7 @@ import type { PageData } from '../routes/route-data.ts';
 import { rememberBuild } from './deployment.ts';
 import { findRoute, loadComponent, type PageComponent } from './routes.tsx';
 
-interface LoadedPage {
+export interface LoadedPage {
   readonly Page: PageComponent;
   readonly pageData: PageData;
 }

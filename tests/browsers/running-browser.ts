@@ -31,8 +31,6 @@ export interface BrowserWindow {
     /** Another tab, in front, that shares the storage and is closed with the window. */
     readonly openTab: () => Promise<BrowserWindow>;
     readonly bringToFront: () => Promise<void>;
-    /** A command of the DevTools protocol, which Chromium alone has. */
-    readonly command: (method: string, parameters: object) => Promise<unknown>;
   };
 }
 
@@ -42,7 +40,7 @@ export interface Point {
   readonly y: number;
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
 /** The narrowest window of WebKitGTK's MiniBrowser, and a language that writes the month before the day. */
 export const width = 447;

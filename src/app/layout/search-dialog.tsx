@@ -55,14 +55,11 @@ export function SearchDialog({ open, isKept, onClose }: SearchDialogProps) {
         source={searchBox}
         props={{ load: loadEntries, onLeave: onClose }}
         loading={<p>{m.search_loading()}</p>}
-        failed={(reloadButton) => (
-          <>
-            <p>
-              {m.search_failed()} <Link to={paths.venues()}>{m.navigation_see_all_venues()}</Link>
-            </p>
-            {reloadButton}
-          </>
-        )}
+        failed={
+          <p>
+            {m.search_failed()} <Link to={paths.venues()}>{m.navigation_see_all_venues()}</Link>
+          </p>
+        }
       />
     </Dialog>
   );

@@ -143,13 +143,7 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
             },
           }}
           loading={open && <p className={styles.note}>{m.leads_loading()}</p>}
-          failed={(reloadButton) =>
-            open && (
-              <p className={styles.note}>
-                {m.total_failed()} {reloadButton}
-              </p>
-            )
-          }
+          failed={open && <p className={styles.note}>{m.total_failed()}</p>}
         />
       )}
     </section>

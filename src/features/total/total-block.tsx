@@ -26,11 +26,7 @@ export function TotalBlock({ venue }: { readonly venue: NamedTotalVenue }) {
           source={lines}
           props={{ venue, eventDetails }}
           loading={<PageHold />}
-          failed={(reloadButton) => (
-            <p>
-              {m.total_failed()} {reloadButton}
-            </p>
-          )}
+          failed={<p>{m.total_failed()}</p>}
         />
       )}
     </section>

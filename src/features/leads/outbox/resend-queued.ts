@@ -1,5 +1,4 @@
 import { useLeadStore } from '../../../lib/lead-store.ts';
-import { onNetworkBack } from '../../../lib/network-back.ts';
 import { resendLead } from '../deliver-lead.ts';
 import { ageLeads, readQueuedLeads, type SendableLead } from './stored-leads.ts';
 
@@ -51,12 +50,13 @@ export function startResending(): void {
 
 function listen(): void {
   useLeadStore.subscribe(schedule);
-  onNetworkBack(({ type }) => {
-    // The clock may have been set back since.
-    const isDue = type === 'online' || Math.abs(Date.now() - lastResent) > minIntervalMs;
-    if (isDue) void resendQueued();
-  });
+  window.addEventListener('online', () => resendQueued());
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void resendQueued();
+  });
+  document.addEventListener('visibilitychange', () => {
+    // The clock may have been set back since.
+    const isDue = Math.abs(Date.now() - lastResent) > minIntervalMs;
+    if (document.visibilityState === 'visible' && isDue) void resendQueued();
   });
 }
