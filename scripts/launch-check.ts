@@ -10,6 +10,7 @@ import { hindiReview } from '../src/content/hindi-review.ts';
 import { landingTestimonials } from '../src/content/landing.ts';
 import { press } from '../src/content/press.ts';
 import { privacy } from '../src/content/privacy.ts';
+import { shownItems } from '../src/content/samples.ts';
 import { site } from '../src/content/site.ts';
 import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
@@ -66,9 +67,9 @@ const findings: readonly Finding[] = [
     site,
     venues: loadVenues(),
     pictures,
-    testimonials,
-    landingTestimonials,
-    press,
+    testimonials: shownItems(testimonials),
+    landingTestimonials: shownItems(landingTestimonials),
+    press: shownItems(press),
     legal: { 'terms.ts': terms, 'privacy.ts': privacy },
     translated: { ...(await readContent()), 'pictures.ts': pictures },
     hindiReview,

@@ -12,7 +12,7 @@ export interface City {
   readonly pictureId: string;
   /** The count in the heading where the specification fixes it, independent of the listed venues. */
   readonly fixedCount?: number;
-  /** Locality names, where the specification gives them; otherwise they are derived from the venues. */
+  /** Locality names that the specification gives, besides those of the venues. */
   readonly localities?: readonly Localized[];
   /** Its venues have a price for the whole booking, and a budget is compared with it instead of the price per plate. */
   readonly pricesPerBooking?: true;
@@ -82,13 +82,16 @@ export function cityOf(id: CityId): City {
 /** The name of a city in the current language. */
 export const cityName = (id: CityId): string => inLanguage(cityOf(id).name);
 
-/** The localities of a city in the current language: the given list, or else those of its venues. */
+/** The localities of a city in the current language: the given ones and those of its venues. */
 export function localitiesOf(
   id: CityId,
   venues: readonly Pick<VenueEntry, 'city' | 'locality'>[],
 ): readonly Locality[] {
-  const names = cityOf(id).localities;
-  return names ? names.map(toLocality) : localitiesIn(venues.filter((venue) => venue.city === id));
+  const given = cityOf(id).localities ?? [];
+  return localitiesIn([
+    ...given.map((locality) => ({ locality })),
+    ...venues.filter((venue) => venue.city === id),
+  ]);
 }
 
 /**

@@ -31,7 +31,7 @@ test('pictures · no two have the same content', () => {
 
 test('pictures · each has an alt text, a size and a placeholder', () => {
   for (const { id, alt, width, height, placeholder, impression } of pictures) {
-    expect(alt.en.length, `${id} has no alt text`).toBeGreaterThan(15);
+    expect(alt.en.trim(), `${id} has no alt text`).not.toBe('');
     if (impression) {
       expect(alt.en, id).toMatch(/^Artist's impression: /);
       expect(alt.hi, id).toMatch(/^कल्पना-चित्र: /);
