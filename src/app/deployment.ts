@@ -20,22 +20,30 @@ export function wasUpdated(): boolean {
 /** Reloads, once a build, when the server has another build; not while the visitor has typed something. */
 export function reloadAfterDeployment(): void {
   const hasTypedText = watchTypedText();
-  window.addEventListener(buildGoneEvent, () => {
-    if (!navigator.onLine || hasTypedText()) return;
-    try {
-      if (sessionStorage.getItem(reloadedFromKey) === currentBuild()) return;
-      sessionStorage.setItem(reloadedFromKey, currentBuild());
-    } catch {
-      // Without storage a reload could follow a reload.
-      return;
-    }
-    rememberBuild();
-    window.location.reload();
+  let isReloading = false;
+  window.addEventListener(buildGoneEvent, (event) => {
+    isReloading ||= !hasTypedText() && reloadOnce();
+    if (isReloading) event.preventDefault();
   });
   window.addEventListener('vite:preloadError', () => {
     // Prefetched code may fail silently; code that a tap or a key asked for may not.
     if (navigator.userActivation?.isActive !== false) isBuildServed().catch(() => {});
   });
+}
+
+/** False if this build was reloaded before. */
+function reloadOnce(): boolean {
+  if (!navigator.onLine) return false;
+  try {
+    if (sessionStorage.getItem(reloadedFromKey) === currentBuild()) return false;
+    sessionStorage.setItem(reloadedFromKey, currentBuild());
+  } catch {
+    // Without storage a reload could follow a reload.
+    return false;
+  }
+  rememberBuild();
+  window.location.reload();
+  return true;
 }
 
 function watchTypedText(): () => boolean {

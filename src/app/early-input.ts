@@ -23,6 +23,8 @@ interface EarlyInput {
   /** The `pointerdown` whose click has not come yet. */
   readonly pressed?: PointerEvent;
   readonly composing?: boolean;
+  /** Loads the page again without a reload, if that can help. */
+  retry?: (() => void) | undefined;
 }
 
 declare global {

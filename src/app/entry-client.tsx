@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startResending } from '../features/leads/outbox/resend-queued.ts';
 import { basePath, getLocale, languageTags, localeOf, routePath, setLocale } from '../i18n/locale.ts';
-import { isBuildServed } from '../lib/load-data.ts';
+import { loadUntilDone } from '../lib/network-back.ts';
 import { App } from './app.tsx';
 import { reloadAfterDeployment } from './deployment.ts';
 import { entryEnd, replayEarlyInput } from './early-input.ts';
-import { type LoadedPage, loadFirstPage, setLoadedPage } from './page-loader.ts';
+import { loadFirstPage, setLoadedPage } from './page-loader.ts';
 import { prefetchDialogs, prefetchLinks } from './prefetch.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
@@ -56,12 +56,24 @@ const rootOptions = {
   },
 };
 
+/** Until the page is loaded its HTML can be read, and says what is missing. */
+function showLoadError(isRemembered: boolean): void {
+  loadError?.removeAttribute('hidden');
+  delete document.documentElement.dataset.held;
+  const retry = () => window.dispatchEvent(new Event('online'));
+  if (window.earlyInput) window.earlyInput.retry = isRemembered ? undefined : retry;
+}
+
 reloadAfterDeployment();
 startResending();
 if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
   await reloadIfUrlChanged();
-  setLoadedPage(routePath(pathname), await firstPage());
+  setLoadedPage(
+    routePath(pathname),
+    await loadUntilDone(() => loadFirstPage(routePath(pathname)), showLoadError),
+  );
+  loadError?.setAttribute('hidden', '');
   await entryEnd();
   await reloadIfUrlChanged();
 }
@@ -77,18 +89,3 @@ replayEarlyInput();
 prefetchLinks();
 prefetchDialogs();
 void registerServiceWorker();
-
-/** Retries when the network returns; until then the HTML can be read, and says what is missing. */
-async function firstPage(): Promise<LoadedPage> {
-  try {
-    const page = await loadFirstPage(routePath(pathname));
-    loadError?.setAttribute('hidden', '');
-    return page;
-  } catch {
-    isBuildServed().catch(() => {});
-    loadError?.removeAttribute('hidden');
-    delete document.documentElement.dataset.held;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return firstPage();
-  }
-}

@@ -5,7 +5,7 @@ import type { PageData } from '../routes/route-data.ts';
 import { rememberBuild } from './deployment.ts';
 import { findRoute, loadComponent, type PageComponent } from './routes.tsx';
 
-export interface LoadedPage {
+interface LoadedPage {
   readonly Page: PageComponent;
   readonly pageData: PageData;
 }

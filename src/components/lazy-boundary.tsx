@@ -1,4 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { m } from '../i18n/compiled/messages.js';
+import { loadUntilDone } from '../lib/network-back.ts';
+import { Button } from './button.tsx';
 
 interface LazySource<Props extends object> {
   /** Loads the code before the component is rendered. Rejects if it cannot be loaded; the next call tries again. */
@@ -25,25 +28,26 @@ interface LazyBoundaryProps<Props extends object> {
   readonly source: LazySource<Props>;
   readonly props: Props;
   readonly loading?: ReactNode;
-  readonly failed?: ReactNode;
+  /** Receives the button that loads the page again, where only that helps. */
+  readonly failed?: (reloadButton: ReactNode) => ReactNode;
 }
 
-/** The pause before the retry that follows the `online` event. */
-const retryMs = 2_000;
-
 interface LazyBoundaryState {
-  readonly status: 'loading' | 'loaded' | 'failed';
+  /** `remembered`: the browser does not fetch the code again before a reload. */
+  readonly status: 'loading' | 'loaded' | 'failed' | 'remembered';
 }
 
 /**
- * Renders a component whose code is loaded on first use. While it loads, `loading` is shown; if it cannot be loaded or
- * rendered, `failed` is shown until the network returns. Mounting the boundary again also tries again. It is not
- * React.lazy, which remembers a failure and shows a fallback for at least 300 ms.
+ * Renders a component whose code is loaded on first use. While it loads, `loading` is shown; while it cannot be loaded,
+ * `failed`, and if it cannot be rendered, until the boundary is mounted again. It is not React.lazy, which remembers a failure
+ * and shows a fallback for at least 300 ms.
  */
 export class LazyBoundary<Props extends object> extends Component<
   LazyBoundaryProps<Props>,
   LazyBoundaryState
 > {
+  declare mounted: boolean;
+
   // Class fields would be compiled to more code, for Safari 15.
   constructor(props: LazyBoundaryProps<Props>) {
     super(props);
@@ -55,34 +59,35 @@ export class LazyBoundary<Props extends object> extends Component<
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this);
-    if (this.state.status === 'loading') this.load();
+    this.mounted = true;
+    if (this.state.status === 'loading') void this.load();
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this);
+    this.mounted = false;
   }
 
-  /** Called when the network returns; it may carry nothing yet. */
-  handleEvent() {
-    if (this.state.status === 'failed') this.load(1);
-  }
-
-  load(retries = 0) {
-    this.setState({ status: 'loading' });
-    this.props.source.preload().then(
-      () => this.setState({ status: 'loaded' }),
-      () => {
-        if (retries > 0) setTimeout(() => this.load(retries - 1), retryMs);
-        else this.setState({ status: 'failed' });
-      },
+  async load() {
+    await loadUntilDone(
+      async () => this.mounted && this.props.source.preload(),
+      (isRemembered) => this.setState({ status: isRemembered ? 'remembered' : 'failed' }),
     );
+    this.setState({ status: 'loaded' });
   }
 
   override render() {
-    const { source, props, loading = null, failed = null } = this.props;
-    if (this.state.status === 'failed') return failed;
-    const Loaded = this.state.status === 'loaded' && source.loaded();
-    return Loaded ? <Loaded {...props} /> : loading;
+    const { source, props, loading = null, failed } = this.props;
+    const { status } = this.state;
+    const Loaded = source.loaded();
+    if (status === 'loaded' && Loaded) return <Loaded {...props} />;
+    if (status === 'loading') return loading;
+    const reload = () => window.location.reload();
+    return failed?.(
+      status === 'remembered' && (
+        <Button variant="secondary" onClick={reload}>
+          {m.controls_reload()}
+        </Button>
+      ),
+    );
   }
 }

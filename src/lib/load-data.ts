@@ -2,7 +2,10 @@ import type { ComparedVenue } from '../domain/venue-summary.ts';
 import { localPath } from '../i18n/locale.ts';
 import { isOwnData, readJson } from './own-files.ts';
 
-/** Dispatched on the window when the data of this page's build is gone from the server: a new build was deployed. */
+/**
+ * Dispatched on the window when the data of this page's build is gone from the server: a new build was deployed. Cancelled by
+ * whoever reloads the page.
+ */
 export const buildGoneEvent = 'build-gone';
 
 /** The data of a URL path: `/hi/faridabad` to `/data/<build>/hi/faridabad.json`; `/` is `index`. Any letter case, any trailing slash. */
@@ -49,10 +52,14 @@ export const loadData = (name: string): Promise<unknown> => fetchData(`/${name}`
 /** The same if it has been fetched; also undefined where it has not. */
 export const loadedData = (name: string): unknown => requests.get(`/${name}`)?.data;
 
-/** Whether the server still has this build, and so a 404 means that there is no such file. Rejects without an answer. */
+/**
+ * Whether the server still has this build, and so a 404 means that there is no such file. Rejects without an answer; does not
+ * settle if the page is being reloaded.
+ */
 export async function isBuildServed(): Promise<boolean> {
   const home = await fetch(dataUrl(currentBuild(), localPath('/')), { method: 'HEAD', cache: 'no-store' });
-  if (home.status === 404) window.dispatchEvent(new Event(buildGoneEvent));
+  if (home.status === 404 && !window.dispatchEvent(new Event(buildGoneEvent, { cancelable: true })))
+    await new Promise(() => {});
   return home.ok;
 }
 

@@ -61,12 +61,54 @@ export const conditions = {
   },
 
   'the POST fails once': async (scene) => {
-    const { visit, visitor } = scene;
-    visit.meanwhile = async () => {
-      if (await visitor.sees('alert', /^/, { text: visitor.say(m.leads_queued) })) await visitor.lastAct()();
-    };
+    retryQueued(scene);
     return failOnce(scene, /^\/api\//);
   },
+
+  /** Neither answer is ours. */
+  'a gateway refuses twice': async (scene) => {
+    const answers: [status: number, body: string][] = [
+      [403, '{"message":"Forbidden"}'],
+      [413, '<h1>413 Request Entity Too Large</h1>'],
+    ];
+    retryQueued(scene);
+    scene.allowErrors(/status of 4[01]3|Error sending email/);
+    scene.leadServer.intercept(({ url = '' }, response) => {
+      const [status, body] = (url.startsWith('/api/') && answers.shift()) || [];
+      if (status) response.writeHead(status).end(body);
+    });
+    return () => expect(answers).toEqual([]);
+  },
+
+  "a keyboard's suggestion": (scene) =>
+    writeWith(scene, (text) => command(scene, 'Input.insertText', { text: abroad(text) })),
+
+  'composition in Devanagari digits': (scene) =>
+    writeWith(scene, async (text) => {
+      const composed = text.replaceAll(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
+      for (let end = 1; end <= composed.length; end += 1) {
+        const caret = { selectionStart: end, selectionEnd: end };
+        await command(scene, 'Input.imeSetComposition', { text: composed.slice(0, end), ...caret });
+      }
+      await command(scene, 'Input.insertText', { text: composed });
+    }),
+
+  'dropped text': (scene) =>
+    writeWith(scene, async (text) => {
+      const data = { items: [{ mimeType: 'text/plain', data: abroad(text) }], dragOperationsMask: 1 };
+      const point = await scene.window.call(() => {
+        const { left, top, height } = (document.activeElement ?? document.body).getBoundingClientRect();
+        return { x: left + 30, y: top + height / 2 };
+      }, null);
+      for (const type of ['dragEnter', 'dragOver', 'drop'])
+        await command(scene, 'Input.dispatchDragEvent', { type, ...point, data });
+    }),
+
+  autofill: (scene) =>
+    writeWith(scene, (text) => scene.window.call(fill, { text: abroad(text), tells: true })),
+
+  'autofill without events': (scene) =>
+    writeWith(scene, (text) => scene.window.call(fill, { text: abroad(text), tells: false })),
 
   'no storage, locks or worker': async ({ window }) => {
     await window.more?.callFirst(refuseCapabilities, null);
@@ -84,7 +126,38 @@ export const conditions = {
 
   'the clock two hours fast': (scene) => shiftClock(scene, 2),
 
-  'the clock two hours slow': (scene) => shiftClock(scene, -2),
+  'the clock a year slow': (scene) => shiftClock(scene, -365 * 24),
+
+  'the clock a year slow at first': (scene) => shiftClock(scene, -365 * 24, 'first'),
+
+  'the clock five days fast later': (scene) => shiftClock(scene, 5 * 24, 'later'),
+
+  /** Who is asked whether a date is right reads the question and presses again; an earlier press would be a double tap. */
+  'the clock in 2037': async (scene) => {
+    const { visit, visitor } = scene;
+    const readingMs = 1500;
+    let askedAt: number | undefined;
+    visit.meanwhile = async () => {
+      const isAsked = await visitor.sees('alert', /^/, { text: visitor.say(m.leads_passed) });
+      askedAt = isAsked ? (askedAt ?? Date.now()) : undefined;
+      if (!askedAt || Date.now() - askedAt < readingMs) return;
+      askedAt = undefined;
+      await visitor.lastAct()();
+    };
+    return shiftClock(scene, Math.round((Date.UTC(2037, 5, 1) - Date.now()) / 3_600_000));
+  },
+
+  'translated before hydration, with another language': async (scene) => {
+    scene.allowErrors(/#418/);
+    await scene.window.more?.callFirst(translate, 'bn');
+    return () => expectTranslated(scene);
+  },
+
+  'translated before hydration': async (scene) => {
+    scene.allowErrors(/#418/);
+    await scene.window.more?.callFirst(translate, '');
+    return () => expectTranslated(scene);
+  },
 
   /** It changes the guests where the page asks for them, else it asks for a call. */
   'another tab acts first': async ({ window, visit, visitor }) => {
@@ -107,10 +180,15 @@ export const conditions = {
     return () => expect(visit.opened).toBeUndefined();
   },
 
-  /** The scripts arrive when the visitor first waits for something. */
+  /** The entry script, without which nothing is hydrated, arrives when the visitor first waits for something. */
   'input before hydration': async ({ leadServer, visit, visitor }) => {
     let actsBefore: number | undefined;
-    const release = leadServer.holdScripts();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The others would keep all connections of a browser, so that a link that is followed gets none.
+    leadServer.intercept(({ url = '' }) => (url.startsWith('/assets/index-') ? released : undefined));
     visit.meanwhile = async () => {
       actsBefore ??= visitor.acts();
       release();
@@ -141,18 +219,96 @@ async function failOnce({ leadServer, allowErrors }: Scene, pattern: RegExp): Pr
   return () => expect([...failed], 'requests that failed').not.toEqual([]);
 }
 
-async function shiftClock({ window }: Scene, hours: number): Promise<() => Promise<void>> {
-  await window.more?.callFirst((ms: number) => {
-    const RealDate = Date;
-    globalThis.Date = class extends RealDate {
-      constructor(...given: [] | [number]) {
-        super(...(given.length > 0 ? (given as [number]) : ([RealDate.now() + ms] as const)));
-      }
-      static override now = () => RealDate.now() + ms;
-    } as DateConstructor;
-  }, hours * 3_600_000);
+/** A request that is kept is sent again. */
+function retryQueued({ visit, visitor }: Scene): void {
+  visit.meanwhile = async () => {
+    if (await visitor.sees('alert', /^/, { text: visitor.say(m.leads_queued) })) await visitor.lastAct()();
+  };
+}
+
+/** A hand for the visitor. */
+async function writeWith({ visit }: Scene, hand: (text: string) => Promise<unknown>): Promise<() => void> {
+  let entries = 0;
+  visit.hand = async (text) => {
+    entries += 1;
+    await hand(text);
+  };
+  return () => expect(entries).toBeGreaterThan(0);
+}
+
+/** A phone number as keyboards and browsers know it: with country code and spaces. */
+const abroad = (text: string) => text.replace(/^(\d{5})(\d{5})$/, '+91 $1 $2 ');
+
+const command = async ({ window: { more } }: Scene, method: string, parameters: object) => {
+  if (!more) throw new Error('The engine has no such command');
+  await more.command(method, parameters);
+};
+
+/** Runs in the page, as a browser or a password manager that fills in the focused field. */
+function fill({ text, tells }: { text: string; tells: boolean }): void {
+  const field = document.activeElement as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  if (tells) for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Runs in the page. It stands for Chrome's translation: each text, also one that appears later, is replaced by another in two `font` elements. */
+function translate(language: string): void {
+  const replace = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    if (root instanceof Text) texts.push(root);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('head, script, style, textarea, font')) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.textContent = text.data.replace(/\s*$/, '†$&');
+      text.replaceWith(outer);
+    }
+  };
+  new MutationObserver((changes) => {
+    if (language) {
+      document.documentElement.lang = language;
+      document.documentElement.classList.add('translated-ltr');
+    }
+    for (const { addedNodes, target } of changes)
+      for (const node of [...addedNodes, target]) if (node.isConnected) replace(node);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+  if (document.body) replace(document.body);
+}
+
+async function expectTranslated({ window }: Scene): Promise<void> {
+  expect(await window.call(() => document.body.textContent.split('†').length, null)).toBeGreaterThan(50);
+}
+
+/** Shifts the clock of all pages, of the first one or of the later ones. */
+async function shiftClock(
+  { window, visit, visitor }: Scene,
+  hours: number,
+  pages?: 'first' | 'later',
+): Promise<() => Promise<void>> {
+  const send = visitor.say(m.leads_send);
+  if (pages)
+    visit.meanwhile = async () => {
+      if (await visitor.sees('button', send)) await visitor.click('button', send);
+    };
+  await window.more?.callFirst(
+    ({ ms, pages }) => {
+      const page = sessionStorage.getItem('page') ? 'later' : 'first';
+      if (location.protocol !== 'about:') sessionStorage.setItem('page', page);
+      if (pages && pages !== page) return;
+      const RealDate = Date;
+      globalThis.Date = class extends RealDate {
+        constructor(...given: [] | [number]) {
+          super(...(given.length > 0 ? (given as [number]) : ([RealDate.now() + ms] as const)));
+        }
+        static override now = () => RealDate.now() + ms;
+      } as DateConstructor;
+    },
+    { ms: hours * 3_600_000, pages },
+  );
   return async () => {
     const ms = (await window.call(() => Date.now(), null)) - Date.now();
-    expect(Math.round(ms / 3_600_000)).toBe(hours);
+    expect(ms / 3_600_000).toBeCloseTo(pages === 'first' ? 0 : hours, 0);
   };
 }

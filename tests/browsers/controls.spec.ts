@@ -99,30 +99,28 @@ test(
   },
 );
 
-test('lightbox · a step back closes it, and the next one leaves the page', tags, async ({ visitor }) => {
-  await visitor.open('/whyus');
-  await visitor.open('/venues/samargrand');
-  await visitor.click('link', /^Enlarge photo 1 of/);
-  await visitor.see('dialog', 'Pictures, enlarged', { text: '1 / ' });
-  await visitor.press('ArrowRight');
-  await visitor.see('dialog', 'Pictures, enlarged', { text: '2 / ' });
-  await visitor.goBack();
-  await visitor.seeCount(0, 'dialog');
-  await visitor.seeAddress('/venues/samargrand');
-  await visitor.see('link', /^Enlarge photo 1 of/, { focused: true });
-  await visitor.goBack();
-  await visitor.seeAddress('/whyus');
-});
-
-test('lightbox · it opens, moves by key, and Escape returns the focus', tags, async ({ visitor }) => {
-  await visitor.open('/venues/samargrand');
-  await visitor.click('link', /^Enlarge photo 1 of/);
-  await visitor.see('dialog', 'Pictures, enlarged', { text: '1 / ' });
-  await visitor.press('ArrowRight');
-  await visitor.see('dialog', 'Pictures, enlarged', { text: '2 / ' });
-  await visitor.press('Escape');
-  await visitor.see('link', /^Enlarge photo 1 of/, { focused: true });
-});
+test(
+  'lightbox · it moves by key, Escape or a step back closes it and returns the focus, and the next one leaves the page',
+  tags,
+  async ({ visitor }) => {
+    await visitor.open('/whyus');
+    await visitor.open('/venues/samargrand');
+    await visitor.click('link', /^Enlarge photo 1 of/);
+    await visitor.see('dialog', 'Pictures, enlarged', { text: '1 / ' });
+    await visitor.press('ArrowRight');
+    await visitor.see('dialog', 'Pictures, enlarged', { text: '2 / ' });
+    await visitor.press('Escape');
+    await visitor.see('link', /^Enlarge photo 1 of/, { focused: true });
+    await visitor.press('Enter');
+    await visitor.see('dialog', 'Pictures, enlarged', { text: '1 / ' });
+    await visitor.goBack();
+    await visitor.seeCount(0, 'dialog');
+    await visitor.seeAddress('/venues/samargrand');
+    await visitor.see('link', /^Enlarge photo 1 of/, { focused: true });
+    await visitor.goBack();
+    await visitor.seeAddress('/whyus');
+  },
+);
 
 test(
   'Hindi · a page is complete, and the switch opens the same page in English',

@@ -40,6 +40,9 @@ async function openTab(
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url ?? ''}`);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
+  const newSession = () => page.createCDPSession();
+  let opened: ReturnType<typeof newSession> | undefined;
+  const session = () => (opened ??= newSession());
   const sourceOf = (run: unknown, argument: unknown) => `(${run})(${JSON.stringify(argument)})`;
   return {
     readErrors: async () => errors,
@@ -56,6 +59,7 @@ async function openTab(
       callFirst: (run, argument) => page.evaluateOnNewDocument(sourceOf(run, argument)),
       openTab: () => openTab(context, viewport, errors),
       bringToFront: () => page.bringToFront(),
+      command: async (method, parameters) => (await session()).send(method as 'Page.enable', parameters),
     },
   };
 }

@@ -31,6 +31,8 @@ export interface BrowserWindow {
     /** Another tab, in front, that shares the storage and is closed with the window. */
     readonly openTab: () => Promise<BrowserWindow>;
     readonly bringToFront: () => Promise<void>;
+    /** A command of the DevTools protocol, which Chromium alone has. */
+    readonly command: (method: string, parameters: object) => Promise<unknown>;
   };
 }
 
@@ -40,7 +42,7 @@ export interface Point {
   readonly y: number;
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight';
 
 /** The narrowest window of WebKitGTK's MiniBrowser, and a language that writes the month before the day. */
 export const width = 447;

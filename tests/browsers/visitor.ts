@@ -33,6 +33,8 @@ export interface Visit {
   readonly locale: Locale;
   /** How long the visitor waits for one thing. */
   patienceMs?: number;
+  /** Enters a text in the focused field; else the visitor types it. */
+  hand?: (text: string) => Promise<unknown>;
   /** Called when a page is shown. */
   opened?: (path: string) => Promise<unknown>;
   /** Called while the page does not show what the visitor looks for. */
@@ -98,7 +100,7 @@ export function createVisitor(page: BrowserWindow, visit: Visit) {
     /** Whether the page shows it now. */
     sees: async (...target: Target) => (await find(target)).length > 0,
 
-    /** Where the first such element is; null while its middle is out of view or covered. */
+    /** Where the first such element is; null while it moves, or its middle is out of view or covered. */
     middle: async (...target: Target): Promise<Point | null> => (await find(target))[0] ?? null,
 
     /** Scrolls to the first such element and waits until it stands still and nothing covers it. */
@@ -118,10 +120,13 @@ export function createVisitor(page: BrowserWindow, visit: Visit) {
 
     press: (key: Key) => act(() => page.press(key)),
 
-    /** Types into the focused field instead of what is in it. */
-    async typeOver(text: string) {
+    /** Enters a text in the focused field, in the visitor's own way. */
+    enter: (text: string) => (visit.hand ?? page.type)(text),
+
+    /** Enters a text in the focused field instead of what is in it. */
+    async enterInstead(text: string) {
       await page.call(() => (document.activeElement as HTMLInputElement).select(), null);
-      await page.type(text);
+      await visitor.enter(text);
     },
 
     /** Moves the focus to the first such field, as a click on its label. */
@@ -166,14 +171,19 @@ function findInPage(query: {
   const modal = [...document.querySelectorAll<HTMLElement>('dialog[open], [aria-modal="true"]')].at(-1);
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom;
   const within = modal?.parentElement ?? document.body;
-  const name = new RegExp(query.pattern);
+  const pattern = new RegExp(query.pattern);
+  // A translated page is read as before its translation, which has marked each text.
+  const read = (shown: string | null) => (shown ?? '').replaceAll('†', '');
+  const name = (shown: string) => pattern.test(read(shown));
   const found = (
     query.role === 'field'
       ? queryAllByLabelText(within, name)
       : queryAllByRole(within, query.role, { ...states, name })
   )
     .filter((element) => !focused || element === document.activeElement)
-    .filter((element) => ('value' in element ? String(element.value) : element.textContent)?.includes(text));
+    .filter((element) =>
+      read('value' in element ? String(element.value) : element.textContent).includes(text),
+    );
   window.reached = found[0];
   if (query.scrolls) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found.map((element) => {
@@ -181,6 +191,13 @@ function findInPage(query: {
     const [x, y] = [left + width / 2, top + height / 2];
     const onTop = document.elementFromPoint(x, y);
     const areas = element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element];
-    return areas.some((area) => area.contains(onTop)) ? { x, y } : null;
+    // A page that fades in stands 12 pixels lower at first, longer than two looks at it on a busy machine.
+    const moves = document
+      .getAnimations()
+      .some(
+        ({ effect, playState }) =>
+          playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(element),
+      );
+    return !moves && areas.some((area) => area.contains(onTop)) ? { x, y } : null;
   });
 }

@@ -10,6 +10,7 @@ const keys: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
 };
 
 /** WebKitGTK, over WebDriver, on a virtual display. */

@@ -91,22 +91,62 @@ for (const { path, stored = '', texts } of links) {
   });
 }
 
+const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+const tryAgain = (page: Page) => loadError(page).getByRole('link', { name: 'Try again' });
+
+test('link · the list appears, with a notice, while the entry module cannot be loaded; "Try again" reloads the page', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  const entry = /\/assets\/index-[^?]+\.js/;
+  await page.route(entry, (route) => route.abort());
+  await page.goto('/faridabad?sort=price');
+  await expect(loadError(page)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await page.unroute(entry);
+  await tryAgain(page).click();
+  await expect(loadError(page)).toBeHidden();
+});
+
 for (const [missing, url] of [
-  ['the entry module', /\/assets\/index-[^?]+\.js/],
-  ['a module of the page', /\/assets\/listing-page-[^?]+\.js/],
-  ['the data of the page', /\/data\/[^?]+\.json/],
+  ['a module', /\/assets\/listing-page-[^?]+\.js/],
+  ['the data', /\/data\/[^?]+\.json/],
 ] as const) {
-  test(`link · the list appears, with a notice, if ${missing} cannot be loaded`, async ({
+  test(`link · the list appears, with a notice, while ${missing} of the page cannot be loaded, and works later without an event`, async ({
     page,
     allowErrors,
   }) => {
     allowErrors(/ERR_FAILED|Failed to fetch/);
+    await page.clock.install();
     await page.route(url, (route) => route.abort());
-    await page.goto('/faridabad?sort=price');
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await page.goto('/faridabad?sort=price', { waitUntil: 'commit' });
+    await expect(loadError(page)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await page.unroute(url);
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(loadError(page)).toBeHidden({ timeout: 500 });
+    }).toPass();
     await expect(cards(page).first()).toBeVisible();
   });
 }
+
+test('link · without the network "Try again" loads the rest of the page, and keeps what was typed', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|Failed to fetch/);
+  const data = /\/data\/[^?]+\.json/;
+  await page.route(data, (route) => route.abort());
+  await page.goto('/faridabad');
+  await expect(loadError(page)).toBeVisible();
+  await search(page).fill('rajmahal');
+  await page.unroute(data);
+  await tryAgain(page).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(search(page)).toHaveValue('rajmahal');
+});
 
 test('link · the list appears after 8 s, and when the page is printed', async ({ page }) => {
   await page.clock.install();

@@ -10,6 +10,7 @@ import {
   expectQueued,
   expectThanks,
   idsOf,
+  sendCallBack,
   sendNow,
   sentLater,
   sentNotice,
@@ -153,6 +154,49 @@ test('outbox · without network a lead is queued, also when the dialog is closed
   await context.setOffline(false);
   await expect(sentNotice(page)).toBeVisible();
   expect([leadServer.arrived(), server.mails.length]).toEqual([1, 1]);
+  expect(await placesWith(page, phone)).toEqual([]);
+});
+
+test('outbox · a network that returns without an event: the form and the lead come by themselves, once, on the same page', async ({
+  page,
+  leadServer,
+  phone,
+  allowErrors,
+}) => {
+  allowErrors(/Network error|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  const server = await leadServer.mailServer('accept');
+  const loseNetwork = () => page.route('**/*', (route) => route.abort('internetdisconnected'));
+  const restoreNetwork = () => page.unroute('**/*');
+  // Under Save-Data no form is prefetched.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  // What shows queued leads is not needed to send them.
+  await page.route('**/assets/outbox-panel-*', (route) => route.abort());
+  await page.goto('/');
+  await button(page, 'Chat').click();
+  await expect(page.getByRole('link', { name: 'Start Chat' })).toBeVisible();
+  await page.clock.install();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await loseNetwork();
+  await button(page, 'Call Back').click();
+  await expect(dialogIn(page)).toHaveAccessibleName('Reach us directly');
+  await restoreNetwork();
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(dialogIn(page)).toHaveAccessibleName('Request a Call Back', { timeout: 500 });
+  }).toPass();
+  await loseNetwork();
+  await sendCallBack(page, phone);
+  await expectQueued(page, phone, networkError);
+  await restoreNetwork();
+  await page.clock.fastForward(6_000);
+  await expectThanks(page);
+  expect([leadServer.arrived(), server.mails.length, loads]).toEqual([1, 1, 0]);
+  expect(server.mails[0]?.text).toContain('Page: /');
   expect(await placesWith(page, phone)).toEqual([]);
 });
 

@@ -55,11 +55,14 @@ export function SearchDialog({ open, isKept, onClose }: SearchDialogProps) {
         source={searchBox}
         props={{ load: loadEntries, onLeave: onClose }}
         loading={<p>{m.search_loading()}</p>}
-        failed={
-          <p>
-            {m.search_failed()} <Link to={paths.venues()}>{m.navigation_see_all_venues()}</Link>
-          </p>
-        }
+        failed={(reloadButton) => (
+          <>
+            <p>
+              {m.search_failed()} <Link to={paths.venues()}>{m.navigation_see_all_venues()}</Link>
+            </p>
+            {reloadButton}
+          </>
+        )}
       />
     </Dialog>
   );

@@ -38,10 +38,10 @@ export function openPicture({ id }: Picture, event: MouseEvent<HTMLAnchorElement
     () => {
       if (isModalEntry()) useOpenPicture.setState({ id, opener });
     },
-    // Offline before the first use: the link opens the picture file. After a deployment the page is loaded again.
+    // After a deployment the page is loaded again, at the address of the picture; else the link opens the picture file.
     async () => {
-      stepBack();
-      if (await isBuildServed().catch(() => true)) window.location.assign(opener.href);
+      if (await isBuildServed().catch(() => true)) window.location.replace(opener.href);
+      else stepBack();
     },
   );
 }

@@ -2,12 +2,9 @@ import { m } from '../../i18n/compiled/messages.js';
 import { baseLocale, getLocale, languageTags } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
 import { removeLead, showLeadNotice } from '../../lib/lead-store.ts';
+import { pauseAfter } from '../../lib/network-back.ts';
 import { readLeads, type SendableLead, sourceOf, updateLead } from './outbox/stored-leads.ts';
 import { type PostFailure, type PostResult, postLead } from './post-lead.ts';
-
-/** A failed lead is sent again after this, then after twice the time, and so on. */
-const firstPauseMs = 5_000;
-const maxPauseMs = 10 * 60_000;
 
 /** How sending a lead ended. A `queued` lead is sent again; a `not-queued` one is not, because it is not stored. */
 export type Outcome = { readonly id: string } & (
@@ -112,7 +109,7 @@ function queueAgain(sent: LeadToSend, { retryAfterMs }: PostFailure): boolean {
   const now = Date.now();
   const attempts = sent.attempts + 1;
   const notBefore = retryAfterMs && now + retryAfterMs;
-  const retryAt = Math.max(notBefore, now + Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs));
+  const retryAt = Math.max(notBefore, now + pauseAfter(attempts));
   return updateLead(sent.id, { attempts, notBefore, retryAt });
 }
 

@@ -143,7 +143,13 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
             },
           }}
           loading={open && <p className={styles.note}>{m.leads_loading()}</p>}
-          failed={open && <p className={styles.note}>{m.total_failed()}</p>}
+          failed={(reloadButton) =>
+            open && (
+              <p className={styles.note}>
+                {m.total_failed()} {reloadButton}
+              </p>
+            )
+          }
         />
       )}
     </section>

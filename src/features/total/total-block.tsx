@@ -26,7 +26,11 @@ export function TotalBlock({ venue }: { readonly venue: NamedTotalVenue }) {
           source={lines}
           props={{ venue, eventDetails }}
           loading={<PageHold />}
-          failed={<p>{m.total_failed()}</p>}
+          failed={(reloadButton) => (
+            <p>
+              {m.total_failed()} {reloadButton}
+            </p>
+          )}
         />
       )}
     </section>

@@ -15,7 +15,7 @@ export const askDates: Journey = async (visitor, receive) => {
   await visitor.see('field', date(2), { focused: true });
   await visitor.typeDate('12', '25', '2030');
   await visitor.click('textbox', say(m.leads_phone));
-  await visitor.type(phone);
+  await visitor.enter(phone);
   await visitor.click('button', say(m.leads_dates_submit));
   await visitor.see('dialog', say(m.leads_dates_title), { text: thanks });
   const mail = await receive();

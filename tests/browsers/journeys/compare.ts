@@ -1,6 +1,6 @@
 import { m } from '../../../src/i18n/compiled/messages.js';
 import type { Journey } from './journey.ts';
-import { spokenName } from './steps.ts';
+import { enterGuests, spokenName } from './steps.ts';
 
 /** The venues of a list that was shared, side by side. */
 export const compare: Journey = async (visitor) => {
@@ -9,9 +9,11 @@ export const compare: Journey = async (visitor) => {
   await visitor.click('link', say(m.shortlist_compare));
   await visitor.see('heading', say(m.shortlist_compare_title), { level: 1 });
   await visitor.see('row', new RegExp(`${say(m.shortlist_total)}`), { text: '₹2,05,320' });
+  await enterGuests(visitor, 200);
+  await visitor.see('row', new RegExp(`${say(m.shortlist_total)}`), { text: '₹1,36,880' });
   await visitor.click('checkbox', say(m.shortlist_only_differences));
   await visitor.see('checkbox', say(m.shortlist_only_differences), { checked: true });
   await visitor.click('button', say(m.shortlist_take_out, { name: spokenName(visitor, 'samargrand') }));
   await visitor.seeCount(1, 'columnheader');
-  await visitor.seeAddress('/compare?venues=hotelrajmahal&guests=300&veg=60&rooms=10');
+  await visitor.seeAddress('/compare?venues=hotelrajmahal&guests=200&veg=60&rooms=10');
 };

@@ -11,7 +11,7 @@ export const findHall: Journey = async (visitor) => {
   const { say } = visitor;
   await visitor.open('/faridabad');
   await visitor.click('searchbox', say(m.listing_search));
-  await visitor.type('grand');
+  await visitor.enter('grand');
   await visitor.seeCount(grand.length, 'article');
   await visitor.see('searchbox', say(m.listing_search), { text: 'grand', focused: true });
   await enterGuests(visitor, 300);

@@ -9,7 +9,7 @@ export const plan: Journey = async (visitor) => {
   await shortlist(visitor, 'royalimperio');
   await visitor.open('/plan');
   await openEventDetails(visitor);
-  await visitor.typeOver('300');
+  await visitor.enterInstead('300');
   await visitor.focus('combobox', new RegExp(`^${say(m.total_function_venue)}`));
   await visitor.type('R');
   await visitor.click('button', say(m.total_add_function));

@@ -14,9 +14,11 @@ export const priceRequest: Journey = async (visitor, receive) => {
   await visitor.type('200');
   await visitor.click('button', say(m.leads_price_next));
   await visitor.see('textbox', say(m.leads_phone), { focused: true });
-  await visitor.type(phone);
+  await visitor.enter(phone);
   await visitor.click('button', say(m.leads_price_submit));
   await visitor.see('status', /^/, { text: thanks });
   await visitor.see('button', say(m.venues_tour), { focused: true });
-  expect((await receive()).subject).toMatch(/Price · 200-300 guests · 14 Dec 2027 · Royal Imperio · \+91 /);
+  const { subject, text } = await receive();
+  expect(subject).toMatch(/Price · 200-300 guests · 14 Dec 2027 · Royal Imperio · \+91 /);
+  expect(text).toContain('Control: Venue Tour');
 };

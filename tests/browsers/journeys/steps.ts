@@ -12,7 +12,7 @@ export async function openEventDetails(visitor: Visitor) {
 
 export async function enterGuests(visitor: Visitor, guests: number) {
   await openEventDetails(visitor);
-  await visitor.typeOver(String(guests));
+  await visitor.enterInstead(String(guests));
   await visitor.click('button', visitor.say(m.total_show_total));
 }
 
@@ -33,7 +33,7 @@ export async function shortlist(visitor: Visitor, id: string) {
 export async function sendCallBack(visitor: Visitor, number = phone) {
   const { say } = visitor;
   await visitor.see('textbox', say(m.leads_phone), { focused: true });
-  await visitor.type(number);
+  await visitor.enter(number);
   await visitor.click('button', say(m.leads_call_back_submit));
   await visitor.see('dialog', say(m.leads_call_back_title), { text: say(m.leads_thanks) });
 }

@@ -12,7 +12,7 @@ export const visit: Journey = async (visitor, receive) => {
   await visitor.focus('combobox', say(m.leads_venue));
   await visitor.type('L');
   await visitor.click('textbox', say(m.leads_phone));
-  await visitor.type(phone);
+  await visitor.enter(phone);
   await visitor.focus('field', say(m.leads_date));
   await visitor.typeDate(month, day, year);
   await visitor.focus('field', say(m.leads_time));

@@ -17,9 +17,7 @@ export interface LeadServer {
   readonly sendThrough: (smtpUrl: string, environment?: Environment) => void;
   /** Delays the function's work on arrived requests until the returned function is called. */
   readonly hold: () => () => void;
-  /** Delays the build's scripts until the returned function is called. */
-  readonly holdScripts: () => () => void;
-  /** From now on called with each request of the test, before it is answered; it may answer instead. */
+  /** From now on called too with each request of the test, before it is answered; it may answer instead. */
   readonly intercept: (run: Interceptor) => void;
   /** Requests that have arrived. */
   readonly arrived: () => number;
@@ -33,8 +31,6 @@ interface Site {
   readonly url: string;
   /** Handles `/api/send-email`. */
   answer: (request: Request) => Promise<Response>;
-  /** The build's scripts are sent after this. */
-  beforeScripts: Promise<void>;
   intercept: Interceptor;
 }
 
@@ -45,14 +41,12 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
       const site: Site = {
         url: '',
         answer: async () => new Response(null, { status: 500 }),
-        beforeScripts: Promise.resolve(),
         intercept: () => {},
       };
       const host = await hostOf(dist, {
         '/api/send-email': { fetch: (request) => site.answer(request) },
       });
       const server = await listen(async (request, response) => {
-        if (request.url?.startsWith('/assets/')) await site.beforeScripts;
         await site.intercept(request, response);
         if (!response.writableEnded) host.emit('request', request, response);
       });
@@ -67,7 +61,6 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
     const log: string[] = [];
     let handler: LeadHandler | undefined;
     let gate = Promise.resolve();
-    site.beforeScripts = Promise.resolve();
     site.intercept = () => {};
     let arrived = 0;
     site.answer = async (request) => {
@@ -94,17 +87,18 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
         return server;
       },
       hold() {
-        const { opened, open } = createGate();
-        gate = opened;
-        return open;
-      },
-      holdScripts() {
-        const { opened, open } = createGate();
-        site.beforeScripts = opened;
+        let open = () => {};
+        gate = new Promise<void>((resolve) => {
+          open = resolve;
+        });
         return open;
       },
       intercept(run) {
-        site.intercept = run;
+        const earlier = site.intercept;
+        site.intercept = async (request, response) => {
+          await earlier(request, response);
+          if (!response.writableEnded) await run(request, response);
+        };
       },
       arrived: () => arrived,
       statuses: () => log.map((line) => Number(JSON.parse(line).status)),
@@ -113,14 +107,6 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
     for (const close of closings.reverse()) await close();
   },
 });
-
-function createGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
 
 /** The same, in a page of the browser that fails the test on any error. */
 export const test = mergeTests(base, serverTest);

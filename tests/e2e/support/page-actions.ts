@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Opens the collapsed navigation of small screens; does nothing where the navigation is visible. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open menu' });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  // A page may be painted before its header is complete.
+  await expect(button.or(links).filter({ visible: true }).first()).toBeVisible();
   if (await button.isVisible()) await button.click();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../../components/dialog.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
@@ -55,7 +55,8 @@ export function LeadDialogs() {
   const dates = open?.dialog === 'dates' ? open : kept.dates;
   const fallbacks = {
     loading: <DialogLoading />,
-    failed: open && <DialogUnavailable request={open} />,
+    failed: (reloadButton: ReactNode) =>
+      open && <DialogUnavailable request={open} reloadButton={reloadButton} />,
   };
   // They need an element of their own: a dialog inserted beside <main> makes browsers calculate all styles of the page again.
   return (
@@ -89,7 +90,13 @@ function DialogLoading() {
 }
 
 /** Shown when a dialog's code cannot be loaded. */
-function DialogUnavailable({ request }: { readonly request: LeadDialogRequest }) {
+function DialogUnavailable({
+  request,
+  reloadButton,
+}: {
+  readonly request: LeadDialogRequest;
+  readonly reloadButton: ReactNode;
+}) {
   const draft =
     request.dialog === 'price'
       ? m.leads_draft_price({ name: site.name, venue: request.venue })
@@ -97,6 +104,7 @@ function DialogUnavailable({ request }: { readonly request: LeadDialogRequest })
   return (
     <Dialog open onClose={closeLeadDialog} title={m.leads_unavailable_title()}>
       <Notice tone="error">{m.leads_unavailable()}</Notice>
+      {reloadButton}
       <ContactLinks draft={draft} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useLeadStore } from '../../../lib/lead-store.ts';
+import { onNetworkBack } from '../../../lib/network-back.ts';
 import { resendLead } from '../deliver-lead.ts';
 import { ageLeads, readQueuedLeads, type SendableLead } from './stored-leads.ts';
 
@@ -50,13 +51,12 @@ export function startResending(): void {
 
 function listen(): void {
   useLeadStore.subscribe(schedule);
-  window.addEventListener('online', () => resendQueued());
+  onNetworkBack(({ type }) => {
+    // The clock may have been set back since.
+    const isDue = type === 'online' || Math.abs(Date.now() - lastResent) > minIntervalMs;
+    if (isDue) void resendQueued();
+  });
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void resendQueued();
-  });
-  document.addEventListener('visibilitychange', () => {
-    // The clock may have been set back since.
-    const isDue = Math.abs(Date.now() - lastResent) > minIntervalMs;
-    if (document.visibilityState === 'visible' && isDue) void resendQueued();
   });
 }
