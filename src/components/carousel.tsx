@@ -130,7 +130,9 @@ export function Carousel({
         </div>
       )}
       {counter && count > 1 && (
-        <p className={styles.counter}>{`${Math.min(position.index + 1, count)} / ${count}`}</p>
+        <p
+          className={`${styles.counter} screen-only`}
+        >{`${Math.min(position.index + 1, count)} / ${count}`}</p>
       )}
     </section>
   );

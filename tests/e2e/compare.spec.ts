@@ -22,7 +22,7 @@ test('compare · a link shows totals line by line, marks differences and leaves 
   await expect(page).toHaveURL(/venues=hotelrajmahal&/);
 });
 
-test('compare · a wide table scrolls in its own box, the first column stays in place, and the table prints on one landscape sheet', async ({
+test('compare · a wide table scrolls in its own box and the first column stays in place', async ({
   page,
 }) => {
   await page.goto(`/compare?venues=samargrand,hotelrajmahal,pushpvatika,lagoonaemerald&${eventDetails}`);
@@ -32,10 +32,6 @@ test('compare · a wide table scrolls in its own box, the first column stays in 
   await page.getByRole('region', { name: 'Comparison' }).evaluate((region) => region.scrollBy(200, 0));
   expect((await label.boundingBox())?.x).toBe(before?.x);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  const [, width, height] = sheet.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
 test('compare · the open questions of every venue are asked, copied, sent by WhatsApp, or printed alone', async ({

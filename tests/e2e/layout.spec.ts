@@ -3,9 +3,17 @@ import { localPath } from '../../src/i18n/locale.ts';
 import { canonical } from '../host/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { recordShifts, shiftSoFar } from './support/layout-shifts.ts';
-import { findLayoutViolations } from './support/layout-violations.ts';
+import { findLargeTextViolations, findLayoutViolations } from './support/layout-violations.ts';
 import { holdScripts, untilFetched } from './support/page-actions.ts';
-import { eventDetails, functions, linkedPages, pageKinds, pagesWithEvent } from './support/screens.ts';
+import {
+  eventDetails,
+  functions,
+  linkedPages,
+  pageKinds,
+  pagesWithEvent,
+  reach,
+  uiStates,
+} from './support/screens.ts';
 
 interface Run {
   /** Pages are loaded at the first width and resized to the others. */
@@ -68,6 +76,46 @@ for (const [index, { widths, paths, stored = '' }] of runs.entries()) {
     expect(violations).toEqual([]);
   });
 }
+
+/** Pages are in every second language; so are states, which have each dialog once. */
+const largeTextStates =
+  /^(menu|chat|dialog-(call-back|price-[12]-error|dates-filled)|filters|lightbox|search|event-details-four|functions-venue|totals-listing|compare-three|plan-four-venues)$/;
+
+test('layout · with text of 32 px no page or dialog of a phone scrolls sideways, and the header keeps its controls', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const violations: string[] = [];
+  const check = async (name: string) => {
+    const found = await page.evaluate(findLargeTextViolations);
+    violations.push(...found.map((text) => `${name}: ${text}`));
+  };
+  for (const [index, path] of pageKinds.entries()) {
+    await page.goto(index % 2 ? path : localPath(path, 'hi'), { waitUntil: 'load' });
+    await scrollThrough(page);
+    await check(path);
+  }
+  const [english, hindi] = [uiStates('en'), uiStates('hi')];
+  const states = english.filter(({ name }) => largeTextStates.test(name));
+  for (const [index, { name }] of states.entries()) {
+    const state = (index % 2 ? english : hindi).find((one) => one.name === name);
+    if (!state) throw new Error(`No state ${name}`);
+    await reach(page, state);
+    await check(name);
+  }
+  await browser.close();
+  expect(violations).toEqual([]);
+});
 
 const resize = (page: Page, width: number) =>
   page.setViewportSize({ width, height: width < 768 ? 740 : 900 });

@@ -13,7 +13,7 @@ export function FloatingActions() {
   const { open, toggle } = usePopup(chatButton);
 
   return (
-    <aside className={styles.actions} aria-label={m.contact_talk()}>
+    <aside className={`${styles.actions} screen-only`} aria-label={m.contact_talk()}>
       <a
         className={styles.call}
         href={site.phone.href}

@@ -13,6 +13,7 @@ import menuStyles from './header-menu.module.css';
 import { HeaderTools } from './header-tools.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { type NavigationItem, navigationItems } from './navigation-items.ts';
+import { PrintHead } from './print-head.tsx';
 import { SearchDialog, useSearchDialog } from './search-dialog.tsx';
 import { usePopup } from './use-popup.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -53,7 +54,7 @@ export function Header() {
         >
           {open ? <Icon name="x" /> : <Icon name="menu" />}
         </button>
-        <div id="site-menu" className={menuStyles.menu} data-open={open}>
+        <div id="site-menu" className={`${menuStyles.menu} screen-only`} data-open={open}>
           <nav aria-label={m.navigation_menu_main()}>
             <ul>
               {navigationItems(pathname).map((item) => (
@@ -81,10 +82,11 @@ export function Header() {
             </Button>
           )}
         </div>
-        <div className={styles.tools}>
+        <div className={`${styles.tools} screen-only`}>
           <LanguageSwitch className={styles.language} />
           {onLanding ? <Enquire onClick={close} /> : tools}
         </div>
+        <PrintHead />
       </div>
       <SearchDialog open={search.isOpen} isKept={search.isKept} onClose={search.close} />
     </header>

@@ -17,7 +17,7 @@ export function LanguageSuggestion() {
   }, []);
   if (!isShown) return null;
   return (
-    <div className={styles.container} lang={languageTags.hi}>
+    <div className={`${styles.container} screen-only`} lang={languageTags.hi}>
       <Notice tone="info">
         <div className={styles.row}>
           <p>{m.language_suggestion()}</p>

@@ -22,7 +22,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const announcement = usePageAnnouncement();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`${styles.skip} screen-only`} href="#main">
         {m.navigation_skip_link()}
       </a>
       <LoadingLine />

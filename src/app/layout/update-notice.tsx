@@ -16,7 +16,7 @@ export function UpdateNotice() {
   }, []);
   if (shownAt !== pathname) return null;
   return (
-    <div className={styles.container}>
+    <div className={`${styles.container} screen-only`}>
       <Notice tone="info">
         <div className={styles.row}>
           <p>{m.navigation_updated()}</p>

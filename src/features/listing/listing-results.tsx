@@ -40,7 +40,7 @@ export function ListingSort({ sort, hasTotals, onSort, children }: ListingSortPr
         {children}
       </p>
       <SelectField
-        className={styles.select}
+        className={`${styles.select} screen-only`}
         label={m.listing_sort()}
         name="sort"
         aria-describedby="sort-rule"
@@ -51,7 +51,7 @@ export function ListingSort({ sort, hasTotals, onSort, children }: ListingSortPr
           if (next) onSort(next.id);
         }}
       />
-      <p id="sort-rule" className={styles.rule}>
+      <p id="sort-rule" className={`${styles.rule} screen-only`}>
         {chosen.rule()}
       </p>
     </div>

@@ -23,7 +23,11 @@ export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapP
   useEffect(() => setOpen(details.current?.open ?? false), []);
   if (venues.length === 0) return null;
   return (
-    <details ref={details} className={styles.box} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={details}
+      className={`${styles.box} screen-only`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <Icon name="map" size={20} />
         {m.listing_map()}

@@ -33,7 +33,7 @@ export function RecentlyViewedList({ ids, container }: RecentlyViewedListProps) 
   const movesNothing = useMovesNothing(container, shownIds.length > 0);
   if (!movesNothing || shownIds.length === 0) return null;
   return (
-    <section aria-labelledby="recently-viewed" className={styles.section}>
+    <section aria-labelledby="recently-viewed" className={`${styles.section} screen-only`}>
       <div className={styles.head}>
         <h2 id="recently-viewed">{m.shortlist_recently_viewed()}</h2>
         <Button variant="quiet" onClick={clearRecentlyViewed}>

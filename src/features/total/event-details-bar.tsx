@@ -55,9 +55,12 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
   const texts = buttonTexts(open, eventDetails !== undefined);
   const isSeveral = eventDetails !== undefined && eventDetails.length > 1;
   return (
-    <section className={styles.bar} aria-label={m.total_your_guests()}>
+    <section
+      className={eventDetails ? styles.bar : `${styles.bar} screen-only`}
+      aria-label={m.total_your_guests()}
+    >
       {isShared && (
-        <p className={styles.shared}>
+        <p className={`${styles.shared} screen-only`}>
           <span>{m.total_shared_view()}</span>
           <Button variant="quiet" onClick={keepSharedDetails}>
             {m.total_keep_shared()}

@@ -26,7 +26,7 @@ export function CompareChoice({ chosen, own, onAdd, isLoading }: CompareChoicePr
     return <EmptyList>{m.shortlist_compare_too_few()}</EmptyList>;
   }
   return (
-    <div className={styles.choice}>
+    <div className={`${styles.choice} screen-only`}>
       {chosen.length >= compareLimits.max && <p>{m.shortlist_compare_full()}</p>}
       {chosen.length < compareLimits.max &&
         venues.map((venue) => (

@@ -81,7 +81,7 @@ export function ComparePage() {
       )}
       {venues.length > 0 && (
         <>
-          <div className={styles.actions}>
+          <div className={`${styles.actions} screen-only`}>
             {venues.length > 1 && (
               <CheckField
                 label={m.shortlist_only_differences()}

@@ -51,7 +51,7 @@ export function ListingLayout(props: ListingLayoutProps) {
       <ListingHead data={data} filters={filters} found={found} />
       <EventDetailsBar />
       <div className={styles.columns}>
-        <div className={styles.search}>
+        <div className={`${styles.search} screen-only`}>
           <SearchField
             label={m.listing_search()}
             text={view.filters.text}
@@ -67,7 +67,7 @@ export function ListingLayout(props: ListingLayoutProps) {
             failure={props.failure}
           />
         </div>
-        <aside className={styles.panel} aria-label={m.listing_filters()}>
+        <aside className={`${styles.panel} screen-only`} aria-label={m.listing_filters()}>
           <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
         </aside>
         <section className={styles.results} aria-label={m.navigation_venues()}>

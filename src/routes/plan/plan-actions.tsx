@@ -28,7 +28,7 @@ export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
   const link = () => new URL(localPath(planUrl(eventDetails)), window.location.href).href;
   const message = planText({ eventDetails, total, venues, link: link() });
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} screen-only`}>
       {(names.length > 0 || isLoading) && (
         <DatesButton
           control="plan"

@@ -47,7 +47,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
     });
 
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} screen-only`}>
       {venues.length >= compareLimits.min && (
         <ButtonLink to={compareUrl(ids.slice(0, compareLimits.max), eventDetails)}>
           <Icon name="scale" />

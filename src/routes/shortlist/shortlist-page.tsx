@@ -59,7 +59,7 @@ function ListVisits({ venues }: { readonly venues: readonly ComparedVenue[] }) {
   if (venues.length === 0) return null;
   const totaled = venues.map((venue) => ({ ...venue, total: shownTotal(venue, eventDetails) }));
   return (
-    <section id="visit" className={styles.visits} aria-labelledby="visit-title">
+    <section id="visit" className={`${styles.visits} screen-only`} aria-labelledby="visit-title">
       <h2 id="visit-title">{m.shortlist_visit_title()}</h2>
       <p>{m.shortlist_visit_text()}</p>
       <ListVisitForm venues={totaled} />

@@ -10,7 +10,7 @@ import styles from './similar-venues.module.css';
 export function SimilarVenues({ venues }: { readonly venues: readonly VenueSummary[] }) {
   if (venues.length === 0) return null;
   return (
-    <section className={styles.similar} aria-labelledby="similar-title">
+    <section className={`${styles.similar} screen-only`} aria-labelledby="similar-title">
       <h2 id="similar-title">{m.venues_similar_title()}</h2>
       <p className={styles.rule}>{m.venues_similar_rule({ guests: typicalEvent.guests })}</p>
       <ul className={styles.cards}>

@@ -33,7 +33,7 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
         <aside className={styles.panel} aria-label={m.venues_prices()}>
           <VenueTools venue={venue} />
           <PriceBox venue={venue} getTotal={() => getShownTotal(venue)} />
-          <p className={styles.contact}>
+          <p className={`${styles.contact} screen-only`}>
             <a href={site.phone.href}>{m.venues_call_number({ number: site.phone.display })}</a>
             <a href={`#${callSectionId}`}>{m.venues_have_us_call()}</a>
           </p>

@@ -32,12 +32,12 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
         answers={answerQuestions(venue)}
         totals={shownTotals([venue], eventDetails)}
       />
-      <section id={callSectionId} className={styles.form} aria-labelledby="call-title">
+      <section id={callSectionId} className={`${styles.form} screen-only`} aria-labelledby="call-title">
         <h2 id="call-title">{m.venues_call_title()}</h2>
         <VenueCallForm venue={venue.name} venueId={venue.id} total={total} />
       </section>
       {venue.visit && (
-        <section className={styles.form} aria-labelledby="visit-title">
+        <section className={`${styles.form} screen-only`} aria-labelledby="visit-title">
           <h2 id="visit-title">{m.venues_visit_title()}</h2>
           <VisitForm venue={venue.name} venueId={venue.id} total={total} slots={venue.slots} />
         </section>

@@ -15,10 +15,12 @@ export function VenueTools({ venue }: { readonly venue: VenueDetails }) {
       {eventDetails && (
         <div className={styles.total}>
           <YourTotal venue={venue} />
-          <a href="#your-total">{m.venues_see_every_line()}</a>
+          <a href="#your-total" className="screen-only">
+            {m.venues_see_every_line()}
+          </a>
         </div>
       )}
-      <div className={styles.row}>
+      <div className={`${styles.row} screen-only`}>
         <HeartButton id={venue.id} name={spokenName(venue)} label />
         {/* The URL contains the event details: whoever opens it sees the same total. */}
         <ShareButton title={venue.name} link={() => window.location.href} className={styles.share}>

@@ -127,3 +127,28 @@ export function findLowScreenViolations(): string[] {
   }
   return violations;
 }
+
+/** Runs in the page: what scrolls sideways, and controls of the header that are off the screen or overlap. */
+export function findLargeTextViolations(): string[] {
+  const { documentElement: root } = document;
+  const violations = [root, ...document.querySelectorAll('dialog[open]')]
+    .filter((element) => element.scrollWidth > element.clientWidth)
+    .map(
+      ({ tagName, scrollWidth, clientWidth }) =>
+        `${tagName} scrolls sideways: ${scrollWidth} > ${clientWidth}`,
+    );
+  const bar = document.querySelector('#root > header > div');
+  // The text of the wordmark can be wider than its link.
+  const controls = [
+    ...(bar?.querySelectorAll(':scope > a > *, :scope > button, :scope > :not([id]) :is(a, button)') ?? []),
+  ]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({ name: element.outerHTML.slice(0, 60), box: element.getBoundingClientRect() }));
+  for (const [index, { name, box }] of controls.entries()) {
+    if (box.left < 0 || box.right > root.clientWidth) violations.push(`off the screen: ${name}`);
+    for (const other of controls.slice(index + 1))
+      if (box.left < other.box.right && other.box.left < box.right)
+        violations.push(`${name} overlaps ${other.name}`);
+  }
+  return violations;
+}

@@ -15,7 +15,7 @@ export function LeadNotices() {
   const notice = useLeadStore((state) => state.notice);
   const hasStored = useLeadStore(({ stored }) => Object.keys(stored).length > 0);
   return (
-    <div className={styles.region}>
+    <div className={`${styles.region} screen-only`}>
       {notice && (
         <Notice tone={notice.tone}>
           <div className={styles.row}>

@@ -63,7 +63,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
         )}
       </div>
       {pictures.length > 1 && (
-        <div className={styles.thumbnails} data-all={pictureCount > viewAllAbove}>
+        <div className={`${styles.thumbnails} screen-only`} data-all={pictureCount > viewAllAbove}>
           {pictures.slice(1, viewAllAbove).map((picture, index) => (
             <Thumbnail
               key={picture.id}

@@ -42,7 +42,7 @@ export function VenueCard({ venue, first = false, level = 2, total, getTotal }: 
       <div className={styles.card}>
         <div className={styles.pictures}>
           <VenueCardPictures venue={venue} link={link} first={first} />
-          <div className={styles.save}>
+          <div className={`${styles.save} screen-only`}>
             <HeartButton id={id} name={spoken} />
           </div>
         </div>
@@ -59,7 +59,7 @@ export function VenueCard({ venue, first = false, level = 2, total, getTotal }: 
           {total}
           <VenueCardPrices venue={venue} />
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} screen-only`}>
           <Button
             aria-label={m.venues_card_see_prices_of({ name: spoken })}
             onClick={() => openPriceDialog({ venue: name, venueId: id, control, total: getTotal() })}

@@ -36,7 +36,7 @@ export function PriceBox({ venue, getTotal }: PriceBoxProps) {
           {m.venues_package_from({ price: formatRupees(venue.packagePlate.veg) })}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} screen-only`}>
         <Button onClick={() => openPrices('See Prices')}>{m.venues_see_prices()}</Button>
         <Button variant="secondary" onClick={() => openPrices('Venue Tour')}>
           {m.venues_tour()}

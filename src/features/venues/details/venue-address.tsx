@@ -32,14 +32,14 @@ export function VenueAddress({ venue }: { venue: VenueDetails }) {
       </ButtonLink>
       {isMapShown ? (
         <iframe
-          className={styles.map}
+          className={`${styles.map} screen-only`}
           title={m.venues_map_of({ name: spokenName(venue) })}
           src={map.embed}
           height={420}
           referrerPolicy="no-referrer"
         />
       ) : (
-        <div className={styles.map}>
+        <div className={`${styles.map} screen-only`}>
           <Icon name="map" size={40} />
           <Button variant="secondary" onClick={() => setMapShown(true)}>
             {m.venues_show_map()}

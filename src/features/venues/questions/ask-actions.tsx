@@ -16,7 +16,7 @@ interface AskActionsProps {
 /** What a visitor can do with open questions: have us ask them, send, copy or print them. */
 export function AskActions({ text, sheet, ask }: AskActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} screen-only`}>
       {ask && (
         <Button aria-haspopup="dialog" onClick={() => openCallBackDialog(ask.request)}>
           {ask.label}

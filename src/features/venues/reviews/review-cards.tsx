@@ -12,7 +12,11 @@ import styles from './review-cards.module.css';
 /** Ratings & Reviews: the summary and one card per review. Sample reviews are marked as samples. */
 export function ReviewCards({ venue: { name, rating, reviews } }: { readonly venue: VenueDetails }) {
   return (
-    <VenueSection id="reviews-title" title={m.venues_reviews_title()} className={styles.section}>
+    <VenueSection
+      id="reviews-title"
+      title={m.venues_reviews_title()}
+      className={`${styles.section} screen-only`}
+    >
       {rating ? (
         <p className={styles.summary}>{formatRating(rating)}</p>
       ) : (
