@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { expectThanks, sendCallBack, watchLeads } from './support/leads.ts';
-import { button, dialogIn, openMenu } from './support/page-actions.ts';
+import { button, dialogIn, holdScripts, openMenu, selectByKey } from './support/page-actions.ts';
 
 /** Every control that opens the call-back dialog, and what its lead says about it. */
 const entries: readonly [name: string, path: string, control: string, about?: RegExp][] = [
@@ -30,3 +30,25 @@ for (const [name, path, control, about = /./] of entries) {
     expect(sent).toMatch(about);
   });
 }
+
+test('call back · at 10 pm Home and its dialog say when we call, in a reserved place, and the chosen time reaches the mail', async ({
+  page,
+  inbox,
+  phone,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.clock.setFixedTime(new Date('2026-11-21T22:00:00+05:30'));
+  const section = page.getByRole('region', { name: 'Talk to a person, 24/7' });
+  const before = await section.boundingBox();
+  release();
+  const closed = 'We are closed now: we call tomorrow from 9 am.';
+  await expect(section.getByText(closed)).toBeVisible();
+  expect((await section.boundingBox())?.height).toBe(before?.height);
+  await button(page, 'Request a Call Back').click();
+  await expect(dialogIn(page).getByText(closed)).toBeVisible();
+  await selectByKey(dialogIn(page).getByLabel(/^Best time to call/), 'Morning, 9 am to 12 pm');
+  await sendCallBack(page, phone);
+  await expectThanks(page);
+  expect((await inbox.one(phone)).text).toMatch(/\nBest time to call: Morning, .* 09:00 to 12:00 IST\n/);
+});
