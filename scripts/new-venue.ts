@@ -120,10 +120,10 @@ async function askAll(draft: TypedAnswers): Promise<TypedAnswers> {
   return answers;
 }
 
-/** Formats a written file as `npm run lint` demands. */
+/** Formats a file and sorts its imports as `npm run lint` demands. */
 function format(file: string): void {
   const biome = join(repository, 'node_modules/@biomejs/biome/bin/biome');
-  const args = [biome, 'format', '--stdin-file-path=src/content/venues/new.ts'];
+  const args = [biome, 'check', '--write', '--stdin-file-path=src/content/venues/new.ts'];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: repository,
     input: readFileSync(file),
@@ -140,7 +140,7 @@ if ('problem' in written) fail(written.problem);
 rmSync(draftFile);
 const { slug, toComplete } = written;
 const file = `src/content/venues/${slug}.ts`;
-format(join(root, file));
+for (const changed of [file, 'src/content/venues/index.ts']) format(join(root, changed));
 console.log(`
 Written: ${file}, and listed in src/content/venues/index.ts
 ${toComplete ? `\nOne of the two plate prices is not known, so the site shows typical ones. The one you know is a comment in the file.\n` : ''}

@@ -59,7 +59,9 @@ function listMistakes(list: string, slugs: readonly string[]): string[] {
   const imported = [...list.matchAll(/import \{ venue as (\w+) \} from '\.\/([\w-]+)\.ts'/g)].map(
     ([, name = '', slug = '']) => ({ name, slug }),
   );
-  const occurrences = (name: string) => list.match(new RegExp(`^\\s*${name},$`, 'gm'))?.length ?? 0;
+  // The formatter writes a short list in one line.
+  const occurrences = (name: string) =>
+    list.match(new RegExp(`(?:^|[[,])\\s*${name}(?=\\s*[,\\]])`, 'gm'))?.length ?? 0;
   const ofSlug = (slug: string): string[] => {
     const name = imported.find((one) => one.slug === slug)?.name;
     if (!name) {

@@ -161,16 +161,15 @@ export function writeVenue(
   return { slug: venue.id, toComplete };
 }
 
-/** The source of index.ts with the new venue imported, in the order of the files, and listed last. */
+/** The source of index.ts with the new venue imported, in any order, and listed last. */
 function addToList(index: string, slug: string): string {
   let name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, 'venue');
   while (!isFreeName(name, index)) name += 'Venue';
-  const imports = index.match(/^import \{ venue as .*$/gm) ?? [];
-  const fileOf = (line: string) => /'\.\/(.*)\.ts'/.exec(line)?.[1] ?? '';
-  const all = [...imports, `import { venue as ${name} } from './${slug}.ts';`];
-  const sorted = all.sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1));
-  const list = imports.length > 0 ? index : `\n${index}`;
-  return list.replace(imports.join('\n'), sorted.join('\n')).replace(/\n\];/, `\n  ${name},\n];`);
+  return `import { venue as ${name} } from './${slug}.ts';\n${index}`.replace(
+    // The formatter writes a short list in one line.
+    /([[,]?)\s*\];/,
+    (_, before: string) => `${before || ','}\n  ${name},\n];`,
+  );
 }
 
 /** Whether a name is no reserved word, no global, and does not occur in the source. */

@@ -18,7 +18,7 @@ function newVenue(root: string, ...answers: readonly string[]) {
 
 const isFormatted = (file: string) => {
   const biome = join(repository, 'node_modules/@biomejs/biome/bin/biome');
-  const args = [biome, 'format', '--stdin-file-path=src/content/venues/new.ts'];
+  const args = [biome, 'check', '--write', '--stdin-file-path=src/content/venues/new.ts'];
   const source = readFileSync(file, 'utf8');
   const { stdout } = spawnSync(process.execPath, args, { cwd: repository, input: source, encoding: 'utf8' });
   return stdout === source;
@@ -68,6 +68,7 @@ test('new venue · asks again where an answer cannot be used, and writes and lis
 test('new venue · an interrupted run keeps the answers, and the next one goes on from there', async ({
   content,
 }) => {
+  writeVenue(content.root, { ...rajmahal, slug: '10-lamps' });
   const names = ['9 Lamps', '9-lamps', 'नाइन लैंप्स'];
   const { status, stderr } = newVenue(content.root, ...names);
   expect(status).toBe(1);
@@ -87,6 +88,7 @@ test('new venue · an interrupted run keeps the answers, and the next one goes o
     managed: true,
   });
   expect(Object.keys(venue.address)).toEqual(['en']);
+  expect(isFormatted(content.at('venues/index.ts'))).toBe(true);
   expect(existsSync(join(content.root, '.cache/new-venue.json'))).toBe(false);
 });
 
