@@ -6,9 +6,10 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { budgetBandIds } from '../../src/domain/budget-bands.ts';
 import { cityIds, facilities, mealFilters, venueTypes } from '../../src/domain/choices.ts';
-import { type FilteredVenue, rulesFor } from '../../src/features/listing/filters/filter-rules.ts';
+import type { FilteredVenue } from '../../src/features/listing/filters/filter-groups.ts';
 import { countChoices, filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
 import { noFilters } from '../../src/features/listing/filters/filters.ts';
+import { rulesFor } from '../../src/features/listing/filters/listing-rules.ts';
 import { type IndexedVenue, toRows } from '../../src/features/listing/listing-index.ts';
 import { createCloseSearch } from '../../src/features/listing/search/close-search.ts';
 import {

@@ -28,5 +28,14 @@ export const budgetBandLabels: Readonly<Record<BudgetBandId, () => string>> = {
   'over-5-lakh': m.choices_budget_over_5_lakh,
 };
 
+/** The band of an amount in rupees; undefined for an unknown or negative amount. */
+export function budgetBandOf(rupees: number | undefined): BudgetBandId | undefined {
+  if (rupees === undefined || Number.isNaN(rupees) || rupees < 0) return undefined;
+  return budgetBands.find((band) => {
+    if ('below' in band) return rupees < band.below;
+    return 'upTo' in band ? rupees <= band.upTo : true;
+  })?.id;
+}
+
 /** Rupees per plate, shown as typical where a venue's own price is not known. */
 export const typicalPlate = { veg: 700, nonVeg: 800 } as const;

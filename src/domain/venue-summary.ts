@@ -25,44 +25,6 @@ export const summaryFacts = [
   'advance',
 ] as const satisfies readonly (keyof VenueFacts)[];
 
-/** What search, filters and order of a listing need beyond that. */
-export const listingFacts = [
-  'city',
-  'mealPreference',
-  'price',
-  'localityIds',
-  'alias',
-  'knownFacts',
-] as const satisfies readonly (keyof VenueFacts)[];
-
-/** What filters, order and totals of a long listing need; names and places are in a file of their own. */
-export const indexFacts = [
-  'id',
-  'city',
-  'localityIds',
-  'venueTypes',
-  'facilities',
-  'mealPreference',
-  'plate',
-  'packagePlate',
-  'price',
-  'foodTax',
-  'rooms',
-  'decoration',
-  'advance',
-  'halls',
-  'rating',
-  'knownFacts',
-] as const satisfies readonly (keyof VenueFacts)[];
-
-/** What the text search needs. */
-export const searchFacts = [
-  'name',
-  'locality',
-  'address',
-  'alias',
-] as const satisfies readonly (keyof VenueFacts)[];
-
 /** What a shortlist and a comparison need beyond the card. */
 export const policyFacts = [
   'slots',
@@ -79,9 +41,6 @@ export interface VenueSummary extends Pick<VenueFacts, (typeof summaryFacts)[num
   readonly pictures: readonly Picture[];
   readonly pictureCount: number;
 }
-
-/** A venue as a listing needs it. */
-export type ListedVenue = VenueSummary & Pick<VenueFacts, (typeof listingFacts)[number]>;
 
 /** A venue as a shortlist and a comparison need it. */
 export type ComparedVenue = VenueSummary & Pick<VenueFacts, (typeof policyFacts)[number]>;

@@ -1,15 +1,12 @@
 import type { Picture, PictureEntry, Venue, VenueDetails } from '../domain/venue.ts';
 import { largestHall } from '../domain/venue-facts.ts';
+import { type ComparedVenue, policyFacts, summaryFacts, type VenueSummary } from '../domain/venue-summary.ts';
 import {
-  type ComparedVenue,
+  type IndexedVenue,
   indexFacts,
   type ListedVenue,
-  listingFacts,
-  policyFacts,
-  summaryFacts,
-  type VenueSummary,
-} from '../domain/venue-summary.ts';
-import type { IndexedVenue } from '../features/listing/listing-index.ts';
+  listedFacts,
+} from '../features/listing/listing-index.ts';
 import { pictures } from '../generated/pictures.ts';
 import { translate } from '../i18n/localized.ts';
 import { pictureVersion } from './picture-version.ts';
@@ -50,8 +47,8 @@ export const toVenueSummary = (venue: Venue): VenueSummary => ({
 
 /** A venue as a listing needs it: the card, search, filters and order. */
 export const toListedVenue = (venue: Venue): ListedVenue => ({
-  ...toVenueSummary(venue),
-  ...pick(venue, listingFacts),
+  ...pick(venue, listedFacts),
+  ...cardPictures(venue),
 });
 
 /** A venue in the index of a long listing: of its halls, the order reads the largest. */

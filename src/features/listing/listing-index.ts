@@ -1,11 +1,23 @@
-import type { FilteredVenue } from './filters/filter-rules.ts';
-import type { SortedVenue } from './sort-venues.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
+import { summaryFacts, type VenueSummary } from '../../domain/venue-summary.ts';
+import { type FilteredVenue, filterFacts } from './filters/filter-groups.ts';
+import { type SearchedEntry, searchFacts } from './search/search-text.ts';
+import { type SortedVenue, sortFacts } from './sort-venues.ts';
 
 /** Cards of a page of a listing, and cards that "Show more" adds. A listing of more venues has several pages and an index. */
 export const pageSize = 30;
 
 /** What filters, order and totals read of a venue. */
 export type IndexedVenue = FilteredVenue & SortedVenue;
+
+/** A venue as a listing needs it. */
+export type ListedVenue = VenueSummary & FilteredVenue & SearchedEntry & Pick<VenueFacts, 'knownFacts'>;
+
+/** What filters, order and totals of a long listing need; names and places are in a file of their own. */
+export const indexFacts = [...new Set([...filterFacts, ...sortFacts])];
+
+/** What cards, search, filters and order of a listing need. */
+export const listedFacts = [...new Set([...summaryFacts, ...indexFacts, ...searchFacts])];
 
 /**
  * Of each key the distinct values, null for undefined, and for each row the position of its value. Without positions, the values

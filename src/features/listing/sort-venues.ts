@@ -16,8 +16,10 @@ export type SortId = (typeof sorts)[number]['id'];
 
 export const defaultSort: SortId = 'recommended';
 
-/** What the orders read of a venue. */
-export type SortedVenue = Pick<VenueFacts, 'id' | 'plate' | 'rating' | 'knownFacts'> &
+/** What the orders read of a venue, of its halls the largest. */
+export const sortFacts = ['id', 'plate', 'rating', 'knownFacts', 'halls'] as const;
+
+export type SortedVenue = Pick<VenueFacts, Exclude<(typeof sortFacts)[number], 'halls'>> &
   Parameters<typeof largestHall>[0];
 
 export interface SortContext<V> {

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useReducer } from 'react';
-import type { FilteredVenue, ListingRules } from './filters/filter-rules.ts';
+import type { FilteredVenue } from './filters/filter-groups.ts';
+import type { ListingRules } from './filters/listing-rules.ts';
 
 type Venues = readonly FilteredVenue[];
 type TotalOf = NonNullable<ListingRules['totalOf']>;

@@ -5,10 +5,16 @@ import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
 /** What a total reads of a venue. */
-export type PricedVenue = Pick<
-  VenueFacts,
-  'plate' | 'packagePlate' | 'foodTax' | 'rooms' | 'decoration' | 'advance'
->;
+export const pricedFacts = [
+  'plate',
+  'packagePlate',
+  'foodTax',
+  'rooms',
+  'decoration',
+  'advance',
+] as const satisfies readonly (keyof VenueFacts)[];
+
+export type PricedVenue = Pick<VenueFacts, (typeof pricedFacts)[number]>;
 
 /** What the total, the royalty and the fit of the guests read of a venue. */
 export type TotalVenue = PricedVenue & Pick<VenueFacts, 'id' | 'food' | 'halls'>;

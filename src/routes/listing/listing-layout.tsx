@@ -100,7 +100,7 @@ export function ListingLayout(props: ListingLayoutProps) {
 
 /** The values that the URL of this listing may contain. */
 export const urlContext = ({ city, localities, preset }: ListingData): UrlContext => ({
-  localities: localities.map(({ id }) => id),
+  localities,
   cities: city ? [] : cities.map(({ id }) => id),
   ...(preset ? { preset: { ...noFilters, types: [preset] } } : {}),
 });

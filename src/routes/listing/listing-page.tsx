@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { cities } from '../../content/cities.ts';
-import { rulesFor } from '../../features/listing/filters/filter-rules.ts';
 import { filterVenues } from '../../features/listing/filters/filter-venues.ts';
+import { rulesFor } from '../../features/listing/filters/listing-rules.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import { useSearch } from '../../features/listing/search/use-search.ts';
 import { sortVenues } from '../../features/listing/sort-venues.ts';

@@ -2,8 +2,8 @@ import { Icon } from '../../../components/icon.tsx';
 import type { Locality } from '../../../content/cities.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import styles from './filter-chips.module.css';
-import { filterLabels } from './filter-labels.ts';
-import { countFilters, type FilterGroup, type Filters, noFilters, toggleFilter } from './filters.ts';
+import { type FilterGroupId, filterGroupIds, filterGroups } from './filter-groups.ts';
+import { countFilters, type Filters, noFilters, toggleFilter } from './filters.ts';
 
 interface FilterChipsProps {
   readonly filters: Filters;
@@ -11,26 +11,24 @@ interface FilterChipsProps {
   readonly onChange: (filters: Filters) => void;
 }
 
-const groups = ['cities', 'localities', 'budgets', 'types', 'facilities', 'meals'] as const;
-
 interface Chip {
   readonly id: string;
-  readonly group: FilterGroup;
+  readonly group: FilterGroupId;
   readonly label: string;
   readonly without: Filters;
 }
 
 /** Each selected choice with its label, and the filters without it. */
 export function chipsOf(filters: Filters, localities: readonly Locality[]): Chip[] {
-  const labels = filterLabels(localities);
-  return groups.flatMap((group) =>
-    filters[group].map((id) => ({
+  return filterGroupIds.flatMap((group) => {
+    const labels = filterGroups[group].labels({ localities });
+    return filters[group].map((id) => ({
       id,
       group,
-      label: labels[group][id] ?? id,
+      label: labels[id] ?? id,
       without: toggleFilter(filters, group, id),
-    })),
-  );
+    }));
+  });
 }
 
 /** The selected choices above the results, each with a button that removes it. */

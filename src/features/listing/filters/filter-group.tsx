@@ -1,36 +1,36 @@
 import { useId, useState } from 'react';
 import { m } from '../../../i18n/compiled/messages.js';
 import styles from './filter-group.module.css';
-import type { Labels } from './filter-labels.ts';
+import type { Labels } from './filter-groups.ts';
 import { canShowMore, visibleChoices } from './visible-choices.ts';
 
-interface FilterGroupProps<Choice extends string> {
+interface FilterGroupProps {
   readonly title: string;
   /** The accessible name of the Clear button. */
   readonly clearLabel: string;
-  readonly choices: readonly Choice[];
-  readonly selected: readonly Choice[];
+  readonly choices: readonly string[];
+  readonly selected: readonly string[];
   readonly labels: Labels;
   /** How many venues match each choice; undefined until the venues are loaded. */
   readonly counts: ReadonlyMap<string, number> | undefined;
   /** The choices whose fact is known of any venue; the others say that it is not. */
-  readonly known: readonly Choice[];
+  readonly known: readonly string[];
   /** Shows five choices and "Show More". */
-  readonly long?: boolean;
+  readonly isLong?: boolean | undefined;
   /** The search text; hides "Show More". */
   readonly text?: string;
-  readonly note?: string;
-  readonly onToggle: (choice: Choice) => void;
+  readonly note?: string | undefined;
+  readonly onToggle: (choice: string) => void;
   readonly onClear: () => void;
 }
 
 /** A group of checkboxes with a Clear button. */
-export function FilterGroup<Choice extends string>(props: FilterGroupProps<Choice>) {
-  const { title, choices, selected, labels, long = false, text = '', note } = props;
+export function FilterGroup(props: FilterGroupProps) {
+  const { title, choices, selected, labels, isLong = false, text = '', note } = props;
   const [showAll, setShowAll] = useState(false);
   const listId = useId();
   const noteId = useId();
-  const canToggle = long && canShowMore(choices, text);
+  const canToggle = isLong && canShowMore(choices, text);
   const visible = canToggle ? visibleChoices(choices, selected, showAll) : choices;
   return (
     <fieldset className={styles.group} aria-describedby={note ? noteId : undefined}>

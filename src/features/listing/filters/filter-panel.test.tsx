@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { rulesFor } from './filter-rules.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { noFilters } from './filters.ts';
+import { rulesFor } from './listing-rules.ts';
 
 type Choices = Parameters<typeof FilterPanel>[0]['choices'];
 

@@ -8,15 +8,16 @@ import { type CityId, cityIds, facilities, mealFilters, venueTypes } from '../..
 import { completeVenue } from '../../../domain/complete-venue.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { toSlug } from '../../../domain/slug.ts';
-import type { ListedVenue } from '../../../domain/venue-summary.ts';
 import { type Locale, setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
+import type { ListedVenue } from '../listing-index.ts';
 import { createCloseSearch } from '../search/close-search.ts';
 import { createSearch } from '../search/search-text.ts';
 import { sortVenues } from '../sort-venues.ts';
-import { type FilteredVenue, rulesFor } from './filter-rules.ts';
+import type { FilteredVenue } from './filter-groups.ts';
 import { countChoices, filterVenues } from './filter-venues.ts';
 import { clearGroup, type Filters, noFilters } from './filters.ts';
+import { rulesFor } from './listing-rules.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -149,7 +150,7 @@ test('filter counts · each choice counts the venues that match it beside the ot
       someRules,
       (venues, filters, group, rules) => {
         const matches = createSearch(venues)(filters.text);
-        const counts = countChoices<typeof group>(venues, filters, rules, group, choices[group], matches);
+        const counts = countChoices(venues, filters, rules, group, choices[group], matches);
         for (const choice of choices[group]) {
           const selected = group === 'facilities' ? [...filters.facilities, choice] : [choice];
           const found = filterVenues(venues, { ...filters, [group]: selected }, rules, matches);

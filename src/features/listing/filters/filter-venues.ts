@@ -1,16 +1,7 @@
-import { type Facility, mealFilters } from '../../../domain/choices.ts';
-import type { Search, TextMatches } from '../search/search-text.ts';
-import {
-  budgetBandOf,
-  type FilteredVenue,
-  type ListingRules,
-  matchesBudget,
-  matchesCity,
-  matchesFacilities,
-  matchesLocality,
-  matchesType,
-} from './filter-rules.ts';
-import { clearGroup, type FilterGroup, type Filters } from './filters.ts';
+import type { TextMatches } from '../search/search-text.ts';
+import { type FilteredVenue, type FilterGroupId, filterGroupIds, groupOf } from './filter-groups.ts';
+import { clearGroup, type Filters } from './filters.ts';
+import type { ListingRules } from './listing-rules.ts';
 
 /** The venues that match every group and are among the matches of the text, undefined where there is none, in the given order. */
 export function filterVenues<V extends FilteredVenue>(
@@ -19,78 +10,42 @@ export function filterVenues<V extends FilteredVenue>(
   rules: ListingRules,
   matches: TextMatches | undefined,
 ): V[] {
+  const tests = filterGroupIds
+    .filter((id) => filters[id].length > 0)
+    .map((id) => {
+      const { matched, needsAll } = groupOf(id);
+      const selected: readonly string[] = filters[id];
+      return (venue: V) => {
+        const choices = matched(venue, rules);
+        const matches = (choice: string) => choices.includes(choice);
+        return needsAll ? selected.every(matches) : selected.some(matches);
+      };
+    });
   return venues.filter(
-    (venue) =>
-      matchesCity(venue, filters.cities) &&
-      matchesType(venue, filters.types) &&
-      matchesFacilities(venue, filters.facilities) &&
-      (filters.meals.length === 0 || filters.meals.some((meal) => rules.servesMeal(venue, meal))) &&
-      (filters.budgets.length === 0 || matchesBudget(rules.priceOf(venue), filters.budgets)) &&
-      matchesLocality(venue, filters.localities) &&
-      (!matches || matches.has(venue.id)),
+    (venue) => (!matches || matches.has(venue.id)) && tests.every((isMatch) => isMatch(venue)),
   );
 }
 
 /**
- * How many venues match each choice of a group together with the other groups. Facilities are combined with those
- * already selected, because all selected facilities must match.
+ * How many venues match each choice of a group together with the other groups. Choices that must all match are combined with
+ * those already selected.
  */
-export function countChoices<Group extends FilterGroup>(
+export function countChoices(
   venues: readonly FilteredVenue[],
   filters: Filters,
   rules: ListingRules,
-  group: Group,
-  choices: readonly Filters[Group][number][],
+  group: FilterGroupId,
+  choices: readonly string[],
   matches: TextMatches | undefined,
 ): ReadonlyMap<string, number> {
-  const base: Filters = group === 'facilities' ? filters : clearGroup(filters, group);
-  const matching = filterVenues(venues, base, rules, matches);
-  const counts = new Map<string, number>(choices.map((choice) => [choice, 0]));
+  const { matched, needsAll } = groupOf(group);
+  const matching = filterVenues(venues, needsAll ? filters : clearGroup(filters, group), rules, matches);
+  const counts = new Map(choices.map((choice) => [choice, 0]));
   for (const venue of matching) {
-    for (const choice of choicesOf[group](venue, rules)) {
+    for (const choice of matched(venue, rules)) {
       const count = counts.get(choice);
       if (count !== undefined) counts.set(choice, count + 1);
     }
   }
   return counts;
 }
-
-/** The choices of a group that a venue matches, so that counting reads each venue once. */
-const choicesOf: {
-  readonly [Group in FilterGroup]: (
-    venue: FilteredVenue,
-    rules: ListingRules,
-  ) => readonly Filters[Group][number][];
-} = {
-  cities: ({ city }) => [city],
-  localities: ({ localityIds = [] }) => localityIds,
-  budgets: (venue, { priceOf }) => {
-    const band = budgetBandOf(priceOf(venue));
-    return band ? [band] : [];
-  },
-  types: ({ venueTypes }) => venueTypes,
-  facilities: ({ facilities }) => facilities,
-  meals: (venue, { servesMeal }) => mealFilters.filter((meal) => servesMeal(venue, meal)),
-};
-
-/** All venues of a listing, and what decides whether a choice is known. */
-export interface ListedVenues {
-  readonly venues: readonly FilteredVenue[];
-  readonly rules: ListingRules;
-  readonly search: Search;
-  /** Cards have only the facilities that a venue is known to have. */
-  readonly knownFacilities: readonly Facility[];
-}
-
-/** Whether the fact behind a choice is known of any listed venue; else a count of 0 would say "none". */
-export const isKnown: {
-  readonly [Group in FilterGroup]: (choice: Filters[Group][number], listed: ListedVenues) => boolean;
-} = {
-  cities: () => true,
-  localities: (_, { venues }) => venues.some(({ localityIds }) => localityIds),
-  budgets: (_, { venues, rules }) => venues.some((venue) => rules.priceOf(venue) !== undefined),
-  // No source says which types a venue is not.
-  types: (type, { venues }) => venues.some(({ venueTypes }) => venueTypes.includes(type)),
-  facilities: (facility, { knownFacilities }) => knownFacilities.includes(facility),
-  meals: (_, { venues }) => venues.some(({ mealPreference }) => mealPreference),
-};

@@ -1,14 +1,9 @@
-import { budgetBandIds } from '../../../domain/budget-bands.ts';
-import { type CityId, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
 import { defaultSort, type SortId, sorts } from '../sort-venues.ts';
-import { type FilterGroup, type Filters, noFilters } from './filters.ts';
+import { type FilterGroupId, filterGroupIds, filterGroups, type ListingPlaces } from './filter-groups.ts';
+import { type Filters, noFilters } from './filters.ts';
 
 /** The values that a listing's URL may contain. */
-export interface UrlContext {
-  /** Ids of the localities to choose from. */
-  readonly localities: readonly string[];
-  /** The cities to choose from; none on the listing of one city. */
-  readonly cities?: readonly CityId[];
+export interface UrlContext extends ListingPlaces {
   /** The filters of a URL without parameters, e.g. the venue type on `/{city}/banquet-halls`. */
   readonly preset?: Filters;
 }
@@ -24,56 +19,31 @@ export interface UrlState {
 /** The longest search text, in characters. */
 export const longestText = 80;
 
-const parameters = {
-  cities: 'city',
-  localities: 'locality',
-  budgets: 'budget',
-  types: 'type',
-  facilities: 'facility',
-  meals: 'meal',
-} as const satisfies Record<FilterGroup, string>;
-
 /** All parameters that this module reads. */
-export const listingParams: readonly string[] = ['q', 'sort', ...Object.values(parameters)];
+export const listingParams: readonly string[] = [
+  'q',
+  'sort',
+  ...filterGroupIds.map((id) => filterGroups[id].parameter),
+];
 
 /** The parameter's value for an emptied preset group; no choice has this id. */
 const emptied = 'any';
-
-const groups = Object.keys(parameters) as FilterGroup[];
-
-const choicesIn = ({ localities, cities = [] }: UrlContext): Omit<Filters, 'text'> => ({
-  cities,
-  localities,
-  budgets: budgetBandIds,
-  types: venueTypes,
-  facilities,
-  meals: mealFilters,
-});
 
 /** Reads the parameters of a URL. Never throws: unknown values are returned in `ignored`. */
 export function parseFilters(search: URLSearchParams, context: UrlContext): UrlState {
   const ignored: string[] = [];
   const preset = context.preset ?? noFilters;
-  const choices = choicesIn(context);
-  const read = <Group extends FilterGroup>(group: Group): Filters[Group] => {
-    const values = search.getAll(parameters[group]).filter(Boolean);
-    if (values.length === 0) return preset[group];
-    const known: readonly string[] = choices[group];
-    ignored.push(...values.filter((value) => !known.includes(value) && value !== emptied));
+  const read = (id: FilterGroupId): readonly string[] => {
+    const { parameter, choices } = filterGroups[id];
+    const values = search.getAll(parameter).filter(Boolean);
+    const known: readonly string[] = choices(context);
     const found = known.filter((choice) => values.includes(choice));
+    ignored.push(...values.filter((value) => !known.includes(value) && value !== emptied));
     // Only a known value replaces the preset: a misspelt one must not show a different listing.
-    const selected = found.length > 0 || values.includes(emptied) ? found : preset[group];
-    return selected as readonly string[] as Filters[Group];
+    return found.length > 0 || values.includes(emptied) ? found : preset[id];
   };
-  const filters: Filters = {
-    text: (search.get('q') ?? preset.text).slice(0, longestText),
-    cities: read('cities'),
-    localities: read('localities'),
-    budgets: read('budgets'),
-    types: read('types'),
-    facilities: read('facilities'),
-    meals: read('meals'),
-  };
+  const groups = Object.fromEntries(filterGroupIds.map((id) => [id, read(id)])) as Omit<Filters, 'text'>;
+  const filters: Filters = { ...groups, text: (search.get('q') ?? preset.text).slice(0, longestText) };
   return { filters, sort: readSort(search, ignored), ignored };
 }
 
@@ -93,10 +63,11 @@ export function filtersToSearch(
   const search = new URLSearchParams(current);
   for (const parameter of listingParams) search.delete(parameter);
   if (filters.text !== preset.text) search.set('q', filters.text);
-  for (const group of groups) {
+  for (const group of filterGroupIds) {
     const values: readonly string[] = filters[group];
     if (values.join() === preset[group].join()) continue;
-    for (const value of values.length > 0 ? values : [emptied]) search.append(parameters[group], value);
+    for (const value of values.length > 0 ? values : [emptied])
+      search.append(filterGroups[group].parameter, value);
   }
   if (sort !== defaultSort) search.set('sort', sort);
   return search;

@@ -1,7 +1,14 @@
 import type { VenueFacts } from '../../../domain/venue.ts';
 
-/** What a search reads of a venue, or of anything else that is found by its name. */
-export type SearchedEntry = Pick<VenueFacts, 'id' | 'name' | 'address' | 'locality' | 'alias'>;
+/** What a search reads of a venue, or of anything else that is found by its name, beside its id. */
+export const searchFacts = [
+  'name',
+  'locality',
+  'address',
+  'alias',
+] as const satisfies readonly (keyof VenueFacts)[];
+
+export type SearchedEntry = Pick<VenueFacts, 'id' | (typeof searchFacts)[number]>;
 
 /** The fields of an entry in which a text is searched, each in both languages. */
 export type SearchedField = 'name' | 'location';

@@ -1,0 +1,30 @@
+import { type City, cityOf } from '../../../content/cities.ts';
+import type { CityId } from '../../../domain/choices.ts';
+import type { EventDetails } from '../../../domain/event-details.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
+import type { PricedVenue } from '../../total/total.ts';
+import { totalsFor } from '../../total/venue-total.ts';
+
+/** The total of a venue in rupees; undefined where it is not known. */
+type TotalOf = (venue: PricedVenue & Pick<VenueFacts, 'id'>) => number | undefined;
+
+/** What differs between listings, and between visitors. */
+export interface ListingRules {
+  /** Undefined on the listing of all cities. */
+  readonly city: City | undefined;
+  readonly eventDetails: EventDetails | undefined;
+  /** The visitor's total, while the event details are known. */
+  readonly totalOf: TotalOf | undefined;
+}
+
+/** Remembered, because a listing calculates each total once. */
+const totals = new WeakMap<EventDetails, TotalOf>();
+
+/** The rules of a city's listing, or of the listing of all cities. */
+export function rulesFor(cityId: CityId | undefined, eventDetails?: EventDetails): ListingRules {
+  const city = cityId && cityOf(cityId);
+  if (!eventDetails) return { city, eventDetails, totalOf: undefined };
+  const totalOf = totals.get(eventDetails) ?? totalsFor(eventDetails);
+  totals.set(eventDetails, totalOf);
+  return { city, eventDetails, totalOf };
+}
