@@ -29,7 +29,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
   // The stores read the storage again.
   window.dispatchEvent(new StorageEvent('storage'));
-  const unexpected = vi.mocked(console.error).mock.calls;
+  // jsdom does not know <search>, and React says so to the first file of each thread that renders one.
+  const unexpected = vi.mocked(console.error).mock.calls.filter(([, tag]) => tag !== 'search');
   vi.restoreAllMocks();
   expect(unexpected, 'an unexpected console.error').toEqual([]);
 });

@@ -19,7 +19,7 @@ import { VenueAbout, VenueNotes } from './venue-texts.tsx';
 const openedDialog = () => useLeadStore.getState().dialog;
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const expectAsked = (about: string, control = 'Ask us') =>
-  expect(openedDialog()).toEqual({ dialog: 'callback', control, about });
+  expect(openedDialog()).toMatchObject({ dialog: 'callback', control, about });
 
 beforeEach(closeLeadDialog);
 afterEach(() => setLocale('en'));
