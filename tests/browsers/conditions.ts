@@ -4,7 +4,7 @@ import { m } from '../../src/i18n/compiled/messages.js';
 import type { LeadServer } from '../e2e/support/lead-server.ts';
 import { refuseCapabilities } from '../e2e/support/refused-capabilities.ts';
 import { siteUrl } from '../e2e/support/test-server.ts';
-import { enterGuests, sendCallBack } from './journeys/steps.ts';
+import { enterGuests, sendCallBack, spokenName } from './journeys/steps.ts';
 import type { BrowserWindow } from './running-browser.ts';
 import { createVisitor, type Visit, type Visitor } from './visitor.ts';
 
@@ -159,6 +159,56 @@ export const conditions = {
     return () => expectTranslated(scene);
   },
 
+  'translated after hydration': async (scene) => {
+    const { visit, window } = scene;
+    visit.opened = async () => {
+      // React marks what it has hydrated.
+      const isHydrated = () => {
+        const controls = [...document.querySelectorAll('#root :is(a, button, input)')];
+        return controls.every((one) => Object.keys(one).some((key) => key.startsWith('__react')));
+      };
+      await expect.poll(() => window.call(isHydrated, null)).toBe(true);
+      await window.call(translate, 'bn');
+    };
+    return () => expectTranslated(scene);
+  },
+
+  /** Not the notices: without them nobody sees whether a request has been sent. */
+  'a blocker removes elements': (scene) =>
+    changeDocument(scene, () => {
+      const blocked = 'img, picture, iframe, [class*="banner"], [class*="chat"], [class*="social"]';
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll(blocked)) {
+          element.remove();
+          document.documentElement.dataset.changed = '';
+        }
+      }).observe(document, { childList: true, subtree: true });
+    }),
+
+  /** As a password manager does: before hydration it wraps each field and puts its button behind it. */
+  'an extension at the fields': (scene) =>
+    changeDocument(scene, () =>
+      document.addEventListener(
+        'readystatechange',
+        () => {
+          for (const field of document.querySelectorAll('input:not(ext-field > *)')) {
+            const outer = document.createElement('ext-field');
+            field.replaceWith(outer);
+            outer.append(field, document.createElement('ext-button'));
+            document.documentElement.dataset.changed = '';
+          }
+        },
+        { once: true },
+      ),
+    ),
+
+  /** The browser's own setting. */
+  'text of 32 px': async (scene) => {
+    await command(scene, 'Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const size = () => getComputedStyle(document.documentElement).fontSize;
+    return async () => expect(await scene.window.call(size, null)).toBe('32px');
+  },
+
   /** It changes the guests where the page asks for them, else it asks for a call. */
   'another tab acts first': async ({ window, visit, visitor }) => {
     const { say } = visitor;
@@ -178,6 +228,30 @@ export const conditions = {
       await window.more?.bringToFront();
     };
     return () => expect(visit.opened).toBeUndefined();
+  },
+
+  /** Guests and a venue of the list, before the visitor's second click and before the third. */
+  'another tab saves meanwhile': async ({ window, visit, visitor }) => {
+    let clicks = 0;
+    let other: Visitor | undefined;
+    visit.beforeClick = async () => {
+      clicks += 1;
+      if (clicks !== 2 && clicks !== 3) return;
+      if (!other) {
+        const tab = await window.more?.openTab();
+        if (!tab) throw new Error('The engine has no second tab');
+        other = createVisitor(tab, { url: visit.url, locale: visit.locale });
+        await other.open('/venues/hotelsewagrand');
+      }
+      await other.click(
+        'button',
+        visitor.say(m.venues_card_shortlist_name, { name: spokenName(visitor, 'hotelsewagrand') }),
+      );
+      await enterGuests(other, 100 + 10 * clicks);
+      await other.see('button', visitor.say(m.total_change_guests));
+      await window.more?.bringToFront();
+    };
+    return () => expect(clicks).toBeGreaterThan(2);
   },
 
   /** The entry script, without which nothing is hydrated, arrives when the visitor first waits for something. */
@@ -275,6 +349,17 @@ function translate(language: string): void {
       for (const node of [...addedNodes, target]) if (node.isConnected) replace(node);
   }).observe(document, { childList: true, characterData: true, subtree: true });
   if (document.body) replace(document.body);
+}
+
+/** Another program changes each document before its scripts run. React then renders what differs anew. */
+async function changeDocument(
+  { window, allowErrors }: Scene,
+  change: () => void,
+): Promise<() => Promise<void>> {
+  allowErrors(/#418/);
+  await window.more?.callFirst(change, null);
+  const isChanged = () => 'changed' in document.documentElement.dataset;
+  return async () => expect(await window.call(isChanged, null)).toBe(true);
 }
 
 async function expectTranslated({ window }: Scene): Promise<void> {

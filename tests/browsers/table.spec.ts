@@ -34,19 +34,24 @@ const table = `
 | chromium | the POST fails once                                |      |       | en        |       | hi    |         |           |         |      |       |          |       |
 | chromium | a gateway refuses twice                            |      |       |           | en    |       |         |           |         |      | hi    |          |       |
 | chromium | no storage, locks or worker                        |      |       | en        |       |       |         | hi        |         |      |       |          |       |
-| chromium | a keyboard's suggestion                            |      |       | hi        |       | en    |         |           |         |      |       |          |       |
-| chromium | composition in Devanagari digits                   |      |       |           |       |       | hi      |           |         |      |       |          |       |
-| chromium | dropped text                                       |      |       |           | en    |       | en      |           |         |      |       |          |       |
-| chromium | autofill                                           |      |       | en        |       | hi    |         |           |         |      |       |          |       |
-| chromium | autofill without events                            |      |       |           | hi    |       | en      |           |         |      |       |          |       |
+| chromium | a keyboard's suggestion                            |      |       |           |       |       |         |           |         |      | hi    |          |       |
+| chromium | composition in Devanagari digits                   |      |       |           | en    |       |         |           |         |      |       |          |       |
+| chromium | dropped text                                       |      |       |           |       |       |         |           |         |      | en    |          |       |
+| chromium | autofill                                           |      |       |           |       |       |         |           |         |      | hi    |          |       |
+| chromium | autofill without events                            |      |       |           | hi    |       |         |           |         |      |       |          |       |
 | chromium | the clock two hours fast                           |      |       |           |       | hi    |         |           |         |      |       |          |       |
 | chromium | the clock a year slow                              |      |       |           |       | en    |         |           |         |      |       |          |       |
 | chromium | the clock a year slow at first                     |      |       |           |       |       |         |           |         |      |       |          | hi    |
 | chromium | the clock five days fast later                     |      |       |           |       |       |         |           |         |      |       |          | en    |
 | chromium | the clock in 2037                                  |      |       |           |       | hi    |         |           |         |      | en    |          |       |
 | chromium | another tab acts first                             | en   |       | hi        |       |       |         |           |         | hi   |       |          |       |
+| chromium | another tab saves meanwhile                        | hi   |       |           |       |       |         | en        | hi      | en   |       |          |       |
 | chromium | translated before hydration, with another language | en   |       |           |       |       | en      |           |         | hi   |       |          |       |
 | chromium | translated before hydration                        |      | hi    |           |       |       |         |           | en      |      |       |          |       |
+| chromium | translated after hydration                         | hi   | en    |           |       |       |         |           |         |      | hi    |          | en    |
+| chromium | a blocker removes elements                         | en   |       |           | hi    |       |         |           |         |      |       |          |       |
+| chromium | text of 32 px                                      |      |       |           | hi    |       |         |           |         | en   |       |          |       |
+| chromium | an extension at the fields                         | en   |       |           |       |       | hi      |           |         |      |       |          |       |
 | chromium | the development server                             |      | en    |           |       |       |         |           |         |      |       |          |       |
 `;
 

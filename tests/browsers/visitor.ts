@@ -35,6 +35,8 @@ export interface Visit {
   patienceMs?: number;
   /** Enters a text in the focused field; else the visitor types it. */
   hand?: (text: string) => Promise<unknown>;
+  /** Called before each click. */
+  beforeClick?: () => Promise<unknown>;
   /** Called when a page is shown. */
   opened?: (path: string) => Promise<unknown>;
   /** Called while the page does not show what the visitor looks for. */
@@ -116,7 +118,10 @@ export function createVisitor(page: BrowserWindow, visit: Visit) {
       return middle ?? { x: 0, y: 0 };
     },
 
-    click: (...target: Target) => act(async () => page.clickAt(await visitor.reach(...target))),
+    async click(...target: Target) {
+      await visit.beforeClick?.();
+      await act(async () => page.clickAt(await visitor.reach(...target)));
+    },
 
     press: (key: Key) => act(() => page.press(key)),
 
