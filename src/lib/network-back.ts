@@ -43,7 +43,7 @@ export async function loadUntilDone<Result>(
       unsubscribe();
       return result;
     } catch {
-      // Firefox before 155 does not fetch a module again whose import has failed, until a reload; Chromium does.
+      // Firefox before 155 and WebKit do not load a module again whose import has failed, until a reload; Chromium does.
       onFailure(isServed);
     }
     failures += 1;

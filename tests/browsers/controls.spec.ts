@@ -135,3 +135,45 @@ test(
     await visitor.seeCount(lawns, 'article');
   },
 );
+
+test('call back · where the browser remembers that its form failed to load, a reload is offered, and keeps what was typed', {
+  tag: '@firefox',
+}, async ({ visitor, leadServer, allowErrors }) => {
+  allowErrors(/call-back-dialog/);
+  let isLost = true;
+  leadServer.intercept(({ url = '', socket }) => {
+    if (isLost && url.includes('/call-back-dialog-')) socket.destroy();
+  });
+  await visitor.open('/venues/samargrand');
+  await visitor.focus('textbox', 'Phone number');
+  await visitor.type(phone);
+  await visitor.click('button', 'Call Back');
+  await visitor.see('dialog', 'Reach us directly');
+  isLost = false;
+  await visitor.click('button', 'Load the page again');
+  await visitor.seeCount(0, 'dialog');
+  await visitor.see('textbox', 'Phone number', { text: phone });
+  await visitor.click('button', 'Call Back');
+  await visitor.see('dialog', 'Request a Call Back');
+});
+
+test('page · a script that the server refused once is there after "Try again"', { tag: '@webkit' }, async ({
+  visitor,
+  leadServer,
+}) => {
+  let refused = 0;
+  leadServer.intercept(({ url = '' }, response) => {
+    if (refused > 0 || !url.includes('/landing-page-')) return;
+    refused += 1;
+    response.writeHead(503).end();
+  });
+  await visitor.open('/faridabadlp');
+  await expect(async () => {
+    await visitor.click('text', 'Try again');
+    const sees = () => visitor.sees('alert', /^/, { text: 'could not be loaded' });
+    await expect.poll(sees, { timeout: 5_000 }).toBe(false);
+  }).toPass({ timeout: 60_000 });
+  await visitor.click('button', 'Request Call Back');
+  await visitor.see('alert', /^/, { text: 'Please enter a valid 10-digit phone number.' });
+  expect(refused).toBe(1);
+});

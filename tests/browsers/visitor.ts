@@ -18,7 +18,7 @@ interface States extends testingLibrary.ByRoleOptions {
   readonly text?: string;
 }
 
-/** A role, or `field` for those that have none: dates and times, by their label. */
+/** A role; `field` for those that have none: dates and times, by their label; `text` for a link to the same document, which the library does not find. */
 type Target = [role: string, name?: string | RegExp, states?: States];
 
 const script = 'dist/@testing-library/dom.umd.min.js';
@@ -174,7 +174,7 @@ function findInPage(query: {
   if (!window.TestingLibraryDom) return null;
   const { focused, text = '', ...states } = query.states;
   const modal = [...document.querySelectorAll<HTMLElement>('dialog[open], [aria-modal="true"]')].at(-1);
-  const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom;
+  const { queryAllByLabelText, queryAllByRole, queryAllByText } = window.TestingLibraryDom;
   const within = modal?.parentElement ?? document.body;
   const pattern = new RegExp(query.pattern);
   // A translated page is read as before its translation, which has marked each text.
@@ -183,7 +183,9 @@ function findInPage(query: {
   const found = (
     query.role === 'field'
       ? queryAllByLabelText(within, name)
-      : queryAllByRole(within, query.role, { ...states, name })
+      : query.role === 'text'
+        ? queryAllByText(within, name)
+        : queryAllByRole(within, query.role, { ...states, name })
   )
     .filter((element) => !focused || element === document.activeElement)
     .filter((element) =>
