@@ -14,7 +14,7 @@ import { SelectField } from '../../components/field.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../lib/event-details-store.ts';
-import { getShownTotal } from '../total/shown-total.ts';
+import { getShownTotal, getShownTotals } from '../total/shown-total.ts';
 import { YourTotal } from '../total/your-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
 import { pageSize } from './listing-index.ts';
@@ -150,6 +150,7 @@ const ListedVenue = memo(function ListedVenue({ venue, level, first }: ListedVen
       first={first}
       total={<YourTotal venue={venue} />}
       getTotal={() => getShownTotal(venue)}
+      getTotals={() => getShownTotals(venue)}
     />
   );
 });

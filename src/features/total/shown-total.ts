@@ -47,5 +47,8 @@ function inNumbers({ sum, functions }: VenueTotal): ShownTotal {
   };
 }
 
-/** For an event handler. */
+/** For an event handler, as the next one. */
 export const getShownTotal = (venue: Venue): ShownTotal | undefined => shownTotal(venue, getEventDetails());
+
+export const getShownTotals = (venue: Venue & Pick<VenueFacts, 'name'>): ShownTotals | undefined =>
+  shownTotals([venue], getEventDetails());

@@ -1,6 +1,6 @@
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { typicalEvent } from '../../features/listing/choose-similar.ts';
-import { getShownTotal } from '../../features/total/shown-total.ts';
+import { getShownTotal, getShownTotals } from '../../features/total/shown-total.ts';
 import { YourTotal } from '../../features/total/your-total.tsx';
 import { VenueCard } from '../../features/venues/card/venue-card.tsx';
 import { m } from '../../i18n/compiled/messages.js';
@@ -21,6 +21,7 @@ export function SimilarVenues({ venues }: { readonly venues: readonly VenueSumma
               level={3}
               total={<YourTotal venue={venue} />}
               getTotal={() => getShownTotal(venue)}
+              getTotals={() => getShownTotals(venue)}
             />
           </li>
         ))}

@@ -7,6 +7,7 @@ import { callSectionId } from '../../features/venues/details/venue-section.tsx';
 import { useReadMore, VenueAbout, VenueNotes } from '../../features/venues/details/venue-texts.tsx';
 import { PolicyGrid } from '../../features/venues/policies/policy-grid.tsx';
 import { answerQuestions } from '../../features/venues/questions/answer-questions.ts';
+import { AskButton } from '../../features/venues/questions/ask-button.tsx';
 import { AskSheet } from '../../features/venues/questions/ask-sheet.tsx';
 import { ReviewCards } from '../../features/venues/reviews/review-cards.tsx';
 import { m } from '../../i18n/compiled/messages.js';
@@ -18,20 +19,20 @@ import styles from './venue-sections.module.css';
 export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
   const eventDetails = useEventDetails();
   const total = shownTotal(venue, eventDetails);
+  const totals = shownTotals([venue], eventDetails);
+  const ask = (question: string) => (
+    <AskButton question={question} venue={venue.name} getTotals={() => totals} />
+  );
   const readMore = useReadMore(venue.opensTogether ?? false);
   return (
     <Sections>
       <VenueAbout venue={venue} readMore={readMore.about} />
-      <ReviewCards venue={venue} />
+      <ReviewCards venue={venue} ask={ask} />
       <VenueAddress venue={venue} />
       <VenueNotes venue={venue} readMore={readMore.notes} />
-      <FeatureList venue={venue} />
-      <PolicyGrid venue={venue} />
-      <AskSheet
-        venue={venue.name}
-        answers={answerQuestions(venue)}
-        totals={shownTotals([venue], eventDetails)}
-      />
+      <FeatureList venue={venue} ask={ask} />
+      <PolicyGrid venue={venue} ask={ask} />
+      <AskSheet venue={venue.name} answers={answerQuestions(venue)} totals={totals} />
       <section id={callSectionId} className={`${styles.form} screen-only`} aria-labelledby="call-title">
         <h2 id="call-title">{m.venues_call_title()}</h2>
         <VenueCallForm venue={venue.name} venueId={venue.id} total={total} />

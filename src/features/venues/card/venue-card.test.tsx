@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aPicture } from '../../../components/picture-fixture.ts';
 import { site } from '../../../content/site.ts';
+import type { ShownTotals } from '../../../domain/shown-total.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { useLeadStore } from '../../../lib/lead-store.ts';
@@ -17,11 +18,13 @@ const pictures = (count: number) =>
     aPicture({ id: `hall/0${index + 1}-view`, alt: `Artist's impression: view ${index + 1}.` }),
   );
 
+const totals: ShownTotals = { event: 'Wedding 300 guests', venues: [] };
+
 function show(facts: Partial<VenueSummary> = {}) {
   const venue = aVenue({ id: 'rajmahal', name: 'Hotel Rajmahal', ...facts });
   render(
     <MemoryRouter>
-      <VenueCard venue={venue} total={null} getTotal={() => undefined} />
+      <VenueCard venue={venue} total={null} getTotal={() => undefined} getTotals={() => totals} />
       <Address />
     </MemoryRouter>,
   );
@@ -113,11 +116,11 @@ test.each([
   },
 );
 
-test('venue card · an unknown capacity is asked for by name in a call-back', async () => {
+test('venue card · an unknown capacity is asked for by name in a call-back, with the shown total', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: /^Ask us/ }));
   const about = 'How many guests does Hotel Rajmahal hold?';
-  expect(useLeadStore.getState().dialog).toMatchObject({ dialog: 'callback', about });
+  expect(useLeadStore.getState().dialog).toMatchObject({ dialog: 'callback', about, totals });
 });
 
 test('venue card · a known capacity is that of the largest hall', () => {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
 import { venueTypeLabels } from '../../../domain/choices.ts';
-import type { ShownTotal } from '../../../domain/shown-total.ts';
+import type { ShownTotal, ShownTotals } from '../../../domain/shown-total.ts';
 import { spokenName, venueLocation } from '../../../domain/venue-facts.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
@@ -27,12 +27,14 @@ interface VenueCardProps {
   readonly total: ReactNode;
   /** The same for a price request. */
   readonly getTotal: () => ShownTotal | undefined;
+  /** The same for a question. */
+  readonly getTotals: () => ShownTotals | undefined;
 }
 
 const control = 'venue card';
 
 /** A venue in a list: enough to compare it without opening it. */
-export function VenueCard({ venue, first = false, level = 2, total, getTotal }: VenueCardProps) {
+export function VenueCard({ venue, first = false, level = 2, total, getTotal, getTotals }: VenueCardProps) {
   const Heading = `h${level}` as const;
   const link = { to: paths.venue(venue), state: { venue } };
   const { id, name } = venue;
@@ -53,7 +55,7 @@ export function VenueCard({ venue, first = false, level = 2, total, getTotal }: 
               {name}
             </Link>
           </Heading>
-          <CardFacts venue={venue} />
+          <CardFacts venue={venue} getTotals={getTotals} />
         </div>
         <div className={styles.money}>
           {total}
@@ -100,7 +102,7 @@ function CardBadges({ venue }: { readonly venue: VenueSummary }) {
 }
 
 /** Location, rating, capacity, description and facilities. */
-function CardFacts({ venue }: { readonly venue: VenueSummary }) {
+function CardFacts({ venue, getTotals }: Pick<VenueCardProps, 'venue' | 'getTotals'>) {
   const capacity = showCapacity(venue);
   const location = venueLocation(venue);
   return (
@@ -118,6 +120,7 @@ function CardFacts({ venue }: { readonly venue: VenueSummary }) {
                 question={m.venues_card_ask_capacity({ name: venue.name })}
                 spoken={m.venues_card_ask_capacity({ name: spokenName(venue) })}
                 control={control}
+                getTotals={getTotals}
               />
             </>
           )}

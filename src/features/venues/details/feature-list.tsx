@@ -1,18 +1,24 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { AskButton } from '../questions/ask-button.tsx';
 import styles from './feature-list.module.css';
 import { VenueSection } from './venue-section.tsx';
 
+interface FeatureListProps {
+  readonly venue: Pick<VenueDetails, 'features'>;
+  /** The button that asks us a question. */
+  readonly ask: (question: string) => ReactNode;
+}
+
 /** "Features of venue"; without any, a button to ask for them. */
-export function FeatureList({ venue: { name, features } }: { readonly venue: VenueDetails }) {
+export function FeatureList({ venue: { features }, ask }: FeatureListProps) {
   return (
     <VenueSection id="features-title" title={m.venues_features_title()} className={styles.section}>
       {features.length === 0 ? (
         <p>
-          {m.venues_features_not_known()} <AskButton question={m.venues_ask_features()} venue={name} />
+          {m.venues_features_not_known()} {ask(m.venues_ask_features())}
         </p>
       ) : (
         <ul className={styles.list}>

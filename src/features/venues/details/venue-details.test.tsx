@@ -7,6 +7,7 @@ import { setLocale } from '../../../i18n/locale.ts';
 import { closeLeadDialog, useLeadStore } from '../../../lib/lead-store.ts';
 import { PolicyGrid } from '../policies/policy-grid.tsx';
 import type { AskAnswer } from '../questions/answer-questions.ts';
+import { AskButton } from '../questions/ask-button.tsx';
 import { AskSheet } from '../questions/ask-sheet.tsx';
 import { ReviewCards } from '../reviews/review-cards.tsx';
 import { aVenue } from '../venue-fixture.ts';
@@ -40,6 +41,10 @@ const venue: VenueDetails = {
   features: [],
   reviews: [],
 };
+
+const ask = (question: string) => (
+  <AskButton question={question} venue={venue.name} getTotals={() => undefined} />
+);
 
 const review = {
   name: 'A guest',
@@ -94,6 +99,7 @@ test('venue about · the call link names the venue, and the banner has the text 
 test('reviews · only verified reviews have the badge, and samples are marked', () => {
   render(
     <ReviewCards
+      ask={ask}
       venue={{
         ...venue,
         reviews: [
@@ -127,7 +133,7 @@ test('venue address · directions open in a new tab; the map is requested only o
 });
 
 test('policies · the unknown policies of a group share one button that asks every question', async () => {
-  render(<PolicyGrid venue={venue} />);
+  render(<PolicyGrid venue={venue} ask={ask} />);
   expect(screen.getByText('18%')).toBeVisible();
   const alcohol = screen.getByRole('region', { name: 'Alcohol' });
   expect(within(alcohol).getByText('Allowed, from outside, corkage charge')).toBeVisible();
@@ -138,7 +144,7 @@ test('policies · the unknown policies of a group share one button that asks eve
 });
 
 test('policies · the known rows of a group come before the unknown ones', () => {
-  render(<PolicyGrid venue={{ ...venue, parking: { vehicles: 200 } }} />);
+  render(<PolicyGrid venue={{ ...venue, parking: { vehicles: 200 } }} ask={ask} />);
   const parking = screen.getByRole('region', { name: 'Parking' });
   const terms = within(parking).getAllByRole('term');
   expect(terms.map((term) => term.textContent)).toEqual(['Space for', 'Valet']);
@@ -146,11 +152,11 @@ test('policies · the known rows of a group come before the unknown ones', () =>
 });
 
 test.each([
-  ['features', 'What does the venue offer?', <FeatureList key="features" venue={venue} />],
+  ['features', 'What does the venue offer?', <FeatureList key="features" venue={venue} ask={ask} />],
   [
     'reviews',
     'What do guests say of this venue?',
-    <ReviewCards key="reviews" venue={{ ...venue, rating: undefined }} />,
+    <ReviewCards key="reviews" venue={{ ...venue, rating: undefined }} ask={ask} />,
   ],
 ])('%s · while they are unknown a button asks for them', async (_, question, section) => {
   render(section);

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import type { IconName } from '../../../components/icon-names.ts';
-import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { VenueSection } from '../details/venue-section.tsx';
-import { AskButton } from '../questions/ask-button.tsx';
 import styles from './policy-grid.module.css';
 import {
   listPolicyGroups,
@@ -28,20 +27,26 @@ const icons: Record<PolicyGroupId, IconName> = {
   other: 'scroll-text',
 };
 
+interface PolicyGridProps {
+  readonly venue: PolicyVenue;
+  /** The button that asks us a question. */
+  readonly ask: (question: string) => ReactNode;
+}
+
 /** Venue Policies, group by group. The unknown policies of a group share one line and one button. */
-export function PolicyGrid({ venue }: { readonly venue: PolicyVenue & Pick<VenueFacts, 'name'> }) {
+export function PolicyGrid({ venue, ask }: PolicyGridProps) {
   return (
     <VenueSection id="policies-title" title={m.venues_policies_title()} className={styles.section}>
       <div className={styles.grid}>
         {listPolicyGroups(venue).map((group) => (
-          <Group key={group.id} group={group} venue={venue.name} />
+          <Group key={group.id} group={group} ask={ask} />
         ))}
       </div>
     </VenueSection>
   );
 }
 
-function Group({ group, venue }: { readonly group: PolicyGroup; readonly venue: string }) {
+function Group({ group, ask }: { readonly group: PolicyGroup } & Pick<PolicyGridProps, 'ask'>) {
   const { known, unknown } = splitRows(group.rows);
   return (
     <section className={styles.group} aria-labelledby={`policy-${group.id}`}>
@@ -63,9 +68,7 @@ function Group({ group, venue }: { readonly group: PolicyGroup; readonly venue: 
         {unknown && (
           <div className={styles.line}>
             <dt>{unknown.labels}</dt>
-            <dd>
-              <AskButton question={unknown.questions} venue={venue} />
-            </dd>
+            <dd>{ask(unknown.questions)}</dd>
           </div>
         )}
       </dl>

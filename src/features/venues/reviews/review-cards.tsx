@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Reveal } from '../../../components/reveal.tsx';
 import { Stars } from '../../../components/stars.tsx';
@@ -6,11 +7,16 @@ import type { Review, VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { VenueSection } from '../details/venue-section.tsx';
-import { AskButton } from '../questions/ask-button.tsx';
 import styles from './review-cards.module.css';
 
+interface ReviewCardsProps {
+  readonly venue: Pick<VenueDetails, 'rating' | 'reviews'>;
+  /** The button that asks us a question. */
+  readonly ask: (question: string) => ReactNode;
+}
+
 /** Ratings & Reviews: the summary and one card per review. Sample reviews are marked as samples. */
-export function ReviewCards({ venue: { name, rating, reviews } }: { readonly venue: VenueDetails }) {
+export function ReviewCards({ venue: { rating, reviews }, ask }: ReviewCardsProps) {
   return (
     <VenueSection
       id="reviews-title"
@@ -21,7 +27,7 @@ export function ReviewCards({ venue: { name, rating, reviews } }: { readonly ven
         <p className={styles.summary}>{formatRating(rating)}</p>
       ) : (
         <p>
-          {m.venues_rating_not_known()} <AskButton question={m.venues_ask_rating()} venue={name} />
+          {m.venues_rating_not_known()} {ask(m.venues_ask_rating())}
         </p>
       )}
       {reviews.some((review) => review.sample) && <p className={styles.note}>{m.venues_reviews_samples()}</p>}

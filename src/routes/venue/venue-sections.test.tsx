@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import type { EventDetails } from '../../domain/event-details.ts';
+import { aFunction } from '../../domain/event-details-fixture.ts';
+import type { VenueDetails } from '../../domain/venue.ts';
+import { shownTotals } from '../../features/total/shown-total.ts';
+import { aVenue } from '../../features/venues/venue-fixture.ts';
+import { saveEventDetails } from '../../lib/event-details-store.ts';
+import { closeLeadDialog, useLeadStore } from '../../lib/lead-store.ts';
+import { VenueSections } from './venue-sections.tsx';
+
+const venue: VenueDetails = {
+  ...aVenue({ id: 'samargrand', name: 'Samar Grand', plate: { veg: 500, nonVeg: 700 } }),
+  tags: [],
+  about: [],
+  notes: [],
+  features: [],
+  reviews: [],
+};
+
+afterEach(() => {
+  closeLeadDialog();
+  saveEventDetails(undefined);
+});
+
+test.each([
+  'Ask us: What do guests say of this venue?',
+  'Ask us: What does the venue offer?',
+  /^Ask us: Is alcohol allowed/,
+  'Ask the venue',
+])('venue sections · "%s" hands the total that the page shows to the call-back', async (name) => {
+  const eventDetails: EventDetails = [aFunction({ guests: 300 })];
+  saveEventDetails(eventDetails);
+  render(<VenueSections venue={venue} />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(useLeadStore.getState().dialog).toMatchObject({
+    dialog: 'callback',
+    about: expect.stringMatching(/^Samar Grand: /),
+    totals: shownTotals([venue], eventDetails),
+  });
+});
