@@ -1,3 +1,4 @@
+import { hotelRajmahal, lagoonaEmerald, samarGrand, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, dialogIn } from './support/page-actions.ts';
 
@@ -12,13 +13,15 @@ test('compare · a link shows totals line by line, marks differences and leaves 
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByText('We left out what we do not know: nowhere, royalimperio).')).toBeVisible();
-  await expect(table.getByRole('row', { name: /^Your total: Total/ })).toContainText('₹2,15,320');
+  await expect(table.getByRole('row', { name: /^Your total: Total/ })).toContainText(
+    sumAt(hotelRajmahal, { vegShare: 0.6, rooms: 10 }),
+  );
   await expect(table.getByRole('row', { name: /^Lodging: Rooms available/ })).toContainText('differs');
   const corkage = table.getByRole('row', { name: /Corkage charge/ });
   await expect(corkage).toContainText('Not known yet');
   await page.getByRole('checkbox', { name: 'Only what differs' }).check();
   await expect(corkage).toHaveCount(0);
-  await button(page, 'Take Samar Grand out').click();
+  await button(page, `Take ${samarGrand.name} out`).click();
   await expect(page).toHaveURL(/venues=hotelrajmahal&/);
 });
 
@@ -42,17 +45,19 @@ test('compare · the open questions of every venue are asked, copied, sent by Wh
   await page.goto(`/compare?venues=samargrand,lagoonaemerald&${eventDetails}`);
   const sheet = page.getByRole('region', { name: 'Ask before you pay' });
   await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
-    'Samar Grand, Lagoona Emerald',
-    'Samar Grand',
+    `${samarGrand.name}, ${lagoonaEmerald.name}`,
+    samarGrand.name,
   ]);
   await sheet.getByRole('button', { name: 'Copy' }).click();
   await expect(sheet.getByRole('status')).toHaveText('Copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\*Samar Grand\*\n• [^*]+\*Lagoona Emerald\*\n• /);
+  expect(copied).toMatch(new RegExp(`\\*${samarGrand.name}\\*\\n• [^*]+\\*${lagoonaEmerald.name}\\*\\n• `));
   const chat = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(copied);
   await sheet.getByRole('button', { name: /^Ask the venue/ }).click();
-  const about = dialogIn(page).getByText(/^About: .*Samar Grand, Lagoona Emerald: .*· Samar Grand: /);
+  const about = dialogIn(page).getByText(
+    new RegExp(`^About: .*${samarGrand.name}, ${lagoonaEmerald.name}: .*· ${samarGrand.name}: `),
+  );
   await expect(about).toContainText('300 guests, 60% veg, 10 rooms, 21 Dec 2030');
   await page.keyboard.press('Escape');
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site as facts } from '../../src/content/site.ts';
+import { hotelRajmahal, misspelt, samarGrand } from '../venues.ts';
 import { test } from './support/deployment.ts';
 import { expect } from './support/fixtures.ts';
 import {
@@ -76,18 +77,23 @@ test.describe('an open tab whose code and data are gone from the server', () => 
 
   test('deployment · data of the old build is not taken for a removed venue', async ({ page, site }) => {
     await openTab(page, '/faridabad');
-    await page.getByRole('button', { name: 'Shortlist Samar Grand' }).first().click();
+    await page
+      .getByRole('button', { name: `Shortlist ${samarGrand.name}` })
+      .first()
+      .click();
     await openTab(page, '/');
     await site.deploy(texts);
     const loads = countLoads(page);
     await page.keyboard.press('/');
     await expect(page.getByText(updated)).toBeVisible();
     await page.keyboard.press('/');
-    await page.getByRole('searchbox', { name: 'Search venues, localities and pages' }).fill('rajmehal');
-    await expect(page.getByRole('link', { name: /^Hotel Rajmahal/ })).toBeVisible();
+    await page
+      .getByRole('searchbox', { name: 'Search venues, localities and pages' })
+      .fill(misspelt(hotelRajmahal));
+    await expect(page.getByRole('link', { name: hotelRajmahal.name })).toBeVisible();
     await dialogIn(page).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: /^Shortlist, 1/ }).click();
-    await expect(page.getByRole('article', { name: 'Samar Grand' })).toBeVisible();
+    await expect(page.getByRole('article', { name: samarGrand.name })).toBeVisible();
     expect(loads()).toBe(1);
   });
 

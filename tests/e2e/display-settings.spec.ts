@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, dialogIn, openMenu, title } from './support/page-actions.ts';
 
@@ -90,7 +91,7 @@ test.describe('in forced colours', () => {
       return [outlineStyle, Number.parseFloat(outlineWidth) >= 2];
     });
     expect(outline).toEqual(['solid', true]);
-    const heart = button(page, 'Shortlist Samar Grand');
+    const heart = button(page, `Shortlist ${samarGrand.name}`);
     const fill = () => heart.locator('svg').evaluate((svg) => getComputedStyle(svg).fill);
     expect(await fill()).toBe('none');
     await heart.click();

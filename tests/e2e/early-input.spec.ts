@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
+import { hotelRajmahal, royalImperio, samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { watchLeads } from './support/leads.ts';
 import { card, cards, heart, search, sortBy } from './support/listing-page.ts';
@@ -177,9 +178,9 @@ const controls: readonly EarlyControl[] = [
     name: 'a heart',
     path: '/venues',
     onlyHeld: true,
-    act: (page) => heart(page, 'Samar Grand').click(),
+    act: (page) => heart(page, samarGrand.name).click(),
     expectEffect: async (page) => {
-      await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+      await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('link', { name: /^Shortlist, 1/ })).toBeVisible();
     },
   },
@@ -284,7 +285,7 @@ test('early input · a toggle tapped twice before hydration stays off, one tappe
 }) => {
   const release = await holdScripts(page);
   await page.goto('/faridabad');
-  const [first, second] = [heart(page, 'Samar Grand'), heart(page, 'Hotel Rajmahal')];
+  const [first, second] = [heart(page, samarGrand.name), heart(page, hotelRajmahal.name)];
   await first.click();
   await first.click();
   await second.click();
@@ -296,14 +297,14 @@ test('early input · a toggle tapped twice before hydration stays off, one tappe
 
 test('early input · a toggle that is stored as on turns off', async ({ page }) => {
   await page.goto('/faridabad');
-  await heart(page, 'Samar Grand').click();
-  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, samarGrand.name).click();
+  await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
   const release = await holdScripts(page);
   await page.goto('/venues/samargrand');
-  await heart(page, 'Samar Grand').click();
+  await heart(page, samarGrand.name).click();
   release();
   await expect(page.getByRole('link', { name: /^Shortlist, 1/ })).toHaveCount(0);
-  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('early input · a press counts for its button although the page moved the button and the pointer moved a little before the release', async ({
@@ -328,8 +329,8 @@ test('early input · a press that slides a little over the edge of its button, w
   page,
 }) => {
   await page.goto('/faridabad');
-  await heart(page, 'Samar Grand').click();
-  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, samarGrand.name).click();
+  await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
   const { x, y, height } = (await seePrices(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.mouse.move(x + 40, y + height - 3);
   await page.mouse.down();
@@ -341,8 +342,8 @@ test('early input · a press that slides a little over the edge of its button, w
 
 test('early input · a press that the visitor drags off its button does nothing', async ({ page }) => {
   await page.goto('/faridabad');
-  await heart(page, 'Samar Grand').click();
-  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, samarGrand.name).click();
+  await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
   await seePrices(page).hover();
   await page.mouse.down();
   await cards(page).first().getByRole('heading').hover();
@@ -371,10 +372,11 @@ test('early input · typing continues across hydration, and the caret stays wher
 test('early input · no letter is lost while a slow phone hydrates', async ({ page }) => {
   await slowDown(page);
   await page.goto('/faridabad');
-  await search(page).pressSequentially('hotel rajmahal', { delay: 120 });
-  await expect(search(page)).toHaveValue('hotel rajmahal');
-  await expect(page).toHaveURL('/faridabad?q=hotel+rajmahal');
-  await expect(card(page, 'Hotel Rajmahal')).toBeVisible();
+  const name = hotelRajmahal.name.toLowerCase();
+  await search(page).pressSequentially(name, { delay: 120 });
+  await expect(search(page)).toHaveValue(name);
+  await expect(page).toHaveURL(`/faridabad?q=${name.replaceAll(' ', '+')}`);
+  await expect(card(page, hotelRajmahal.name)).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
 });
 
@@ -424,9 +426,9 @@ test.describe('on a desktop', () => {
     await lawns.check();
     await lawns.uncheck();
     await search(page).fill('hotel');
-    await heart(page, 'Hotel Rajmahal').click();
+    await heart(page, hotelRajmahal.name).click();
     release();
-    await expect(heart(page, 'Hotel Rajmahal')).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page, hotelRajmahal.name)).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL('/faridabad?q=hotel&type=banquet-hall');
     await expect(banquetHalls(page)).toBeChecked();
     await expect(lawns).not.toBeChecked();
@@ -443,8 +445,8 @@ test.describe('on a desktop', () => {
     await banquetHalls(page).check();
     await page.unroute('**/assets/*.js*');
     await page.reload();
-    await heart(page, 'Samar Grand').click();
-    await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+    await heart(page, samarGrand.name).click();
+    await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL('/faridabad');
     await expect(cards(page)).toHaveCount(22);
     await expect(sortBy(page)).toHaveValue('recommended');
@@ -550,14 +552,14 @@ test('early input · a call requested by Enter before hydration is sent once, fo
   const release = await holdScripts(page);
   await page.goto('/faridabadlp');
   const form = callForm(page);
-  await selectByKey(form.getByLabel('Venue'), 'Royal Imperio');
+  await selectByKey(form.getByLabel('Venue'), royalImperio.name);
   await form.getByLabel('Phone number').fill('9876500000');
   await form.getByLabel('Phone number').press('Enter');
   release();
   await expect(form.getByRole('status')).toHaveText('Sent');
   await untilIdle(page);
   expect(leads).toHaveLength(1);
-  expect(leads[0]).toMatchObject({ phone: '9876500000', venue: 'Royal Imperio' });
+  expect(leads[0]).toMatchObject({ phone: '9876500000', venue: royalImperio.name });
 });
 
 test('early input · a tapped button looks different in the next frame, before the script arrives', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../src/i18n/compiled/messages.js';
+import { hotelRajmahal, samarGrand } from '../venues.ts';
 import { expect } from './support/fixtures.ts';
 import { placesWith, test } from './support/lead-server.ts';
 import { dialogPhone, expected, watchLeads } from './support/leads.ts';
@@ -21,10 +22,10 @@ test('free dates · a family asks two venues for two dates without network; the 
   const server = await leadServer.mailServer('accept');
   const leads = watchLeads(page);
   await page.goto('/faridabad?guests=400&date=2030-12-21');
-  for (const name of ['Samar Grand', 'Hotel Rajmahal']) await heart(page, name).click();
+  for (const name of [samarGrand.name, hotelRajmahal.name]) await heart(page, name).click();
   await expect(page.getByRole('link', { name: /^Shortlist, 2/ })).toBeVisible();
   await page.goto('/shortlist?guests=400&date=2030-12-21');
-  await expect(card(page, 'Hotel Rajmahal')).toBeVisible();
+  await expect(card(page, hotelRajmahal.name)).toBeVisible();
   await untilFetched(page, 'dates-dialog', 'outbox-panel');
   await context.setOffline(true);
   await button(page, title).click();
@@ -50,11 +51,13 @@ test('free dates · a family asks two venues for two dates without network; the 
   expect(leads.at(-1)).toMatchObject({
     kind: 'dates',
     functions: [{ label: 'Wedding', guests: 400, dates: ['2030-12-21', '2030-12-25'] }],
-    venues: ['Samar Grand', 'Hotel Rajmahal'],
+    venues: [samarGrand.name, hotelRajmahal.name],
   });
   const [mail] = server.mails;
   expect(mail?.subject).toMatch(/^(\[Check\] )?Dates · 2 venues · Wedding · \+91 /);
-  expect(mail?.text).toContain('    Venue | Sat 21 Dec 2030 | Wed 25 Dec 2030\n    Samar Grand | ? | ?');
+  expect(mail?.text).toContain(
+    `    Venue | Sat 21 Dec 2030 | Wed 25 Dec 2030\n    ${samarGrand.name} | ? | ?`,
+  );
   expect(mail?.attachments.map(({ filename }) => filename)).toContain('dates.csv');
 });
 
@@ -79,7 +82,7 @@ test('free dates · in Hindi by keyboard: a half-typed date has its message, and
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel(label(2), { exact: true })).toBeFocused();
   await page.keyboard.type('12252030');
-  await tabUntil(page, /^Hotel Rajmahal$/);
+  await tabUntil(page, new RegExp(`^${hotelRajmahal.name}$`));
   await page.keyboard.press('Space');
   await tabUntil(page, /^फ़ोन नंबर$/);
   await page.keyboard.type(phone);
@@ -95,7 +98,11 @@ test('free dates · in Hindi by keyboard: a half-typed date has its message, and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'खाली तारीखें पूछें' })).toBeFocused();
   const text = server.mails[0]?.text ?? '';
-  for (const line of ['\nCall in Hindi\n', 'Dates for: Wedding · 300 guests\n', '    Samar Grand | ? | ?\n'])
+  for (const line of [
+    '\nCall in Hindi\n',
+    'Dates for: Wedding · 300 guests\n',
+    `    ${samarGrand.name} | ? | ?\n`,
+  ])
     expect(text).toContain(line);
-  expect(text).not.toContain('    Hotel Rajmahal');
+  expect(text).not.toContain(`    ${hotelRajmahal.name}`);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hotelRajmahal, platesAt, samarGrand, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card, heart } from './support/listing-page.ts';
 import { button, tabUntil } from './support/page-actions.ts';
@@ -28,34 +29,40 @@ test('functions · three are entered with the keyboard, and added up on the card
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?function=wedding\.600&function=mehndi\.150&function=sangeet\.400$/);
   await expect(status(page)).toContainText('Wedding 600, Mehndi 150, Sangeet 400 guests');
-  // 1,150 guests at ₹500 and 18%.
-  await expect(card(page, 'Samar Grand')).toContainText('Your total, 3 functions');
-  await expect(card(page, 'Samar Grand')).toContainText('₹6,78,500');
-  await card(page, 'Samar Grand').getByRole('link', { name: 'View Venue Samar Grand' }).click();
-  await expect(page.getByRole('row', { name: /^Estimated total/ })).toContainText('₹6,78,500');
+  await expect(card(page, samarGrand.name)).toContainText('Your total, 3 functions');
+  await expect(card(page, samarGrand.name)).toContainText(
+    sumAt(samarGrand, { guests: 150 }, { guests: 400 }, { guests: 600 }),
+  );
+  await card(page, samarGrand.name)
+    .getByRole('link', { name: `View Venue ${samarGrand.name}` })
+    .click();
+  await expect(page.getByRole('row', { name: /^Estimated total/ })).toContainText(
+    sumAt(samarGrand, { guests: 150 }, { guests: 400 }, { guests: 600 }),
+  );
   const plates = page.getByRole('table', { name: 'Mehndi' }).getByRole('row', { name: /^Veg plates/ });
   await expect(plates).toBeHidden();
   await page.locator('summary').filter({ hasText: 'Mehndi' }).focus();
   await page.keyboard.press('Enter');
-  await expect(plates).toContainText('₹75,000');
+  await expect(plates).toContainText(platesAt(samarGrand, { guests: 150 }));
 });
 
 test('functions · a venue is chosen from the shortlist, and a removed function is put back as it was', async ({
   page,
 }) => {
   await page.goto('/faridabad?function=mehndi.150&function=sangeet.400&function=wedding.600');
-  await heart(page, 'Hotel Rajmahal').click();
+  await heart(page, hotelRajmahal.name).click();
   await button(page, 'Change guests').click();
-  await group(page, 2).getByLabel('Venue').selectOption('Hotel Rajmahal');
+  await group(page, 2).getByLabel('Venue').selectOption(hotelRajmahal.name);
   await button(page, 'Remove function 2').click();
   await expect(group(page, 2).getByRole('combobox', { name: 'Function 2' })).toHaveValue('wedding');
   await button(page, 'Put it back').click();
   await button(page, 'Show my total').click();
   await expect(page).toHaveURL(/function=sangeet\.400\.at-hotelrajmahal/);
-  await expect(card(page, 'Hotel Rajmahal')).toContainText('Your total, 3 functions');
-  // 750 guests at ₹500 and 18%.
-  await expect(card(page, 'Samar Grand')).toContainText('Your total, 2 functions₹4,42,500');
-  await expect(card(page, 'Samar Grand')).not.toContainText('Sangeet');
+  await expect(card(page, hotelRajmahal.name)).toContainText('Your total, 3 functions');
+  await expect(card(page, samarGrand.name)).toContainText(
+    `Your total, 2 functions${sumAt(samarGrand, { guests: 150 }, { guests: 600 })}`,
+  );
+  await expect(card(page, samarGrand.name)).not.toContainText('Sangeet');
 });
 
 test('functions · a shared link shows them in a fresh profile, in both languages', async ({ page }) => {
@@ -63,8 +70,9 @@ test('functions · a shared link shows them in a fresh profile, in both language
     'function=mehndi.150&function=other.80.veg60.rooms10.2030-12-20.at-samargrand.name-Ring+ceremony';
   await page.goto(`/hi/venues/samargrand?${search}`);
   await expect(page.getByText('मेहंदी 150, Ring ceremony 80 मेहमान', { exact: true })).toBeVisible();
-  // 150 × ₹500 and 18%.
-  await expect(page.locator('summary').filter({ hasText: 'मेहंदी' })).toContainText('₹88,500');
+  await expect(page.locator('summary').filter({ hasText: 'मेहंदी' })).toContainText(
+    sumAt(samarGrand, { guests: 150 }),
+  );
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(status(page)).toContainText('Mehndi 150, Ring ceremony 80 guests');
   await expect(page).toHaveURL(new RegExp(`/venues/samargrand\\?${search.replaceAll(/[.+]/g, '\\$&')}$`));

@@ -1,4 +1,5 @@
 import { m } from '../../src/i18n/compiled/messages.js';
+import { lagoonaEmerald } from '../venues.ts';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/lead-server.ts';
 import { expected } from './support/leads.ts';
@@ -36,7 +37,7 @@ test('Hindi leads · a call-back about the shortlist: error, failure, resending 
     page.getByRole('status').filter({ hasText: /^The request that we kept has been sent\.(Dismiss)?$/ }),
   ).toBeVisible();
   const [mail] = server.mails;
-  expect(mail?.subject).toContain('Lagoona Emerald');
+  expect(mail?.subject).toContain(lagoonaEmerald.name);
   for (const line of ['\nCall in Hindi\n', 'Page: /hi/shortlist', 'Control: shortlist'])
     expect(mail?.text).toContain(line);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../src/i18n/compiled/messages.js';
+import { hotelRajmahal, perGuestAt, samarGrand, sarovarPortico, sumAt, vrindavanGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card, cards } from './support/listing-page.ts';
 import { dialogIn, title, untilWorkerControls } from './support/page-actions.ts';
@@ -18,7 +19,7 @@ test('Hindi · a search in Devanagari and one in Latin letters find the same ven
   // Vrindavan Grand is on सूरज कुंड बड़खल रोड.
   for (const text of ['सूरजकुंड', 'surajkund']) {
     await search.fill(text);
-    await expect(names).toHaveText(['Sarovar Portico', 'Vrindavan Grand']);
+    await expect(names).toHaveText([sarovarPortico.name, vrindavanGrand.name]);
   }
   // The change of the address would close the dialog.
   await expect(page).toHaveURL('/hi/venues?q=surajkund');
@@ -52,26 +53,26 @@ test('Hindi · from a filter over the own total and the shortlist to the compari
   await page.getByRole('button', { name: m.total_set_guests({}, hi) }).click();
   await page.getByRole('textbox', { name: m.total_guests({}, hi), exact: true }).fill('300');
   await page.getByRole('button', { name: m.total_show_total({}, hi) }).click();
-  await expect(card(page, 'Samar Grand')).toContainText('आपका कुल खर्च, 300 मेहमान');
-  await expect(card(page, 'Samar Grand')).toContainText('₹1,77,000');
-  await expect(card(page, 'Samar Grand')).toContainText('प्रति मेहमान ₹590');
+  await expect(card(page, samarGrand.name)).toContainText('आपका कुल खर्च, 300 मेहमान');
+  await expect(card(page, samarGrand.name)).toContainText(sumAt(samarGrand));
+  await expect(card(page, samarGrand.name)).toContainText(`प्रति मेहमान ${perGuestAt(samarGrand)}`);
 
   await heart(page, 'समर ग्रैंड').click();
-  await heart(page, 'होटल राजमहल').click();
+  await heart(page, hotelRajmahal.nameHi).click();
   await page.getByRole('link', { name: /^पसंद की लिस्ट, 2 वेन्यू/ }).click();
   await expect(title(page)).toHaveText('आपकी पसंद की लिस्ट');
   await page.getByRole('link', { name: m.shortlist_compare({}, hi) }).click();
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(table.getByRole('row', { name: /^आपका कुल खर्च: कुल खर्च/ })).toContainText('₹1,77,000');
+  await expect(table.getByRole('row', { name: /^आपका कुल खर्च: कुल खर्च/ })).toContainText(sumAt(samarGrand));
 
   // The other language has the same comparison, the same event details and the same list.
   await toEnglish(page).click();
   await expect(title(page)).toHaveText('Compare venues');
   await expect(page).toHaveURL(/\/compare\?.*guests=300/);
-  await expect(page.getByRole('row', { name: /^Your total: Total/ })).toContainText('₹1,77,000');
+  await expect(page.getByRole('row', { name: /^Your total: Total/ })).toContainText(sumAt(samarGrand));
   await page.getByRole('link', { name: /^Shortlist, 2 venues/ }).click();
-  await expect(card(page, 'Hotel Rajmahal')).toContainText('Your total, 300 guests');
+  await expect(card(page, hotelRajmahal.name)).toContainText('Your total, 300 guests');
 });
 
 test('Hindi · the not-found page has the language of its URL and searches in it', async ({
@@ -85,10 +86,12 @@ test('Hindi · the not-found page has the language of its URL and searches in it
   await expect(page).toHaveTitle(/^पेज नहीं मिला/);
   await expect(page.getByText('This page is not here')).toHaveCount(0);
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: m.not_found_search({}, hi) }).fill('राजमहल');
+  await main.getByRole('searchbox', { name: m.not_found_search({}, hi) }).fill(hotelRajmahal.nameHi);
   await main.getByRole('button', { name: m.not_found_search_submit({}, hi) }).click();
-  await expect(page).toHaveURL(`/hi/venues?q=${encodeURIComponent('राजमहल')}`);
-  await expect(page.getByRole('link', { name: 'Hotel Rajmahal', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(
+    `/hi/venues?q=${encodeURIComponent(hotelRajmahal.nameHi).replaceAll('%20', '+')}`,
+  );
+  await expect(page.getByRole('link', { name: hotelRajmahal.name, exact: true })).toBeVisible();
   await page.goto('/no/such/place');
   await expect(page.getByText('यह पेज यहाँ नहीं है')).toHaveCount(0);
   await expect(heading(page, 'This page is not here')).toBeVisible();

@@ -1,3 +1,4 @@
+import { basantVatika, hotelRajmahal, samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { focusViolation } from './support/focus-violations.ts';
 import { card } from './support/listing-page.ts';
@@ -66,7 +67,7 @@ test('keyboard · a gallery tile and the lightbox', async ({ page }) => {
 
 test('keyboard · hearts, the shortlist, the comparison and Back', async ({ page }) => {
   await page.goto('/faridabad');
-  for (const name of ['Samar Grand', 'Hotel Rajmahal']) {
+  for (const name of [samarGrand.name, hotelRajmahal.name]) {
     await card(page, name).getByRole('button', { name: 'Show picture 3' }).focus();
     await tabUntil(page, new RegExp(`^Shortlist ${name}$`));
     await page.keyboard.press('Space');
@@ -106,7 +107,7 @@ test('keyboard · a visit, after its errors', async ({ page, inbox, phone }) => 
   await page.keyboard.type('1100AM');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toBeVisible();
-  expect((await inbox.one(phone)).subject).toContain('Basant Vatika');
+  expect((await inbox.one(phone)).subject).toContain(basantVatika.name);
 });
 
 test('keyboard · the menu of a phone leads to the list, whose filters apply and return the focus', async ({
@@ -195,13 +196,16 @@ test('keyboard · a control that removes itself leaves the focus next to its pla
   await expect(chip).toHaveCount(0);
   await expectFocusIn('main');
   await page.goto('/faridabad');
-  await button(page, 'Shortlist Samar Grand').click();
+  await button(page, `Shortlist ${samarGrand.name}`).click();
   await page.getByRole('link', { name: /^Shortlist, 1/ }).click();
   await expect(title(page)).toHaveText('Your shortlist');
-  await page.getByRole('article').getByRole('button', { name: 'Shortlist Samar Grand' }).press('Enter');
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: `Shortlist ${samarGrand.name}` })
+    .press('Enter');
   await expect(page.getByRole('article')).toHaveCount(0);
   await expectFocusIn('main');
   await page.getByRole('button', { name: 'Put it back' }).press('Enter');
-  await expect(page.getByRole('article', { name: 'Samar Grand' })).toBeVisible();
+  await expect(page.getByRole('article', { name: samarGrand.name })).toBeVisible();
   await expectFocusIn('main');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hotelRajmahal, hotelSewaGrand, misspelt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { cards, filtersButton, search } from './support/listing-page.ts';
+import { cards, faridabad, filtersButton, search } from './support/listing-page.ts';
 import { button, dialogIn, hold, holdScripts, title } from './support/page-actions.ts';
 
 declare global {
@@ -43,37 +44,41 @@ const prompt = 'How many guests? See each venue’s total.';
 const links: readonly SharedLink[] = [
   {
     path: '/faridabad?sort=price',
-    texts: [prompt, '(22 Venues)', 'Hotel Grand Highway'],
+    texts: [prompt, `(${faridabad.length} Venues)`, hotelSewaGrand.name],
   },
   {
-    path: '/faridabad?q=rajmahal&utm_source=card',
-    texts: [prompt, '(1 Venue)', 'Hotel Rajmahal'],
+    path: `/faridabad?q=${encodeURIComponent(hotelRajmahal.name)}&utm_source=card`,
+    texts: [prompt, '(1 Venue)', hotelRajmahal.name],
   },
   {
-    path: '/faridabad?q=rajmehal',
-    texts: [prompt, '(1 Venue)', 'Hotel Rajmahal'],
+    path: `/faridabad?q=${misspelt(hotelRajmahal)}`,
+    texts: [prompt, '(1 Venue)', hotelRajmahal.name],
   },
   {
     path: '/faridabad?guests=300',
-    texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, all veg'],
+    texts: [`(${faridabad.length} Venues)`, hotelSewaGrand.name, '300 guests, all veg'],
   },
   {
     path: '/faridabad?function=mehndi.150&function=wedding.400.veg60',
-    texts: ['(22 Venues)', 'Hotel Sewa Grand', 'Mehndi 150, Wedding 400 guests Wedding plan'],
+    texts: [
+      `(${faridabad.length} Venues)`,
+      hotelSewaGrand.name,
+      'Mehndi 150, Wedding 400 guests Wedding plan',
+    ],
   },
   {
     path: '/faridabad',
     stored: 'guests=300&veg=60',
-    texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, 60% veg'],
+    texts: [`(${faridabad.length} Venues)`, hotelSewaGrand.name, '300 guests, 60% veg'],
   },
   {
     path: '/faridabad?guests=300',
     stored: 'guests=120',
-    texts: ['(22 Venues)', 'Hotel Sewa Grand', '300 guests, all veg'],
+    texts: [`(${faridabad.length} Venues)`, hotelSewaGrand.name, '300 guests, all veg'],
   },
   {
     path: '/faridabad?utm_source=card',
-    texts: ['(22 Venues)', prompt, 'Hotel Sewa Grand'],
+    texts: [`(${faridabad.length} Venues)`, prompt, hotelSewaGrand.name],
   },
   { path: '/venues/samargrand?guests=300', texts: ['300 guests, all veg'] },
 ];

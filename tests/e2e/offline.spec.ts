@@ -1,4 +1,5 @@
 import { site } from '../../src/content/site.ts';
+import { samarGrand } from '../venues.ts';
 import { dist, hostOf, listen } from './support/built-site.ts';
 import { expect, test } from './support/fixtures.ts';
 import { askForCall, expectThanks } from './support/leads.ts';
@@ -67,7 +68,7 @@ test.describe('without network', () => {
     await expect(dialogIn(page)).toHaveAccessibleName('Request a Call Back');
     await page.keyboard.press('Escape');
     await context.setOffline(false);
-    await expect(title(page)).toHaveText('Samar Grand');
+    await expect(title(page)).toHaveText(samarGrand.name);
   });
 });
 
@@ -90,7 +91,7 @@ test('offline · an answer of a captive portal in the place of a file is not kep
   await expect(page.getByRole('alert').filter({ hasText: /load/i })).toBeVisible();
   isLoggedIn = true;
   await page.reload();
-  const heart = page.getByRole('button', { name: 'Shortlist Samar Grand' });
+  const heart = page.getByRole('button', { name: `Shortlist ${samarGrand.name}` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await portal.close();

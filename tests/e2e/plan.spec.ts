@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { formatRupeeRange } from '../../src/domain/format.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
+import { hotelRajmahal, royalImperio, samarGrand, sarovarPortico, totalAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { dialogPhone, watchLeads } from './support/leads.ts';
 import { heart } from './support/listing-page.ts';
@@ -24,8 +26,12 @@ const atSixVenues = [
   .join('&');
 
 const costs = (page: Page) => page.getByRole('table', { name: 'What it costs' });
-/** Packages for 385 × ₹1,800 and 165 × ₹2,000, with 18% tax, and 10 rooms × ₹3,000, which the functions share. */
-const atRoyalImperio = '₹12,37,140';
+/** Mehndi and sangeet, whose rooms are shared. */
+const costsOfTwo = totalAt(
+  royalImperio,
+  ...[150, 400].map((guests) => ({ guests, vegShare: 0.7, rooms: 10, date: '2030-12-20' })),
+);
+const atRoyalImperio = formatRupeeRange(costsOfTwo.sum);
 
 test('plan · a shared link shows every function, venue and sum in a fresh profile, and what is still open', async ({
   page,
@@ -38,9 +44,11 @@ test('plan · a shared link shows every function, venue and sum in a fresh profi
     '21 Dec 2030',
     'Date open',
   ]);
-  await expect(days.getByRole('link', { name: 'Royal Imperio' })).toHaveCount(2);
+  await expect(days.getByRole('link', { name: royalImperio.name })).toHaveCount(2);
   await expect(days.getByRole('link', { name: 'Your shortlist' })).toBeVisible();
-  await expect(costs(page).getByRole('row', { name: /^Shared rooms/ })).toContainText('−₹30,000');
+  await expect(costs(page).getByRole('row', { name: /^Shared rooms/ })).toContainText(
+    `−${formatRupeeRange(costsOfTwo.sharedRooms)}`,
+  );
   await expect(costs(page).getByRole('row', { name: /^At this venue/ })).toContainText(atRoyalImperio);
   await expect(costs(page).getByRole('row', { name: /^Known so far Not counted: Cocktail/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What is still open' })).toContainText(
@@ -48,7 +56,7 @@ test('plan · a shared link shows every function, venue and sum in a fresh profi
   );
   const chat = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   const text = new URL(chat ?? '').searchParams.get('text') ?? '';
-  expect(text).toContain(`Royal Imperio: ${atRoyalImperio}`);
+  expect(text).toContain(`${royalImperio.name}: ${atRoyalImperio}`);
   const link = text.split('\n').at(-1) ?? '';
   await page.goto(link);
   await expect(costs(page)).toContainText(atRoyalImperio);
@@ -80,8 +88,8 @@ test('plan · who plans one evening has the link on the shortlist alone', async 
   await page.goto('/faridabad?guests=300');
   await expect(page.getByText('Your total, 300 guests').first()).toBeVisible();
   await expect(link).toHaveCount(0);
-  await heart(page, 'Samar Grand').click();
-  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, samarGrand.name).click();
+  await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/shortlist?guests=300');
   await link.click();
   await expect(page).toHaveURL(/\/plan\?guests=300$/);
@@ -95,8 +103,8 @@ test('plan · its dates are asked at its venues and those of the shortlist, and 
 }) => {
   const leads = watchLeads(page);
   await page.goto('/faridabad');
-  await heart(page, 'Samar Grand').click();
-  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, samarGrand.name).click();
+  await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`/plan?${functions}`);
   await button(page, 'Ask which dates are free').click();
   const dialog = dialogIn(page);
@@ -109,12 +117,12 @@ test('plan · its dates are asked at its venues and those of the shortlist, and 
   await expect(dialog.getByText(/We are asking the venues/)).toBeVisible();
   expect(leads.at(-1)).toMatchObject({
     kind: 'dates',
-    venues: ['Royal Imperio', 'Hotel Rajmahal', 'Samar Grand'],
+    venues: [royalImperio.name, hotelRajmahal.name, samarGrand.name],
     meta: { control: 'plan' },
   });
   const { subject, text } = await inbox.one(phone);
   expect(subject).toMatch(/Dates · 3 venues · Mehndi/);
-  for (const name of ['Mehndi', 'Sangeet', 'Wedding', 'Royal Imperio', 'Hotel Rajmahal']) {
+  for (const name of ['Mehndi', 'Sangeet', 'Wedding', royalImperio.name, hotelRajmahal.name]) {
     expect(text).toContain(name);
   }
 });
@@ -159,7 +167,7 @@ test('plan · venues that do not load are named by a notice, and load again', as
 for (const path of ['/plan', '/hi/plan']) {
   test(`plan · ${path} with six functions at six venues is printed on one sheet`, async ({ page }) => {
     await page.goto(`${path}?${atSixVenues}`);
-    await expect(page.getByRole('table')).toContainText('Sarovar Portico');
+    await expect(page.getByRole('table')).toContainText(sarovarPortico.name);
     const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { royalImperio, samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card } from './support/listing-page.ts';
 import { button, title } from './support/page-actions.ts';
@@ -37,7 +38,7 @@ test('shared view · a plan’s link keeps its details through links, a reload, 
   await expect(other).toHaveURL('/faridabad?guests=250');
   await setGuests(other, '90');
   await expect(other).toHaveURL(/guests=90/);
-  await link(page, 'Royal Imperio').click();
+  await link(page, royalImperio.name).click();
   await expect(page).toHaveURL(`/venues/royalimperio?${theirs}`);
   await expect(line(page)).toBeVisible();
   await button(page, 'Show mine').click();
@@ -77,14 +78,14 @@ test('shared view · a device without any takes those of a link without a line, 
   page,
 }) => {
   await page.goto('/faridabad?guests=400');
-  await expect(card(page, 'Samar Grand')).toContainText('Your total, 400 guests');
+  await expect(card(page, samarGrand.name)).toContainText('Your total, 400 guests');
   await expect(line(page)).toHaveCount(0);
-  await link(page, 'View Venue Samar Grand').click();
+  await link(page, `View Venue ${samarGrand.name}`).click();
   await expect(page).toHaveURL(/samargrand\?guests=400/);
   await setGuests(page, '120');
   await expect(page).toHaveURL(/samargrand\?guests=120/);
   await page.goBack();
-  await expect(card(page, 'Samar Grand')).toContainText('Your total, 120 guests');
+  await expect(card(page, samarGrand.name)).toContainText('Your total, 120 guests');
   await expect(page).toHaveURL('/faridabad?guests=120');
 });
 

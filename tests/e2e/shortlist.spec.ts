@@ -1,3 +1,4 @@
+import { hotelRajmahal, hotelSewaGrand, samarGrand, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card, heart } from './support/listing-page.ts';
 import { title } from './support/page-actions.ts';
@@ -9,39 +10,40 @@ test('shortlist · hearts are stored, synchronized between tabs, and can be undo
   await page.goto('/faridabad');
   const other = await context.newPage();
   await other.goto('/shortlist');
-  await heart(page, 'Samar Grand').click();
-  await heart(page, 'Hotel Rajmahal').click();
-  await expect(heart(page, 'Samar Grand')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, samarGrand.name).click();
+  await heart(page, hotelRajmahal.name).click();
+  await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('link', { name: /^Shortlist, 2/ })).toBeVisible();
-  await expect(card(other, 'Samar Grand')).toBeVisible();
-  await expect(card(other, 'Hotel Rajmahal')).toBeVisible();
-  await heart(other, 'Samar Grand').click();
-  await expect(card(other, 'Samar Grand')).toHaveCount(0);
+  await expect(card(other, samarGrand.name)).toBeVisible();
+  await expect(card(other, hotelRajmahal.name)).toBeVisible();
+  await heart(other, samarGrand.name).click();
+  await expect(card(other, samarGrand.name)).toHaveCount(0);
   await other.getByRole('button', { name: 'Put it back' }).click();
-  await expect(card(other, 'Samar Grand')).toBeVisible();
+  await expect(card(other, samarGrand.name)).toBeVisible();
 });
 
 test('shortlist · a shared link opens on another device and does not overwrite its list', async ({
   page,
   browser,
 }) => {
+  const shared = sumAt(samarGrand, { vegShare: 0.6, rooms: 10 });
   await page.goto('/shortlist?venues=samargrand,hotelrajmahal&guests=300&veg=60&rooms=10');
   await expect(title(page)).toHaveText('A list shared with you');
-  await expect(card(page, 'Samar Grand')).toContainText('₹2,05,320');
+  await expect(card(page, samarGrand.name)).toContainText(shared);
   const chat = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain('Samar Grand, Sector 10: ₹2,05,320');
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${samarGrand.name}, Sector 10: ${shared}`);
   await page.goto('/shortlist');
   await expect(page.getByRole('article')).toHaveCount(0);
 
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto('/faridabad');
-  await heart(theirs, 'Hotel Sewa Grand').click();
-  await expect(heart(theirs, 'Hotel Sewa Grand')).toHaveAttribute('aria-pressed', 'true');
+  await heart(theirs, hotelSewaGrand.name).click();
+  await expect(heart(theirs, hotelSewaGrand.name)).toHaveAttribute('aria-pressed', 'true');
   await theirs.goto('/shortlist?venues=samargrand,hotelrajmahal');
   await expect(theirs.getByText('Your own list has 1 venue.')).toBeVisible();
   await theirs.goto('/shortlist');
-  await expect(card(theirs, 'Hotel Sewa Grand')).toBeVisible();
-  await expect(card(theirs, 'Samar Grand')).toHaveCount(0);
+  await expect(card(theirs, hotelSewaGrand.name)).toBeVisible();
+  await expect(card(theirs, samarGrand.name)).toHaveCount(0);
   await theirs.goto('/shortlist?venues=samargrand,hotelrajmahal');
   await theirs.getByRole('button', { name: 'Add to mine' }).click();
   await theirs.getByRole('link', { name: 'Open my list' }).click();

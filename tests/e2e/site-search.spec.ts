@@ -1,3 +1,4 @@
+import { hotelRajmahal, misspelt, samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { search } from './support/listing-page.ts';
 import { dialogIn, goByMenu, title } from './support/page-actions.ts';
@@ -14,11 +15,11 @@ test('search · the / key opens it, the arrow keys select a result, and a locali
       await expect(field).toBeFocused({ timeout: 1000 });
     }).toPass();
   await open();
-  await page.keyboard.type('rajmehal');
-  await expect(dialogIn(page).getByRole('link', { name: /^Hotel Rajmahal/ })).toBeVisible();
+  await page.keyboard.type(misspelt(hotelRajmahal));
+  await expect(dialogIn(page).getByRole('link', { name: hotelRajmahal.name })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('Hotel Rajmahal');
+  await expect(title(page)).toHaveText(hotelRajmahal.name);
   await expect(title(page)).toBeFocused();
   await open();
   await field.fill('sector 11');
@@ -54,14 +55,17 @@ test('search · it stays open when a search typed in the list just before reache
 
 test('recently viewed · the last venues are on the next pages and can be cleared', async ({ page }) => {
   await page.goto('/faridabad');
-  await page.getByRole('link', { name: 'Samar Grand', exact: true }).click();
-  await expect(title(page)).toHaveText('Samar Grand');
-  await page.getByRole('button', { name: 'Shortlist Samar Grand' }).first().click();
+  await page.getByRole('link', { name: samarGrand.name, exact: true }).click();
+  await expect(title(page)).toHaveText(samarGrand.name);
+  await page
+    .getByRole('button', { name: `Shortlist ${samarGrand.name}` })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: /^Shortlist, 1/ })).toBeVisible();
   await page.goto('/venues/hotelrajmahal');
   const viewed = page.getByRole('region', { name: /^Recently viewed/ });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(viewed.getByRole('link', { name: 'Samar Grand' })).toBeVisible();
+  await expect(viewed.getByRole('link', { name: samarGrand.name })).toBeVisible();
   await viewed.getByRole('button', { name: /^Clear/ }).click();
   await expect(viewed).toHaveCount(0);
 });
@@ -79,12 +83,7 @@ test('listing map · by keyboard, and Google receives no request until the map i
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Show the map of Faridabad' })).toBeVisible();
   expect(requests).toEqual([]);
-  await page.getByRole('button', { name: 'Samar Grand', exact: true }).press('Enter');
-  await expect(
-    page
-      .getByTitle(/Map of Samar Grand/)
-      .contentFrame()
-      .getByText('map'),
-  ).toBeVisible();
+  await page.getByRole('button', { name: samarGrand.name, exact: true }).press('Enter');
+  await expect(page.getByTitle(`Map of ${samarGrand.name}`).contentFrame().getByText('map')).toBeVisible();
   expect(requests).toHaveLength(1);
 });

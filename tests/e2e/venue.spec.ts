@@ -1,6 +1,7 @@
 import { loadVenues } from '../../src/content/venues/index.ts';
 import { answerQuestions, openQuestions } from '../../src/features/venues/questions/answer-questions.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { hotelRajmahal, royalImperio } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectThanks, sendCallBack } from './support/leads.ts';
 
@@ -8,7 +9,7 @@ const venues = loadVenues();
 
 test('venue photos · two side by side move by two and wrap', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/venues/hotelrajmahal');
-  const photos = page.getByRole('region', { name: 'Photos of Hotel Rajmahal' });
+  const photos = page.getByRole('region', { name: `Photos of ${hotelRajmahal.name}` });
   const inView = () =>
     photos.locator('li').evaluateAll((slides) => {
       const track = slides[0]?.parentElement?.getBoundingClientRect();
@@ -79,9 +80,9 @@ test('venue map · Google receives no request until the map is asked for', async
   await expect(address.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('rel', /noopener/);
   expect(requests).toEqual([]);
   await address.getByRole('button', { name: 'Show the map' }).click();
-  const frame = address.getByTitle('Map of Royal Imperio');
+  const frame = address.getByTitle(`Map of ${royalImperio.name}`);
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(420);
-  expect(requests).toEqual([expect.stringContaining('Royal%20Imperio')]);
+  expect(requests).toEqual([expect.stringContaining(encodeURIComponent(royalImperio.name))]);
 });
 
 test('venue questions · the sheet unfolds its answers and sends every open question', async ({

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { lagoonaEmerald, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { selectByKey, tomorrow } from './support/page-actions.ts';
 
@@ -11,10 +12,12 @@ test('visits · a visit from the shortlist is within the venue’s hours and in 
   await page.goto('/shortlist?venues=samargrand,lagoonaemerald&guests=300&veg=60&date=2030-12-21');
   await page.getByRole('link', { name: 'Schedule a visit' }).click();
   const form = page.getByRole('region', { name: 'Take a guided visit' });
-  await selectByKey(form.getByLabel('Venue'), 'Lagoona Emerald');
+  await selectByKey(form.getByLabel('Venue'), lagoonaEmerald.name);
   await expect(form.getByText('begins between 10 am and 8 pm, Indian time')).toBeVisible();
   await expect(
-    form.getByText(/300 guests, 60% veg, 21 Dec 2030; and the total that you see here, ₹2,36,320\./),
+    form.getByText(
+      `300 guests, 60% veg, 21 Dec 2030; and the total that you see here, ${sumAt(lagoonaEmerald, { vegShare: 0.6 })}.`,
+    ),
   ).toBeVisible();
   await form.getByLabel('Phone number').fill(phone);
   await form.getByLabel('Date').fill(date);
@@ -29,7 +32,7 @@ test('visits · a visit from the shortlist is within the venue’s hours and in 
   const start = `DTSTART;TZID=Asia/Kolkata:${date.replaceAll('-', '')}T100000`;
   expect(file).toContain(start);
   const mail = await inbox.one(phone);
-  expect(mail.subject).toContain('Lagoona Emerald');
+  expect(mail.subject).toContain(lagoonaEmerald.name);
   expect(mail.text).toMatch(/For 300 guests, 60% veg, 21 Dec 2030/);
   expect(mail.attachments?.map(({ contentType }) => contentType).join()).toContain('text/calendar');
 });

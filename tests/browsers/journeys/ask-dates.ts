@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { m } from '../../../src/i18n/compiled/messages.js';
+import { samarGrand } from '../../venues.ts';
 import { type Journey, phone } from './journey.ts';
 
 /** One question about two dates to all venues of a list. */
@@ -19,6 +20,8 @@ export const askDates: Journey = async (visitor, receive) => {
   await visitor.click('button', say(m.leads_dates_submit));
   await visitor.see('dialog', say(m.leads_dates_title), { text: thanks });
   const mail = await receive();
-  expect(mail.text).toContain('    Venue | Sat 21 Dec 2030 | Wed 25 Dec 2030\n    Samar Grand | ? | ?');
+  expect(mail.text).toContain(
+    `    Venue | Sat 21 Dec 2030 | Wed 25 Dec 2030\n    ${samarGrand.name} | ? | ?`,
+  );
   expect(mail.attachments.map(({ filename }) => filename)).toContain('dates.csv');
 };

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { m } from '../../../src/i18n/compiled/messages.js';
 import { tomorrow } from '../../e2e/support/page-actions.ts';
+import { lagoonaEmerald } from '../../venues.ts';
 import { type Journey, phone } from './journey.ts';
 
 /** A visit to one venue of a list. */
@@ -20,6 +21,6 @@ export const visit: Journey = async (visitor, receive) => {
   await visitor.click('button', say(m.leads_visit_submit));
   await visitor.see('button', say(m.leads_calendar_add));
   const mail = await receive();
-  expect(mail.subject).toContain('Lagoona Emerald');
+  expect(mail.subject).toContain(lagoonaEmerald.name);
   expect(mail.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
 };

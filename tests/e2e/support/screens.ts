@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { datesLimits } from '../../../src/features/leads/lead-schema.ts';
 import { m } from '../../../src/i18n/compiled/messages.js';
 import { baseLocale, type Locale, localPath } from '../../../src/i18n/locale.ts';
+import { hotelRajmahal, misspelt, samarGrand, sarovarPortico } from '../../venues.ts';
 
 /** One path for each kind of page. */
 export const pageKinds = [
@@ -37,7 +38,7 @@ const functionsAtVenues =
 export const linkedPages = [
   '/faridabad?sort=price',
   '/faridabad?q=rajmahal',
-  '/faridabad?q=rajmehal',
+  `/faridabad?q=${misspelt(hotelRajmahal)}`,
   '/faridabad?type=wedding-lawn&facility=food-by-venue',
   '/faridabad?locality=surajkund&budget=4-5-lakh&meal=vegetarian',
   '/venues?city=noida&sort=total&guests=300',
@@ -117,7 +118,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
   const total = (page: Page) => page.getByText(m.total_yours_for({ counted: '350' }, inLocale));
   const sangeet = (page: Page) => page.getByText(m.choices_function_sangeet({}, inLocale)).first();
   const costs = (page: Page) => page.getByRole('table', { name: m.plan_costs({}, inLocale) });
-  const column = (page: Page) => page.getByRole('columnheader', { name: /Samar Grand/ });
+  const column = (page: Page) => page.getByRole('columnheader', { name: samarGrand.name });
   const photo = m.gallery_enlarge_photo({ number: 1, count: '\\d+', alt: '' }, inLocale);
 
   const callBack = {
@@ -316,7 +317,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
     {
       name: 'search',
       ...search,
-      act: searchFor('rajmehal'),
+      act: searchFor(misspelt(hotelRajmahal)),
       shown: (page) => dialog(page).getByRole('link').first(),
     },
     {
@@ -338,10 +339,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
       fullPage: true,
       control: button(m.total_change_guests({}, inLocale)),
       act: (page) =>
-        page
-          .getByRole('option', { name: /Sarovar/ })
-          .first()
-          .waitFor({ state: 'attached' }),
+        page.getByRole('option', { name: sarovarPortico.name }).first().waitFor({ state: 'attached' }),
       shown: button(m.total_show_total({}, inLocale)),
     },
     {
@@ -432,7 +430,7 @@ export function uiStates(locale: Locale): readonly UiState[] {
       name: 'shortlist-shared',
       path: `/shortlist?${shared}`,
       fullPage: true,
-      shown: heading('Samar Grand'),
+      shown: heading(samarGrand.name),
     },
     {
       name: 'shortlist-removed',
