@@ -1,5 +1,5 @@
 /** Venues of the browser tests as the operator's files have them now, because a name or a price that changes is no mistake. */
-import { loadVenues } from '../src/content/venues/index.ts';
+import { loadVenues, venueEntries } from '../src/content/venues/index.ts';
 import type { WeddingFunction } from '../src/domain/event-details.ts';
 import { aFunction } from '../src/domain/event-details-fixture.ts';
 import { formatRupeeRange, formatRupees } from '../src/domain/format.ts';
@@ -47,3 +47,7 @@ export const wordOf = ({ name }: Venue): string => (name.split(' ').at(-1) ?? ''
 
 /** With a letter too few: "rajahal". */
 export const misspelt = (venue: Venue): string => wordOf(venue).replace(/(?<=^.{3})./, '');
+
+/** In Hindi letters, where the operator has written it. */
+export const hindiNameOf = ({ id, name }: Venue): string =>
+  venueEntries.find((entry) => entry.id === id)?.nameHi ?? name;

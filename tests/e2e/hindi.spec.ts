@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../src/i18n/compiled/messages.js';
-import { hotelRajmahal, perGuestAt, samarGrand, sarovarPortico, sumAt, vrindavanGrand } from '../venues.ts';
+import {
+  hindiNameOf,
+  hotelRajmahal,
+  perGuestAt,
+  samarGrand,
+  sarovarPortico,
+  sumAt,
+  vrindavanGrand,
+} from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card, cards } from './support/listing-page.ts';
 import { dialogIn, title, untilWorkerControls } from './support/page-actions.ts';
@@ -58,7 +66,7 @@ test('Hindi · from a filter over the own total and the shortlist to the compari
   await expect(card(page, samarGrand.name)).toContainText(`प्रति मेहमान ${perGuestAt(samarGrand)}`);
 
   await heart(page, 'समर ग्रैंड').click();
-  await heart(page, hotelRajmahal.nameHi).click();
+  await heart(page, hindiNameOf(hotelRajmahal)).click();
   await page.getByRole('link', { name: /^पसंद की लिस्ट, 2 वेन्यू/ }).click();
   await expect(title(page)).toHaveText('आपकी पसंद की लिस्ट');
   await page.getByRole('link', { name: m.shortlist_compare({}, hi) }).click();
@@ -86,10 +94,10 @@ test('Hindi · the not-found page has the language of its URL and searches in it
   await expect(page).toHaveTitle(/^पेज नहीं मिला/);
   await expect(page.getByText('This page is not here')).toHaveCount(0);
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: m.not_found_search({}, hi) }).fill(hotelRajmahal.nameHi);
+  await main.getByRole('searchbox', { name: m.not_found_search({}, hi) }).fill(hindiNameOf(hotelRajmahal));
   await main.getByRole('button', { name: m.not_found_search_submit({}, hi) }).click();
   await expect(page).toHaveURL(
-    `/hi/venues?q=${encodeURIComponent(hotelRajmahal.nameHi).replaceAll('%20', '+')}`,
+    `/hi/venues?q=${encodeURIComponent(hindiNameOf(hotelRajmahal)).replaceAll('%20', '+')}`,
   );
   await expect(page.getByRole('link', { name: hotelRajmahal.name, exact: true })).toBeVisible();
   await page.goto('/no/such/place');
