@@ -5,6 +5,8 @@ import { apiPlugin } from './scripts/host/vite-api.ts';
 import { messageOptions } from './scripts/messages.ts';
 import { operatorPage } from './scripts/operator-page.ts';
 import { pageDataPlugin } from './scripts/page-data-plugin.ts';
+import { shownItems } from './src/content/samples.ts';
+import { testimonials } from './src/content/testimonials.ts';
 
 /** Compiles messages again when they change; the build and the tests compile them once, before they begin. */
 const watchMessages = { ...paraglideVitePlugin(messageOptions), apply: 'serve' as const };
@@ -29,6 +31,7 @@ const leadForms =
   /\/src\/(features\/leads\/(forms\/(?!contact)|(use-)?send-lead|lead-schema|questions|visit-|venue-label)|domain\/(phone|digits|trim-text|truncate-text|shown-total)\.|.*messages\/leads_(?!call\.|draft|dismiss|kept_|loading|queued_sent|start_|unavailable))|node_modules\/valibot/;
 
 export default defineConfig({
+  define: { __HAS_TESTIMONIALS__: JSON.stringify(shownItems(testimonials).length > 0) },
   plugins: [
     leanRouter,
     react(),

@@ -9,6 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => {
   vi.doUnmock('../../src/content/venues/hotelrajmandir.ts');
   vi.doUnmock('../../src/content/site.ts');
+  vi.doUnmock('../../src/content/testimonials.ts');
   vi.resetModules();
 });
 
@@ -55,4 +56,18 @@ test('hidden samples · no page shows a sample, and sections that are then empty
   expect(load('/testimonials').data).toMatchObject({ testimonials: real(testimonials) });
   expect(load('/whyus').data).toMatchObject({ press: real(press) });
   expect(load('/faridabadlp').data).toMatchObject({ testimonials: real(landingTestimonials) });
+});
+
+test('hidden samples · without a review of their own the page of testimonials is linked nowhere', async () => {
+  const site = await import('../../src/content/site.ts');
+  vi.resetModules();
+  vi.doMock('../../src/content/site.ts', () => ({ ...site, showSamples: false }));
+  vi.doMock('../../src/content/testimonials.ts', () => ({
+    testimonials: testimonials.filter(({ sample }) => sample),
+  }));
+  const { default: config } = await import('../../vite.config.ts');
+  vi.stubGlobal('__HAS_TESTIMONIALS__', JSON.parse(config.define?.__HAS_TESTIMONIALS__));
+  const { footerItems, navigationItems } = await import('../../src/app/layout/navigation-items.ts');
+  const items = [...footerItems, ...navigationItems('/'), ...navigationItems('/venues/milanvatika')];
+  expect(items.map(({ id }) => id)).not.toContain('testimonials');
 });

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { mainCity } from '../../content/cities.ts';
+import { hasTestimonials } from '../../content/has-testimonials.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 
@@ -8,12 +9,16 @@ export type NavigationItem =
   | { readonly id: string; readonly name: () => string; readonly path: string }
   | { readonly id: string; readonly name: () => string; readonly about: () => string };
 
+const testimonialsItem = hasTestimonials
+  ? [{ id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() } as const]
+  : [];
+
 const mainItems: readonly NavigationItem[] = [
   { id: 'home', name: m.navigation_home, path: paths.home() },
   { id: 'venues', name: m.navigation_venues, path: paths.city(mainCity) },
   { id: 'rooms', name: m.navigation_rooms, about: m.navigation_rooms },
   { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
-  { id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() },
+  ...testimonialsItem,
   { id: 'list-business', name: m.navigation_list_business, about: m.navigation_list_business_about },
 ];
 
@@ -21,7 +26,7 @@ const venueItems: readonly NavigationItem[] = [
   { id: 'home', name: m.navigation_home, path: paths.home() },
   { id: 'venues', name: m.navigation_venues, path: paths.venues() },
   { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
-  { id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() },
+  ...testimonialsItem,
   { id: 'why-us', name: m.navigation_why_us, path: paths.whyUs() },
 ];
 
@@ -31,7 +36,7 @@ export const footerItems = [
   { id: 'home', name: m.navigation_home, path: paths.home() },
   { id: 'why-us', name: m.navigation_why_us, path: paths.whyUs() },
   { id: 'venues', name: m.navigation_venues, path: paths.venues() },
-  { id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() },
+  ...testimonialsItem,
 ] as const;
 
 /** The items of the main navigation: venue pages have their own. */

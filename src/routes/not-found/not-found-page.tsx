@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { cities, cityName } from '../../content/cities.ts';
+import { hasTestimonials } from '../../content/has-testimonials.ts';
 import { site } from '../../content/site.ts';
 import { businessHours } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -23,7 +24,7 @@ const links = () => [
   { label: m.not_found_all_venues(), to: paths.venues() },
   ...cities.map(({ id }) => ({ label: cityName(id), to: paths.city(id) })),
   { label: m.gallery_page_name(), to: paths.gallery() },
-  { label: m.testimonials_name(), to: paths.testimonials() },
+  ...(hasTestimonials ? [{ label: m.testimonials_name(), to: paths.testimonials() }] : []),
   { label: m.why_us_name(), to: paths.whyUs() },
   { label: m.navigation_home(), to: paths.home() },
 ];
