@@ -65,7 +65,7 @@ test('Hindi · from a filter over the own total and the shortlist to the compari
   await expect(card(page, samarGrand.name)).toContainText(sumAt(samarGrand));
   await expect(card(page, samarGrand.name)).toContainText(`प्रति मेहमान ${perGuestAt(samarGrand)}`);
 
-  await heart(page, 'समर ग्रैंड').click();
+  await heart(page, hindiNameOf(samarGrand)).click();
   await heart(page, hindiNameOf(hotelRajmahal)).click();
   await page.getByRole('link', { name: /^पसंद की लिस्ट, 2 वेन्यू/ }).click();
   await expect(title(page)).toHaveText('आपकी पसंद की लिस्ट');
