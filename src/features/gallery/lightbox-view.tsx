@@ -39,6 +39,8 @@ export function LightboxView({ pictures, index, onView, onClose }: LightboxViewP
         on={{ view: ({ index }) => onView(index) }}
         slides={pictureSlides(pictures, supportsAvif())}
         plugins={[Captions, Counter, Zoom]}
+        // While it faded out, the page had the focus again and a key was lost.
+        animation={{ fade: 0 }}
         carousel={{ preload: 1, padding: '12px' }}
         controller={{ closeOnBackdropClick: true }}
         captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 4 }}
