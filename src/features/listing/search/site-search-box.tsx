@@ -6,7 +6,7 @@ import { cities, cityName } from '../../../content/cities.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { isModalEntry } from '../../../lib/modal-entry.ts';
+import { isModalEntry, stepBack } from '../../../lib/modal-entry.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHandedOn } from '../../../lib/use-handed-on.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
@@ -50,6 +50,9 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   }
 
   function move(event: KeyboardEvent) {
+    // In a search field it would clear the text, and in Safari never close the dialog.
+    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
+    if (isEscape && stepBack()) return event.preventDefault();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const targets = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
