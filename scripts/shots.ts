@@ -10,7 +10,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { baseLocale, type Locale, localeOf, locales, localPath, routePath } from '../src/i18n/locale.ts';
-import { pageKinds, reach, uiStates } from '../tests/e2e/support/screens.ts';
+import { leave, pageKinds, reach, uiStates } from '../tests/e2e/support/screens.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { StartError } from './environment.ts';
 import { shotMails } from './shot-mail.ts';
@@ -63,9 +63,7 @@ async function takeShots(browser: Browser): Promise<void> {
         if (!isWanted(name) || (state.only && !state.only.includes(width))) continue;
         await reach(page, state);
         await shoot(name, state.fullPage ?? false);
-        await page.emulateMedia({ media: null });
-        await page.unrouteAll();
-        await page.evaluate(() => localStorage.clear());
+        await leave(page);
       }
     }
     await context.close();

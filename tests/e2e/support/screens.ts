@@ -99,6 +99,15 @@ export async function reach(page: Page, { path, control, act, shown, media }: Ui
   if (media) await page.emulateMedia({ media });
 }
 
+/** Forgets what a state has stored and answered, so that the next one begins as on a new device. */
+export async function leave(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null });
+  await page.unrouteAll();
+  await page.evaluate(() => localStorage.clear());
+  // Opening the same address again is a reload, whose history entry is marked as showing the device's own event details.
+  await page.goto('about:blank');
+}
+
 const phones = [320, 360];
 /** Two on one date at one venue, one without date and venue. */
 const functionsOfPlan =
