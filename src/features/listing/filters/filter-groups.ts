@@ -36,7 +36,7 @@ export interface ListingFacts extends ListingPlaces {
 export type Labels = Readonly<Record<string, string>>;
 
 /** A group of choices: everything that a listing knows of it. */
-interface FilterGroup<Choice extends string, Fact extends keyof VenueFacts> {
+interface FilterGroupRow<Choice extends string, Fact extends keyof VenueFacts> {
   /** Of the URL; not one of `eventDetailsParams`, which the same URL contains. */
   readonly parameter: string;
   readonly title: () => string;
@@ -65,7 +65,7 @@ interface FilterGroup<Choice extends string, Fact extends keyof VenueFacts> {
 }
 
 /** Infers the types of a group. */
-const group = <Choice extends string, Fact extends keyof VenueFacts>(row: FilterGroup<Choice, Fact>) => row;
+const group = <Choice extends string, Fact extends keyof VenueFacts>(row: FilterGroupRow<Choice, Fact>) => row;
 
 const textsOf = (messages: Readonly<Record<string, () => string>>): Labels =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, message()]));
@@ -178,4 +178,4 @@ export const filterFacts: readonly FilterFact[] = filterGroupIds.flatMap((id) =>
 export type FilteredVenue = Pick<VenueFacts, FilterFact>;
 
 /** A group without the types of its choices, to go through all of them. */
-export const groupOf = (id: FilterGroupId): FilterGroup<string, FilterFact> => filterGroups[id];
+export const groupOf = (id: FilterGroupId): FilterGroupRow<string, FilterFact> => filterGroups[id];
