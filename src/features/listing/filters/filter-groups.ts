@@ -65,7 +65,8 @@ interface FilterGroupRow<Choice extends string, Fact extends keyof VenueFacts> {
 }
 
 /** Infers the types of a group. */
-const group = <Choice extends string, Fact extends keyof VenueFacts>(row: FilterGroupRow<Choice, Fact>) => row;
+const group = <Choice extends string, Fact extends keyof VenueFacts>(row: FilterGroupRow<Choice, Fact>) =>
+  row;
 
 const textsOf = (messages: Readonly<Record<string, () => string>>): Labels =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, message()]));
