@@ -26,7 +26,7 @@ const leanRouter: Plugin = {
 };
 
 const sharedCode =
-  /\/src\/(?!features\/(listing|gallery)|features\/venues\/use-venues|features\/leads\/dialogs\/lead-dialog\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
+  /\/src\/(?!features\/(listing|gallery|shortlist\/(?!recent|shortlist-text|compare))|features\/venues\/use-venues|features\/leads\/dialogs\/lead-dialog\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
 const leadForms =
   /\/src\/(features\/leads\/(forms\/(?!contact)|(use-)?send-lead|lead-schema|questions|visit-|venue-label)|domain\/(phone|digits|trim-text|truncate-text|shown-total)\.|.*messages\/leads_(?!call\.|draft|dismiss|kept_|loading|queued_sent|start_|unavailable))|node_modules\/valibot/;
 
@@ -81,7 +81,7 @@ export default defineConfig({
                   priority: 1,
                 },
                 // Of the pages about a list of venues: in `shared`, every page would load it.
-                { name: 'lists', test: /\/src\/routes\/shortlist\//, minShareCount: 3 },
+                { name: 'lists', test: /\/src\/features\/shortlist\//, minShareCount: 3 },
               ],
             },
           },

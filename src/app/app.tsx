@@ -2,10 +2,10 @@ import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo } 
 import { useLocation } from 'react-router-dom';
 import { localPath } from '../i18n/locale.ts';
 import { usePageHolds } from '../lib/page-holds.ts';
-import { EntryDetails } from '../lib/use-details-in-address.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { PageHead } from '../routes/route-data.ts';
 import { FailureBoundary } from '../routes/sections.tsx';
+import { EntryDetails } from '../stores/use-details-in-address.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadPage } from './page-loader.ts';
 

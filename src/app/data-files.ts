@@ -11,7 +11,7 @@ import { isFurtherPage } from '../lib/listing-pages.ts';
 import { paths } from '../lib/paths.ts';
 import { longListings } from '../routes/listing/listing-data.ts';
 import { canonicalPaths, loadPageHead } from '../routes/pages.ts';
-import { toComparedVenue, toIndexedVenue } from '../routes/venue-summary.ts';
+import { toComparedVenue, toIndexedVenue } from '../routes/select-facts.ts';
 
 /**
  * The files beside the pages' own, in the current language, by name: `search`, all that the site's search finds;

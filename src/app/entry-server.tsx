@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { eventDetailsParams } from '../domain/event-details.ts';
+import { eventDetailsParams } from '../domain/event-details-url.ts';
 import { listingParams } from '../features/listing/filters/filters-url.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { basePath, localPath } from '../i18n/locale.ts';

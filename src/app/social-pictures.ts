@@ -2,7 +2,7 @@ import { cities } from '../content/cities.ts';
 import { venueEntries } from '../content/venues/index.ts';
 import type { Picture } from '../domain/venue.ts';
 import { basePath, getLocale, type Locale, locales } from '../i18n/locale.ts';
-import { pictureById, picturesOf } from '../routes/venue-summary.ts';
+import { pictureById, picturesOf } from '../routes/pictures.ts';
 import { fullAddress } from './site-url.ts';
 
 export interface SocialPicture {

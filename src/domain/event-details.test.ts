@@ -3,20 +3,21 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
 import { type FunctionKind, functionKinds } from './choices.ts';
 import {
-  describeEventDetails,
-  describeForLead,
   type EventDetails,
-  formatEventDetails,
   functionsAt,
   functionToAsk,
-  invalidEventDetails,
   isFunctionName,
   isPlainWedding,
-  parseEventDetails,
   type WeddingFunction,
-  withEventDetails,
 } from './event-details.ts';
 import { aFunction } from './event-details-fixture.ts';
+import { describeEventDetails, describeForLead } from './event-details-text.ts';
+import {
+  formatEventDetails,
+  invalidEventDetails,
+  parseEventDetails,
+  withEventDetails,
+} from './event-details-url.ts';
 
 const parse = (search: string) => parseEventDetails(new URLSearchParams(search));
 const invalidIn = (search: string) => invalidEventDetails(new URLSearchParams(search));

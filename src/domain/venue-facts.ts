@@ -1,5 +1,6 @@
 import { m } from '../i18n/compiled/messages.js';
-import { type EventDetails, functionsAt, nameTexts } from './event-details.ts';
+import { type EventDetails, functionsAt } from './event-details.ts';
+import { nameTexts } from './event-details-text.ts';
 import { formatAmount, formatCount } from './format.ts';
 import { mentionsLocality } from './slug.ts';
 import type { Hall, VenueFacts } from './venue.ts';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
-import { useLeadStore } from '../../lib/lead-store.ts';
+import { useLeadStore } from '../../stores/lead-store.ts';
 import { Layout } from './layout.tsx';
 
 const scrollTo = vi.fn();

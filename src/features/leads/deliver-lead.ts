@@ -1,8 +1,9 @@
 import { m } from '../../i18n/compiled/messages.js';
 import { baseLocale, getLocale, languageTags } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
-import { removeLead, showLeadNotice } from '../../lib/lead-store.ts';
 import { pauseAfter } from '../../lib/network-back.ts';
+import { showLeadNotice } from '../../stores/lead-store.ts';
+import { removeLead } from './outbox/lead-storage.ts';
 import { readLeads, type SendableLead, sourceOf, updateLead } from './outbox/stored-leads.ts';
 import { type PostFailure, type PostResult, postLead } from './post-lead.ts';
 

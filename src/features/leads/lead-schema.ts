@@ -3,7 +3,7 @@ import { callTimes } from '../../domain/call-times.ts';
 import { functionKinds } from '../../domain/choices.ts';
 import { isDate, lastDate } from '../../domain/dates.ts';
 import { toAsciiDigits } from '../../domain/digits.ts';
-import { eventDetailsLimits } from '../../domain/event-details-limits.ts';
+import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { readTenDigits } from '../../domain/phone.ts';
 import { maxTotals, type NamedTotal, type ShownTotal, unknownCostIds } from '../../domain/shown-total.ts';
 import { trimText } from '../../domain/trim-text.ts';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
-import { saveEventDetails } from '../../lib/event-details-store.ts';
-import { closeLeadDialog, showLeadNotice, useLeadStore } from '../../lib/lead-store.ts';
+import { saveEventDetails } from '../../stores/event-details-store.ts';
+import { closeLeadDialog, showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
 import { startResending } from './outbox/resend-queued.ts';
 

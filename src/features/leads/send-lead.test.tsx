@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { leadPromise } from '../../content/site-texts.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { removeLead, storeLead, useLeadStore } from '../../lib/lead-store.ts';
+import { useLeadStore } from '../../stores/lead-store.ts';
 import {
   accepted,
   deferResponse,
@@ -13,6 +13,7 @@ import {
   sentBody,
   setUpLeadTests,
 } from './lead-test-setup.tsx';
+import { removeLead, storeLead } from './outbox/lead-storage.ts';
 import { resendQueued } from './outbox/resend-queued.ts';
 import { readLeads, readQueuedLeads } from './outbox/stored-leads.ts';
 import { submitLead } from './send-lead.ts';

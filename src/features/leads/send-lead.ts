@@ -1,11 +1,11 @@
 import { leadPromise } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../i18n/locale.ts';
-import { removeLead } from '../../lib/lead-store.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 import { rememberCampaign } from './campaign.ts';
 import { attemptInFlight, type Outcome, onLeadOutcome, sendLead } from './deliver-lead.ts';
 import { type Lead, type LeadMeta, type LeadPayload, leadErrorTexts, parseLead } from './lead-schema.ts';
+import { removeLead } from './outbox/lead-storage.ts';
 import { isQueued, queueLead, readLeads } from './outbox/stored-leads.ts';
 
 /** Longer than a request takes: until then the lead is left to the form that submitted it. */

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NamedTotal, ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { readStoredLeads, showLeadNotice } from '../../lib/lead-store.ts';
+import { showLeadNotice } from '../../stores/lead-store.ts';
 import { type Outcome, onLeadOutcome } from './deliver-lead.ts';
 import type { LeadPayload } from './lead-schema.ts';
 import { preloadOutbox } from './outbox/lead-notices.tsx';
+import { readStoredLeads } from './outbox/lead-storage.ts';
 import { type Questions, questionsAbout, useAskOnce } from './questions.ts';
 import { submitLead } from './send-lead.ts';
 

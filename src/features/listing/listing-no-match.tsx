@@ -2,7 +2,7 @@ import { ArchMotif } from '../../components/arch-motif.tsx';
 import { Button } from '../../components/button.tsx';
 import type { Locality } from '../../content/cities.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../lib/lead-store.ts';
+import { openCallBackDialog } from '../../stores/lead-store.ts';
 import { chipsOf } from './filters/filter-chips.tsx';
 import type { Filters } from './filters/filters.ts';
 import styles from './listing-no-match.module.css';

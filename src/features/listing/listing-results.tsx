@@ -13,7 +13,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { SelectField } from '../../components/field.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../lib/event-details-store.ts';
+import { useEventDetails } from '../../stores/event-details-store.ts';
 import { getShownTotal, getShownTotals } from '../total/shown-total.ts';
 import { YourTotal } from '../total/your-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
-import { saveEventDetails } from '../../lib/event-details-store.ts';
-import { EntryDetails, useDetailsInAddress } from '../../lib/use-details-in-address.ts';
+import { saveEventDetails } from '../../stores/event-details-store.ts';
+import { EntryDetails, useDetailsInAddress } from '../../stores/use-details-in-address.ts';
 import { useCardLimit } from './use-cards.ts';
 
 afterEach(() => saveEventDetails(undefined));

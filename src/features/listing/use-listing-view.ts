@@ -2,9 +2,9 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, use
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { routePath } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
-import { newEntryState } from '../../lib/event-details-store.ts';
 import { isModalEntry } from '../../lib/modal-entry.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
+import { newEntryState } from '../../stores/event-details-store.ts';
 import { addedGroups, type Filters } from './filters/filters.ts';
 import { filtersToSearch, parseFilters, type UrlContext, type UrlState } from './filters/filters-url.ts';
 import type { SortId } from './sort-venues.ts';

@@ -4,27 +4,27 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
+import { describeEventDetails } from '../../domain/event-details-text.ts';
 import {
-  describeEventDetails,
   type EventDetailsParam,
   formatEventDetails,
   invalidEventDetails,
   parseEventDetails,
   withEventDetails,
-} from '../../domain/event-details.ts';
+} from '../../domain/event-details-url.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { PageHold } from '../../lib/page-holds.ts';
+import { paths } from '../../lib/paths.ts';
+import { prefetchWhenIdle } from '../../lib/prefetch.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 import {
   forgetReplacedDetails,
   keepSharedDetails,
   putBackDetails,
   saveEventDetails,
   useShownDetails,
-} from '../../lib/event-details-store.ts';
-import { PageHold } from '../../lib/page-holds.ts';
-import { paths } from '../../lib/paths.ts';
-import { prefetchWhenIdle } from '../../lib/prefetch.ts';
-import { useDetailsInAddress } from '../../lib/use-details-in-address.ts';
-import { useUrlSearch } from '../../lib/use-url-search.ts';
+} from '../../stores/event-details-store.ts';
+import { useDetailsInAddress } from '../../stores/use-details-in-address.ts';
 import styles from './event-details-bar.module.css';
 
 const load = () => import('./event-details-form.tsx');

@@ -5,14 +5,14 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { functionKinds } from '../../domain/choices.ts';
 import {
-  describeEventDetails,
   type EventDetails,
+  eventDetailsLimits,
   isPlainWedding,
   type WeddingFunction,
 } from '../../domain/event-details.ts';
-import { eventDetailsLimits } from '../../domain/event-details-limits.ts';
+import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useShortlist } from '../../lib/shortlist-store.ts';
+import { useShortlist } from '../../stores/shortlist-store.ts';
 import { useVenues } from '../venues/use-venues.ts';
 import styles from './event-details-form.module.css';
 import { FunctionFields } from './function-fields.tsx';

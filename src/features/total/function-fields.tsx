@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Field, SelectField, type SelectOption } from '../../components/field.tsx';
 import { type FunctionKind, functionKindLabels, functionKinds } from '../../domain/choices.ts';
 import { lastDate } from '../../domain/dates.ts';
-import { eventDetailsLimits } from '../../domain/event-details-limits.ts';
+import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './event-details-form.module.css';

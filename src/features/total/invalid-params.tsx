@@ -1,4 +1,4 @@
-import type { EventDetailsParam } from '../../domain/event-details.ts';
+import type { EventDetailsParam } from '../../domain/event-details-url.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../i18n/locale.ts';
 import styles from './event-details-form.module.css';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { getEventDetails, useEventDetails } from '../../lib/event-details-store.ts';
 import { PageHold } from '../../lib/page-holds.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
+import { getEventDetails, useEventDetails } from '../../stores/event-details-store.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
 import type { NamedTotalVenue } from './total.ts';
 import styles from './total-block.module.css';

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import {
-  describeFunction,
-  type EventDetails,
-  functionsAt,
-  nameFunction,
-} from '../../domain/event-details.ts';
+import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
+import { describeFunction, nameFunction } from '../../domain/event-details-text.ts';
 import { formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { describeFits, spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';

@@ -1,9 +1,5 @@
-import {
-  type EventDetails,
-  functionsAt,
-  nameTexts,
-  type WeddingFunction,
-} from '../../domain/event-details.ts';
+import { type EventDetails, functionsAt, type WeddingFunction } from '../../domain/event-details.ts';
+import { nameTexts } from '../../domain/event-details-text.ts';
 import { formatRupeeRange, formatRupees, formatShare, type RupeeRange } from '../../domain/format.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';

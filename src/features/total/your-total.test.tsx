@@ -4,7 +4,7 @@ import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { getEventDetails, saveEventDetails } from '../../lib/event-details-store.ts';
+import { getEventDetails, saveEventDetails } from '../../stores/event-details-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
 import { TotalBlock } from './total-block.tsx';

@@ -1,14 +1,10 @@
 import { Icon } from '../../components/icon.tsx';
-import {
-  type EventDetails,
-  functionsAt,
-  nameFunction,
-  type WeddingFunction,
-} from '../../domain/event-details.ts';
+import { type EventDetails, functionsAt, type WeddingFunction } from '../../domain/event-details.ts';
+import { nameFunction } from '../../domain/event-details-text.ts';
 import { formatCount, formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { describeFits } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../lib/event-details-store.ts';
+import { useEventDetails } from '../../stores/event-details-store.ts';
 import { describeRoyalty, type TotalVenue } from './total.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from './venue-total.ts';
 import styles from './your-total.module.css';

@@ -7,7 +7,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
-import { toVenueSummary } from '../venue-summary.ts';
+import { toVenueSummary } from '../select-facts.ts';
 
 export interface CityWithoutListingData {
   readonly city: CityId;

@@ -4,8 +4,8 @@ import { cityName, cityOf } from '../../content/cities.ts';
 import { venueTypeLabels } from '../../domain/choices.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
+import { openCallBackDialog } from '../../stores/lead-store.ts';
 import type { CityWithoutListingData } from './city-without-listing-data.ts';
 import styles from './city-without-listing-page.module.css';
 

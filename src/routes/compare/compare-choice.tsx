@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { EmptyList } from '../../features/shortlist/empty-list.tsx';
+import { compareLimits } from '../../features/shortlist/list-links.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import { EmptyList } from '../shortlist/empty-list.tsx';
-import { compareLimits } from '../shortlist/list-links.ts';
 import styles from './compare-page.module.css';
 
 interface CompareChoiceProps {

@@ -1,9 +1,9 @@
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatCount } from '../../domain/format.ts';
+import { compareLimits } from '../../features/shortlist/list-links.ts';
 import type { LoadedVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { compareLimits } from '../shortlist/list-links.ts';
 
 interface CompareNotesProps {
   readonly list: LoadedVenues;

@@ -11,7 +11,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
-import { pictureById } from '../venue-summary.ts';
+import { pictureById } from '../pictures.ts';
 
 export interface HomeData {
   readonly hero: { readonly wide: Picture | undefined; readonly tall: Picture | undefined };

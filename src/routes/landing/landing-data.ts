@@ -9,7 +9,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
-import { pictureById, picturesOf } from '../venue-summary.ts';
+import { pictureById, picturesOf } from '../pictures.ts';
 
 export interface LandingVenue
   extends Pick<VenueFacts, 'id' | 'name' | 'nameHi' | 'hasPage' | 'address' | 'shortDescription' | 'slots'>,

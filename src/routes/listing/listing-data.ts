@@ -20,7 +20,7 @@ import { inLanguage } from '../../i18n/localized.ts';
 import { pagePath } from '../../lib/listing-pages.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
-import { toListedVenue } from '../venue-summary.ts';
+import { toListedVenue } from '../select-facts.ts';
 
 export interface ListingData {
   /** Absent on /venues, which lists every city. */

@@ -4,8 +4,8 @@ import { type VenueType, venueTypeLabels } from '../../domain/choices.ts';
 import { formatCount } from '../../domain/format.ts';
 import type { Filters } from '../../features/listing/filters/filters.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
+import { openCallBackDialog } from '../../stores/lead-store.ts';
 import type { ListingData } from './listing-data.ts';
 import styles from './listing-page.module.css';
 

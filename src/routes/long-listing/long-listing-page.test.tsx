@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
-import { saveEventDetails } from '../../lib/event-details-store.ts';
-import { EntryDetails } from '../../lib/use-details-in-address.ts';
+import { saveEventDetails } from '../../stores/event-details-store.ts';
+import { EntryDetails } from '../../stores/use-details-in-address.ts';
 import type { LongListingData } from '../listing/listing-data.ts';
 import { LongListingPage } from './long-listing-page.tsx';
 

@@ -4,15 +4,15 @@ import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { DatesButton } from '../../features/shortlist/dates-button.tsx';
+import { planUrl } from '../../features/shortlist/list-links.ts';
+import styles from '../../features/shortlist/list-page.module.css';
 import { namedTotals } from '../../features/total/shown-total.ts';
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
-import { useShortlist } from '../../lib/shortlist-store.ts';
-import { DatesButton } from '../shortlist/dates-button.tsx';
-import { planUrl } from '../shortlist/list-links.ts';
-import styles from '../shortlist/shortlist-page.module.css';
+import { useShortlist } from '../../stores/shortlist-store.ts';
 import { planText } from './plan-text.ts';
 
 interface PlanActionsProps {

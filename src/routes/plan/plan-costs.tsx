@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameFunction } from '../../domain/event-details.ts';
+import { nameFunction } from '../../domain/event-details-text.ts';
 import { formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { formatSharedRooms, type VenueTotal } from '../../features/total/venue-total.ts';

@@ -1,11 +1,7 @@
 import { Link } from '../../components/link.tsx';
 import { formatDate } from '../../domain/dates.ts';
-import {
-  describeFunction,
-  type EventDetails,
-  nameFunction,
-  type WeddingFunction,
-} from '../../domain/event-details.ts';
+import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
+import { describeFunction, nameFunction } from '../../domain/event-details-text.ts';
 import { formatRupees } from '../../domain/format.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { calculateTotal } from '../../features/total/total.ts';

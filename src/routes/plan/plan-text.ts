@@ -1,5 +1,6 @@
 import { formatDate } from '../../domain/dates.ts';
-import { type EventDetails, nameFunction, type WeddingFunction } from '../../domain/event-details.ts';
+import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
+import { nameFunction } from '../../domain/event-details-text.ts';
 import { formatCount, formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { calculateTotal, type NamedTotalVenue } from '../../features/total/total.ts';
 import { formatSharedRooms } from '../../features/total/venue-total.ts';

@@ -1,10 +1,6 @@
 import { istToday } from '../../domain/clock.ts';
-import {
-  type EventDetails,
-  nameFunction,
-  nameTexts,
-  type WeddingFunction,
-} from '../../domain/event-details.ts';
+import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
+import { nameFunction, nameTexts } from '../../domain/event-details-text.ts';
 import { describeFit } from '../../domain/venue-facts.ts';
 import type { NamedTotalVenue } from '../../features/total/total.ts';
 import type { VenueInWedding, WeddingTotal } from '../../features/total/wedding-total.ts';

@@ -1,24 +1,20 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import {
-  describeEventDetails,
-  type EventDetails,
-  functionsAt,
-  nameFunction,
-} from '../../domain/event-details.ts';
+import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
+import { describeEventDetails, nameFunction } from '../../domain/event-details-text.ts';
 import { formatRupeeRange } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
+import { DatesButton } from '../../features/shortlist/dates-button.tsx';
+import { compareLimits, compareUrl, planUrl, shortlistUrl } from '../../features/shortlist/list-links.ts';
+import styles from '../../features/shortlist/list-page.module.css';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
-import { useEventDetails } from '../../lib/event-details-store.ts';
-import { openCallBackDialog } from '../../lib/lead-store.ts';
-import { DatesButton } from './dates-button.tsx';
-import { compareLimits, compareUrl, planUrl, shortlistUrl } from './list-links.ts';
-import styles from './shortlist-page.module.css';
+import { useEventDetails } from '../../stores/event-details-store.ts';
+import { openCallBackDialog } from '../../stores/lead-store.ts';
 
 /** Compare, free dates, call-back, visit and share for the venues of a list. */
 export function ListActions({ venues }: { readonly venues: readonly VenueSummary[] }) {

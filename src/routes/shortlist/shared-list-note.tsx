@@ -4,9 +4,9 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatCount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { keepSharedDetails } from '../../lib/event-details-store.ts';
 import { paths } from '../../lib/paths.ts';
-import { addToShortlist } from '../../lib/shortlist-store.ts';
+import { keepSharedDetails } from '../../stores/event-details-store.ts';
+import { addToShortlist } from '../../stores/shortlist-store.ts';
 import styles from './shortlist-page.module.css';
 
 interface SharedListNoteProps {

@@ -7,7 +7,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
-import { picturesOf } from '../venue-summary.ts';
+import { picturesOf } from '../pictures.ts';
 
 export interface VendorsData {
   readonly city: CityId;

@@ -6,8 +6,8 @@ import type { IconName } from '../../components/icon-names.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
-import { openCallBackDialog } from '../../lib/lead-store.ts';
 import { paths } from '../../lib/paths.ts';
+import { openCallBackDialog } from '../../stores/lead-store.ts';
 import type { VendorsData } from './vendors-data.ts';
 import styles from './vendors-page.module.css';
 

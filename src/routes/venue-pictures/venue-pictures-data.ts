@@ -6,7 +6,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
-import { picturesOf } from '../venue-summary.ts';
+import { picturesOf } from '../pictures.ts';
 
 /** The page shows the pictures of the first venues; those of the others are on their own pages. */
 const maxVenues = 30;

@@ -8,7 +8,7 @@ import { getLocale } from '../../i18n/locale.ts';
 import { inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
-import { toVenueDetails, toVenueSummary } from '../venue-summary.ts';
+import { toVenueDetails, toVenueSummary } from '../select-facts.ts';
 
 export interface VenueData {
   readonly venue: VenueDetails;

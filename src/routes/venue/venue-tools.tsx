@@ -4,7 +4,7 @@ import { spokenName } from '../../domain/venue-facts.ts';
 import { YourTotal } from '../../features/total/your-total.tsx';
 import { HeartButton } from '../../features/venues/card/heart-button.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../lib/event-details-store.ts';
+import { useEventDetails } from '../../stores/event-details-store.ts';
 import styles from './venue-tools.module.css';
 
 /** In the price panel: the visitor's total, the heart and the share button. */

@@ -1,4 +1,4 @@
-import type { AskedFunction } from '../../../lib/lead-store.ts';
+import type { AskedFunction } from '../../../stores/lead-store.ts';
 import type { Problems } from '../forms/use-lead-form.tsx';
 import { type LeadPayload, leadErrors } from '../lead-schema.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { lastDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import type { AskedFunction } from '../../../lib/lead-store.ts';
+import type { AskedFunction } from '../../../stores/lead-store.ts';
 import formStyles from '../forms/lead-form.module.css';
 import { datesLimits } from '../lead-schema.ts';
 import { hasPassed } from '../questions.ts';

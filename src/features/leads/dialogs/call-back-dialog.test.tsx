@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { businessHours } from '../../../content/site-texts.ts';
-import { closeLeadDialog, openCallBackDialog } from '../../../lib/lead-store.ts';
+import { closeLeadDialog, openCallBackDialog } from '../../../stores/lead-store.ts';
 import {
   accepted,
   click,

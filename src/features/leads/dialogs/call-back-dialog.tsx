@@ -2,7 +2,7 @@ import { Button } from '../../../components/button.tsx';
 import { callBackPromise } from '../../../content/site-texts.ts';
 import { maxTotals, type ShownTotals } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { closeLeadDialog } from '../../../lib/lead-store.ts';
+import { closeLeadDialog } from '../../../stores/lead-store.ts';
 import { CallTimeField, readCallTime } from '../forms/call-time-field.tsx';
 import { callBackDraft } from '../forms/contact-links.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';

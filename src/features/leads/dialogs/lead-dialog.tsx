@@ -8,7 +8,7 @@ import {
   noteUnsentText,
   restartLeadDialog,
   useLeadStore,
-} from '../../../lib/lead-store.ts';
+} from '../../../stores/lead-store.ts';
 import styles from './lead-dialog.module.css';
 
 interface LeadDialogProps {

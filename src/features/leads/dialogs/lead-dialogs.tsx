@@ -5,14 +5,14 @@ import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx'
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { paths } from '../../../lib/paths.ts';
+import { prefetchWhenIdle } from '../../../lib/prefetch.ts';
 import {
   closeLeadDialog,
   type LeadDialogRequest,
   showLeadNotice,
   useLeadStore,
-} from '../../../lib/lead-store.ts';
-import { paths } from '../../../lib/paths.ts';
-import { prefetchWhenIdle } from '../../../lib/prefetch.ts';
+} from '../../../stores/lead-store.ts';
 import { rememberCampaign } from '../campaign.ts';
 import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
 import { LeadNotices } from '../outbox/lead-notices.tsx';

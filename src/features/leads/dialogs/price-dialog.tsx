@@ -5,7 +5,7 @@ import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
 import { lastDate } from '../../../domain/dates.ts';
-import { describeForLead } from '../../../domain/event-details.ts';
+import { describeForLead } from '../../../domain/event-details-text.ts';
 import {
   type GuestRange,
   guestRangeLabels,
@@ -16,9 +16,9 @@ import {
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { getEventDetails } from '../../../lib/event-details-store.ts';
-import { closeLeadDialog, showLeadNotice } from '../../../lib/lead-store.ts';
 import { paths } from '../../../lib/paths.ts';
+import { getEventDetails } from '../../../stores/event-details-store.ts';
+import { closeLeadDialog, showLeadNotice } from '../../../stores/lead-store.ts';
 import { pricePrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';

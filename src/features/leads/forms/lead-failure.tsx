@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { leaveToForm, removeLead, useLeadStore } from '../../../lib/lead-store.ts';
+import { leaveToForm, removeLead, useStoredLeads } from '../outbox/lead-storage.ts';
 import type { SendFailure } from '../use-send-lead.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './lead-form.module.css';
@@ -19,7 +19,7 @@ interface LeadFailureProps {
 
 /** A failed submission: the reason, what happens to the lead, and other ways to contact the business. */
 export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProps) {
-  const isQueued = useLeadStore(({ stored }) => failure.kind === 'queued' && failure.id in stored);
+  const isQueued = useStoredLeads(({ stored }) => failure.kind === 'queued' && failure.id in stored);
   // Before the next frame, so that no notice repeats the failure for a moment.
   useLayoutEffect(() => leaveToForm(failure.id), [failure.id]);
   return (

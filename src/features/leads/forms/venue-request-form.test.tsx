@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { saveEventDetails } from '../../../lib/event-details-store.ts';
-import { closeLeadDialog, useLeadStore } from '../../../lib/lead-store.ts';
+import { saveEventDetails } from '../../../stores/event-details-store.ts';
+import { closeLeadDialog, useLeadStore } from '../../../stores/lead-store.ts';
 import { LeadDialogs } from '../dialogs/lead-dialogs.tsx';
 import {
   accepted,

@@ -2,8 +2,9 @@ import { Button } from '../../../components/button.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { showLeadNotice, useLeadStore } from '../../../lib/lead-store.ts';
+import { showLeadNotice, useLeadStore } from '../../../stores/lead-store.ts';
 import styles from './lead-notices.module.css';
+import { useStoredLeads } from './lead-storage.ts';
 
 const outboxPanel = createLazy(() => import('./outbox-panel.tsx').then((module) => module.OutboxPanel));
 
@@ -13,7 +14,7 @@ export const preloadOutbox = outboxPanel.preload;
 /** The notices about leads. The code for stored ones is loaded only if there is one. */
 export function LeadNotices() {
   const notice = useLeadStore((state) => state.notice);
-  const hasStored = useLeadStore(({ stored }) => Object.keys(stored).length > 0);
+  const hasStored = useStoredLeads(({ stored }) => Object.keys(stored).length > 0);
   return (
     <div className={`${styles.region} screen-only`}>
       {notice && (

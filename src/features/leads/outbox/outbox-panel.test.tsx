@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setLocale } from '../../../i18n/locale.ts';
-import { removeLead, storeLead } from '../../../lib/lead-store.ts';
 import {
   accepted,
   click,
@@ -13,6 +12,7 @@ import {
   showPage,
 } from '../lead-test-setup.tsx';
 import { maxQueuedMs, minExpiredMs } from './lead-age.ts';
+import { removeLead, storeLead } from './lead-storage.ts';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const queued = {

@@ -4,17 +4,17 @@ import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { removeLead, useLeadStore } from '../../../lib/lead-store.ts';
 import { isInPageLanguage, type Outcome, resendLead } from '../deliver-lead.ts';
 import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
 import type { LeadKind } from '../lead-schema.ts';
 import { venueInSentence } from '../venue-label.ts';
 import styles from './lead-notices.module.css';
+import { removeLead, useStoredLeads } from './lead-storage.ts';
 import { isQueued, readLeads, type SendableLead, type StoredLead } from './stored-leads.ts';
 
 /** The leads that have not reached us: those that are sent by themselves, and those that the visitor decides about. */
 export function OutboxPanel() {
-  const { stored, inForms } = useLeadStore();
+  const { stored, inForms } = useStoredLeads();
   // A lead whose first attempt is in flight, or whose failure a form shows, is left to its form.
   const leads = readLeads(stored).filter(
     (lead) => !inForms.includes(lead.id) && !(isQueued(lead) && lead.attempts === 0),

@@ -1,6 +1,6 @@
-import { useLeadStore } from '../../../lib/lead-store.ts';
 import { onNetworkBack } from '../../../lib/network-back.ts';
 import { resendLead } from '../deliver-lead.ts';
+import { useStoredLeads } from './lead-storage.ts';
 import { ageLeads, readQueuedLeads, type SendableLead } from './stored-leads.ts';
 
 /** The minimum interval between attempts when the page becomes visible. */
@@ -21,7 +21,7 @@ const resendDue = () => sendEach(readQueuedLeads().filter(({ retryAt }) => retry
 async function sendEach(queued: readonly SendableLead[]): Promise<void> {
   for (const one of queued) await resendLead(one);
   // Renders the panel again: a lead may have expired since.
-  useLeadStore.setState({});
+  useStoredLeads.setState({});
   schedule();
 }
 
@@ -50,7 +50,7 @@ export function startResending(): void {
 }
 
 function listen(): void {
-  useLeadStore.subscribe(schedule);
+  useStoredLeads.subscribe(schedule);
   onNetworkBack(({ type }) => {
     // The clock may have been set back since.
     const isDue = type === 'online' || Math.abs(Date.now() - lastResent) > minIntervalMs;

@@ -1,13 +1,13 @@
+import { withFallback } from '../../../lib/with-fallback.ts';
+import { maxRetryAfterMs } from '../post-lead.ts';
+import { type AgeMarks, ageOf } from './lead-age.ts';
 import {
   readLeadMarks,
   readStoredLeads,
   type StoredLeads,
   storeLead,
   storeLeadMarks,
-} from '../../../lib/lead-store.ts';
-import { withFallback } from '../../../lib/with-fallback.ts';
-import { maxRetryAfterMs } from '../post-lead.ts';
-import { type AgeMarks, ageOf } from './lead-age.ts';
+} from './lead-storage.ts';
 
 /** What is stored of a lead; `queuedAt` is when it was first submitted. Times are milliseconds since 1970. */
 export interface QueuedLead {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CityId } from '../../../domain/choices.ts';
-import { eventDetailsParams } from '../../../domain/event-details.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
+import { eventDetailsParams } from '../../../domain/event-details-url.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { filterGroupIds, filterGroups } from './filter-groups.ts';
 import { filterVenues } from './filter-venues.ts';

@@ -11,7 +11,7 @@ import {
   venueTypeLabels,
   venueTypes,
 } from '../../../domain/choices.ts';
-import { describeEventDetails } from '../../../domain/event-details.ts';
+import { describeEventDetails } from '../../../domain/event-details-text.ts';
 import { formatCount } from '../../../domain/format.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';

@@ -8,7 +8,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { isModalEntry, stepBack } from '../../../lib/modal-entry.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useHandedOn } from '../../../lib/use-handed-on.ts';
+import { useHandedOn } from '../../../stores/use-handed-on.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
 import styles from './site-search-box.module.css';
 import { useSearch } from './use-search.ts';

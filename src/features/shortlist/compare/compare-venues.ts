@@ -1,5 +1,6 @@
 import { type VenueQuestionId, venueQuestions } from '../../../content/questions.ts';
-import { type EventDetails, functionsAt, nameFunction } from '../../../domain/event-details.ts';
+import { type EventDetails, functionsAt } from '../../../domain/event-details.ts';
+import { nameFunction } from '../../../domain/event-details-text.ts';
 import { formatAmount, formatRating, formatRupeeRange, formatRupees } from '../../../domain/format.ts';
 import type { UnknownCostId } from '../../../domain/shown-total.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';

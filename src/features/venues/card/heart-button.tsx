@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { toggleShortlist, useIsShortlisted } from '../../../lib/shortlist-store.ts';
+import { toggleShortlist, useIsShortlisted } from '../../../stores/shortlist-store.ts';
 import styles from './heart-button.module.css';
 
 interface HeartButtonProps {

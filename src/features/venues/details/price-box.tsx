@@ -3,7 +3,7 @@ import { formatRupees } from '../../../domain/format.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { openPriceDialog } from '../../../lib/lead-store.ts';
+import { openPriceDialog } from '../../../stores/lead-store.ts';
 import { showPlate } from '../card/plate-prices.ts';
 import styles from './price-box.module.css';
 

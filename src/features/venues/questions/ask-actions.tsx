@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { type CallBackRequest, openCallBackDialog } from '../../../lib/lead-store.ts';
+import { type CallBackRequest, openCallBackDialog } from '../../../stores/lead-store.ts';
 import styles from './ask-actions.module.css';
 
 interface AskActionsProps {

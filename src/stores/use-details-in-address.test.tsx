@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../domain/event-details-fixture.ts';
+import { enterModal, stepBack, useModalEntries } from '../lib/modal-entry.ts';
 import { saveEventDetails, useEventDetails } from './event-details-store.ts';
-import { enterModal, stepBack, useModalEntries } from './modal-entry.ts';
 import { EntryDetails, useDetailsInAddress } from './use-details-in-address.ts';
 
 afterEach(() => {

@@ -1,8 +1,7 @@
 import { create } from 'zustand';
 import type { ShownTotal, ShownTotals } from '../domain/shown-total.ts';
-import { track } from './analytics.ts';
-import { enterModal, leaveModal } from './modal-entry.ts';
-import { withFallback } from './with-fallback.ts';
+import { track } from '../lib/analytics.ts';
+import { enterModal, leaveModal } from '../lib/modal-entry.ts';
 
 export interface CallBackRequest {
   /** The control that was used, as the operator reads it in the mail, e.g. "header". */
@@ -58,9 +57,6 @@ type LeadDialogs = {
   readonly [Kind in LeadDialogKind]?: (OpenLeadDialog & { readonly dialog: Kind }) | undefined;
 };
 
-/** The text of each stored lead, by its id. */
-export type StoredLeads = Readonly<Record<string, string>>;
-
 interface LeadState {
   /** The dialog that is open. */
   readonly dialog: OpenLeadDialog | null;
@@ -68,19 +64,13 @@ interface LeadState {
   readonly kept: LeadDialogs;
   /** The notice about a lead whose form is no longer shown. */
   readonly notice: { readonly tone: 'success' | 'error'; readonly text: string } | null;
-  /** The leads in `localStorage`: neither accepted nor discarded yet. */
-  readonly stored: StoredLeads;
-  /** The ids of stored leads whose failure a form shows, so that no notice repeats it. */
-  readonly inForms: readonly string[];
 }
 
-/** What the page shows of leads, and the leads that this device holds. Empty in prerendered HTML. */
+/** The open lead dialog and the notice. Empty in prerendered HTML. */
 export const useLeadStore = create<LeadState>(() => ({
   dialog: null,
   kept: {},
   notice: null,
-  stored: {},
-  inForms: [],
 }));
 
 /** Opens the call-back dialog, instead of any that is open. */
@@ -148,65 +138,4 @@ export function restartLeadDialog(): void {
 /** Shows a notice until it is dismissed or replaced; null removes it. */
 export function showLeadNotice(notice: LeadState['notice']): void {
   useLeadStore.setState({ notice });
-}
-
-/** Each lead has its own storage key, so that two tabs never overwrite each other's leads. */
-const prefix = 'outbox:';
-
-/** Reads the stored leads again: another tab may have changed them. None if the storage is blocked. */
-export function readStoredLeads(): StoredLeads {
-  const entries = withFallback(() => Object.entries<string>(localStorage), []);
-  const stored = Object.fromEntries(
-    entries.flatMap(([key, text]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), text]] : [])),
-  );
-  if (JSON.stringify(stored) !== JSON.stringify(useLeadStore.getState().stored)) {
-    useLeadStore.setState({ stored });
-  }
-  return stored;
-}
-
-/** Stores a lead's text. False if the storage is blocked or full. */
-export function storeLead(id: string, text: string): boolean {
-  const isStored = withFallback(() => {
-    localStorage.setItem(prefix + id, text);
-    return true;
-  }, false);
-  readStoredLeads();
-  return isStored;
-}
-
-/** Removes a lead that was accepted or discarded. */
-export function removeLead(id: string): void {
-  withFallback(() => localStorage.removeItem(prefix + id), undefined);
-  storeLeadMarks(id, '');
-  readStoredLeads();
-}
-
-/** The marks are beside the lead, so that they never overwrite what another tab stores of it. */
-const marksPrefix = 'outbox-marks:';
-
-/** What `storeLeadMarks` has stored; empty if the storage is blocked. */
-export function readLeadMarks(id: string): string {
-  return withFallback(() => localStorage.getItem(marksPrefix + id), null) ?? '';
-}
-
-/** Stores how old a lead is found to be; '' and '{}' remove it. */
-export function storeLeadMarks(id: string, text: string): void {
-  withFallback(() => {
-    if (text.length > 2) localStorage.setItem(marksPrefix + id, text);
-    else localStorage.removeItem(marksPrefix + id);
-  }, undefined);
-}
-
-/** Leaves a lead to the form that shows its failure. Returns the function that ends this. */
-export function leaveToForm(id: string): () => void {
-  const update = (change: (ids: readonly string[]) => readonly string[]) =>
-    useLeadStore.setState(({ inForms }) => ({ inForms: change(inForms) }));
-  update((ids) => [...ids, id]);
-  return () => update((ids) => ids.filter((one) => one !== id));
-}
-
-if (typeof window !== 'undefined') {
-  readStoredLeads();
-  window.addEventListener('storage', readStoredLeads);
 }

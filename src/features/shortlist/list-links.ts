@@ -1,4 +1,5 @@
-import { type EventDetails, formatEventDetails, withEventDetails } from '../../domain/event-details.ts';
+import type { EventDetails } from '../../domain/event-details.ts';
+import { formatEventDetails, withEventDetails } from '../../domain/event-details-url.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Number of venues in a comparison. */

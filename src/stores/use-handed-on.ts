@@ -1,5 +1,5 @@
 import { parsePath, type To } from 'react-router-dom';
-import { eventDetailsParams } from '../domain/event-details.ts';
+import { eventDetailsParams } from '../domain/event-details-url.ts';
 import { useHandedOnDetails } from './event-details-store.ts';
 
 /** Adds the event details of a shared view to links within the site that have none, so that the next page shows the same. */

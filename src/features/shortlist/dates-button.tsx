@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import type { ShownTotals } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openDatesDialog } from '../../lib/lead-store.ts';
+import { openDatesDialog } from '../../stores/lead-store.ts';
 import { askedFunctions } from './asked-functions.ts';
 
 interface DatesButtonProps {

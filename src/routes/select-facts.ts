@@ -1,4 +1,4 @@
-import type { Picture, PictureEntry, Venue, VenueDetails } from '../domain/venue.ts';
+import type { Venue, VenueDetails } from '../domain/venue.ts';
 import { largestHall } from '../domain/venue-facts.ts';
 import { type ComparedVenue, policyFacts, summaryFacts, type VenueSummary } from '../domain/venue-summary.ts';
 import {
@@ -7,32 +7,10 @@ import {
   type ListedVenue,
   listedFacts,
 } from '../features/listing/listing-index.ts';
-import { pictures } from '../generated/pictures.ts';
-import { translate } from '../i18n/localized.ts';
-import { pictureVersion } from './picture-version.ts';
+import { picturesOf } from './pictures.ts';
 
 /** Pictures in a card's data: one large, three thumbnails, and one more so that "View All" appears. */
 const maxCardPictures = 5;
-
-const byId = new Map(pictures.map((picture) => [picture.id, picture]));
-const byGroup = new Map<string, PictureEntry[]>();
-for (const picture of pictures) {
-  const group = picture.id.split('/')[0] ?? '';
-  byGroup.set(group, [...(byGroup.get(group) ?? []), picture]);
-}
-const withVersion = (picture: PictureEntry): Picture => ({
-  ...translate(picture),
-  version: pictureVersion(picture),
-});
-
-/** One picture by its id; undefined while its file does not exist. */
-export function pictureById(id: string): Picture | undefined {
-  const picture = byId.get(id);
-  return picture && withVersion(picture);
-}
-
-/** The pictures of a venue or a category, in the order of their numbers. */
-export const picturesOf = (group: string): readonly Picture[] => (byGroup.get(group) ?? []).map(withVersion);
 
 /** A venue with its pictures, for its own page. */
 export function toVenueDetails({ localityIds, alias, knownFacts, ...venue }: Venue): VenueDetails {

@@ -1,5 +1,5 @@
 import { formatIds, mergeIds, moveToFront, parseIds, toggleId } from '../domain/shortlist-ids.ts';
-import { createStoredStore } from './local-storage.ts';
+import { createStoredStore } from '../lib/local-storage.ts';
 
 const shortlist = createStoredStore('shortlist', parseIds, formatIds);
 const recentlyViewed = createStoredStore('recently-viewed', parseIds, formatIds);

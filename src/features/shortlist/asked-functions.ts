@@ -1,6 +1,7 @@
 import type { FunctionKind } from '../../domain/choices.ts';
-import { type EventDetails, nameFunction } from '../../domain/event-details.ts';
-import type { AskedFunction } from '../../lib/lead-store.ts';
+import type { EventDetails } from '../../domain/event-details.ts';
+import { nameFunction } from '../../domain/event-details-text.ts';
+import type { AskedFunction } from '../../stores/lead-store.ts';
 
 /** The kinds as the operator reads them: the browser has the messages of one language only. */
 const labels: Readonly<Record<FunctionKind, string>> = {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { type EventDetails, formatEventDetails, parseEventDetails } from '../domain/event-details.ts';
+import type { EventDetails } from '../domain/event-details.ts';
+import { formatEventDetails, parseEventDetails } from '../domain/event-details-url.ts';
 import {
   editDetails,
   followDevice,
@@ -10,7 +11,7 @@ import {
   putBack,
   type ShownDetails,
 } from '../domain/shown-details.ts';
-import { createStoredStore } from './local-storage.ts';
+import { createStoredStore } from '../lib/local-storage.ts';
 
 interface Details extends ShownDetails {
   /** `shown`, parsed. */

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { eventDetailsParams, withEventDetails } from '../domain/event-details.ts';
+import { eventDetailsParams, withEventDetails } from '../domain/event-details-url.ts';
 import { isMarkedOwn, markEntry } from '../domain/shown-details.ts';
+import { rendersAfterModal } from '../lib/modal-entry.ts';
+import { useUrlSearch } from '../lib/use-url-search.ts';
 import { getShownDetails, openDetails, useShownDetails } from './event-details-store.ts';
-import { rendersAfterModal } from './modal-entry.ts';
-import { useUrlSearch } from './use-url-search.ts';
 
 /** Shows the event details of each entry that is opened, and keeps those in its address up to date. Once in the app. */
 export function EntryDetails(): null {

@@ -1,0 +1,71 @@
+import { m } from '../i18n/compiled/messages.js';
+import { functionKindLabels } from './choices.ts';
+import { formatDate } from './dates.ts';
+import { type EventDetails, functionsAt, type WeddingFunction } from './event-details.ts';
+import { formatCount, formatNumber, formatShare } from './format.ts';
+
+/** "Sangeet", or the name of an `other`. */
+export const nameFunction = ({ kind, name }: Pick<WeddingFunction, 'kind' | 'name'>): string =>
+  name ?? functionKindLabels[kind]();
+
+/**
+ * Each text once, e.g. "Sangeet + Wedding · rooms": it begins with the names of the functions that have it, unless this
+ * many have it. `texts` has those of each function.
+ */
+export function nameTexts(
+  functions: readonly WeddingFunction[],
+  texts: readonly (readonly string[])[],
+  unnamedAt: number,
+): string[] {
+  return [...new Set(texts.flat())].map((text) => {
+    const having = functions.filter((_, index) => texts[index]?.includes(text));
+    if (having.length === unnamedAt) return text;
+    return m.format_of_function({ function: having.map(nameFunction).join(' + '), text });
+  });
+}
+
+/**
+ * "300 guests, 60% veg, 10 rooms, 12 Feb 2027"; without rooms or a date the text omits them. It begins
+ * with the name of a function that is not the wedding, and of several functions it is "Mehndi 150, Sangeet 400 guests".
+ */
+export function describeEventDetails(eventDetails: EventDetails): string {
+  const [first, ...others] = eventDetails;
+  if (others.length === 0) {
+    const text = describeFunction(first);
+    return first.kind === 'wedding' ? text : m.format_of_function({ function: nameFunction(first), text });
+  }
+  const functions = eventDetails.map((one) => `${nameFunction(one)} ${formatNumber(one.guests)}`).join(', ');
+  return m.format_guests_of({ functions });
+}
+
+/**
+ * What a lead about a venue says: of several functions each in full, those that the venue's total is for. Without a venue
+ * those that have none; all of them where there are no such functions.
+ */
+export function describeForLead(eventDetails: EventDetails, venueId = ''): string {
+  if (eventDetails.length === 1) return describeEventDetails(eventDetails);
+  const here = functionsAt(eventDetails, venueId);
+  const functions = here.length > 0 ? here : eventDetails;
+  return nameTexts(
+    functions,
+    functions.map((one) => [describeFunction(one)]),
+    0,
+  ).join(' + ');
+}
+
+/** "300 guests, 60% veg, 10 rooms, 12 Feb 2027". */
+export function describeFunction({ guests, vegShare, rooms, date }: WeddingFunction): string {
+  return [
+    formatCount(guests, m.format_guests),
+    describeVegShare(vegShare),
+    rooms > 0 && formatCount(rooms, m.format_rooms),
+    date && formatDate(date),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function describeVegShare(share: number): string {
+  if (share === 1) return m.format_all_veg();
+  return share === 0 ? m.format_all_non_veg() : m.format_veg_share({ share: formatShare(share) });
+}

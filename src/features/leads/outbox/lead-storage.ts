@@ -1,0 +1,76 @@
+import { create } from 'zustand';
+import { withFallback } from '../../../lib/with-fallback.ts';
+
+/** The text of each stored lead, by its id. */
+export type StoredLeads = Readonly<Record<string, string>>;
+
+interface LeadStorage {
+  /** The leads in `localStorage`: neither accepted nor discarded yet. */
+  readonly stored: StoredLeads;
+  /** The ids of stored leads whose failure a form shows, so that no notice repeats it. */
+  readonly inForms: readonly string[];
+}
+
+/** The leads that this device holds. None in prerendered HTML. */
+export const useStoredLeads = create<LeadStorage>(() => ({ stored: {}, inForms: [] }));
+
+/** Each lead has its own storage key, so that two tabs never overwrite each other's leads. */
+const prefix = 'outbox:';
+
+/** Reads the stored leads again: another tab may have changed them. None if the storage is blocked. */
+export function readStoredLeads(): StoredLeads {
+  const entries = withFallback(() => Object.entries<string>(localStorage), []);
+  const stored = Object.fromEntries(
+    entries.flatMap(([key, text]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), text]] : [])),
+  );
+  if (JSON.stringify(stored) !== JSON.stringify(useStoredLeads.getState().stored)) {
+    useStoredLeads.setState({ stored });
+  }
+  return stored;
+}
+
+/** Stores a lead's text. False if the storage is blocked or full. */
+export function storeLead(id: string, text: string): boolean {
+  const isStored = withFallback(() => {
+    localStorage.setItem(prefix + id, text);
+    return true;
+  }, false);
+  readStoredLeads();
+  return isStored;
+}
+
+/** Removes a lead that was accepted or discarded. */
+export function removeLead(id: string): void {
+  withFallback(() => localStorage.removeItem(prefix + id), undefined);
+  storeLeadMarks(id, '');
+  readStoredLeads();
+}
+
+/** The marks are beside the lead, so that they never overwrite what another tab stores of it. */
+const marksPrefix = 'outbox-marks:';
+
+/** What `storeLeadMarks` has stored; empty if the storage is blocked. */
+export function readLeadMarks(id: string): string {
+  return withFallback(() => localStorage.getItem(marksPrefix + id), null) ?? '';
+}
+
+/** Stores how old a lead is found to be; '' and '{}' remove it. */
+export function storeLeadMarks(id: string, text: string): void {
+  withFallback(() => {
+    if (text.length > 2) localStorage.setItem(marksPrefix + id, text);
+    else localStorage.removeItem(marksPrefix + id);
+  }, undefined);
+}
+
+/** Leaves a lead to the form that shows its failure. Returns the function that ends this. */
+export function leaveToForm(id: string): () => void {
+  const update = (change: (ids: readonly string[]) => readonly string[]) =>
+    useStoredLeads.setState(({ inForms }) => ({ inForms: change(inForms) }));
+  update((ids) => [...ids, id]);
+  return () => update((ids) => ids.filter((one) => one !== id));
+}
+
+if (typeof window !== 'undefined') {
+  readStoredLeads();
+  window.addEventListener('storage', readStoredLeads);
+}
