@@ -5,6 +5,7 @@ import { aFunction } from '../src/domain/event-details-fixture.ts';
 import { formatRupeeRange, formatRupees } from '../src/domain/format.ts';
 import type { Venue } from '../src/domain/venue.ts';
 import { calculateVenueTotal } from '../src/features/total/venue-total.ts';
+import type { Localized } from '../src/i18n/localized.ts';
 
 function venueOf(id: string): Venue {
   const found = loadVenues().find((venue) => venue.id === id);
@@ -20,7 +21,6 @@ export const lagoonaEmerald = venueOf('lagoonaemerald');
 export const royalImperio = venueOf('royalimperio');
 export const samarGrand = venueOf('samargrand');
 export const sarovarPortico = venueOf('sarovarportico');
-export const vrindavanGrand = venueOf('vrindavangrand');
 
 /** What a page calculates for functions at a venue: each a wedding with 300 guests, all vegetarian, unless stated. */
 export function totalAt(venue: Venue, ...functions: readonly Partial<WeddingFunction>[]) {
@@ -47,6 +47,13 @@ export const wordOf = ({ name }: Venue): string => (name.split(' ').at(-1) ?? ''
 
 /** With a letter too few: "rajahal". */
 export const misspelt = (venue: Venue): string => wordOf(venue).replace(/(?<=^.{3})./, '');
+
+/** Its locality in both languages, which the operator may have changed. */
+export function localityOf({ id, name }: Venue): Localized {
+  const locality = venueEntries.find((entry) => entry.id === id)?.locality;
+  if (!locality) throw new Error(`${name} has no locality`);
+  return locality;
+}
 
 /** In Hindi letters, where the operator has written it. */
 export const hindiNameOf = ({ id, name }: Venue): string =>

@@ -1,3 +1,8 @@
+import { openingNote } from '../../src/content/call-texts.ts';
+import { site } from '../../src/content/site.ts';
+import { hoursOf } from '../../src/domain/call-times.ts';
+import { hourText } from '../../src/domain/clock.ts';
+import { istOffset } from '../../src/domain/opening-hours.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectThanks, sendCallBack, watchLeads } from './support/leads.ts';
 import { button, dialogIn, holdScripts, openMenu, selectByKey } from './support/page-actions.ts';
@@ -31,24 +36,34 @@ for (const [name, path, control, about = /./] of entries) {
   });
 }
 
-test('call back · at 10 pm Home and its dialog say when we call, in a reserved place, and the chosen time reaches the mail', async ({
+const morning = hoursOf('morning', site.hours) ?? { from: 0, to: 0 };
+/** "09:00" */
+const digital = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+
+test('call back · at night Home and its dialog say when we call, in a reserved place, and the chosen time reaches the mail', async ({
   page,
   inbox,
   phone,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/');
-  await page.clock.setFixedTime(new Date('2026-11-21T22:00:00+05:30'));
+  const night = new Date('2026-11-21T23:30:00+05:30');
+  await page.clock.setFixedTime(night);
   const section = page.getByRole('region', { name: 'Talk to a person, 24/7' });
   const before = await section.boundingBox();
   release();
-  const closed = 'We are closed now: we call tomorrow from 9 am.';
+  const closed = openingNote({ now: night, utcOffset: istOffset });
   await expect(section.getByText(closed)).toBeVisible();
   expect((await section.boundingBox())?.height).toBe(before?.height);
   await button(page, 'Request a Call Back').click();
   await expect(dialogIn(page).getByText(closed)).toBeVisible();
-  await selectByKey(dialogIn(page).getByLabel(/^Best time to call/), 'Morning, 9 am to 12 pm');
+  await selectByKey(
+    dialogIn(page).getByLabel(/^Best time to call/),
+    `Morning, ${hourText(morning.from)} to ${hourText(morning.to)}`,
+  );
   await sendCallBack(page, phone);
   await expectThanks(page);
-  expect((await inbox.one(phone)).text).toMatch(/\nBest time to call: Morning, .* 09:00 to 12:00 IST\n/);
+  expect((await inbox.one(phone)).text).toMatch(
+    new RegExp(`\\nBest time to call: Morning, .* ${digital(morning.from)} to ${digital(morning.to)} IST\\n`),
+  );
 });

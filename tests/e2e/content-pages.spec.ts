@@ -1,6 +1,7 @@
 import { press } from '../../src/content/press.ts';
 import { site } from '../../src/content/site.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
+import { formatNumber } from '../../src/domain/format.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goByMenu, title } from './support/page-actions.ts';
 
@@ -22,7 +23,9 @@ test('why us · both figures, and the press in one or two columns', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/whyus');
   await expect(title(page)).toHaveText(`Why book with ${site.name}`);
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText(['2,000+', '4']);
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(
+    [site.stats.events, site.stats.cities].map(({ value, suffix }) => `${formatNumber(value)}${suffix}`),
+  );
   const items = page.getByRole('region', { name: 'Featured On' }).getByRole('listitem');
   await expect(items).toHaveCount(press.length);
   for (const { width, columns } of [

@@ -1,3 +1,4 @@
+import { venueLocation } from '../../src/domain/venue-facts.ts';
 import { hotelRajmahal, hotelSewaGrand, samarGrand, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card, heart } from './support/listing-page.ts';
@@ -31,7 +32,9 @@ test('shortlist · a shared link opens on another device and does not overwrite 
   await expect(title(page)).toHaveText('A list shared with you');
   await expect(card(page, samarGrand.name)).toContainText(shared);
   const chat = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${samarGrand.name}, Sector 10: ${shared}`);
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(
+    `${samarGrand.name}, ${venueLocation(samarGrand)}: ${shared}`,
+  );
   await page.goto('/shortlist');
   await expect(page.getByRole('article')).toHaveCount(0);
 
