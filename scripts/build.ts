@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { socialPictures } from '../src/app/social-pictures.ts';
 import { venueEntries } from '../src/content/venues/index.ts';
 import { type Locale, locales } from '../src/i18n/locale.ts';
-import { canonicalPaths } from '../src/routes/pages.ts';
+import { canonicalPaths, pathsWithContent } from '../src/routes/pages.ts';
 import { inputStamp, recordBuild, serverFolder } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { readHostConfig } from './host/routing.ts';
@@ -57,7 +57,7 @@ async function buildSite(): Promise<void> {
   }
   await joinNotFoundPages({ client: clientOf('en'), site });
   for (const locale of locales) await fillServiceWorker({ locale, client: clientOf(locale), site });
-  await writeCrawlerFiles(site, canonicalPaths());
+  await writeCrawlerFiles(site, pathsWithContent());
   await writeSocialPictures(site, socialPictures);
   await buildServer();
   await recordBuild(stamp);

@@ -10,8 +10,8 @@ import { paths } from '../src/lib/paths.ts';
 const personal: readonly string[] = [paths.shortlist(), paths.compare(), paths.plan()];
 
 /** Writes sitemap.xml, robots.txt and the web app manifest into the build. */
-export async function writeCrawlerFiles(client: string, canonical: readonly string[]): Promise<void> {
-  const indexed = canonical.filter((path) => !personal.includes(path));
+export async function writeCrawlerFiles(client: string, listed: readonly string[]): Promise<void> {
+  const indexed = listed.filter((path) => !personal.includes(path));
   const entries = indexed.flatMap((path) => locales.map((locale) => sitemapEntry(path, locale))).join('\n');
   await writeFile(
     join(client, 'sitemap.xml'),

@@ -1,7 +1,9 @@
 import { cities, cityName, localitiesOf } from '../content/cities.ts';
 import { site } from '../content/site.ts';
-import { loadVenues, venueEntries } from '../content/venues/index.ts';
+import { hiddenEntries, loadVenues, venueEntries } from '../content/venues/index.ts';
+import { completeVenue } from '../domain/complete-venue.ts';
 import { venueLocation } from '../domain/venue-facts.ts';
+import type { UnlistedVenue } from '../domain/venue-summary.ts';
 import { indexFacts, toColumns } from '../features/listing/listing-index.ts';
 import { searchFacts } from '../features/listing/search/search-text.ts';
 import type { SearchEntry } from '../features/listing/search/site-search.ts';
@@ -10,13 +12,13 @@ import { getLocale, otherLocale, setLocale } from '../i18n/locale.ts';
 import { isFurtherPage } from '../lib/listing-pages.ts';
 import { paths } from '../lib/paths.ts';
 import { longListings } from '../routes/listing/listing-data.ts';
-import { canonicalPaths, loadPageHead } from '../routes/pages.ts';
+import { loadPageHead, pathsWithContent } from '../routes/pages.ts';
 import { toComparedVenue, toIndexedVenue } from '../routes/select-facts.ts';
 
 /**
  * The files beside the pages' own, in the current language, by name: `search`, all that the site's search finds;
  * `index/<listing>` and `search/<listing>`, what filters, order and search of a long listing read, its venues in the same order;
- * `venue-summaries/<id>`, each venue as a card, a shortlist or a comparison needs it. Fetched when first asked for, so that pages stay
+ * `venue-summaries/<id>`, each venue as a card, a shortlist or a comparison needs it, of a hidden one its name. Fetched when first asked for, so that pages stay
  * as small as they are.
  */
 export function dataFiles(): Map<string, unknown> {
@@ -30,6 +32,10 @@ export function dataFiles(): Map<string, unknown> {
       `venue-summaries/${venue.id}`,
       toComparedVenue(venue),
     ]),
+    ...hiddenEntries.map((entry): [string, UnlistedVenue] => {
+      const { id, name } = completeVenue(entry);
+      return [`venue-summaries/${id}`, { id, name, isUnlisted: true }];
+    }),
   ]);
 }
 
@@ -79,7 +85,7 @@ function placesAndPages(): PlaceOrPage[] {
       }),
     ),
   );
-  const pages = canonicalPaths()
+  const pages = pathsWithContent()
     .filter((path) => !venuePaths.has(path) && !isFurtherPage(path))
     .map((path): PlaceOrPage => {
       const { title, description } = loadPageHead(path);

@@ -44,3 +44,8 @@ export interface VenueSummary extends Pick<VenueFacts, (typeof summaryFacts)[num
 
 /** A venue as a shortlist and a comparison need it. */
 export type ComparedVenue = VenueSummary & Pick<VenueFacts, (typeof policyFacts)[number]>;
+
+/** A venue that the operator has hidden: lists and plans that contain it name it. */
+export interface UnlistedVenue extends Pick<VenueFacts, 'id' | 'name'> {
+  readonly isUnlisted: true;
+}

@@ -1,4 +1,4 @@
-import type { ComparedVenue } from '../domain/venue-summary.ts';
+import type { ComparedVenue, UnlistedVenue } from '../domain/venue-summary.ts';
 import { localPath } from '../i18n/locale.ts';
 import { isOwnData, readJson } from './own-files.ts';
 
@@ -64,6 +64,6 @@ export async function isBuildServed(): Promise<boolean> {
 }
 
 /** A venue by its id; undefined where there is no such venue. */
-export async function loadVenue(id: string): Promise<ComparedVenue | undefined> {
-  return (await loadData(`venue-summaries/${id}`)) as ComparedVenue | undefined;
+export async function loadVenue(id: string): Promise<ComparedVenue | UnlistedVenue | undefined> {
+  return (await loadData(`venue-summaries/${id}`)) as ComparedVenue | UnlistedVenue | undefined;
 }

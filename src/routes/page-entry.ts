@@ -5,6 +5,8 @@ export interface PageEntry<Data> {
   readonly title: () => string;
   readonly description: () => string;
   readonly load: () => Data;
+  /** A page that has nothing to show is neither in the sitemap nor found by the search. */
+  readonly isEmpty?: boolean;
   /** The paths of the pages before and after it in a series. */
   readonly prev?: string | undefined;
   readonly next?: string | undefined;

@@ -35,6 +35,7 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   testimonials: [
     {
       path: paths.testimonials(),
+      isEmpty: shownItems(testimonials).length === 0,
       title: m.testimonials_name,
       description: () =>
         shownItems(testimonials).some(({ sample }) => sample)
@@ -91,6 +92,10 @@ const byPath = new Map(
 
 /** Every canonical path, in the order of the table above. */
 export const canonicalPaths = (): readonly string[] => [...byPath.keys()];
+
+/** Those that have something to show, for the sitemap and the search. */
+export const pathsWithContent = (): readonly string[] =>
+  [...byPath.values()].flatMap(({ page }) => (page.isEmpty ? [] : page.path));
 
 const notFoundHead = (): PageHead => ({
   title: m.not_found_title(),

@@ -19,13 +19,15 @@ async function loadSite() {
   return { paths: canonicalPaths(), load: loadPageData, files: dataFiles() };
 }
 
-test('hidden venue · lists, search and sitemap leave it out; its address is not found and offers similar venues', async () => {
+test('hidden venue · lists, search and sitemap leave it out, a stored list can still name it; its address is not found and offers similar venues', async () => {
   const { venue } = await import('../../src/content/venues/hotelrajmandir.ts');
   vi.resetModules();
   vi.doMock('../../src/content/venues/hotelrajmandir.ts', () => ({ venue: { ...venue, hidden: true } }));
   const { paths, load, files } = await loadSite();
   expect(paths).not.toContain('/venues/hotelrajmandir');
-  expect(files.has('venue-summaries/hotelrajmandir')).toBe(false);
+  const stored = 'venue-summaries/hotelrajmandir';
+  expect(files.get(stored)).toEqual({ id: 'hotelrajmandir', name: venue.name, isUnlisted: true });
+  files.delete(stored);
   const pages = paths.map(load).filter(({ route }) => route !== 'venue-pictures');
   expect(JSON.stringify([pages, [...files]])).not.toContain('/hotelrajmandir"');
   expect(JSON.stringify([pages, [...files]])).not.toContain(venue.name);
@@ -58,13 +60,18 @@ test('hidden samples · no page shows a sample, and sections that are then empty
   expect(load('/faridabadlp').data).toMatchObject({ testimonials: real(landingTestimonials) });
 });
 
-test('hidden samples · without a review of their own the page of testimonials is linked nowhere', async () => {
+test('hidden samples · without a review of their own neither a link, the search nor the sitemap leads to the page of testimonials', async () => {
   const site = await import('../../src/content/site.ts');
   vi.resetModules();
   vi.doMock('../../src/content/site.ts', () => ({ ...site, showSamples: false }));
   vi.doMock('../../src/content/testimonials.ts', () => ({
     testimonials: testimonials.filter(({ sample }) => sample),
   }));
+  const { pathsWithContent } = await import('../../src/routes/pages.ts');
+  const { dataFiles } = await import('../../src/app/data-files.ts');
+  expect(pathsWithContent()).toContain('/whyus');
+  expect(pathsWithContent()).not.toContain('/testimonials');
+  expect(JSON.stringify([...dataFiles()])).not.toContain('"/testimonials"');
   const { default: config } = await import('../../vite.config.ts');
   vi.stubGlobal('__HAS_TESTIMONIALS__', JSON.parse(config.define?.__HAS_TESTIMONIALS__));
   const { footerItems, navigationItems } = await import('../../src/app/layout/navigation-items.ts');

@@ -160,6 +160,7 @@ function useVenueOptions(isNeeded: boolean, functions: readonly WeddingFunction[
     const assigned = functions.flatMap(({ venue }) => venue ?? []);
     return isNeeded ? [...new Set([...shortlist, ...assigned])] : noIds;
   }, [isNeeded, shortlist, functions]);
-  const { venues } = useVenues(ids);
-  return ids.map((id) => ({ value: id, label: venues.find((venue) => venue.id === id)?.name ?? id }));
+  const { venues, unlisted } = useVenues(ids);
+  const named = [...venues, ...unlisted];
+  return ids.map((id) => ({ value: id, label: named.find((venue) => venue.id === id)?.name ?? id }));
 }

@@ -1,20 +1,26 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import type { ComparedVenue, UnlistedVenue } from '../../domain/venue-summary.ts';
 import { loadedData, loadVenue } from '../../lib/load-data.ts';
 
 export interface LoadedVenues {
   /** The loaded ones, in the order of the ids. */
   readonly venues: readonly ComparedVenue[];
-  /** Ids without a venue. */
+  /** Ids without a listed venue. */
   readonly unknown: readonly string[];
+  /** The venues of these ids that the operator has hidden. */
+  readonly unlisted: readonly UnlistedVenue[];
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
+type Loaded = ComparedVenue | UnlistedVenue | undefined;
+
+const isListed = (venue: Loaded): venue is ComparedVenue => venue !== undefined && !('isUnlisted' in venue);
+
 /** Loads venues by id; those that were loaded before are there at once. A venue stays loaded after its id has left the list. */
 export function useVenues(ids: readonly string[]): LoadedVenues {
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, ComparedVenue | undefined>>(
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(
     () => new Map(ids.map((id) => [id, loadedVenue(id)] as const).filter(([, venue]) => venue)),
   );
   /** The ids whose load has failed: that of an earlier list says nothing about this one. */
@@ -31,10 +37,12 @@ export function useVenues(ids: readonly string[]): LoadedVenues {
   }, [missing]);
   useEffect(load, [load]);
 
-  const venues = useMemo(() => ids.flatMap((id) => loaded.get(id) ?? []), [ids, loaded]);
+  const found = useMemo(() => ids.flatMap((id) => loaded.get(id) ?? []), [ids, loaded]);
+  const venues = useMemo(() => found.filter(isListed), [found]);
   return {
     venues,
-    unknown: ids.filter((id) => loaded.has(id) && !loaded.get(id)),
+    unknown: ids.filter((id) => loaded.has(id) && !isListed(loaded.get(id))),
+    unlisted: found.filter((venue) => 'isUnlisted' in venue),
     isLoading: missing !== '' && failed !== missing,
     isFailed: failed === missing,
     retry: load,
@@ -42,8 +50,8 @@ export function useVenues(ids: readonly string[]): LoadedVenues {
 }
 
 /** Six requests at a time. */
-async function loadVenues(ids: readonly string[]): Promise<ReadonlyMap<string, ComparedVenue | undefined>> {
-  const venues = new Map<string, ComparedVenue | undefined>();
+async function loadVenues(ids: readonly string[]): Promise<ReadonlyMap<string, Loaded>> {
+  const venues = new Map<string, Loaded>();
   const rest = ids.values();
   const loadRest = async () => {
     for (const id of rest) venues.set(id, await loadVenue(id));
@@ -52,4 +60,4 @@ async function loadVenues(ids: readonly string[]): Promise<ReadonlyMap<string, C
   return venues;
 }
 
-const loadedVenue = (id: string) => loadedData(`venue-summaries/${id}`) as ComparedVenue | undefined;
+const loadedVenue = (id: string) => loadedData(`venue-summaries/${id}`) as Loaded;

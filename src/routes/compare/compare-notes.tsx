@@ -2,6 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatCount } from '../../domain/format.ts';
 import { compareLimits } from '../../features/shortlist/list-links.ts';
+import { LeftOutNotice } from '../../features/venues/left-out-notice.tsx';
 import type { LoadedVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
@@ -15,12 +16,9 @@ interface CompareNotesProps {
 
 /** Loading and error states, and the venues of the URL that are not shown. */
 export function CompareNotes({ list, invalid, excess }: CompareNotesProps) {
-  const unknown = [...list.unknown, ...invalid];
   return (
     <>
-      {unknown.length > 0 && (
-        <Notice tone="info">{m.shortlist_compare_unknown({ ids: unknown.join(', ') })}</Notice>
-      )}
+      <LeftOutNotice list={list} invalid={invalid} />
       {excess > 0 && (
         <Notice tone="info">
           {m.shortlist_compare_excess({

@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/dates.ts';
 import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
 import { describeFunction, nameFunction } from '../../domain/event-details-text.ts';
 import { formatRupees } from '../../domain/format.ts';
-import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import type { ComparedVenue, UnlistedVenue } from '../../domain/venue-summary.ts';
 import { calculateTotal } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
@@ -13,7 +13,7 @@ import styles from './plan-page.module.css';
 
 interface PlanDaysProps {
   readonly eventDetails: EventDetails;
-  readonly venues: readonly ComparedVenue[];
+  readonly venues: readonly (ComparedVenue | UnlistedVenue)[];
 }
 
 /** The functions by date, each with its guests, its venue and its sum. */
@@ -37,11 +37,11 @@ export function PlanDays({ eventDetails, venues }: PlanDaysProps) {
 
 interface FunctionItemProps {
   readonly function: WeddingFunction;
-  readonly venue: ComparedVenue | undefined;
+  readonly venue: ComparedVenue | UnlistedVenue | undefined;
 }
 
 function FunctionItem({ function: { date, ...one }, venue }: FunctionItemProps) {
-  const total = venue && calculateTotal(venue, one);
+  const total = venue && !('isUnlisted' in venue) && calculateTotal(venue, one);
   return (
     <li className={styles.function}>
       <p className={styles.row}>
@@ -61,8 +61,11 @@ function FunctionVenue({
   venue,
 }: {
   readonly id: string | undefined;
-  readonly venue: ComparedVenue | undefined;
+  readonly venue: ComparedVenue | UnlistedVenue | undefined;
 }) {
+  if (venue && 'isUnlisted' in venue) {
+    return <span lang={contentLang(venue.name)}>{m.shortlist_unlisted({ names: venue.name })}</span>;
+  }
   if (venue) {
     return (
       <Link to={paths.venue(venue)} lang={contentLang(venue.name)}>

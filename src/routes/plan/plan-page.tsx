@@ -7,6 +7,7 @@ import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
+import { LeftOutNotice } from '../../features/venues/left-out-notice.tsx';
 import { type LoadedVenues, useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
@@ -53,7 +54,7 @@ function Plan({ eventDetails }: { readonly eventDetails: EventDetails }) {
       <PlanActions eventDetails={eventDetails} total={total} venues={venues} />
       <PlanSum total={total} />
       <div className={styles.plan}>
-        <PlanDays eventDetails={eventDetails} venues={venues} />
+        <PlanDays eventDetails={eventDetails} venues={[...venues, ...list.unlisted]} />
         <PlanCosts total={total} venues={venues} />
         <OpenPoints points={points} isComplete={venues.length === ids.length} />
       </div>
@@ -64,9 +65,7 @@ function Plan({ eventDetails }: { readonly eventDetails: EventDetails }) {
 function PlanNotices({ list }: { readonly list: LoadedVenues }) {
   return (
     <>
-      {list.unknown.length > 0 && (
-        <Notice tone="info">{m.shortlist_unknown({ ids: list.unknown.join(', ') })}</Notice>
-      )}
+      <LeftOutNotice list={list} />
       {list.isFailed && (
         <Notice tone="error">
           <p>{m.plan_failed()}</p>

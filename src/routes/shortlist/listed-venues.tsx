@@ -1,6 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { VenueList } from '../../features/listing/listing-results.tsx';
+import { LeftOutNotice } from '../../features/venues/left-out-notice.tsx';
 import type { LoadedVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './shortlist-page.module.css';
@@ -9,14 +10,15 @@ interface ListedVenuesProps {
   readonly list: LoadedVenues;
   /** What the URL has in place of ids. */
   readonly invalid: readonly string[];
+  /** Takes what is not shown off the list; omitted for a shared one. */
+  readonly onRemove: (() => void) | undefined;
 }
 
 /** The cards of a list, with its loading and error states. */
-export function ListedVenues({ list, invalid }: ListedVenuesProps) {
-  const unknown = [...list.unknown, ...invalid];
+export function ListedVenues({ list, invalid, onRemove }: ListedVenuesProps) {
   return (
     <>
-      {unknown.length > 0 && <Notice tone="info">{m.shortlist_unknown({ ids: unknown.join(', ') })}</Notice>}
+      <LeftOutNotice list={list} invalid={invalid} onRemove={onRemove} />
       {list.isFailed && (
         <Notice tone="error">
           <div className={styles.row}>

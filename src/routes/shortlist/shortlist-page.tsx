@@ -13,7 +13,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
-import { useShortlist } from '../../stores/shortlist-store.ts';
+import { setShortlist, useShortlist } from '../../stores/shortlist-store.ts';
 import { ListActions } from './list-actions.tsx';
 import { ListedVenues } from './listed-venues.tsx';
 import { SharedListNote } from './shared-list-note.tsx';
@@ -45,7 +45,13 @@ export function ShortlistPage() {
         <>
           <EventDetailsBar linksPlan={false} />
           <ListActions venues={list.venues} />
-          <ListedVenues list={list} invalid={invalidIds(sharedIds ?? '')} />
+          <ListedVenues
+            list={list}
+            invalid={invalidIds(sharedIds ?? '')}
+            onRemove={
+              isShared ? undefined : () => setShortlist(own.filter((id) => !list.unknown.includes(id)))
+            }
+          />
           <ListVisits venues={list.venues} />
         </>
       )}
