@@ -25,26 +25,36 @@ function requestText(fields: LeadFields, about: string | undefined): string {
   switch (fields.kind) {
     case 'price':
       return `us for prices at ${venueText(fields.venue)}${dateText(fields.date)}${guestText(fields.guests)}`;
-    case 'visit': {
-      const time = timeText(fields.time);
-      return `to visit ${venueText(fields.venue)}${dateText(fields.date, 'short')}${time}`;
-    }
+    case 'visit':
+      return `to visit ${venueText(fields.venue)}${visitText(fields)}`;
+    case 'tour':
+      return `to visit ${venueList(fields.venues)}${visitText(fields)}`;
     case 'enquiry': {
       const { eventType, location, date, guests } = fields;
       const place = location ? ` in ${shortenWords(location, 60)}` : '';
       return `us about ${eventText(eventType)}${place}${dateText(date)}${guestText(guests)}`;
     }
-    case 'dates': {
-      const venues = fields.venues.map(venueText);
-      const last = venues.at(-1) ?? '';
-      const others = venues.slice(0, -1).join(', ');
-      return `us which dates are free at ${others ? `${others} and ${last}` : last}`;
-    }
+    case 'dates':
+      return `us which dates are free at ${venueList(fields.venues)}`;
     case 'venue-callback':
       return `us to call you back about ${venueText(fields.venue)}`;
-    case 'callback':
-      return `us to call you back${about ? ` about this: ${shortenWords(about, 240)}` : ''}`;
+    case 'callback': {
+      const subject = about ? ` about this: ${shortenWords(about, 240)}` : '';
+      return `us to call you back${subject}${dateText(fields.date)}${guestText(fields.guests)}`;
+    }
   }
+}
+
+type VisitFields = Pick<Extract<LeadFields, { kind: 'visit' }>, 'date' | 'time' | 'video'>;
+
+const visitText = ({ date, time, video }: VisitFields): string =>
+  `${video ? ' by video call' : ''}${dateText(date, 'short')}${timeText(time)}`;
+
+function venueList(names: readonly string[]): string {
+  const venues = names.map(venueText);
+  const last = venues.at(-1) ?? '';
+  const others = venues.slice(0, -1).join(', ');
+  return others ? `${others} and ${last}` : last;
 }
 
 function venueText(venue: string): string {

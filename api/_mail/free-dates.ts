@@ -22,9 +22,14 @@ interface VenueDraft {
 export interface DatedFunction {
   readonly label: string;
   readonly guests: number | undefined;
-  /** "Sangeet · 400 guests" */
+  /** 0 to 1. */
+  readonly vegShare: number | undefined;
+  readonly rooms: number | undefined;
+  /** "Sangeet · 400 guests, 60% veg, 20 rooms" */
   readonly heading: string;
   readonly dates: readonly AskedDate[];
+  /** Those of the request's venues that are asked for it, at least one. */
+  readonly venues: readonly string[];
 }
 
 interface AskedDate {
@@ -38,18 +43,38 @@ interface AskedDate {
 
 export function summarizeDates({ functions, venues }: DatesFields, receivedAt: Date): FreeDates {
   const today = istToday(receivedAt);
-  const asked = functions.map(({ label, guests, dates }) => {
-    const shown = toSingleLine(label, 60);
+  const asked = functions.map((one) => {
+    const label = toSingleLine(one.label, 60);
+    const named = venues.filter((venue) => one.venues?.includes(venue));
     return {
-      label: shown,
-      guests,
-      heading: guests === undefined ? shown : `${shown} · ${guestText(guests)}`,
-      dates: dates.map((iso) => ({ iso, full: mailDate(iso, 'full') ?? iso, isPast: iso < today })),
+      label,
+      guests: one.guests,
+      vegShare: one.vegShare,
+      rooms: one.rooms,
+      heading: [label, figuresText(one)].filter(Boolean).join(' · '),
+      dates: one.dates.map((iso) => ({ iso, full: mailDate(iso, 'full') ?? iso, isPast: iso < today })),
+      venues: (named.length > 0 ? named : venues).map(shownName),
     };
   });
-  const names = venues.map((venue) => toSingleLine(venue, 80));
+  const names = venues.map(shownName);
   return { functions: asked, venues: names, drafts: draftRows(names, asked) };
 }
+
+const shownName = (venue: string): string => toSingleLine(venue, 80);
+
+type Figures = Pick<DatesFields['functions'][number], 'guests' | 'vegShare' | 'rooms'>;
+
+/** "400 guests, 60% veg, 20 rooms" */
+const figuresText = ({ guests, vegShare, rooms }: Figures): string =>
+  [guests && countText(guests, 'guest'), vegText(vegShare, ' veg'), rooms && countText(rooms, 'room')]
+    .filter(Boolean)
+    .join(', ');
+
+const vegText = (share: number | undefined, unit = ''): string =>
+  share === undefined ? '' : `${Math.round(share * 100)}%${unit}`;
+
+const countText = (count: number, unit: string): string =>
+  `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** What is not known yet, and what nobody needs to ask. */
 export const statusText = ({ isPast }: AskedDate): string => (isPast ? 'past' : '?');
@@ -67,31 +92,50 @@ export function draftLines({ drafts }: FreeDates): readonly string[] {
  * A table for each function in plain text: a line for each venue. The lines are indented and a name has no "|", so that one
  * of the visitor's cannot imitate another row or cell.
  */
-export function datesLines({ functions, venues }: FreeDates): readonly string[] {
-  return functions.flatMap(({ heading, dates }) => [
+export function datesLines({ functions }: FreeDates): readonly string[] {
+  return functions.flatMap(({ heading, dates, venues }) => [
     `Dates for: ${heading}`,
     `    Venue | ${dates.map(({ full }) => full).join(' | ')}`,
     ...venues.map((venue) => `    ${venue.replaceAll('|', '/')} | ${dates.map(statusText).join(' | ')}`),
   ]);
 }
 
-/** A line for each date at each venue, so that one call fills in a block; the last two columns are for the answer. */
+/** A line for each date at each venue, so that one call fills in a block; the last three columns are for the answer. */
 export function datesCsv({ functions, venues }: FreeDates): string {
   const rows = venues.flatMap((venue) =>
-    functions.flatMap(({ label, guests, dates }) =>
+    askedOf(venue, functions).flatMap(({ label, guests, vegShare, rooms, dates }) =>
       dates.map(({ iso, full, isPast }) => [
         venue,
         label,
         String(guests ?? ''),
+        vegText(vegShare),
+        String(rooms ?? ''),
         iso,
         full.slice(0, 3),
         isPast ? 'past' : '',
         '',
+        '',
       ]),
     ),
   );
-  return toCsv([['Venue', 'Function', 'Guests', 'Date', 'Day', 'Free?', 'Notes'], ...rows]);
+  return toCsv([[...csvHead], ...rows]);
 }
+
+const csvHead = [
+  'Venue',
+  'Function',
+  'Guests',
+  'Veg',
+  'Rooms',
+  'Date',
+  'Day',
+  'Free?',
+  'Rooms free?',
+  'Notes',
+] as const;
+
+const askedOf = (venue: string, functions: readonly DatedFunction[]) =>
+  functions.filter(({ venues }) => venues.includes(venue));
 
 /** The functions that a venue is told by name. Other labels are the family's own words, which may name it. */
 const knownFunctions: Readonly<Record<string, string>> = {
@@ -104,25 +148,32 @@ const knownFunctions: Readonly<Record<string, string>> = {
 };
 
 function draftRows(venues: readonly string[], functions: readonly DatedFunction[]): readonly VenueDraft[] {
-  const requests = functions.flatMap(({ label, guests, dates }) => {
-    const open = dates.filter(({ isPast }) => !isPast).map(({ full }) => full);
-    if (open.length === 0) return [];
-    const name = label.toLowerCase();
-    const known = Object.hasOwn(knownFunctions, name) ? knownFunctions[name] : 'a function';
-    return `${known}${guests === undefined ? '' : ` for ${guestText(guests)}`} on ${open.join(' or ')}`;
-  });
-  if (requests.length === 0) return [];
-  const [only, ...others] = requests;
-  return venues.map((venue) => {
+  return venues.flatMap((venue) => {
+    const requests = askedOf(venue, functions).flatMap(draftRequest);
+    const [only, ...others] = requests;
+    if (!only) return [];
     const question =
       others.length === 0
         ? `Is ${venue} free for ${only}?`
         : `Is ${venue} free for these functions?\n${requests.map((one) => `- ${one}`).join('\n')}`;
     const text = `Namaste, this is ${site.name}. ${question}`;
-    return { venue, href: `https://wa.me/?text=${encodeURIComponent(text)}` };
+    return [{ venue, href: `https://wa.me/?text=${encodeURIComponent(text)}` }];
   });
 }
 
-function guestText(guests: number): string {
-  return guests === 1 ? '1 guest' : `${formatNumber(guests)} guests`;
+/** "a sangeet for 400 guests (60% vegetarian), with 20 rooms for the night, on Thu 11 Feb 2027"; none if its dates have passed. */
+function draftRequest({ label, guests, vegShare, rooms, dates }: DatedFunction): readonly string[] {
+  const open = dates.filter(({ isPast }) => !isPast).map(({ full }) => full);
+  if (open.length === 0) return [];
+  const name = label.toLowerCase();
+  const known = Object.hasOwn(knownFunctions, name) ? knownFunctions[name] : 'a function';
+  const veg = vegText(vegShare, ' vegetarian');
+  const parts = [
+    known,
+    guests && ` for ${countText(guests, 'guest')}`,
+    veg && ` (${veg})`,
+    rooms && `, with ${countText(rooms, 'room')} for the night,`,
+    ` on ${open.join(' or ')}`,
+  ];
+  return [parts.filter(Boolean).join('')];
 }

@@ -31,7 +31,9 @@ function requestText(fields: LeadFields, about: string | undefined): string {
       return `आपने ${venueText(fields.venue)} की कीमतें पूछी थीं${details}`;
     }
     case 'visit':
-      return `आपने ${dateText(fields.date)} को ${timeText(fields.time)} ${venueText(fields.venue)} की विज़िट का समय माँगा था`;
+      return visitText([fields.venue], fields);
+    case 'tour':
+      return visitText(fields.venues, fields);
     case 'enquiry': {
       const { eventType, location, date, guests } = fields;
       const details = detailsOf(shortenWords(location ?? '', 60), dateText(date), guestText(guests));
@@ -42,8 +44,21 @@ function requestText(fields: LeadFields, about: string | undefined): string {
     case 'venue-callback':
       return `आपने ${venueText(fields.venue)} के बारे में कॉल करने को कहा था`;
     case 'callback':
-      return about ? `आपने इस बारे में कॉल करने को कहा था: ${shortenWords(about, 240)}` : 'आपने कॉल करने को कहा था';
+      return callBackText(about, detailsOf(dateText(fields.date), guestText(fields.guests)));
   }
+}
+
+const callBackText = (about: string | undefined, details: string): string =>
+  about
+    ? `आपने इस बारे में कॉल करने को कहा था: ${shortenWords(about, 240)}${details}`
+    : `आपने कॉल करने को कहा था${details}`;
+
+type VisitFields = Pick<Extract<LeadFields, { kind: 'visit' }>, 'date' | 'time' | 'video'>;
+
+function visitText(venues: readonly string[], { date, time, video }: VisitFields): string {
+  const what = venues.map(venueText).join(', ');
+  const wish = video ? 'को वीडियो कॉल पर देखने' : 'की विज़िट';
+  return `आपने ${dateText(date)} को ${timeText(time)} ${what} ${wish} का समय माँगा था`;
 }
 
 function detailsOf(...parts: readonly string[]): string {

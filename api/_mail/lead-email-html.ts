@@ -161,12 +161,12 @@ function button({ label, value, href, lang }: SummaryRow): ReactElement {
   );
 }
 
-function datesSection({ functions, venues, drafts }: FreeDates): ReactElement {
+function datesSection({ functions, drafts }: FreeDates): ReactElement {
   return h(
     Fragment,
     null,
     h('h2', { className: 'muted', style: styles.title }, 'Which dates are free?'),
-    ...functions.map((one) => datesTable(one, venues)),
+    ...functions.map(datesTable),
     ...(drafts.length > 0
       ? [
           h('h2', { className: 'muted', style: styles.title }, draftsTitle),
@@ -177,7 +177,7 @@ function datesSection({ functions, venues, drafts }: FreeDates): ReactElement {
   );
 }
 
-function datesTable({ heading, dates }: DatedFunction, venues: readonly string[]): ReactElement {
+function datesTable({ heading, dates, venues }: DatedFunction): ReactElement {
   const head = h(
     'tr',
     null,

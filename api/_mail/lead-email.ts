@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import VCard from 'vcard-creator';
+import { istToday } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
+import { truncateText } from '../../src/domain/truncate-text.ts';
 import { visitCalendar } from '../../src/features/leads/visit-calendar.ts';
 import type { Settings } from './environment.ts';
 import { datesCsv, datesLines, draftLines } from './free-dates.ts';
@@ -34,7 +36,7 @@ export function buildLeadEmail(
     attachments: [
       ...contactAttachments(lead, summary, receivedAt),
       ...calendarAttachments(lead, summary, receivedAt),
-      ...datesAttachments(summary),
+      ...datesAttachments(lead, summary, receivedAt),
     ],
     // RFC 3834: prevents automatic replies to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -83,8 +85,24 @@ const requestNotes = ({ request, total }: LeadSummary): readonly string[] => [
   ...(total.length > 0 ? [`${totalTitle}:`, ...total.map(noteLine)] : []),
 ];
 
+/**
+ * "dates-Asha-Verma-2027-02-11": the family's name, without one its number, and the first date of the request, without one
+ * that of its arrival. Of what the visitor typed it has letters and digits alone.
+ */
+function fileName(kind: string, { fields, phones }: ReceivedLead, receivedAt: Date): string {
+  const { name = '', date = '', functions = [] }: AnyFields = fields;
+  const known = toWords(name) || toWords(phones[0].e164 ?? fields.phone);
+  const dates = [date, ...functions.flatMap((one) => one.dates)].filter(isDate).sort();
+  return [kind, known, dates[0] ?? istToday(receivedAt)].filter(Boolean).join('-');
+}
+
+/** The words of a text in any script, at most 40 code points, with hyphens between them. */
+const toWords = (text: string): string =>
+  truncateText(text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? '', 40).replace(/-$/, '');
+
 /** The visitor as a vCard, if there is a number to save. */
-function contactAttachments({ id, fields, phones }: ReceivedLead, summary: LeadSummary, revised: Date) {
+function contactAttachments(lead: ReceivedLead, summary: LeadSummary, revised: Date) {
+  const { id, fields, phones } = lead;
   const [phone] = phones;
   if (!phone.e164) return [];
   const { freeDates, source } = summary;
@@ -111,23 +129,30 @@ function contactAttachments({ id, fields, phones }: ReceivedLead, summary: LeadS
     });
   }
   if (fields.kind === 'enquiry') card.addEmail({ address: fields.email });
-  return [{ filename: 'contact.vcf', content: card.toString(), contentType: 'text/vcard; charset=utf-8' }];
+  const filename = `${fileName('contact', lead, revised)}.vcf`;
+  return [{ filename, content: card.toString(), contentType: 'text/vcard; charset=utf-8' }];
 }
 
-/** A visit as an iCalendar file, if its date and time are valid. */
-function calendarAttachments({ id, fields }: ReceivedLead, summary: LeadSummary, stamp: Date) {
-  if (fields.kind !== 'visit') return [];
+/** A visit or a tour as an iCalendar file, if its date and time are valid. */
+function calendarAttachments(lead: ReceivedLead, summary: LeadSummary, stamp: Date) {
+  const { id, fields } = lead;
+  if (fields.kind !== 'visit' && fields.kind !== 'tour') return [];
   const { date } = fields;
   const time = parseTime(fields.time);
   if (!isDate(date) || !time) return [];
   const notes = requestNotes(summary).join('\n');
-  const venue = toSingleLine(fields.venue);
-  const content = visitCalendar({ id, title: `Visit: ${venue}`, venue, date, time, notes, stamp });
-  return [{ filename: 'visit.ics', content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
+  const venues = (fields.kind === 'tour' ? fields.venues : [fields.venue]).map((one) => toSingleLine(one));
+  const [venue = ''] = venues;
+  const event = `${fields.video ? 'Video ' : ''}${fields.kind}`;
+  const title = `${event.charAt(0).toUpperCase()}${event.slice(1)}: ${venues.join(', ')}`;
+  const content = visitCalendar({ id, title, venue, date, time, hours: venues.length, notes, stamp });
+  const filename = `${fileName('visit', lead, stamp)}.ics`;
+  return [{ filename, content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
 }
 
 /** The dates to ask for as a table to fill in. */
-function datesAttachments({ freeDates }: LeadSummary) {
+function datesAttachments(lead: ReceivedLead, { freeDates }: LeadSummary, receivedAt: Date) {
   if (!freeDates) return [];
-  return [{ filename: 'dates.csv', content: datesCsv(freeDates), contentType: 'text/csv; charset=utf-8' }];
+  const filename = `${fileName('dates', lead, receivedAt)}.csv`;
+  return [{ filename, content: datesCsv(freeDates), contentType: 'text/csv; charset=utf-8' }];
 }

@@ -46,6 +46,7 @@ const kindLabels = {
   enquiry: 'Enquiry',
   'venue-callback': 'Call back',
   visit: 'Visit',
+  tour: 'Tour',
   dates: 'Dates',
 } as const satisfies Record<LeadKind, string>;
 
@@ -82,7 +83,12 @@ function subjectParts({ fields, meta }: ReceivedLead): readonly string[] {
     case 'price':
       return [guestText(part(fields.guests)), dateText(fields.date, 'long'), part(fields.venue)];
     case 'visit':
-      return [`${dateText(fields.date, 'short')}, ${timeText(fields.time)}`, part(fields.venue)];
+      return [...visitParts(fields), part(fields.venue)];
+    case 'tour':
+      return [
+        ...visitParts(fields),
+        fields.venues.length === 1 ? part(fields.venues[0]) : `${fields.venues.length} venues`,
+      ];
     case 'enquiry':
       return [part(fields.eventType), dateText(fields.date, 'long'), part(fields.location)];
     case 'dates': {
@@ -93,9 +99,20 @@ function subjectParts({ fields, meta }: ReceivedLead): readonly string[] {
     case 'venue-callback':
       return [part(fields.venue)];
     case 'callback':
-      return [shortenWords(meta.about ?? '', 60)];
+      return [
+        guestText(part(fields.guests)),
+        dateText(fields.date, 'long'),
+        shortenWords(meta.about ?? '', 60),
+      ];
   }
 }
+
+type VisitFields = Extract<LeadFields, { kind: 'visit' | 'tour' }>;
+
+const visitParts = ({ date, time, video }: Pick<VisitFields, 'date' | 'time' | 'video'>) => [
+  `${dateText(date, 'short')}, ${timeText(time)}`,
+  video ? 'by video call' : '',
+];
 
 function actionRows({ fields, phones, meta, locale }: ReceivedLead): readonly SummaryRow[] {
   const rows: SummaryRow[] = [];
@@ -140,16 +157,28 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[
     ['Phone as typed', toSingleLine(fields.phone)],
     ['E-mail', fields.email],
     ['Venue', toSingleLine(fields.venue ?? '')],
+    ['Venues, in order', lead.fields.kind === 'tour' ? numbered(lead.fields.venues) : ''],
     ['Event', toSingleLine(fields.eventType ?? '')],
     ['Preferred location', toSingleLine(fields.location ?? '')],
     ['Date', `${dateText(date, 'full')}${datePassed ? passedNote : ''}`],
-    ['Time', `${timeText(time)}${timePassed ? passedNote : ''}`],
+    ['Time', `${timeText(time)}${visitorTime(fields)}${timePassed ? passedNote : ''}`],
+    ['By video call', fields.video && 'Yes, if possible'],
     ['Best time to call', callTimeText(fields.callTime, receivedAt)],
     ['Guests', groupDigits(toSingleLine(fields.guests ?? ''))],
     ['WhatsApp', fields.whatsapp === undefined ? undefined : fields.whatsapp ? 'Yes, please write' : 'No'],
     // Indented, so that a line of the visitor's cannot imitate another row.
     ['Message', toPlainText(fields.message ?? '').replace(/\n(?!\n)/g, '\n    ')],
   ]);
+}
+
+/** "1. Milan Vatika", each further one on a line of its own, indented, so that it cannot imitate another row. */
+const numbered = (venues: readonly string[]): string =>
+  venues.map((venue, index) => `${index + 1}. ${toSingleLine(venue, 80)}`).join('\n    ');
+
+/** " IST, where the visitor is Fri 4 Dec 2026, 21:30"; empty in India. */
+function visitorTime({ date = '', time = '', visitorOffset = istOffset }: AnyFields): string {
+  if (visitorOffset === istOffset || !isDate(date) || !parseTime(time)) return '';
+  return ` IST, where the visitor is ${localTime(istDate(date, time), visitorOffset)}`;
 }
 
 const callTimeLabels = {
@@ -169,6 +198,8 @@ function callTimeText(callTime: CallTime | undefined, receivedAt: Date): string 
     : label;
 }
 
+const isPlan = /^(?:\/hi)?\/plan$/;
+
 function sourceRows({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: Date) {
   const { utcOffset = istOffset } = meta;
   const rows = nonEmptyRows([
@@ -183,12 +214,12 @@ function sourceRows({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: Dat
   ]);
   // A link only for text that can be a path of this site.
   if (!meta.page || !/^\/[a-z0-9/-]*$/i.test(meta.page)) return rows;
-  const href = `${siteUrl}${meta.page}`;
+  const href = `${siteUrl}${meta.page}${meta.plan && isPlan.test(meta.page) ? `?${meta.plan}` : ''}`;
   return rows.map((row) => (row.label === 'Page' ? { ...row, href } : row));
 }
 
 function nonEmptyRows(
-  rows: readonly (readonly [label: string, value: string | undefined])[],
+  rows: readonly (readonly [label: string, value: string | false | undefined])[],
 ): readonly SummaryRow[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -15,14 +15,16 @@ import { type LeadResponse, responses } from './responses.ts';
 type KeyOf<Fields> = Fields extends unknown ? keyof Fields : never;
 
 export type DatesFields = Extract<LeadFields, { kind: 'dates' }>;
+type TourFields = Extract<LeadFields, { kind: 'tour' }>;
 
 /** The fields of all kinds, for what treats each kind alike. */
 export type AnyFields = { readonly phone: string; readonly whatsapp?: boolean } & Partial<
-  Pick<DatesFields, 'functions' | 'venues'> & { callTime: CallTime | undefined }
+  Pick<DatesFields, 'functions' | 'venues'> &
+    Pick<TourFields, 'video' | 'visitorOffset'> & { callTime: CallTime | undefined }
 > & {
     readonly [Name in Exclude<
       KeyOf<LeadFields>,
-      'kind' | 'phone' | 'whatsapp' | 'functions' | 'venues' | 'callTime'
+      'kind' | 'phone' | 'whatsapp' | 'functions' | 'venues' | 'callTime' | 'video' | 'visitorOffset'
     >]?: string | undefined;
   };
 

@@ -41,6 +41,7 @@ const acceptedMessages: Readonly<Record<LeadKind, Text>> = {
   enquiry: (options) => m.response_enquiry_accepted(soon(options), options),
   'venue-callback': submitted,
   visit: submitted,
+  tour: submitted,
   dates: (options) => m.response_dates_accepted(soon(options), options),
 };
 

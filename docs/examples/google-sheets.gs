@@ -37,6 +37,9 @@ const columns = [
   'phoneTyped',
   'callTime',
   'totals',
+  'video',
+  'visitorOffset',
+  'plan',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 
@@ -113,15 +116,21 @@ function leadSheet() {
   return sheet;
 }
 
-/** A venue's name, a function such as "Sangeet (400): 2027-02-11, 2027-02-13", or a total in rupees: "236000 to 252000". */
+/** A venue's name, a function such as "Sangeet (400, 60% veg, 20 rooms): 2027-02-11, 2027-02-13", or a total in rupees: "236000 to 252000". */
 function describe(item) {
   if (typeof item !== 'object' || item === null) return String(item);
   if ('low' in item) {
     const { venue, low, high } = item;
     return `${venue ? `${venue}: ` : ''}${low === high ? low : `${low} to ${high}`}`;
   }
-  const { label, guests, dates } = item;
-  return `${label}${guests ? ` (${guests})` : ''}: ${[].concat(dates).join(', ')}`;
+  const { label, guests, vegShare, rooms, dates, venues } = item;
+  const details = [
+    guests,
+    vegShare === undefined ? '' : `${Math.round(100 * vegShare)}% veg`,
+    rooms ? `${rooms} rooms` : '',
+    venues ? `at ${[].concat(venues).join(' or ')}` : '',
+  ].filter(Boolean);
+  return `${label}${details.length > 0 ? ` (${details.join(', ')})` : ''}: ${[].concat(dates).join(', ')}`;
 }
 
 /**

@@ -120,7 +120,7 @@ test('compiled function · it mails a lead, and posts it to the webhook within w
     'Visit · Sat 5 Dec, 11:00 · Basant Vatika · +91 98765 43210',
   ]);
   expect(mails[0]?.html).toContain('Basant Vatika');
-  expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['contact.vcf', 'visit.ics']);
+  expect(mails[0]?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/vcard', 'text/calendar']);
   expect(await waited).toContain('waited');
   expect(deployed.receiver.posts.map(verify)).toEqual([
     expect.objectContaining({ data: expect.objectContaining({ kind: 'visit' }) }),

@@ -8,8 +8,7 @@ import type { ReceivedMail } from './smtp-test-server.ts';
 
 /** The attached table. */
 function tableIn({ attachments }: ReceivedMail): string[][] {
-  const file = attachments.find(({ filename }) => filename === 'dates.csv');
-  expect(file).toMatchObject({ mimeType: 'text/csv' });
+  const file = attachments.find(({ mimeType }) => mimeType === 'text/csv');
   return parseCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.content as ArrayBuffer));
 }
 
@@ -20,7 +19,25 @@ const draftsIn = ({ html }: ReceivedMail) =>
     .map((link) => new URL(link).searchParams.get('text') ?? '');
 
 const oneFunction = { ...dates, functions: dates.functions.slice(0, 1) };
-const head = ['Venue', 'Function', 'Guests', 'Date', 'Day', 'Free?', 'Notes'];
+const head = ['Venue', 'Function', 'Guests', 'Veg', 'Rooms', 'Date', 'Day', 'Free?', 'Rooms free?', 'Notes'];
+
+/** A plan: each function is asked of the venue that it is planned at, the wedding of all. */
+const planned = {
+  ...dates,
+  functions: [
+    {
+      label: 'Sangeet',
+      guests: 400,
+      vegShare: 0.6,
+      rooms: 20,
+      dates: ['2099-02-11'],
+      venues: ['Milan Vatika'],
+    },
+    { label: 'Mehndi', guests: 1, vegShare: 1, rooms: 1, dates: ['2099-02-10'], venues: ['Hotel Rajmahal'] },
+    { label: 'Wedding', dates: ['2099-02-14'] },
+  ],
+  venues: ['Milan Vatika', 'Hotel Rajmahal'],
+};
 
 function setTime(time: string) {
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
@@ -101,9 +118,9 @@ describe('free dates', () => {
     mailFor,
   }) => {
     const linesOf = (venue: string) => [
-      [venue, 'Sangeet', '400', '2099-02-11', 'Wed', '', ''],
-      [venue, 'Sangeet', '400', '2099-02-13', 'Fri', '', ''],
-      [venue, 'Wedding', '', '2099-02-14', 'Sat', '', ''],
+      [venue, 'Sangeet', '400', '', '', '2099-02-11', 'Wed', '', '', ''],
+      [venue, 'Sangeet', '400', '', '', '2099-02-13', 'Fri', '', '', ''],
+      [venue, 'Wedding', '', '', '', '2099-02-14', 'Sat', '', '', ''],
     ];
     expect(tableIn(await mailFor(dates))).toEqual([head, ...dates.venues.flatMap(linesOf)]);
   });
@@ -187,7 +204,7 @@ describe('free dates', () => {
 
   test('free dates · the contact has the name and the tables', async ({ mailFor }) => {
     const { attachments } = await mailFor({ ...dates, name: 'Asha Verma' });
-    const file = attachments.find(({ filename }) => filename === 'contact.vcf');
+    const file = attachments.find(({ mimeType }) => mimeType === 'text/vcard');
     const card = new TextDecoder().decode(file?.content as ArrayBuffer).replace(/\r\n /g, '');
     expect(card).toContain('FN:Asha Verma · +91 98765 43210\r\n');
     expect(card).toContain('Dates for: Sangeet · 400 guests\\n    Venue | Wed 11 Feb 2099 | Fri 13 Feb 2099');
@@ -212,7 +229,18 @@ describe('free dates', () => {
     expect(mail.text).toContain('Milan Vatika | past | ?');
     expect(visibleText(mail.html)).toContain('Milan Vatika past ?');
     expect(draftsIn(mail)[0]).toMatch(/ free for a sangeet for 400 guests on Fri 13 Feb 2099\?$/);
-    expect(tableIn(mail)[1]).toEqual(['Milan Vatika', 'Sangeet', '400', '2099-02-11', 'Wed', 'past', '']);
+    expect(tableIn(mail)[1]).toEqual([
+      'Milan Vatika',
+      'Sangeet',
+      '400',
+      '',
+      '',
+      '2099-02-11',
+      'Wed',
+      'past',
+      '',
+      '',
+    ]);
     setTime('2099-02-15T12:00:00+05:30');
     const late = await mailFor(oneFunction);
     expect(draftsIn(late)).toEqual([]);
@@ -276,6 +304,90 @@ describe('free dates', () => {
     expect(await send(handler, { ...dates, meta })).toMatchObject({ status: 200 });
     const [mail] = fallback.mails;
     expect(mail?.messageId).toContain(meta.id);
-    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['contact.vcf', 'dates.csv']);
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+      'contact-919876543210-2099-02-11.vcf',
+      'dates-919876543210-2099-02-11.csv',
+    ]);
+  });
+});
+
+describe('free dates of a plan', () => {
+  test('free dates · each venue is asked for the functions that name it and those that name none, in every part of the mail', async ({
+    mailFor,
+  }) => {
+    const mail = await mailFor(planned);
+    expect(mail.text).toContain(
+      [
+        'Dates for: Sangeet · 400 guests, 60% veg, 20 rooms',
+        '    Venue | Wed 11 Feb 2099',
+        '    Milan Vatika | ?',
+        'Dates for: Mehndi · 1 guest, 100% veg, 1 room',
+        '    Venue | Tue 10 Feb 2099',
+        '    Hotel Rajmahal | ?',
+        'Dates for: Wedding',
+        '    Venue | Sat 14 Feb 2099',
+        '    Milan Vatika | ?',
+        '    Hotel Rajmahal | ?',
+      ].join('\n'),
+    );
+    const html = visibleText(mail.html);
+    expect(html).toContain('Sangeet · 400 guests, 60% veg, 20 rooms Venue Wed 11 Feb 2099 Milan Vatika ?');
+    expect(html).toContain('Mehndi · 1 guest, 100% veg, 1 room Venue Tue 10 Feb 2099 Hotel Rajmahal ?');
+    expect(tableIn(mail)).toEqual([
+      head,
+      ['Milan Vatika', 'Sangeet', '400', '60%', '20', '2099-02-11', 'Wed', '', '', ''],
+      ['Milan Vatika', 'Wedding', '', '', '', '2099-02-14', 'Sat', '', '', ''],
+      ['Hotel Rajmahal', 'Mehndi', '1', '100%', '1', '2099-02-10', 'Tue', '', '', ''],
+      ['Hotel Rajmahal', 'Wedding', '', '', '', '2099-02-14', 'Sat', '', '', ''],
+    ]);
+    expect(draftsIn(mail).map((draft) => draft.split('\n').slice(1))).toEqual([
+      [
+        '- a sangeet for 400 guests (60% vegetarian), with 20 rooms for the night, on Wed 11 Feb 2099',
+        '- a wedding on Sat 14 Feb 2099',
+      ],
+      [
+        '- a mehndi for 1 guest (100% vegetarian), with 1 room for the night, on Tue 10 Feb 2099',
+        '- a wedding on Sat 14 Feb 2099',
+      ],
+    ]);
+  });
+
+  test('free dates · a function whose venues are none of the request is asked of all', async ({
+    mailFor,
+  }) => {
+    const [sangeet] = planned.functions;
+    const mail = await mailFor({ ...planned, functions: [{ ...sangeet, venues: ['Samar Grand'] }] });
+    expect(tableIn(mail).map(([venue]) => venue)).toEqual(['Venue', 'Milan Vatika', 'Hotel Rajmahal']);
+  });
+
+  test('free dates · the page links the plan with its functions, as the address of the site writes them', async ({
+    mailFor,
+  }) => {
+    const plan =
+      'function=sangeet.400.veg60.rooms20.2099-02-11.at-milanvatika&function=other.80.name-Cocktail';
+    const pageOf = async (meta: object) => links((await mailFor({ ...planned, meta })).html).at(-1);
+    expect(await pageOf({ page: '/plan', plan })).toBe(`https://www.example.com/plan?${plan}`);
+    expect(await pageOf({ page: '/hi/plan', plan: `x=1&${plan}&function=<b>` })).toBe(
+      `https://www.example.com/hi/plan?${plan}`,
+    );
+    expect(await pageOf({ page: '/shortlist', plan })).toBe('https://www.example.com/shortlist');
+    for (const none of ['', 'guests=', 'x'.repeat(5000), 7]) {
+      expect(await pageOf({ page: '/plan', plan: none })).toBe('https://www.example.com/plan');
+    }
+  });
+
+  test('free dates · the names of the files have the name of the family and its first date', async ({
+    mailFor,
+  }) => {
+    const namesFor = async (body: object) =>
+      (await mailFor(body)).attachments.map(({ filename }) => filename);
+    expect(await namesFor({ ...planned, name: 'Asha  Verma' })).toEqual([
+      'contact-Asha-Verma-2099-02-10.vcf',
+      'dates-Asha-Verma-2099-02-10.csv',
+    ]);
+    expect(await namesFor({ ...planned, name: '../आशा "वर्मा".exe' })).toEqual([
+      'contact-आशा-वर्मा-exe-2099-02-10.vcf',
+      'dates-आशा-वर्मा-exe-2099-02-10.csv',
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { dates, enquiry, phone, price, send, visit } from './lead-requests.ts';
+import { dates, enquiry, phone, price, send, tour, visit } from './lead-requests.ts';
 import { collapse, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 
@@ -24,6 +24,13 @@ describe('mail subject', () => {
     [{ phone: 'after six' }, 'Call back · after six'],
     [price, 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210'],
     [visit, 'Visit · Sat 5 Dec, 11:00 · Basant Vatika · +91 98765 43210'],
+    [{ ...visit, video: true }, 'Visit · Sat 5 Dec, 11:00 · by video call · Basant Vatika · +91 98765 43210'],
+    [tour, 'Tour · Sat 5 Dec, 11:00 · 3 venues · +91 98765 43210'],
+    [{ ...tour, video: true }, 'Tour · Sat 5 Dec, 11:00 · by video call · 3 venues · +91 98765 43210'],
+    [
+      { kind: 'callback', phone, date: '2027-02-14', guests: 300, meta: { about: 'Venues in Noida' } },
+      'Call back · 300 guests · 14 Feb 2027 · Venues in Noida · +91 98765 43210',
+    ],
     [enquiry, 'Enquiry · Wedding · 14 Feb 2027 · Faridabad · Ravi Kumar'],
     [{ phone, meta: { honeypot: 'http' } }, '[Check] Call back · +91 98765 43210'],
     [{ phone, meta: { tookMs: 300 } }, '[Check] Call back · +91 98765 43210'],
@@ -162,6 +169,12 @@ describe('language', () => {
       'You asked us for prices at Milan Vatika on 14 Feb 2027 for fewer than 100 guests.',
     ],
     [visit, 'You asked to visit Basant Vatika on Sat 5 Dec at 11 am.'],
+    [{ ...visit, video: true }, 'You asked to visit Basant Vatika by video call on Sat 5 Dec at 11 am.'],
+    [tour, 'You asked to visit Milan Vatika, Samar Grand and Hotel Rajmahal on Sat 5 Dec at 11 am.'],
+    [
+      { kind: 'callback', phone, date: '2027-02-14', guests: '300', meta: { about: 'Venues in Noida' } },
+      'You asked us to call you back about this: Venues in Noida on 14 Feb 2027 for 300 guests.',
+    ],
     [
       { ...enquiry, guests: '5000' },
       'You asked us about your wedding in Faridabad on 14 Feb 2027 for 5,000 guests.',
@@ -209,6 +222,18 @@ describe('language', () => {
       'आपने Milan Vatika की कीमतें पूछी थीं (14 फ़रवरी 2027, 500 से ज़्यादा मेहमान)।',
     ],
     [visit, 'आपने 5 दिसंबर 2026 को सुबह 11 बजे Basant Vatika की विज़िट का समय माँगा था।'],
+    [
+      { ...visit, video: true },
+      'आपने 5 दिसंबर 2026 को सुबह 11 बजे Basant Vatika को वीडियो कॉल पर देखने का समय माँगा था।',
+    ],
+    [
+      tour,
+      'आपने 5 दिसंबर 2026 को सुबह 11 बजे Milan Vatika, Samar Grand, Hotel Rajmahal की विज़िट का समय माँगा था।',
+    ],
+    [
+      { kind: 'callback', phone, date: '2027-02-14', guests: '300', meta: { about: 'Venues in Noida' } },
+      'आपने इस बारे में कॉल करने को कहा था: Venues in Noida (14 फ़रवरी 2027, 300 मेहमान)।',
+    ],
     [
       { ...enquiry, name: 'राजेश' },
       'आपने अपने कार्यक्रम (शादी) के बारे में पूछा था (Faridabad, 14 फ़रवरी 2027, 300 मेहमान)।',
@@ -318,7 +343,7 @@ describe('shown total', () => {
     const shown = rows.map((row) => row.replace(/^([^:]*):/, '$1')).join(' ');
     expect(visibleText(html)).toContain(`Total, as shown to the family ${shown} Where it came from`);
     const files = attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer));
-    expect(attachments.map(({ filename }) => filename)).toEqual(['contact.vcf', 'visit.ics']);
+    expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['text/vcard', 'text/calendar']);
     for (const file of files) {
       const unfolded = file.replace(/\r?\n /g, '').replaceAll('\\', '');
       expect(unfolded).toContain('Total, as shown to the family:nEstimated total: ₹3,33,760–3,63,760n');
@@ -402,6 +427,7 @@ describe('passed dates', () => {
     [{ ...visit, date: '2026-12-04' }, '2026-12-05T10:00:00+05:30', 'Date: Fri 4 Dec 2026', 'Time: 11:00'],
     [visit, '2026-12-06T00:00:00+05:30', 'Date: Sat 5 Dec 2026', 'Time: 11:00'],
     [visit, '2026-12-05T11:01:00+05:30', 'Time: 11:00', 'Date: Sat 5 Dec 2026'],
+    [tour, '2026-12-05T11:01:00+05:30', 'Time: 11:00', 'Date: Sat 5 Dec 2026'],
     [enquiry, '2027-02-15T00:00:00+05:30', 'Date: Sun 14 Feb 2027', 'Guests: 300'],
     [price, '2037-01-01T00:00:00+05:30', 'Date: Sun 14 Feb 2027', 'Guests: 300-400'],
   ] as const)(
@@ -423,13 +449,71 @@ describe('passed dates', () => {
   });
 });
 
+describe('visit', () => {
+  test("visit · abroad the time stands beside the visitor's own, on the clock of that day", async ({
+    mailFor,
+  }) => {
+    const timeIn = async (visitorOffset: unknown) =>
+      /\nTime: (.*)\n/.exec((await mailFor({ ...visit, visitorOffset })).text ?? '')?.[1];
+    expect(await timeIn(0)).toBe('11:00 IST, where the visitor is Sat 5 Dec 2026, 05:30');
+    expect(await timeIn(-480)).toBe('11:00 IST, where the visitor is Fri 4 Dec 2026, 21:30');
+    for (const none of [330, undefined, 'x', 10_000]) expect(await timeIn(none)).toBe('11:00');
+  });
+
+  test('visit · a video call is named in mail, calendar and contact', async ({ mailFor }) => {
+    const mail = await mailFor({ ...visit, video: true });
+    expect(mail.text).toContain('\nBy video call: Yes, if possible\n');
+    expect(visibleText(mail.html)).toContain('By video call Yes, if possible');
+    const [contact, calendar] = mail.attachments.map(({ content }) =>
+      new TextDecoder()
+        .decode(content as ArrayBuffer)
+        .replace(/\r?\n /g, '')
+        .replaceAll('\r', ''),
+    );
+    expect(contact).toContain('By video call: Yes\\, if possible');
+    expect(calendar).toContain('SUMMARY:Video visit: Basant Vatika\n');
+    const { text } = await mailFor({ ...visit, video: false });
+    expect(text).not.toMatch(/video/i);
+  });
+
+  test('visit · a tour has its venues in order, and its event an hour for each', async ({ mailFor }) => {
+    const mail = await mailFor({ ...tour, video: true });
+    const list = '1. Milan Vatika\n    2. Samar Grand\n    3. Hotel Rajmahal';
+    expect(mail.text).toContain(`\nVenues, in order: ${list}\nDate: Sat 5 Dec 2026\nTime: 11:00\n`);
+    expect(visibleText(mail.html)).toContain(`Venues, in order ${collapse(list)}`);
+    const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+    expect(file?.filename).toBe('visit-919876543210-2026-12-05.ics');
+    const lines = new TextDecoder()
+      .decode(file?.content as ArrayBuffer)
+      .replace(/\r?\n /g, '')
+      .split(/\r?\n/);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'SUMMARY:Video tour: Milan Vatika\\, Samar Grand\\, Hotel Rajmahal',
+        'LOCATION:Milan Vatika',
+        'DTSTART;TZID=Asia/Kolkata:20261205T110000',
+        'DTEND;TZID=Asia/Kolkata:20261205T140000',
+      ]),
+    );
+  });
+
+  test('visit · a tour of no or of too many venues is refused at its field', async ({ handler }) => {
+    for (const venues of [[], Array(5).fill('Milan Vatika'), 'Milan Vatika', undefined]) {
+      expect(await send(handler, { ...tour, venues })).toMatchObject({
+        status: 422,
+        fields: { venues: 'Please choose at least one venue.' },
+      });
+    }
+  });
+});
+
 describe('visit calendar', () => {
   test('visit calendar · a visit has an iCalendar file with its time, and the lead id as UID', async ({
     mailFor,
   }) => {
     const { attachments } = await mailFor({ ...visit, meta });
-    const file = attachments.find(({ filename }) => filename === 'visit.ics');
-    expect(file).toMatchObject({ mimeType: 'text/calendar' });
+    const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+    expect(file?.filename).toBe('visit-919876543210-2026-12-05.ics');
     const content = new TextDecoder().decode(file?.content as ArrayBuffer);
     expect(content.split(/\r?\n/)).toEqual(
       expect.arrayContaining([`UID:${meta.id}`, 'DTSTART;TZID=Asia/Kolkata:20261205T110000']),
@@ -438,7 +522,7 @@ describe('visit calendar', () => {
 
   test('visit calendar · the last day of all has a file, too', async ({ mailFor }) => {
     const { attachments } = await mailFor({ ...visit, date: '2099-12-31', time: '23:30' });
-    const file = attachments.find(({ filename }) => filename === 'visit.ics');
+    const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     const content = new TextDecoder().decode(file?.content as ArrayBuffer);
     expect(content).toContain('DTEND;TZID=Asia/Kolkata:21000101T003000');
   });
@@ -449,7 +533,7 @@ describe('visit calendar', () => {
     { date: '2026-12-05', time: '25:00' },
   ])('visit calendar · a visit at %j has no file', async (wished, { mailFor }) => {
     const mail = await mailFor({ ...visit, ...wished });
-    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['contact.vcf']);
+    expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/vcard']);
     expect(mail.text).toContain(wished.time);
   });
 });
@@ -457,8 +541,8 @@ describe('visit calendar', () => {
 describe('contact', () => {
   /** The properties of the attached vCard, parsed with another library than the one that wrote it. */
   function contactIn({ attachments }: ReceivedMail): Readonly<Record<string, unknown>> {
-    const file = attachments.find(({ filename }) => filename === 'contact.vcf');
-    expect(file).toMatchObject({ mimeType: 'text/vcard' });
+    const file = attachments.find(({ mimeType }) => mimeType === 'text/vcard');
+    expect(file?.filename).toMatch(/^contact-.*-20\d\d-\d\d-\d\d\.vcf$/);
     const card = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file?.content as ArrayBuffer)));
     expect(card.name).toBe('vcard');
     // ical.js leaves this escape sequence of version 3.0 as it is.

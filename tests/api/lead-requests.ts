@@ -14,6 +14,13 @@ export const enquiry = {
   message: 'Two days.\nVeg only, please.',
 };
 export const visit = { phone, venue: 'Basant Vatika', date: '2026-12-05', time: '11:00' };
+export const tour = {
+  kind: 'tour',
+  phone,
+  venues: ['Milan Vatika', 'Samar Grand', 'Hotel Rajmahal'],
+  date: '2026-12-05',
+  time: '11:00',
+};
 /** 11 February 2099 is a Wednesday. */
 export const dates = {
   kind: 'dates',

@@ -45,6 +45,7 @@ const meta = fc.oneof(
       language: fc.oneof(fc.constantFrom('en-IN', 'hi-IN'), field),
       honeypot: field,
       tookMs: fc.oneof(fc.double(), field),
+      plan: fc.oneof(fc.constant('function=sangeet.400.name-x'), field),
     },
     { requiredKeys: [] },
   ),
@@ -70,6 +71,9 @@ const label = fc.oneof(fc.constantFrom('Wedding', 'sangeet', '__proto__', 'const
 const datedFunction = fc.record({
   label,
   guests: fc.option(fc.oneof(fc.integer({ min: -5, max: 6000 }), fc.jsonValue())),
+  vegShare: fc.option(fc.oneof(fc.double(), fc.jsonValue())),
+  rooms: fc.option(fc.oneof(fc.integer({ min: -5, max: 300 }), fc.jsonValue())),
+  venues: fc.option(list(text, 6)),
   dates: list(date, 4),
 });
 const datesLead = fc.record({
@@ -80,7 +84,18 @@ const datesLead = fc.record({
   venues: list(text, 6),
   meta,
 });
+const tourLead = fc.record({
+  kind: fc.constant('tour'),
+  phone,
+  venues: list(text, 4),
+  date,
+  time: fc.oneof(fc.constant('11:00'), text),
+  video: fc.oneof(fc.boolean(), fc.jsonValue()),
+  visitorOffset: fc.oneof(fc.integer({ min: -720, max: 840 }), fc.jsonValue()),
+  meta,
+});
 const lead = fc.oneof(
+  tourLead,
   fc.record({ phone, meta }),
   fc.record({ phone, venue: text, date: text, guests: text, whatsapp: fc.boolean(), meta }),
   fc.record({ phone, name: text, email, eventType: text, location: text, message: text, meta }),
@@ -107,6 +122,8 @@ const allowedHeader =
   /^(?:Auto-Submitted: auto-generated|To: leads@example\.com|Reply-To: .+|Subject: .+|Message-ID: <[^<>\s]+>|Date: .+|MIME-Version: 1\.0|Content-Type: multipart\/.+)$/;
 const allowedTag =
   /^<(?:!doctype html|\/?(?:html|head|meta|title|style|body|div|h1|h2|h3|p|a|br|table|thead|tbody|tr|th|td)(?: (?:lang|charSet|name|content|class|style|scope)="[^"<>]*"| href="(?:tel:\+\d+|mailto:|https:\/\/wa\.me\/\d*\?text=|https:\/\/www\.example\.com\/)[^"<>\s]*")*\/?)>$/;
+
+const fileName = /^(?:contact|visit|dates)-[\p{L}\p{M}\p{N}-]*\d{4}-\d\d-\d\d\.(?:vcf|ics|csv)$/u;
 
 /** `expect` is slow; 3,000 runs call it only for a violation. */
 function checkHtml(html: string) {
@@ -149,9 +166,12 @@ test('3,000 random bodies · no mail has another recipient, header, tag or vCard
       accepted += 1;
       const mail = buildLeadEmail(result.lead, settings, new Date());
       checkHtml(String(mail.html));
-      const contact = mail.attachments?.find(({ filename }) => filename === 'contact.vcf');
+      for (const { filename } of mail.attachments ?? []) {
+        if (!fileName.test(String(filename))) throw new Error(`File: ${filename}`);
+      }
+      const contact = mail.attachments?.find(({ filename }) => String(filename).endsWith('.vcf'));
       if (contact) checkContact(String(contact.content));
-      const table = mail.attachments?.find(({ filename }) => filename === 'dates.csv');
+      const table = mail.attachments?.find(({ filename }) => String(filename).endsWith('.csv'));
       if (table) {
         tables += 1;
         checkTable(String(table.content));

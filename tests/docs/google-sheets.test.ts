@@ -226,6 +226,11 @@ describe('Google Sheets', () => {
       venues: 'Milan Vatika; =1+1',
       functions: 'Sangeet (400): 2099-02-11, 2099-02-13; Wedding: 2099-02-14',
     });
+    const planned = { guests: 400, vegShare: 0.6, rooms: 20, venues: ['Milan Vatika', 'Samar Grand'] };
+    post({ label: 'Sangeet', ...planned, dates: ['2099-02-11'] });
+    expect(script.newest().functions).toBe(
+      'Sangeet (400, 60% veg, 20 rooms, at Milan Vatika or Samar Grand): 2099-02-11',
+    );
     post({ label: '=1+1', dates: ['2099-02-11'] });
     expect(script.newest().functions).toBe("'=1+1: 2099-02-11");
   });
@@ -233,7 +238,7 @@ describe('Google Sheets', () => {
   test('Google Sheets · the columns of an earlier version of the script come first', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));
-    expect(script.rows[0]?.slice(-8)).toEqual([
+    expect(script.rows[0]?.slice(-11)).toEqual([
       'webhookId',
       'venues',
       'functions',
@@ -242,6 +247,9 @@ describe('Google Sheets', () => {
       'phoneTyped',
       'callTime',
       'totals',
+      'video',
+      'visitorOffset',
+      'plan',
     ]);
   });
 

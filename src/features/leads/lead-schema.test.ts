@@ -27,9 +27,9 @@ test.each<[LeadKind, object]>([
 });
 
 test('lead schema · the named kind decides which fields are read', () => {
-  expect(parseLead({ kind: 'callback', ...visit })).toEqual({
+  expect(parseLead({ kind: 'venue-callback', ...visit })).toEqual({
     ok: true,
-    lead: { kind: 'callback', phone: visit.phone },
+    lead: { kind: 'venue-callback', phone: visit.phone, venue: visit.venue },
   });
 });
 

@@ -4,6 +4,7 @@ import { functionKinds } from '../../domain/choices.ts';
 import { isDate, lastDate } from '../../domain/dates.ts';
 import { toAsciiDigits } from '../../domain/digits.ts';
 import { eventDetailsLimits } from '../../domain/event-details.ts';
+import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
 import { readTenDigits } from '../../domain/phone.ts';
 import { maxTotals, type NamedTotal, type ShownTotal, unknownCostIds } from '../../domain/shown-total.ts';
 import { trimText } from '../../domain/trim-text.ts';
@@ -23,6 +24,9 @@ export const leadLimits = {
   message: 2000,
   functionLabel: 80,
 } as const;
+
+/** The venues of one tour: each takes an hour, and the way to the next. */
+export const maxTourVenues = 4;
 
 /** Maximum numbers of a request for free dates: functions, dates and guests of each, and venues. */
 export const datesLimits = { functions: 6, dates: 4, guests: 5000, venues: 6 } as const;
@@ -87,6 +91,8 @@ function truncated(maxLength: number) {
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Minutes east of UTC. */
+const utcOffset = v.pipe(v.number(), v.integer(), v.minValue(-12 * 60), v.maxValue(14 * 60));
 
 const shownTotal = v.object({
   low: count,
@@ -125,6 +131,13 @@ const namedTotalsSchema = list(
   notUnderstood,
 );
 
+/** Written anew, so that a link of the mail contains nothing else. */
+const planSchema = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.transform((text) => formatEventDetails(parseEventDetails(new URLSearchParams(text))) || undefined),
+);
+
 /** Where a lead comes from. Every field is optional, and no value makes a lead invalid. */
 export const leadMetaSchema = v.object({
   /** The client's id for the lead (a UUID), the same in every attempt. */
@@ -146,11 +159,13 @@ export const leadMetaSchema = v.object({
   /** The promise shown with the form. */
   promise: truncated(400),
   /** Minutes of the device's clock east of UTC, for times in the answer. */
-  utcOffset: lenient(v.pipe(v.number(), v.integer(), v.minValue(-12 * 60), v.maxValue(14 * 60))),
+  utcOffset: lenient(utcOffset),
   /** The venue's total, as shown to the family. */
   total: lenient(shownTotalSchema),
   /** The totals of the venues of a lead that has no field for one venue. */
   totals: lenient(namedTotalsSchema),
+  /** The event details of a plan, as addresses of the site have them. */
+  plan: lenient(planSchema),
 });
 export type LeadMeta = Omit<v.InferOutput<typeof leadMetaSchema>, 'total' | 'totals'> & {
   readonly total?: ShownTotal | undefined;
@@ -203,12 +218,39 @@ const isLeadDate = (text: string): boolean =>
 
 const leadDate = v.check(isLeadDate, errorId('realDate'));
 
+const optionalDate = v.optional(
+  v.pipe(v.string(notUnderstood), trimmed, v.maxLength(leadLimits.choice, tooLong), leadDate),
+);
+
+/** A number of guests, as text. */
+const guestCount = v.optional(
+  v.union([
+    v.pipe(v.number(), v.finite(), v.transform(String)),
+    v.pipe(v.string(), trimmed, v.maxLength(leadLimits.choice, tooLong), v.transform(inAsciiDigits)),
+  ]),
+);
+
+/** What a visit to one venue or to several has beside them. */
+const visitFields = {
+  date: v.pipe(required(leadLimits.choice, 'date'), leadDate),
+  time: required(leadLimits.choice, 'time'),
+  /** By video call, if possible. */
+  video: lenient(v.boolean()),
+  /** Minutes of the visitor's clock east of UTC at the time of the visit. */
+  visitorOffset: lenient(utcOffset),
+};
+
 /** A function of a wedding. */
 const datedFunction = fields({
   /** Its kind in English, or the family's own words: it does not depend on the language of the page. */
   label: required(leadLimits.functionLabel, notUnderstood),
-  /** The form has no field for it, so an invalid number does not make the lead invalid. */
+  /** The form has no fields for these, so an invalid one does not make the lead invalid. */
   guests: lenient(v.pipe(v.number(), v.check(isGuestCount))),
+  vegShare: lenient(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  /** Guest rooms for the night. */
+  rooms: lenient(v.pipe(count, v.maxValue(eventDetailsLimits.rooms))),
+  /** Those of the request's venues that are asked for it; all without any. */
+  venues: lenient(list(required(leadLimits.venue, notUnderstood), datesLimits.venues, notUnderstood)),
   dates: v.pipe(
     list(realDate, datesLimits.dates, 'date'),
     v.checkItems((date, index, dates) => dates.indexOf(date) === index, errorId('sameDate')),
@@ -220,7 +262,14 @@ const datedFunction = fields({
  * make a lead invalid nor reach the outbox, the mail or the webhook.
  */
 const leadSchemas = {
-  callback: fields({ kind: v.literal('callback'), phone: anyPhone, callTime, meta }),
+  callback: fields({
+    kind: v.literal('callback'),
+    phone: anyPhone,
+    callTime,
+    date: optionalDate,
+    guests: guestCount,
+    meta,
+  }),
   price: fields({
     kind: v.literal('price'),
     venue,
@@ -243,16 +292,8 @@ const leadSchemas = {
     phone: anyPhone,
     eventType: required(leadLimits.choice, 'eventType'),
     location: optional(leadLimits.venue),
-    date: v.optional(
-      v.pipe(v.string(notUnderstood), trimmed, v.maxLength(leadLimits.choice, tooLong), leadDate),
-    ),
-    /** A number of guests, as text. */
-    guests: v.optional(
-      v.union([
-        v.pipe(v.number(), v.finite(), v.transform(String)),
-        v.pipe(v.string(), trimmed, v.maxLength(leadLimits.choice, tooLong), v.transform(inAsciiDigits)),
-      ]),
-    ),
+    date: optionalDate,
+    guests: guestCount,
     message: optional(leadLimits.message),
     meta,
   }),
@@ -267,8 +308,15 @@ const leadSchemas = {
     kind: v.literal('visit'),
     phone: tenDigitPhone,
     venue,
-    date: v.pipe(required(leadLimits.choice, 'date'), leadDate),
-    time: required(leadLimits.choice, 'time'),
+    ...visitFields,
+    meta,
+  }),
+  tour: fields({
+    kind: v.literal('tour'),
+    phone: tenDigitPhone,
+    /** In the order in which they are visited. */
+    venues: list(required(leadLimits.venue, 'venues'), maxTourVenues, 'venues'),
+    ...visitFields,
     meta,
   }),
   dates: fields({

@@ -21,7 +21,9 @@ export function questionsAbout(payload: LeadPayload, now: Date = new Date()): Qu
 function questionsAboutDates(payload: LeadPayload, now: Date): Questions {
   switch (payload.kind) {
     case 'visit':
+    case 'tour':
       return questionsAboutVisit(payload, now);
+    case 'callback':
     case 'enquiry':
       return hasPassed(payload.date, now) ? { date: m.leads_passed() } : {};
     case 'dates': {

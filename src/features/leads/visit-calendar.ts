@@ -3,6 +3,8 @@ export interface CalendarVisit {
   readonly id: string;
   readonly title: string;
   readonly venue: string;
+  /** How long it takes; by default one. */
+  readonly hours?: number;
   /** `YYYY-MM-DD` and `HH:MM`, in India. */
   readonly date: string;
   readonly time: string;
@@ -53,11 +55,11 @@ function basicFormat(iso: string): string {
   return iso.replace(/[-:]/g, '').replace(/\.\d+/, '');
 }
 
-/** An iCalendar file (RFC 5545, CRLF) with one event of one hour in Asia/Kolkata. */
+/** An iCalendar file (RFC 5545, CRLF) with one event in Asia/Kolkata. */
 export function visitCalendar(visit: CalendarVisit): string {
   const starts = `${visit.date}T${visit.time.slice(0, 5)}:00`;
-  // Parsed as UTC only to add an hour; the file names the time zone.
-  const ends = new Date(Date.parse(`${starts}Z`) + 3_600_000).toISOString().slice(0, 19);
+  // Parsed as UTC only to add the hours; the file names the time zone.
+  const ends = new Date(Date.parse(`${starts}Z`) + (visit.hours ?? 1) * 3_600_000).toISOString().slice(0, 19);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

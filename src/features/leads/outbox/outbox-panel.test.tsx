@@ -194,15 +194,15 @@ test.each([
 );
 
 test('outbox · a lead that this version finds invalid is posted as it is stored: the function decides', async () => {
-  store({ lead: { kind: 'tour', telephone: '9876543210', meta: { id } } });
+  store({ lead: { kind: 'parade', telephone: '9876543210', meta: { id } } });
   refuseNext('We do not understand this.');
   showPage();
   expect(await screen.findByRole('alert')).toHaveTextContent('A request of yours has not reached us yet.');
-  expect(sentBody()).toEqual({ kind: 'tour', telephone: '9876543210', meta: { id } });
+  expect(sentBody()).toEqual({ kind: 'parade', telephone: '9876543210', meta: { id } });
 });
 
 test.each([
-  ['of an unknown kind', { kind: 'tour', venue: 'Milan Vatika' }, 'About: Milan Vatika', 'Milan Vatika'],
+  ['of an unknown kind', { kind: 'parade', venue: 'Milan Vatika' }, 'About: Milan Vatika', 'Milan Vatika'],
   ['with its subject', { kind: 'callback', meta: { about: 'Corkage' } }, 'About: Corkage', 'Corkage'],
   ['without its venue', { kind: 'price' }, 'A request of yours has not reached us yet.', 'call me back'],
   ['that is no lead', undefined, 'A request of yours has not reached us yet.', 'call me back'],

@@ -84,6 +84,7 @@ const namesVenue: Readonly<Record<string, boolean>> = {
   enquiry: false,
   'venue-callback': true,
   visit: true,
+  tour: false,
   dates: false,
 } satisfies Record<LeadKind, boolean>;
 
