@@ -9,6 +9,7 @@ import type { ComparedVenue } from '../../src/domain/venue-summary.ts';
 import { sortVenues } from '../../src/features/listing/sort-venues.ts';
 import { compareVenues } from '../../src/features/shortlist/compare/compare-venues.ts';
 import { calculateTotal } from '../../src/features/total/total.ts';
+import { describeTotal } from '../../src/features/total/total-texts.ts';
 import { calculateVenueTotal, type VenueTotal } from '../../src/features/total/venue-total.ts';
 import { cityWithoutListingPages } from '../../src/routes/city-without-listing/city-without-listing-data.ts';
 import { listingPages } from '../../src/routes/listing/listing-data.ts';
@@ -59,13 +60,46 @@ function textsOf(total: VenueTotal | undefined) {
   const rupees = (sum: RupeeRange | undefined) => sum && formatRupeeRange(sum);
   return {
     total: rupees(total?.sum),
-    advanceNow: rupees(total?.advance?.now),
-    balanceLater: rupees(total?.advance?.later),
+    advanceNow: total?.advance?.exceeds
+      ? `${rupees(total.advance.now)}, more than this estimate: ask`
+      : rupees(total?.advance?.now),
+    balanceLater: total?.advance && !total.advance.later ? '–' : rupees(total?.advance?.later),
     notCounted:
       total &&
       (total.unknown.map((cost) => cost.charAt(0).toUpperCase() + cost.slice(1)).join(', ') || 'nothing'),
   };
 }
+
+/** 400 vegetarian guests: 400 × ₹1,800 and 18% with the package, 400 × ₹500 and 18% with the plain plate. */
+test('totals · Royal Imperio has one price: in order, total, comparison and message', () => {
+  const functions = [aFunction({ guests: 400 })] as const;
+  const unchanged = loadVenues().find(({ id }) => id === 'royalimperio');
+  if (!unchanged) throw new Error('Royal Imperio is not listed');
+  const facts = {
+    plate: { veg: 500, nonVeg: 700 },
+    packagePlate: { veg: 1800, nonVeg: 2000 },
+    decoration: undefined,
+  };
+  const royal = { ...comparedVenue(unchanged.id), ...facts };
+  const total = calculateVenueTotal(royal, functions);
+  expect(total && describeTotal(royal, functions, total)).toBe(
+    '₹8,49,600 (with its package ₹1,800 a plate · Not counted: decoration)',
+  );
+  const rows = compareVenues([royal], functions).flatMap((group) => group.rows);
+  const shown = Object.fromEntries(rows.map(({ id, cells }) => [id, cells[0]?.text]));
+  expect(shown).toMatchObject({
+    vegPlate: '₹500',
+    package: '₹1,800 veg, ₹2,000 non-veg',
+    total: '₹8,49,600',
+    countedWith: 'with its package ₹1,800 a plate',
+    plainPlate: '₹2,36,000',
+  });
+  const venues = [{ ...unchanged, ...facts }, ...loadVenues().filter(({ id }) => id !== unchanged.id)];
+  const dearest = sortVenues(venues, 'price')
+    .filter(({ plate }) => plate)
+    .at(-1);
+  expect(dearest?.id).toBe('royalimperio');
+});
 
 test.each(listings)('sort · recommended counts every fact that its rule names, on $path', ({ venues }) => {
   const facts = new Map(

@@ -23,13 +23,14 @@ test('sort · rating: higher score, then more reviews (lower end of a range), un
   expect(ids(sortVenues(venues, 'rating'))).toBe('top many few none');
 });
 
-test('sort · price per plate: lowest first, unknown last', () => {
+test('sort · price per plate: lowest first, of a venue with a package that one, unknown last', () => {
   const venues = [
     aVenue({ id: 'unknown' }),
     aVenue({ id: 'dear', plate: { veg: 1250, nonVeg: null } }),
+    aVenue({ id: 'package', plate: { veg: 400, nonVeg: 700 }, packagePlate: { veg: 1300 } }),
     aVenue({ id: 'fair', plate: { veg: 500, nonVeg: 2000 } }),
   ];
-  expect(ids(sortVenues(venues, 'price'))).toBe('fair dear unknown');
+  expect(ids(sortVenues(venues, 'price'))).toBe('fair dear package unknown');
 });
 
 test('sort · capacity: largest hall first, unknown last', () => {

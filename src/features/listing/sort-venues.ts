@@ -1,3 +1,4 @@
+import { priceFor } from '../../domain/plate-price.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { largestHall } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -17,7 +18,7 @@ export type SortId = (typeof sorts)[number]['id'];
 export const defaultSort: SortId = 'recommended';
 
 /** What the orders read of a venue, of its halls the largest. */
-export const sortFacts = ['id', 'plate', 'rating', 'knownFacts', 'halls'] as const;
+export const sortFacts = ['id', 'plate', 'packagePlate', 'rating', 'knownFacts', 'halls'] as const;
 
 export type SortedVenue = Pick<VenueFacts, Exclude<(typeof sortFacts)[number], 'halls'>> &
   Parameters<typeof largestHall>[0];
@@ -57,7 +58,10 @@ function sortKeys<V extends SortedVenue>(
     case 'total':
       return (venue) => [totalOf?.(venue) ?? last];
     case 'price':
-      return (venue) => [venue.plate?.veg ?? last];
+      return (venue) => {
+        const { kind, veg } = priceFor(venue);
+        return [kind === 'typical' ? last : veg];
+      };
     case 'rating':
       return rating;
     case 'capacity':

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
+import { type EventDetails, functionsAt, type WeddingFunction } from '../../domain/event-details.ts';
 import { describeFunction, nameFunction } from '../../domain/event-details-text.ts';
 import { formatRupeeRange, formatRupees } from '../../domain/format.ts';
+import { priceFor } from '../../domain/plate-price.ts';
 import { describeFits, spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { describeRoyalty, type NamedTotalVenue, type TotalLine } from './total.ts';
 import styles from './total-lines.module.css';
+import { describeKitchen, describeNoTotal, describePackage, plainPlateTotal } from './total-texts.ts';
 import { calculateTotalAt, type FunctionTotal, formatSharedRooms, type VenueTotal } from './venue-total.ts';
 
 interface TotalLinesProps {
@@ -18,16 +20,21 @@ interface TotalLinesProps {
 export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
   const total = calculateTotalAt(venue, eventDetails);
   const royalty = describeRoyalty(venue);
-  const isElsewhere = functionsAt(eventDetails, venue.id).length === 0;
+  const here = functionsAt(eventDetails, venue.id);
+  const withPackage = describePackage(venue, here);
+  const plainTotal = plainPlateTotal(venue, here);
+  const kitchen = describeKitchen(venue, here);
   const only = eventDetails.length === 1 ? total?.functions[0]?.total : undefined;
   return (
     <>
-      {!total && <p>{isElsewhere ? m.total_none_here() : m.total_no_plate_price()}</p>}
+      {!total && <p>{noTotal(venue, here)}</p>}
+      {!total && plainTotal && <p>{m.plan_message_sum({ name: m.total_plain_plate(), sum: plainTotal })}</p>}
       {describeFits(venue, eventDetails).map((text) => (
         <p key={text} className={styles.tight}>
           {m.total_sentence({ text })}
         </p>
       ))}
+      {kitchen && <p>{m.total_sentence({ text: kitchen })}</p>}
       {total && (
         <>
           <div>
@@ -43,14 +50,19 @@ export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
               {only && <Lines lines={only.lines} />}
               <SharedRooms total={total} />
               <tbody className={styles.sums}>
-                <Row label={m.total_sum()}>{formatRupeeRange(total.sum)}</Row>
+                <Row label={m.total_sum()} detail={withPackage}>
+                  {formatRupeeRange(total.sum)}
+                </Row>
                 {only && <Row label={m.total_per_guest()}>{formatRupees(only.perGuest)}</Row>}
+                {plainTotal && <Row label={m.total_plain_plate()}>{plainTotal}</Row>}
                 {total.advance && (
                   <>
                     <Row label={m.total_advance_now()} detail={total.advance.detail}>
                       {formatRupeeRange(total.advance.now)}
                     </Row>
-                    <Row label={m.total_balance_later()}>{formatRupeeRange(total.advance.later)}</Row>
+                    {total.advance.later && (
+                      <Row label={m.total_balance_later()}>{formatRupeeRange(total.advance.later)}</Row>
+                    )}
                   </>
                 )}
               </tbody>
@@ -62,6 +74,12 @@ export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
       )}
     </>
   );
+}
+
+/** Why there is no total. */
+function noTotal(venue: NamedTotalVenue, here: readonly WeddingFunction[]): string {
+  if (here.length === 0) return m.total_none_here();
+  return priceFor(venue).kind === 'typical' ? m.total_no_plate_price() : describeNoTotal(venue);
 }
 
 function FunctionLines({ function: one, total }: FunctionTotal) {

@@ -1,5 +1,6 @@
 import type { WeddingFunction } from '../../domain/event-details.ts';
 import { formatCount, formatPrice, formatRupees, formatShare } from '../../domain/format.ts';
+import { priceFor } from '../../domain/plate-price.ts';
 import type { NotCounted } from '../../domain/shown-total.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -76,16 +77,17 @@ export function describeRoyalty({ food }: Pick<VenueFacts, 'food'>): string | un
   return m.total_own_caterer({ price: formatRupees(food.cateringRoyalty) });
 }
 
-function plateLines({ plate, packagePlate }: PricedVenue, event: PricedFunction): TotalLine[] {
-  if (!plate) return [];
-  const vegPrice = packagePlate?.veg ?? plate.veg;
-  const nonVegPrice = packagePlate ? packagePlate.nonVeg : plate.nonVeg;
+/** Without a line where a plate that guests need has no known price of the venue's own. */
+function plateLines(venue: PricedVenue, event: PricedFunction): TotalLine[] {
+  const { kind, veg: vegPrice, nonVeg: nonVegPrice } = priceFor(venue);
   // A vegetarian kitchen serves every guest a veg plate.
-  const veg = nonVegPrice == null ? event.guests : Math.round(event.guests * event.vegShare);
-  const labels = packagePlate
-    ? { veg: m.total_veg_packages, nonVeg: m.total_non_veg_packages }
-    : { veg: m.total_veg_plates, nonVeg: m.total_non_veg_plates };
-  const isRounded = plate.about && !packagePlate;
+  const veg = nonVegPrice === null ? event.guests : Math.round(event.guests * event.vegShare);
+  if (kind === 'typical' || (nonVegPrice === undefined && veg < event.guests)) return [];
+  const labels =
+    kind === 'package'
+      ? { veg: m.total_veg_packages, nonVeg: m.total_non_veg_packages }
+      : { veg: m.total_veg_plates, nonVeg: m.total_non_veg_plates };
+  const isRounded = kind === 'about';
   const line = (id: 'veg' | 'nonVeg', guests: number, price: number): TotalLine[] =>
     guests === 0
       ? []
@@ -102,10 +104,7 @@ function plateLines({ plate, packagePlate }: PricedVenue, event: PricedFunction)
             ...(isRounded ? { rounded: true as const } : {}),
           },
         ];
-  return [
-    ...line('veg', veg, vegPrice),
-    ...(nonVegPrice == null ? [] : line('nonVeg', event.guests - veg, nonVegPrice)),
-  ];
+  return [...line('veg', veg, vegPrice), ...line('nonVeg', event.guests - veg, nonVegPrice ?? 0)];
 }
 
 function taxLine({ foodTax }: PricedVenue, plates: readonly TotalLine[]): TotalLine {

@@ -144,14 +144,14 @@ test.each([
     'एडवांस ₹1,00,000',
   ],
   [
-    'the total, of a booking amount above it',
-    { kind: 'amount', rupees: 3_00_000, purpose: 'total-booking-amount' },
+    'an amount as large as the total',
+    { kind: 'amount', rupees: 1_77_000, purpose: 'total-booking-amount' },
     1_77_000,
-    'total booking amount ₹3,00,000',
-    'बुकिंग की कुल रकम ₹3,00,000',
+    'total booking amount ₹1,77,000',
+    'बुकिंग की कुल रकम ₹1,77,000',
   ],
 ] as const)('venue total · of one function, %s is paid now and the rest later', (_, advance, now, en, hi) => {
-  const venue = aVenue({ plate: { veg: 500, nonVeg: null }, advance });
+  const venue = aVenue({ plate: { veg: 500, nonVeg: null }, decoration: { from: 0 }, advance });
   const expected = { now: both(now), later: both(1_77_000 - now) };
   expect(calculateVenueTotal(venue, [aFunction()])?.advance).toEqual({ ...expected, detail: en });
   setLocale('hi');
@@ -237,18 +237,36 @@ test('venue total · the parts add up to the sum by the rule of shared nights', 
   );
 });
 
-test('venue total · an advance is never below its low end, above the sum or negative', () => {
+const exceeding = { kind: 'amount', rupees: 1_00_000, purpose: 'total-booking-amount' } as const;
+
+test('venue total · a fixed advance above the estimate is neither cut nor has it a balance', () => {
+  const venue = aVenue({ plate: { veg: 500, nonVeg: null }, advance: exceeding });
+  // 150 × 500 and 18%: 88,500.
+  const total = calculateVenueTotal(venue, [aFunction({ guests: 150 })]);
+  expect(total).toMatchObject({ sum: both(88_500), advance: { now: both(1_00_000), exceeds: true } });
+  expect(total?.advance).not.toHaveProperty('later');
+  expect(total?.advance?.detail).toBe('total booking amount ₹1,00,000, more than this estimate: ask');
+});
+
+test('venue total · a share of a sum that leaves something out is a share of what is known', () => {
+  const venue = aVenue({ plate: { veg: 500, nonVeg: null }, advance: { kind: 'share', share: 0.25 } });
+  expect(calculateVenueTotal(venue, [aFunction()])?.advance?.detail).toBe('25% of what is known so far');
+});
+
+test('venue total · an advance is never below its low end or negative, and a fixed one is never cut', () => {
   fc.assert(
     fc.property(somePrices, someFunctions, (facts, functions) => {
       const total = calculateVenueTotal(aVenue(facts), functions);
       expect(total?.advance === undefined).toBe(facts.advance === undefined);
       if (!total?.advance) return;
       const { now, later } = total.advance;
-      for (const { low, high } of [now, later]) {
+      for (const { low, high } of [now, ...(later ? [later] : [])]) {
         expect(low).toBeGreaterThanOrEqual(0);
         expect(high).toBeGreaterThanOrEqual(low);
-        expect(high).toBeLessThanOrEqual(total.sum.high);
       }
+      if (later) expect(later.high).toBeLessThanOrEqual(total.sum.high);
+      else expect(now.high).toBeGreaterThan(total.sum.low);
+      if (facts.advance?.kind === 'amount') expect(now.low).toBe(facts.advance.rupees);
     }),
   );
 });

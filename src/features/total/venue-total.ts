@@ -22,13 +22,16 @@ export interface VenueTotal {
   readonly sum: RupeeRange;
   /**
    * To be paid now and later; omitted while the advance is unknown. `ask`: whether a fixed advance of several functions
-   * is due once (low) or for each (high) is not known.
+   * is due once (low) or for each (high) is not known. A fixed advance is never cut to the sum: where it can be more, there
+   * is no `later`.
    */
   readonly advance?: {
     readonly now: RupeeRange;
-    readonly later: RupeeRange;
+    readonly later?: RupeeRange;
     readonly detail: string;
     readonly ask?: true;
+    /** A fixed advance that is more than the sum. */
+    readonly exceeds?: true;
   };
   /** Costs without a known price: "decoration", or "Sangeet · rooms" where not every function has them. */
   readonly unknown: readonly string[];
@@ -51,7 +54,7 @@ export function calculateVenueTotal(
   const sharedRooms = sharedRoomsOf(parts);
   const all = sumOf(parts.map(({ total }) => total.sum));
   const sum = { low: all - sharedRooms.high, high: all - sharedRooms.low };
-  const advance = advanceOf(venue, sum, parts.length);
+  const advance = advanceOf(venue, sum, parts);
   return {
     functions: parts,
     sharedRooms,
@@ -116,7 +119,7 @@ const advanceDetails = {
 function advanceOf(
   { advance }: PricedVenue,
   { low, high }: RupeeRange,
-  functions: number,
+  parts: readonly FunctionTotal[],
 ): VenueTotal['advance'] {
   if (!advance) return undefined;
   if (advance.kind === 'share') {
@@ -125,19 +128,24 @@ function advanceOf(
       now,
       later: { low: low - now.low, high: high - now.high },
       get detail() {
-        return m.total_advance_share({ share: formatShare(advance.share) });
+        const share = formatShare(advance.share);
+        const isAllKnown = parts.every(({ total }) => total.unknown.length === 0);
+        return isAllKnown ? m.total_advance_share({ share }) : m.total_advance_share_known({ share });
       },
     };
   }
-  const now = { low: Math.min(advance.rupees, low), high: Math.min(advance.rupees * functions, high) };
+  const exceeds = advance.rupees > high;
+  const now = { low: advance.rupees, high: advance.rupees * parts.length };
   return {
     now,
-    later: { low: Math.max(0, low - now.high), high: high - now.low },
+    ...(now.high > low ? {} : { later: { low: low - now.high, high: high - now.low } }),
     get detail() {
       const detail = advanceDetails[advance.purpose]({ price: formatRupees(advance.rupees) });
-      return functions > 1 ? m.total_advance_ask({ detail }) : detail;
+      if (exceeds) return m.total_advance_exceeds({ detail });
+      return parts.length > 1 ? m.total_advance_ask({ detail }) : detail;
     },
-    ...(functions > 1 ? { ask: true } : {}),
+    ...(parts.length > 1 ? { ask: true } : {}),
+    ...(exceeds ? { exceeds } : {}),
   };
 }
 

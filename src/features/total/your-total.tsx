@@ -6,6 +6,7 @@ import { describeFits } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { describeRoyalty, type TotalVenue } from './total.ts';
+import { describeContents, describeKitchen, describeNoTotal, describePackage } from './total-texts.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from './venue-total.ts';
 import styles from './your-total.module.css';
 
@@ -19,6 +20,8 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
   }
   const total = calculateTotalAt(venue, eventDetails);
   const royalty = describeRoyalty(venue);
+  const withPackage = describePackage(venue, here);
+  const kitchen = describeKitchen(venue, here);
   const isOnly = here.length === 1;
   return (
     <div className={styles.total}>
@@ -33,13 +36,13 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
           ) : (
             <Functions total={total} />
           )}
-          {total.unknown.length > 0 && (
-            <p className={styles.note}>{m.total_not_counted({ costs: total.unknown.join(', ') })}</p>
-          )}
+          {withPackage && <p className={styles.note}>{withPackage}</p>}
+          <p className={styles.note}>{describeContents(total)}</p>
+          {kitchen && <p className={styles.note}>{kitchen}</p>}
           {royalty && <p className={styles.note}>{royalty}</p>}
         </>
       ) : (
-        <p className={styles.note}>{m.total_no_own_plate_price()}</p>
+        <p className={styles.note}>{describeNoTotal(venue)}</p>
       )}
       {describeFits(venue, eventDetails).map((warning) => (
         <p key={warning} className={styles.tight}>

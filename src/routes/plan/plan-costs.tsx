@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { nameFunction } from '../../domain/event-details-text.ts';
 import { formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { describeContents, describeKitchen, describePackage } from '../../features/total/total-texts.ts';
 import { formatSharedRooms, type VenueTotal } from '../../features/total/venue-total.ts';
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -40,7 +41,7 @@ export function PlanCosts({ total, venues }: PlanCostsProps) {
         <>
           <table className={styles.costs} aria-labelledby="plan-costs">
             {known.map(({ venue, atVenue }) => (
-              <VenueCosts key={venue.id} name={venue.name} total={atVenue} />
+              <VenueCosts key={venue.id} venue={venue} total={atVenue} />
             ))}
             <tbody className={styles.whole}>
               <Row {...describeSum(total)}>{formatRupeeRange(total.sum)}</Row>
@@ -62,7 +63,11 @@ function describeSum(total: WeddingTotal): Pick<RowProps, 'label' | 'detail'> {
 }
 
 /** The functions, the rooms that they share, the sum and the advance. The sum of a single function is that of the venue. */
-function VenueCosts({ name, total }: { readonly name: string; readonly total: VenueTotal }) {
+function VenueCosts({ venue, total }: { readonly venue: ComparedVenue; readonly total: VenueTotal }) {
+  const { name } = venue;
+  const functions = total.functions.map((one) => one.function);
+  const withPackage = describePackage(venue, functions);
+  const kitchen = describeKitchen(venue, functions);
   const [first, ...others] = total.functions;
   const shared = formatSharedRooms(total);
   return (
@@ -82,7 +87,7 @@ function VenueCosts({ name, total }: { readonly name: string; readonly total: Ve
       <Row
         className={styles.sum}
         label={first && others.length === 0 ? nameFunction(first.function) : m.plan_at_venue()}
-        detail={total.unknown.length > 0 && m.total_not_counted({ costs: total.unknown.join(', ') })}
+        detail={[withPackage, kitchen, describeContents(total)].filter(Boolean).join(' · ')}
       >
         {formatRupeeRange(total.sum)}
       </Row>

@@ -3,6 +3,7 @@ import type { EventDetails, WeddingFunction } from '../../domain/event-details.t
 import { nameFunction } from '../../domain/event-details-text.ts';
 import { formatCount, formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { calculateTotal, type NamedTotalVenue } from '../../features/total/total.ts';
+import { describeTotal } from '../../features/total/total-texts.ts';
 import { formatSharedRooms } from '../../features/total/venue-total.ts';
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -18,7 +19,7 @@ interface PlanMessage {
 
 /**
  * The plan as a message: the functions by date, each with its venue and its sum, the shared rooms and the
- * sum of the venues that have several functions, the whole sum, the link last.
+ * sum of each venue with what it leaves out, the whole sum, the link last.
  */
 export function planText({ eventDetails, total, venues, link }: PlanMessage): string {
   const nameOf = (id: string) => venues.find((venue) => venue.id === id)?.name ?? id;
@@ -42,13 +43,14 @@ export function planText({ eventDetails, total, venues, link }: PlanMessage): st
     ].join('\n'),
   );
   const sums = total.venues.flatMap(({ id, functions, total: atVenue }) => {
-    if (!atVenue || functions.length === 1) return [];
-    const name = nameOf(id);
+    const venue = venues.find((one) => one.id === id);
+    if (!atVenue || !venue) return [];
+    const { name } = venue;
     const shared = formatSharedRooms(atVenue);
     const sharedName = m.format_of_function({ function: name, text: m.total_shared_rooms() });
     return [
       ...(shared ? [m.plan_message_sum({ name: sharedName, sum: shared })] : []),
-      m.plan_message_sum({ name, sum: formatRupeeRange(atVenue.sum) }),
+      m.plan_message_sum({ name, sum: describeTotal(venue, functions, atVenue) }),
     ];
   });
   const whole = listNotCounted(total).length > 0 ? m.plan_sum_so_far() : m.plan_sum();

@@ -3,13 +3,13 @@ import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, nameFunction } from '../../domain/event-details-text.ts';
-import { formatRupeeRange } from '../../domain/format.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { compareLimits, compareUrl, planUrl, shortlistUrl } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
 import { shownTotals } from '../../features/total/shown-total.ts';
+import { describeTotal } from '../../features/total/total-texts.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
@@ -95,7 +95,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
 function totalText(venue: VenueSummary, eventDetails: EventDetails): string | undefined {
   const here = functionsAt(eventDetails, venue.id);
   const total = calculateTotalAt(venue, eventDetails);
-  const text = total && formatRupeeRange(total.sum);
+  const text = total && describeTotal(venue, here, total);
   if (here.length === eventDetails.length || !text) return here.length === 0 ? '' : text;
   return m.format_of_function({ function: here.map(nameFunction).join(' + '), text });
 }

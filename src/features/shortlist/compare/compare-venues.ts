@@ -2,11 +2,13 @@ import { type VenueQuestionId, venueQuestions } from '../../../content/questions
 import { type EventDetails, functionsAt } from '../../../domain/event-details.ts';
 import { nameFunction } from '../../../domain/event-details-text.ts';
 import { formatAmount, formatRating, formatRupeeRange, formatRupees } from '../../../domain/format.ts';
+import { isVegetarianKitchen } from '../../../domain/plate-price.ts';
 import type { UnknownCostId } from '../../../domain/shown-total.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { describeFits } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import type { PricedVenue, TotalLine } from '../../total/total.ts';
+import { describeKitchen, describePackage, plainPlateTotal } from '../../total/total-texts.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from '../../total/venue-total.ts';
 import { showPlate } from '../../venues/card/plate-prices.ts';
 import {
@@ -64,7 +66,7 @@ export function compareVenues(
 ): CompareGroup[] {
   const total = eventDetails ? [totalGroup(venues, eventDetails)] : [];
   return [
-    basicsGroup(venues),
+    basicsGroup(venues, eventDetails),
     ...total,
     capacityGroup(venues, eventDetails),
     ...policyGroups(venues),
@@ -72,7 +74,10 @@ export function compareVenues(
   ];
 }
 
-function basicsGroup(venues: readonly Basics[]): CompareGroup {
+function basicsGroup(
+  venues: readonly VenueToCompare[],
+  eventDetails: EventDetails | undefined,
+): CompareGroup {
   const plates = venues.map(showPlate);
   const typical = (price: string, index: number) =>
     plates[index]?.typical ? m.shortlist_typical({ price }) : price;
@@ -91,6 +96,11 @@ function basicsGroup(venues: readonly Basics[]): CompareGroup {
         venues.map(({ rating }) => toCell(rating && formatRating(rating))),
       ),
       toRow(
+        'kitchen',
+        m.shortlist_kitchen(),
+        venues.map((venue) => toCell(describeMeals(venue, eventDetails))),
+      ),
+      toRow(
         'vegPlate',
         m.shortlist_veg_plate(),
         plates.map(({ veg }, index) => ({ text: typical(veg, index) })),
@@ -100,8 +110,26 @@ function basicsGroup(venues: readonly Basics[]): CompareGroup {
         m.shortlist_non_veg_plate(),
         plates.map(({ nonVeg }, index) => ({ text: typical(nonVeg, index) })),
       ),
+      ...(plates.some((plate) => plate.package)
+        ? [
+            toRow(
+              'package',
+              m.shortlist_package(),
+              plates.map((plate) => (plate.package ? { text: plate.package } : emptyCell)),
+            ),
+          ]
+        : []),
     ],
   };
+}
+
+/** What the kitchen serves, and what guests who eat non-veg get in a vegetarian one. */
+function describeMeals(venue: VenueToCompare, eventDetails: EventDetails | undefined): string | undefined {
+  if (isVegetarianKitchen(venue)) {
+    const line = eventDetails && describeKitchen(venue, functionsAt(eventDetails, venue.id));
+    return line ?? m.venues_vegetarian_kitchen();
+  }
+  return venue.plate && m.venues_both_kitchens();
 }
 
 /** With a capital letter, where the script has them. */
@@ -135,12 +163,28 @@ function totalGroup(venues: readonly VenueToCompare[], eventDetails: EventDetail
       id,
       label,
       venues.map((venue, index) => {
-        if (functionsAt(eventDetails, venue.id).length === 0) return emptyCell;
+        if (functionsAt(eventDetails, venue.id).length === 0) return nothingHere(id);
         const total = totals[index];
         const cell = total && read(total);
         return typeof cell === 'object' ? cell : toCell(cell);
       }),
     );
+  /** Said once in a column, not in each row. */
+  const nothingHere = (id: string): CompareCell =>
+    id === 'total' ? { text: m.total_none_here() } : emptyCell;
+  const here = venues.map((venue) => functionsAt(eventDetails, venue.id));
+  const withPackage = venues.map((venue, index) => describePackage(venue, here[index] ?? []));
+  const plainTotals = venues.map((venue, index) => plainPlateTotal(venue, here[index] ?? []));
+  const textRow = (id: string, label: string, texts: readonly (string | undefined)[]) =>
+    texts.some(Boolean)
+      ? [
+          toRow(
+            id,
+            label,
+            texts.map((text) => (text ? { text } : emptyCell)),
+          ),
+        ]
+      : [];
   const lineRows = lineIds
     .filter((id) => totals.some((total) => lineOf(total, id)))
     .map((id) => row(id, lineLabels[id](), (total) => lineCell(total, id)));
@@ -161,6 +205,8 @@ function totalGroup(venues: readonly VenueToCompare[], eventDetails: EventDetail
             row('sharedRooms', m.total_shared_rooms(), (total) => formatSharedRooms(total) ?? emptyCell),
           ]),
       row('total', m.shortlist_total(), ({ sum }) => formatRupeeRange(sum)),
+      ...textRow('countedWith', m.shortlist_counted_with(), withPackage),
+      ...textRow('plainPlate', m.total_plain_plate(), plainTotals),
       ...(isOnly
         ? [
             row(
@@ -172,12 +218,13 @@ function totalGroup(venues: readonly VenueToCompare[], eventDetails: EventDetail
         : []),
       row('advanceNow', m.total_advance_now(), ({ advance }) => {
         const detail = advance && formatRupeeRange(advance.now);
+        if (detail && advance.exceeds) return m.total_advance_exceeds({ detail });
         return detail && advance.ask ? m.total_advance_ask({ detail }) : detail;
       }),
       row(
         'balanceLater',
         m.total_balance_later(),
-        ({ advance }) => advance && formatRupeeRange(advance.later),
+        ({ advance }) => advance && (advance.later ? formatRupeeRange(advance.later) : emptyCell),
       ),
       row(
         'notCounted',
@@ -220,7 +267,7 @@ function capacityGroup(
   );
   if (!eventDetails) return { id: 'capacity', title: m.shortlist_capacity(), rows: [halls] };
   const fit = venues.map((venue) => {
-    if (functionsAt(eventDetails, venue.id).length === 0) return emptyCell;
+    if (functionsAt(eventDetails, venue.id).length === 0) return { text: m.total_none_here() };
     if (venue.halls.length === 0) return unknownCell();
     return toCell(describeFits(venue, eventDetails).join('; ') || m.shortlist_all_seated());
   });

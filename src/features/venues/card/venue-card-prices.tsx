@@ -19,6 +19,7 @@ export function VenueCardPrices({ venue }: { readonly venue: VenueSummary }) {
           <dd data-none={!plate.servesNonVeg}>{plate.nonVeg}</dd>
         </div>
       </dl>
+      {plate.package && <p className={styles.note}>{m.venues_card_package({ price: plate.package })}</p>}
       {plate.typical && <p className={styles.note}>{m.venues_card_typical_note()}</p>}
     </div>
   );

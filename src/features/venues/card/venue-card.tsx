@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
 import { venueTypeLabels } from '../../../domain/choices.ts';
+import { isVegetarianKitchen } from '../../../domain/plate-price.ts';
 import type { ShownTotal, ShownTotals } from '../../../domain/shown-total.ts';
 import { spokenName, venueLocation } from '../../../domain/venue-facts.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
@@ -94,6 +95,7 @@ function CardBadges({ venue }: { readonly venue: VenueSummary }) {
           {venue.badge}
         </span>
       )}
+      {isVegetarianKitchen(venue) && <span>{m.venues_vegetarian_kitchen()}</span>}
       {venue.venueTypes.length > 0 && (
         <span>{venue.venueTypes.map((type) => venueTypeLabels[type]()).join(' · ')}</span>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import { formatRupees } from '../../../domain/format.ts';
+import { priceFor } from '../../../domain/plate-price.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
@@ -22,45 +23,61 @@ export function PriceBox({ venue, getTotal }: PriceBoxProps) {
     <section className={styles.box} aria-labelledby="price-title">
       <h2 id="price-title">{plate.typical ? m.venues_typical_price() : m.venues_price_per_plate()}</h2>
       <dl className={styles.prices}>
-        <Price label={m.venues_vegetarian()} kind="veg" price={plate.veg} isServed />
+        <Price
+          label={m.venues_vegetarian()}
+          kind="veg"
+          price={plate.veg}
+          now={packagePrice(venue, 'veg')}
+          isServed
+        />
         <Price
           label={m.venues_non_vegetarian()}
           kind="nonVeg"
           price={plate.nonVeg}
+          now={packagePrice(venue, 'nonVeg')}
           isServed={plate.servesNonVeg}
         />
       </dl>
       <p className={styles.note}>{plate.typical ? m.venues_typical_note() : m.venues_list_price_note()}</p>
-      {venue.packagePlate && (
-        <p className={styles.note}>
-          {m.venues_package_from({ price: formatRupees(venue.packagePlate.veg) })}
-        </p>
-      )}
       <div className={`${styles.actions} screen-only`}>
         <Button onClick={() => openPrices('See Prices')}>{m.venues_see_prices()}</Button>
         <Button variant="secondary" onClick={() => openPrices('Venue Tour')}>
           {m.venues_tour()}
         </Button>
       </div>
+      <p className={`${styles.note} screen-only`}>{m.venues_see_prices_note()}</p>
     </section>
   );
+}
+
+/** "package ₹1,800", else "ask". */
+function packagePrice(venue: VenueDetails, kind: 'veg' | 'nonVeg'): string {
+  const price = priceFor(venue);
+  const rupees = price.kind === 'package' ? price[kind] : undefined;
+  return typeof rupees === 'number'
+    ? m.venues_package_price({ price: formatRupees(rupees) })
+    : m.venues_ask_price();
 }
 
 interface PriceProps {
   readonly label: string;
   readonly kind: 'veg' | 'nonVeg';
   readonly price: string;
+  /** What stands in place of the struck price. */
+  readonly now: string;
   readonly isServed: boolean;
 }
 
-function Price({ label, kind, price, isServed }: PriceProps) {
+function Price({ label, kind, price, now, isServed }: PriceProps) {
   return (
     <div>
       <dt>
         <span className={styles[kind]} aria-hidden />
         {label}
       </dt>
-      <dd>{isServed ? <s>{price}</s> : <span>{price}</span>}</dd>
+      <dd>
+        {isServed ? <s>{price}</s> : <span>{price}</span>} {isServed && <small>{now}</small>}
+      </dd>
     </div>
   );
 }

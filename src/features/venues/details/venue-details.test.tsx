@@ -71,6 +71,14 @@ test('price box · prices are struck through, N/A is not', () => {
   expect(screen.getByText('List price; ask for yours.')).toBeVisible();
 });
 
+test('price box · beside a struck price stands the package price, or that it is to be asked', () => {
+  const packaged = { ...venue, plate: { veg: 500, nonVeg: 700 }, packagePlate: { veg: 1800 } };
+  render(<PriceBox venue={packaged} getTotal={() => undefined} />);
+  const prices = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(prices).toEqual(['₹500 package ₹1,800', '₹700 ask']);
+  expect(screen.getByText(/^See Prices asks your date, guests and number/)).toBeVisible();
+});
+
 test('price box · default prices are marked as typical', () => {
   render(<PriceBox venue={{ ...venue, plate: undefined }} getTotal={() => undefined} />);
   expect(screen.getByRole('heading', { name: 'Typical price per plate' })).toBeVisible();

@@ -1,0 +1,74 @@
+import type { WeddingFunction } from '../../domain/event-details.ts';
+import { formatNumber, formatRupeeRange, formatRupees } from '../../domain/format.ts';
+import { isVegetarianKitchen, priceFor, withPlainPlate } from '../../domain/plate-price.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import type { PricedVenue } from './total.ts';
+import { calculateVenueTotal, type VenueTotal } from './venue-total.ts';
+
+/** One line each, for wherever totals stand side by side: a card, a venue's page, the comparison, the plan, a message. */
+
+/** "with its package ₹1,800/₹2,000 a plate", of the plates that the guests eat; undefined for the price of a plate. */
+export function describePackage(
+  venue: PricedVenue,
+  functions: readonly WeddingFunction[],
+): string | undefined {
+  const { kind, veg, nonVeg } = priceFor(venue);
+  if (kind !== 'package') return undefined;
+  const eaten = [
+    ...(typeof nonVeg !== 'number' || functions.some(({ vegShare }) => vegShare > 0) ? [veg] : []),
+    ...(typeof nonVeg === 'number' && functions.some(({ vegShare }) => vegShare < 1) ? [nonVeg] : []),
+  ];
+  return m.total_with_package({ price: eaten.map(formatRupees).join('/') });
+}
+
+/** The total in one line of a message, with all that makes it unlike another: "₹2,36,000 (not counted: decoration)". */
+export function describeTotal(
+  venue: PricedVenue,
+  functions: readonly WeddingFunction[],
+  total: VenueTotal,
+): string {
+  const notes = [
+    describePackage(venue, functions),
+    describeKitchen(venue, functions),
+    describeContents(total),
+  ];
+  return m.total_with_notes({
+    sum: formatRupeeRange(total.sum),
+    notes: notes.filter(Boolean).join(' · '),
+  });
+}
+
+/** The total with the plain plate, where the venue quotes a package too. */
+export function plainPlateTotal(
+  venue: PricedVenue,
+  functions: readonly WeddingFunction[],
+): string | undefined {
+  const plain = withPlainPlate(venue);
+  const total = plain && calculateVenueTotal(plain, functions);
+  return total && formatRupeeRange(total.sum);
+}
+
+/** Says of a vegetarian kitchen that guests who eat non-veg are served veg; undefined where there are none. */
+export function describeKitchen(
+  venue: PricedVenue,
+  functions: readonly WeddingFunction[],
+): string | undefined {
+  if (!isVegetarianKitchen(venue) || functions.every(({ vegShare }) => vegShare === 1)) return undefined;
+  const plates = functions.reduce((all, { guests }) => all + guests, 0);
+  return m.total_all_veg({ plates: formatNumber(plates) });
+}
+
+/** Why there is no total. */
+export function describeNoTotal(venue: PricedVenue): string {
+  return priceFor(venue).kind === 'package' ? m.total_no_non_veg_package() : m.total_no_own_plate_price();
+}
+
+/** What a total counts and leaves out beyond plates, tax and rooms: "With decoration from ₹16,000", "Not counted: decoration". */
+export function describeContents(total: VenueTotal): string {
+  const lines = total.functions.flatMap((one) => one.total.lines.filter(({ id }) => id === 'decoration'));
+  const decoration = lines.reduce((all, { sum }) => all + sum, 0);
+  return [
+    ...(lines.length > 0 ? [m.total_with_decoration({ price: formatRupees(decoration) })] : []),
+    ...(total.unknown.length > 0 ? [m.total_not_counted({ costs: total.unknown.join(', ') })] : []),
+  ].join(' · ');
+}
