@@ -89,7 +89,6 @@ export function venueFrom(typed: TypedAnswers): VenueEntry {
     ...(answers.servesNonVeg !== undefined && { food: { nonVeg: answers.servesNonVeg } }),
     halls: [],
     slots: [],
-    foodTax: 0.18,
     about: [
       {
         en: `${name} hosts weddings and family functions in ${place}. Tell us your date and how many guests you expect.`,

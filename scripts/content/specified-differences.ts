@@ -1,6 +1,6 @@
 import { landingTestimonials } from '../../src/content/landing.ts';
 import { press } from '../../src/content/press.ts';
-import { site } from '../../src/content/site.ts';
+import { foodTax, site } from '../../src/content/site.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { hiddenEntries, venueEntries } from '../../src/content/venues/index.ts';
 import { hourText } from '../../src/domain/clock.ts';
@@ -17,12 +17,12 @@ export interface Difference {
 }
 
 type Facts = Readonly<Record<string, string>>;
-type Site = Pick<typeof specifiedSite, 'name' | 'badge' | 'phone' | 'email' | 'hours' | 'promise' | 'stats'>;
+type Site = Omit<typeof specifiedSite, 'whatsapp'>;
 type Loose<Value> = Value extends object ? { readonly [Key in keyof Value]: Loose<Value[Key]> } : Value;
 
 /** Those of the repository's content. */
 export const readDifferences = (): Difference[] => [
-  ...specifiedDifferences(site, [...venueEntries, ...hiddenEntries]),
+  ...specifiedDifferences({ ...site, foodTax }, [...venueEntries, ...hiddenEntries]),
   ...countDifference('src/content/testimonials.ts', testimonials, 12),
   ...countDifference('src/content/landing.ts', landingTestimonials, 3),
   ...countDifference('src/content/press.ts', press, 8),
@@ -46,7 +46,7 @@ export function specifiedDifferences(site: Loose<Site>, venues: readonly VenueEn
   ];
 }
 
-function siteFacts({ name, badge, phone, email, hours, promise, stats }: Loose<Site>): Facts {
+function siteFacts({ name, badge, phone, email, hours, promise, foodTax, stats }: Loose<Site>): Facts {
   const figures = Object.entries(stats).map(([id, { value, suffix }]) => [
     `stats.${id}`,
     `${value}${suffix}`,
@@ -58,6 +58,7 @@ function siteFacts({ name, badge, phone, email, hours, promise, stats }: Loose<S
     email: email.display,
     hours: `${hourText(hours.opens, 'en')} to ${hourText(hours.closes, 'en')}`,
     promise: `${promise.withinHours} hours`,
+    foodTax: String(foodTax),
     ...Object.fromEntries(figures),
   };
 }

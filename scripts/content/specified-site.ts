@@ -9,6 +9,7 @@ export const specifiedSite = {
   email: { display: 'hello@example.com', href: 'mailto:hello@example.com' },
   hours: { opens: at(9), closes: at(21) },
   promise: { withinHours: 4 },
+  foodTax: 0.18,
   stats: {
     events: { value: 2000, suffix: '+' },
     cities: { value: 4, suffix: '' },

@@ -78,7 +78,7 @@ export function specifiedFacts({
     !managed && 'not managed',
     address.en !== [locality?.en, cityOf(city).name.en].filter(Boolean).join(', ') && address.en,
     venueTypes.includes('terrace-hall') && 'terrace',
-    foodTax !== 0.18 && `tax ${foodTax}`,
+    foodTax !== undefined && `tax ${foodTax}`,
     packagePlate && `package ${packagePlate.veg} / ${packagePlate.nonVeg ?? '-'}`,
     ...halls.map(({ seats, floating }) => `hall ${seats} seated, ${floating} floating`),
     ...factTexts({ ...otherParking, ...food }),

@@ -141,7 +141,7 @@ export const venueSchema = v.strictObject({
   price: v.optional(rupees),
   halls: v.array(hall),
   slots: v.array(slot),
-  foodTax: share,
+  foodTax: v.optional(share),
   rooms: v.optional(
     v.strictObject({
       count,

@@ -19,6 +19,9 @@ const city = { en: 'New Delhi', hi: 'नई दिल्ली' } as const satis
  */
 const leadRecipients: readonly string[] = [];
 
+/** Tax on food and beverages as a share, where a venue's file states no other. */
+export const foodTax: number = 0.18;
+
 /** false leaves out sample venues, reviews and press items everywhere, and the sections that are then empty. */
 export const showSamples: boolean = true;
 

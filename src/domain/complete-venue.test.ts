@@ -18,11 +18,17 @@ const entry: VenueEntry = {
   venueTypes: ['banquet-hall'],
   halls: [],
   slots: [],
-  foodTax: 0.18,
   about: [],
   notes: [{ en: 'Come and see it.', hi: 'आकर देख लीजिए।' }],
   reviews: [],
 };
+
+const complete = (file: VenueEntry) => completeVenue(file, { foodTax: 0.18 });
+
+test('derived facts · the tax is the one of the site, unless the venue states another', () => {
+  expect(complete(entry).foodTax).toBe(0.18);
+  expect(complete({ ...entry, foodTax: 0.05 }).foodTax).toBe(0.05);
+});
 
 describe('derived facts', () => {
   test('derived facts · a plate price means food by the venue, a null non-veg price a vegetarian kitchen', () => {
@@ -48,14 +54,14 @@ describe('derived facts', () => {
   });
 
   test('derived facts · parking is ample from 100 vehicles', () => {
-    const parkingFor = (vehicles: number) => completeVenue({ ...entry, parking: { vehicles } }).facilities;
+    const parkingFor = (vehicles: number) => complete({ ...entry, parking: { vehicles } }).facilities;
     expect(parkingFor(99)).toEqual([]);
     expect(parkingFor(100)).toEqual(['ample-parking']);
   });
 
   test('venue · a facility is known where any venue has it or is known not to have it', () => {
     const venues = [{}, { alcohol: { allowed: false } }, { parking: { vehicles: 25 } }];
-    expect(knownFacilities(venues.map((facts) => completeVenue({ ...entry, ...facts })))).toEqual([
+    expect(knownFacilities(venues.map((facts) => complete({ ...entry, ...facts })))).toEqual([
       'alcohol',
       'ample-parking',
     ]);
@@ -68,7 +74,7 @@ describe('derived facts', () => {
       alcohol: { allowed: true, outside: false },
       food: { byVenue: false, outsideCaterer: true },
     };
-    expect(completeVenue({ ...entry, ...facts }).facilities).toEqual([
+    expect(complete({ ...entry, ...facts }).facilities).toEqual([
       'outside-food',
       'alcohol',
       'late-music',
@@ -87,13 +93,13 @@ describe('derived facts', () => {
       { advance: { kind: 'share', share: 0.25 } },
       { rating: { score: 0, count: 1 } },
     ] as const;
-    expect(completeVenue(entry).knownFacts).toBe(0);
-    for (const fact of known) expect(completeVenue({ ...entry, ...fact }).knownFacts).toBe(1);
-    expect(completeVenue(Object.assign({}, entry, ...known)).knownFacts).toBe(known.length);
+    expect(complete(entry).knownFacts).toBe(0);
+    for (const fact of known) expect(complete({ ...entry, ...fact }).knownFacts).toBe(1);
+    expect(complete(Object.assign({}, entry, ...known)).knownFacts).toBe(known.length);
   });
 
   test('derived facts · a venue without known facts has tags and notes but no features', () => {
-    expect(completeVenue(entry)).toMatchObject({
+    expect(complete(entry)).toMatchObject({
       tags: ['Wedding Hotels', 'Banquet Halls', 'Party Halls', 'Marriage Halls'],
       notes: ['Come and see it.'],
       facilities: [],
@@ -102,7 +108,7 @@ describe('derived facts', () => {
   });
 
   test('derived facts · features follow from the facts', () => {
-    const { features } = completeVenue({
+    const { features } = complete({
       ...entry,
       plate: { veg: 500, nonVeg: 700 },
       rooms: { count: 22 },
@@ -127,7 +133,7 @@ describe('venue in two languages', () => {
   test('venue · on a Hindi page its texts are Hindi, or English where they are not translated', () => {
     setLocale('hi');
     const halls = [{ name: { en: 'Hall 1', hi: 'हॉल 1' }, seats: 500, floating: 1000 }];
-    const venue = completeVenue({ ...entry, halls, rooms: { count: 1 } });
+    const venue = complete({ ...entry, halls, rooms: { count: 1 } });
     expect(venue).toMatchObject({
       name: 'Somewhere',
       nameHi: 'कहीं',
@@ -140,18 +146,20 @@ describe('venue in two languages', () => {
   });
 
   test('venue · the Devanagari name is in the data of Hindi pages only, but found by search on both', () => {
-    expect(completeVenue(entry).nameHi).toBeUndefined();
-    expect(completeVenue(entry).alias).toEqual(['कहीं', 'फरीदाबाद']);
+    expect(complete(entry).nameHi).toBeUndefined();
+    expect(complete(entry).alias).toEqual(['कहीं', 'फरीदाबाद']);
     setLocale('hi');
-    expect(completeVenue(entry).alias).toEqual(['कहीं', 'Faridabad']);
+    expect(complete(entry).alias).toEqual(['कहीं', 'Faridabad']);
   });
 
   test('venue · the ids of its localities are those of its English location in both languages', () => {
     const file = { ...entry, locality: { en: 'Sector 116', hi: 'सेक्टर 116' } };
-    const ids = () => completeVenue(file, ['sector-11', 'sector-116', 'faridabad']).localityIds;
+    const ids = () =>
+      completeVenue(file, { foodTax: 0.18, localities: ['sector-11', 'sector-116', 'faridabad'] })
+        .localityIds;
     expect(ids()).toEqual(['sector-116', 'faridabad']);
     setLocale('hi');
     expect(ids()).toEqual(['sector-116', 'faridabad']);
-    expect(completeVenue(file, ['sector-11']).localityIds).toBeUndefined();
+    expect(completeVenue(file, { foodTax: 0.18, localities: ['sector-11'] }).localityIds).toBeUndefined();
   });
 });

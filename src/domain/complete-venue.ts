@@ -34,10 +34,17 @@ const unknownFacts = {
   otherPolicies: undefined,
 } as const satisfies { readonly [Fact in keyof VenueEntry]?: undefined };
 
-/** The contents of a venue file in the current language, with the derived fields. `localities` are the ids of all known. */
-export function completeVenue(file: VenueEntry, localities: readonly string[] = []): Venue {
+interface OfAllVenues {
+  /** Where the file states none. */
+  readonly foodTax: number;
+  /** The ids of all localities that are known. */
+  readonly localities?: readonly string[];
+}
+
+/** The contents of a venue file in the current language, with the derived fields. */
+export function completeVenue(file: VenueEntry, { foodTax, localities = [] }: OfAllVenues): Venue {
   const { nameHi, ...stated } = translate(file);
-  const known = { ...unknownFacts, ...stated };
+  const known = { ...unknownFacts, foodTax, ...stated };
   const facts = { ...known, food: deriveFood(known) };
   const slug = `-${toSlug(locationIn('en', file))}-`;
   const contained = localities.filter((locality) => slug.includes(`-${locality}-`));

@@ -212,9 +212,11 @@ type DerivedField =
   | 'features';
 
 /** What a file in venues/ contains, its texts in both languages. */
-export type VenueEntry = Omit<StatedFacts<Localized> & VenueTexts<Localized>, DerivedField> & {
+export type VenueEntry = Omit<StatedFacts<Localized> & VenueTexts<Localized>, DerivedField | 'foodTax'> & {
   /** The name in Devanagari. */
   readonly nameHi: string;
+  /** As a share; without it, the site's own holds. */
+  readonly foodTax?: number;
   /** Not shown anywhere; its address answers with the not-found page and similar venues. */
   readonly hidden?: true;
 };

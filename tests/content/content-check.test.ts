@@ -100,8 +100,8 @@ describe('content check · files', () => {
     [
       'a mistake in a field',
       file,
-      'foodTax: 0.18',
-      'foodTax: 18',
+      'slots: []',
+      'slots: [],\n  foodTax: 18',
       /^src\/content\/venues\/hotelrajmahal\.ts:\d\d: foodTax is 18/,
     ],
     [

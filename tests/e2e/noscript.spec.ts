@@ -1,5 +1,6 @@
 import { site } from '../../src/content/site.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
+import { formatShare } from '../../src/domain/format.ts';
 import { policyGroupIds } from '../../src/features/venues/policies/policy-groups.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { canonical } from '../host/routes.ts';
@@ -76,7 +77,7 @@ for (const id of ['hotelrajmahal', 'samargrand', 'basantvatika', 'royalmountain'
     await expect(reviews.getByRole('img', { name: /out of 5/ })).toHaveCount(venue.reviews.length);
     const [text = ''] = await main.allInnerTexts();
     const price = venue.plate?.veg ? [`₹${venue.plate.veg.toLocaleString('en-IN')}`] : [];
-    for (const fact of ['18%', ...price, ...venue.about]) expect(text).toContain(fact);
+    for (const fact of [formatShare(venue.foodTax), ...price, ...venue.about]) expect(text).toContain(fact);
   });
 }
 

@@ -1,5 +1,6 @@
 import { generateVenues } from '../../scripts/bench/venue-copies.ts';
 import { cities } from '../../src/content/cities.ts';
+import { foodTax } from '../../src/content/site.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
 import { completeVenue } from '../../src/domain/complete-venue.ts';
 import { toSlug } from '../../src/domain/slug.ts';
@@ -8,12 +9,14 @@ import { toSlug } from '../../src/domain/slug.ts';
 export const venueCount = 1000;
 
 const entries = [...venueEntries, ...generateVenues(venueCount - venueEntries.length)];
-const localities = [
-  ...cities.flatMap((city) => city.localities ?? []),
-  ...entries.flatMap(({ locality }) => locality ?? []),
-].map(({ en }) => toSlug(en));
+const localities = new Set(
+  [
+    ...cities.flatMap((city) => city.localities ?? []),
+    ...entries.flatMap(({ locality }) => locality ?? []),
+  ].map(({ en }) => toSlug(en)),
+);
 
-export const venues = entries.map((entry) => completeVenue(entry, [...new Set(localities)]));
+export const venues = entries.map((entry) => completeVenue(entry, { foodTax, localities: [...localities] }));
 export const faridabad = venues.filter(({ city }) => city === 'faridabad');
 
 type Venue = (typeof venues)[number];

@@ -20,7 +20,6 @@ export const venue = {
   slots: [],
   advance: { kind: 'amount', rupees: 25_000, purpose: 'advance' },
   cancellable: false,
-  foodTax: 0.18,
   visit: true,
   about: [
     {

@@ -21,7 +21,6 @@ export const venue = {
   rooms: { count: 0 },
   advance: { kind: 'amount', rupees: 50_000, purpose: 'advance' },
   cancellable: false,
-  foodTax: 0.18,
   visit: true,
   about: [
     {

@@ -25,7 +25,6 @@ export const venue = {
   decoration: { from: 16_000 },
   advance: { kind: 'share', share: 0.25 },
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Eden Garden Lawn is an open lawn in Faridabad for families who want the sky over the mandap.',

@@ -25,7 +25,6 @@ export const venue = {
   decoration: { from: 16_000 },
   advance: { kind: 'share', share: 0.25 },
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Golden Galaxy is a resort with lawns in Faridabad. Its kitchen is vegetarian, which many families ask for on the day of the pheras.',

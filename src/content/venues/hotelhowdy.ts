@@ -18,7 +18,6 @@ export const venue = {
   halls: [],
   slots: [],
   cancellable: true,
-  foodTax: 0.18,
   about: [
     {
       en: 'Hotel Howdy is a hotel in Faridabad that takes weddings and family functions.',

@@ -24,7 +24,6 @@ export const venue = {
   parking: { vehicles: 100 },
   advance: { kind: 'share', share: 0.25 },
   cancellable: false,
-  foodTax: 0.18,
   pairedPictures: true,
   about: [
     {

@@ -19,7 +19,6 @@ export const venue = {
   halls: [],
   slots: [],
   cancellable: false,
-  foodTax: 0.18,
   visit: true,
   about: [
     {

@@ -4,7 +4,7 @@ import type { Venue, VenueEntry } from '../../domain/venue.ts';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
 import { cities } from '../cities.ts';
 import { shownItems } from '../samples.ts';
-import { showSamples } from '../site.ts';
+import { foodTax, showSamples } from '../site.ts';
 import { venue as basantvatika } from './basantvatika.ts';
 import { venue as classicelegance } from './classicelegance.ts';
 import { venue as edengardenlawn } from './edengardenlawn.ts';
@@ -70,10 +70,10 @@ export const venueEntries: readonly VenueEntry[] = allEntries
 /** Venues whose addresses answer with the not-found page and similar venues. */
 export const hiddenEntries: readonly VenueEntry[] = allEntries.filter(isHidden);
 
-const localityIds = [
+const localities = [
   ...new Set(
     [
-      ...cities.flatMap(({ localities = [] }) => localities),
+      ...cities.flatMap((city) => city.localities ?? []),
       ...venueEntries.flatMap(({ locality }) => locality ?? []),
     ].map(({ en }) => toSlug(en)),
   ),
@@ -84,7 +84,8 @@ const loaded = new Map<Locale, readonly Venue[]>();
 /** Every venue in the current language. Only build-time page data and tests import this: client code would include all venues. */
 export function loadVenues(): readonly Venue[] {
   const locale = getLocale();
-  const venues = loaded.get(locale) ?? venueEntries.map((entry) => completeVenue(entry, localityIds));
+  const venues =
+    loaded.get(locale) ?? venueEntries.map((entry) => completeVenue(entry, { foodTax, localities }));
   loaded.set(locale, venues);
   return venues;
 }

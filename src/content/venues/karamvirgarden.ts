@@ -28,7 +28,6 @@ export const venue = {
   parking: { vehicles: 200 },
   advance: { kind: 'share', share: 0.25 },
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Dr Karamvir Garden is a garden venue in Sector 11, Faridabad, for a wedding in the open.',

@@ -37,7 +37,6 @@ export const venue = {
     },
   },
   cancellable: false,
-  foodTax: 0.18,
   visit: true,
   pictureLimit: 8,
   about: [

@@ -27,7 +27,6 @@ export const venue = {
   parking: { vehicles: 200 },
   advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' },
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Milan Vatika is a garden venue in Faridabad that also has guest rooms, a rare pair: a wedding in the open, and a bed close by.',

@@ -22,7 +22,6 @@ export const venue = {
   slots: [],
   parking: { vehicles: 60 },
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'This is a sample. It shows how a banquet hall in Noida will read on this site, and stands for no real place.',

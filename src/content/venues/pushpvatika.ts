@@ -18,7 +18,6 @@ export const venue = {
   halls: [],
   slots: [],
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Pushp Vatika is a garden venue in Faridabad; pushp is flower, vatika is garden.',

@@ -25,7 +25,6 @@ export const venue = {
   parking: { vehicles: 100 },
   advance: { kind: 'share', share: 0.25 },
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Queens Lawn And Banquets is in Sector 16, Faridabad. As the name says, there is a lawn and there are banquets, so a function can be in the open, under a roof, or move from one to the other.',

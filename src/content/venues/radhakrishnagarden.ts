@@ -18,7 +18,6 @@ export const venue = {
   halls: [],
   slots: [],
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Radha Krishna Garden is a garden venue in Faridabad for families who want the ceremony in the open.',

@@ -17,7 +17,6 @@ export const venue = {
   halls: [],
   slots: [],
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Royal Mountain is a hotel with a terrace and an indoor hall in Faridabad.',

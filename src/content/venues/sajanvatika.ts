@@ -19,7 +19,6 @@ export const venue = {
   slots: [],
   advance: { kind: 'amount', rupees: 10_000, purpose: 'advance' },
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Sajan Vatika is a garden venue in Faridabad for a wedding in the open.',

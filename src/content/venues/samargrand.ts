@@ -31,7 +31,6 @@ export const venue = {
   parking: { vehicles: 50 },
   advance: { kind: 'share', share: 0.35 },
   cancellable: false,
-  foodTax: 0.18,
   opensTogether: true,
   about: [
     {

@@ -28,7 +28,6 @@ export const venue = {
   parking: { vehicles: 250 },
   advance: { kind: 'share', share: 0.25 },
   cancellable: false,
-  foodTax: 0.18,
   about: [
     {
       en: 'Sarovar Portico is a hotel in Surajkund, on the Delhi side of Faridabad, so guests from South Delhi have a short drive.',

@@ -25,7 +25,6 @@ export const venue = {
   parking: { vehicles: 30 },
   advance: { kind: 'share', share: 0.25 },
   cancellable: true,
-  foodTax: 0.18,
   about: [
     {
       en: '7 Dayz Vatika is in Sector 11, Faridabad. A vatika is a garden, and this one suits families who want the wedding in the open.',

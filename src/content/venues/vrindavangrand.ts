@@ -29,7 +29,6 @@ export const venue = {
   parking: { vehicles: 35 },
   advance: { kind: 'share', share: 0.25 },
   cancellable: false,
-  foodTax: 0.18,
   opensTogether: true,
   about: [
     {

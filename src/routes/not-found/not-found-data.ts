@@ -1,3 +1,4 @@
+import { foodTax } from '../../content/site.ts';
 import { hiddenEntries, loadVenues } from '../../content/venues/index.ts';
 import { completeVenue } from '../../domain/complete-venue.ts';
 import { chooseSimilar } from '../../features/listing/choose-similar.ts';
@@ -25,7 +26,7 @@ export interface NotFoundData {
 
 export function loadNotFound(): NotFoundData {
   const similar = hiddenEntries.map((entry) => {
-    const venues = chooseSimilar(completeVenue(entry), loadVenues());
+    const venues = chooseSimilar(completeVenue(entry, { foodTax }), loadVenues());
     return [entry.id, venues.map((venue) => ({ label: venue.name, path: paths.venue(venue) }))];
   });
   return {

@@ -202,8 +202,14 @@ test.each([
   ['in Noida the total of 200 guests', thousandPerGuest, 'noida', 200, ['1-2-lakh']],
   ['in all cities the total of 200 guests', thousandPerGuest, undefined, 200, ['1-2-lakh']],
   // ₹1,80,000 for the booking; 250 guests × ₹700 plus 18% is ₹2,06,500.
-  ['in Noida the price of the booking', completeVenue(noidaOne), 'noida', undefined, ['1-2-lakh']],
-  ['in Noida the total with tax', completeVenue(noidaOne), 'noida', 250, ['2-3-lakh']],
+  [
+    'in Noida the price of the booking',
+    completeVenue(noidaOne, { foodTax: 0.18 }),
+    'noida',
+    undefined,
+    ['1-2-lakh'],
+  ],
+  ['in Noida the total with tax', completeVenue(noidaOne, { foodTax: 0.18 }), 'noida', 250, ['2-3-lakh']],
   ['no total while the plate price is unknown', aVenue({ price: 1_50_000 }), 'noida', 100, []],
 ] as const)('filters · a budget finds %s', (_, venue, city, guests, bands) => {
   expect(bandsOf(venue, city, guests)).toEqual(bands);
