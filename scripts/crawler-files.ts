@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fullAddress } from '../src/app/site-url.ts';
+import { cities, nameCities } from '../src/content/cities.ts';
 import { site } from '../src/content/site.ts';
 import { m } from '../src/i18n/compiled/messages.js';
 import { baseLocale, type Locale, languageTags, locales, localPath } from '../src/i18n/locale.ts';
@@ -36,7 +37,7 @@ const manifest = {
   id: '/',
   name: site.name,
   short_name: site.name,
-  description: m.site_description({}, { locale: baseLocale }),
+  description: m.site_description({ cities: nameCities(cities, { locale: baseLocale }) }, { locale: baseLocale }),
   lang: 'en-IN',
   start_url: '/',
   scope: '/',

@@ -1,4 +1,5 @@
 import { site } from '../../src/content/site.ts';
+import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
 import { istToday } from '../../src/domain/clock.ts';
 import { formatNumber } from '../../src/domain/format.ts';
 import { toCsv } from './csv.ts';
@@ -137,15 +138,14 @@ const csvHead = [
 const askedOf = (venue: string, functions: readonly DatedFunction[]) =>
   functions.filter(({ venues }) => venues.includes(venue));
 
-/** The functions that a venue is told by name. Other labels are the family's own words, which may name it. */
-const knownFunctions: Readonly<Record<string, string>> = {
-  wedding: 'a wedding',
-  reception: 'a reception',
-  sangeet: 'a sangeet',
-  mehndi: 'a mehndi',
-  haldi: 'a haldi',
-  engagement: 'an engagement',
-};
+/** A function as a venue is told it: "a sangeet". Labels of no kind are the family's own words, which may name it. */
+function toldAs(label: string): string {
+  const name = label.toLowerCase();
+  const isKind = functionKinds.some(
+    (kind) => kind !== 'other' && functionKindLabels[kind]({}, { locale: 'en' }).toLowerCase() === name,
+  );
+  return isKind ? `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}` : 'a function';
+}
 
 function draftRows(venues: readonly string[], functions: readonly DatedFunction[]): readonly VenueDraft[] {
   return venues.flatMap((venue) => {
@@ -165,11 +165,9 @@ function draftRows(venues: readonly string[], functions: readonly DatedFunction[
 function draftRequest({ label, guests, vegShare, rooms, dates }: DatedFunction): readonly string[] {
   const open = dates.filter(({ isPast }) => !isPast).map(({ full }) => full);
   if (open.length === 0) return [];
-  const name = label.toLowerCase();
-  const known = Object.hasOwn(knownFunctions, name) ? knownFunctions[name] : 'a function';
   const veg = vegText(vegShare, ' vegetarian');
   const parts = [
-    known,
+    toldAs(label),
     guests && ` for ${countText(guests, 'guest')}`,
     veg && ` (${veg})`,
     rooms && `, with ${countText(rooms, 'room')} for the night,`,

@@ -12,7 +12,6 @@ export const specifiedSite = {
   foodTax: 0.18,
   stats: {
     events: { value: 2000, suffix: '+' },
-    cities: { value: 4, suffix: '' },
     partners: { value: 50, suffix: '+' },
     discount: { value: 30, suffix: '%' },
   },

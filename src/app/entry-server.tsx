@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { eventDetailsLimits } from '../domain/event-details.ts';
 import { eventDetailsParams } from '../domain/event-details-url.ts';
 import { listingParams } from '../features/listing/filters/filters-url.ts';
 import { m } from '../i18n/compiled/messages.js';
@@ -44,8 +45,8 @@ export async function renderPage(
   return { preloads, html: rendered.slice(preloads.length), pageData };
 }
 
-/** The parameters that change what a page shows: of event details, and of a list. The script in index.html reads them. */
-export const htmlAttributes = `data-event-params="${eventDetailsParams.join(' ')}" data-list-params="${[...listingParams, 'venues', 'category'].join(' ')}"`;
+/** What the script in index.html reads: the parameters of event details and of a list, and the lowest and highest figures. */
+export const htmlAttributes = `data-event-params="${eventDetailsParams.join(' ')}" data-event-figures="guests=1-${eventDetailsLimits.guests} veg=0-100 rooms=0-${eventDetailsLimits.rooms}" data-list-params="${[...listingParams, 'venues', 'category'].join(' ')}"`;
 
 /** The title of the page that is shown until a page's data is there. */
 export const shellTitle = (): string => m.navigation_opening();

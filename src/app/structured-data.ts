@@ -10,7 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { cities, cityName } from '../content/cities.ts';
+import { cities, cityName, nameCities } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
 import { venueTypeLabels } from '../domain/choices.ts';
@@ -107,7 +107,7 @@ function organization(): Organization {
     name: site.name,
     url: pageAddress('/'),
     logo: fullAddress('/icons/icon-512.png'),
-    description: m.site_description(),
+    description: m.site_description({ cities: nameCities(cities) }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: inLanguage(site.address.city),

@@ -1,6 +1,8 @@
 import type { CityId } from '../domain/choices.ts';
 import { toSlug } from '../domain/slug.ts';
 import type { VenueEntry } from '../domain/venue.ts';
+import { m } from '../i18n/compiled/messages.js';
+import type { TextOptions } from '../i18n/locale.ts';
 import { inLanguage, type Localized } from '../i18n/localized.ts';
 
 export interface City {
@@ -28,7 +30,7 @@ export interface Locality {
   readonly name: string;
 }
 
-/** The four cities, in the order of the home page. */
+/** In the order of the home page. */
 export const cities: readonly City[] = [
   {
     id: 'faridabad',
@@ -81,6 +83,12 @@ export function cityOf(id: CityId): City {
 
 /** The name of a city in the current language. */
 export const cityName = (id: CityId): string => inLanguage(cityOf(id).name);
+
+/** "Faridabad, Noida and South Delhi". */
+export function nameCities(some: readonly City[], options?: TextOptions): string {
+  const names = some.map(({ name }) => inLanguage(name, options?.locale));
+  return m.cities_several({ others: names.slice(0, -1).join(', '), last: names.slice(-1).join() }, options);
+}
 
 /** The localities of a city in the current language: the given ones and those of its venues. */
 export function localitiesOf(

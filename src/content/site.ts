@@ -45,7 +45,6 @@ export const site = {
   leadRecipients,
   stats: {
     events: { value: 2000, suffix: '+' },
-    cities: { value: 4, suffix: '' },
     partners: { value: 50, suffix: '+' },
     discount: { value: 30, suffix: '%' },
   },

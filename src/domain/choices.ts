@@ -74,19 +74,8 @@ export const mealFilterLabels: Readonly<Record<MealFilter, () => string>> = {
   'non-vegetarian': m.choices_meal_non_vegetarian,
 };
 
-/** The functions of a wedding. */
-export const functionKinds = [
-  'wedding',
-  'reception',
-  'sangeet',
-  'mehndi',
-  'haldi',
-  'engagement',
-  'other',
-] as const;
-export type FunctionKind = (typeof functionKinds)[number];
-
-export const functionKindLabels: Readonly<Record<FunctionKind, Label>> = {
+/** The functions of a wedding, in the order of the form; each kind is a row here, and everything else about kinds follows. */
+export const functionKindLabels = {
   wedding: m.choices_function_wedding,
   reception: m.choices_function_reception,
   sangeet: m.choices_function_sangeet,
@@ -94,4 +83,6 @@ export const functionKindLabels: Readonly<Record<FunctionKind, Label>> = {
   haldi: m.choices_function_haldi,
   engagement: m.choices_function_engagement,
   other: m.choices_function_other,
-};
+} as const satisfies Readonly<Record<string, Label>>;
+export type FunctionKind = keyof typeof functionKindLabels;
+export const functionKinds = Object.keys(functionKindLabels) as readonly FunctionKind[];

@@ -1,9 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
+import { functionKindLabels, functionKinds } from '../../domain/choices.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { askedFunctions } from './asked-functions.ts';
 
 afterEach(() => setLocale('en'));
+
+test.each(functionKinds)('free dates · the operator reads the English name of the kind %s', (kind) => {
+  const [asked] = askedFunctions([aFunction({ kind })]);
+  expect(asked?.label).toBe(functionKindLabels[kind]({}, { locale: 'en' }));
+});
 
 test('free dates · each function is named in the language of the page, and in English or the own words for the operator', () => {
   setLocale('hi');

@@ -1,4 +1,4 @@
-import { type City, cities, cityName } from '../../content/cities.ts';
+import { type City, cities, cityName, nameCities } from '../../content/cities.ts';
 import { homeGalleryTiles } from '../../content/gallery.ts';
 import { howItWorks, type Step } from '../../content/how-it-works.ts';
 import { site } from '../../content/site.ts';
@@ -34,7 +34,7 @@ export interface HomeData {
 }
 
 export const homePages: readonly PageEntry<HomeData>[] = [
-  { path: paths.home(), title: m.site_tagline, description: m.site_description, load: loadHome },
+  { path: paths.home(), title: m.site_tagline, description: () => m.site_description({ cities: nameCities(cities) }), load: loadHome },
 ];
 
 function loadHome(): HomeData {

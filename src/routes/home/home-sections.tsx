@@ -2,6 +2,7 @@ import { Carousel } from '../../components/carousel.tsx';
 import { ImpressionNote } from '../../components/impression-note.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import { cities } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
@@ -12,10 +13,10 @@ import styles from './home-sections.module.css';
 
 /** The headline figures; they count up when they scroll into view. */
 export function HomeStats() {
-  const { events, cities, partners, discount } = site.stats;
+  const { events, partners, discount } = site.stats;
   const stats = [
     { ...events, label: m.site_events_short() },
-    { ...cities, label: m.site_cities_short() },
+    { value: cities.length, suffix: '', label: m.site_cities_short() },
     { ...partners, label: m.site_partners_short() },
     { ...discount, label: m.home_stats_discount(), isLimit: true },
   ];

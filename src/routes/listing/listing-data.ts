@@ -6,6 +6,7 @@ import {
   type Locality,
   localitiesIn,
   localitiesOf,
+  nameCities,
 } from '../../content/cities.ts';
 import { cityTexts } from '../../content/city-texts.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
@@ -85,7 +86,7 @@ const listings: readonly Listing[] = [
     name: 'venues',
     path: paths.venues(),
     title: m.cities_all_venues_title,
-    description: m.cities_all_venues_description,
+    description: () => m.cities_all_venues_description({ cities: nameCities(cities.filter(hasListing)) }),
   },
 ];
 

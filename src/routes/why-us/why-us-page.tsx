@@ -1,4 +1,5 @@
 import { Reveal } from '../../components/reveal.tsx';
+import { cities } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
@@ -9,10 +10,10 @@ import styles from './why-us-page.module.css';
 
 /** Figures, three reasons and press coverage. */
 export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
-  const { events, cities } = site.stats;
+  const { events } = site.stats;
   const figures = [
     { ...events, label: m.site_events_label() },
-    { ...cities, label: m.site_cities_label() },
+    { value: cities.length, suffix: '', label: m.site_cities_label() },
   ];
   return (
     <>
