@@ -37,7 +37,10 @@ const manifest = {
   id: '/',
   name: site.name,
   short_name: site.name,
-  description: m.site_description({ cities: nameCities(cities, { locale: baseLocale }) }, { locale: baseLocale }),
+  description: m.site_description(
+    { cities: nameCities(cities, { locale: baseLocale }) },
+    { locale: baseLocale },
+  ),
   lang: 'en-IN',
   start_url: '/',
   scope: '/',

@@ -1,7 +1,6 @@
 import { cities, cityName, localitiesOf } from '../content/cities.ts';
 import { site } from '../content/site.ts';
 import { hiddenEntries, loadVenues, venueEntries } from '../content/venues/index.ts';
-import { completeVenue } from '../domain/complete-venue.ts';
 import { venueLocation } from '../domain/venue-facts.ts';
 import type { UnlistedVenue } from '../domain/venue-summary.ts';
 import { indexFacts, toColumns } from '../features/listing/listing-index.ts';
@@ -32,10 +31,10 @@ export function dataFiles(): Map<string, unknown> {
       `venue-summaries/${venue.id}`,
       toComparedVenue(venue),
     ]),
-    ...hiddenEntries.map((entry): [string, UnlistedVenue] => {
-      const { id, name } = completeVenue(entry);
-      return [`venue-summaries/${id}`, { id, name, isUnlisted: true }];
-    }),
+    ...hiddenEntries.map(({ id, name }): [string, UnlistedVenue] => [
+      `venue-summaries/${id}`,
+      { id, name, isUnlisted: true },
+    ]),
   ]);
 }
 

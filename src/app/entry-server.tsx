@@ -2,9 +2,6 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { eventDetailsLimits } from '../domain/event-details.ts';
-import { eventDetailsParams } from '../domain/event-details-url.ts';
-import { listingParams } from '../features/listing/filters/filters-url.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { basePath, localPath } from '../i18n/locale.ts';
 import { loadPageData } from '../routes/pages.ts';
@@ -18,6 +15,7 @@ export { setLocale } from '../i18n/locale.ts';
 export { canonicalPaths, loadPageData } from '../routes/pages.ts';
 export { dataFiles } from './data-files.ts';
 export { headTags } from './head-tags.tsx';
+export { htmlAttributes } from './html-attributes.ts';
 
 /** One route path as HTML with its preloads and data; an unknown path gives the not-found page. */
 export async function renderPage(
@@ -44,9 +42,6 @@ export async function renderPage(
   const [preloads = ''] = /^(<link [^>]*>)*/.exec(rendered) ?? [];
   return { preloads, html: rendered.slice(preloads.length), pageData };
 }
-
-/** What the script in index.html reads: the parameters of event details and of a list, and the lowest and highest figures. */
-export const htmlAttributes = `data-event-params="${eventDetailsParams.join(' ')}" data-event-figures="guests=1-${eventDetailsLimits.guests} veg=0-100 rooms=0-${eventDetailsLimits.rooms}" data-list-params="${[...listingParams, 'venues', 'category'].join(' ')}"`;
 
 /** The title of the page that is shown until a page's data is there. */
 export const shellTitle = (): string => m.navigation_opening();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
+import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
 import { parseCsv } from './csv-parser.ts';
 import { dates, phone, send } from './lead-requests.ts';
 import { links, test, visibleText } from './mail-content.ts';
@@ -152,6 +153,15 @@ describe('free dates', () => {
       ),
     );
     for (const link of links(mail.html)) expect(mail.text).toContain(link);
+  });
+
+  test('free dates · each kind of function is told to the venue by its name', async ({ mailFor }) => {
+    const kinds = functionKinds.filter((kind) => kind !== 'other');
+    const labels = kinds.map((kind) => functionKindLabels[kind]({}, { locale: 'en' }));
+    const functions = labels.map((label) => ({ label, dates: ['2099-02-11'] }));
+    const [draft = ''] = draftsIn(await mailFor({ ...dates, functions }));
+    for (const label of labels) expect(draft).toMatch(new RegExp(`- an? ${label} on`, 'i'));
+    expect(draft).not.toContain('a function');
   });
 
   test('free dates · in the draft, several functions are a list', async ({ mailFor }) => {

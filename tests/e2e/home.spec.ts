@@ -29,9 +29,7 @@ test('home · the city list has every city, and each city’s links lead to its 
   const found = await cards.evaluateAll((list) =>
     list.map((card) => [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
   );
-  expect(found).toEqual(
-    cities.map(({ id }) => [`/${id}`, `/${id}/banquet-halls`, `/${id}/vendors`]),
-  );
+  expect(found).toEqual(cities.map(({ id }) => [`/${id}`, `/${id}/banquet-halls`, `/${id}/vendors`]));
   await cards.getByRole('link', { name: 'Vendors in Noida' }).click();
   await expect(title(page)).toHaveText('Wedding Vendors in Noida');
 });

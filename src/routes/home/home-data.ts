@@ -34,7 +34,12 @@ export interface HomeData {
 }
 
 export const homePages: readonly PageEntry<HomeData>[] = [
-  { path: paths.home(), title: m.site_tagline, description: () => m.site_description({ cities: nameCities(cities) }), load: loadHome },
+  {
+    path: paths.home(),
+    title: m.site_tagline,
+    description: () => m.site_description({ cities: nameCities(cities) }),
+    load: loadHome,
+  },
 ];
 
 function loadHome(): HomeData {

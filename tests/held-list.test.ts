@@ -1,0 +1,54 @@
+/** The script in index.html, which hides a list until it is right for the address. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { htmlAttributes } from '../src/app/html-attributes.ts';
+import { eventDetailsLimits } from '../src/domain/event-details.ts';
+
+const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+const attributes = [...htmlAttributes.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(
+  ([, name = '', value = '']) => [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value],
+);
+
+/** What the page holds back at this address, on a device without event details. */
+function heldAt(search: string): readonly string[] {
+  const dataset: Record<string, string> = Object.fromEntries(attributes);
+  const nothing = () => {};
+  runInNewContext(script, {
+    ...{ URLSearchParams, window: {}, document: { documentElement: { dataset } } },
+    ...{
+      location: { pathname: '/faridabad', search },
+      history: { state: null },
+      localStorage: { getItem: () => null },
+    },
+    ...{ addEventListener: nothing, setTimeout: nothing },
+  });
+  return dataset.held?.split(' ') ?? [];
+}
+
+const { guests, rooms } = eventDetailsLimits;
+
+test.each([
+  '',
+  '?guests=1',
+  `?guests=${guests}`,
+  `?guests=300&rooms=${rooms}&veg=0&date=2030-12-21`,
+  '?veg=100',
+])('held list · the list is shown at once where every figure is within its limits: %s', (search) => {
+  expect(heldAt(search)).not.toContain('list');
+});
+
+test.each([
+  ...[
+    '?guests=0',
+    `?guests=${guests + 1}`,
+    '?guests=many',
+    '?guests=300&veg=101',
+    `?guests=300&rooms=${rooms + 1}`,
+  ],
+  ...['?guests=300&date=2030-13-01', '?function=sangeet.400', '?sort=price'],
+])('held list · the list is held where the page says more above it, or shows another list: %s', (search) => {
+  expect(heldAt(search)).toContain('list');
+});
