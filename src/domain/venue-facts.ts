@@ -1,6 +1,7 @@
 import { m } from '../i18n/compiled/messages.js';
 import { type EventDetails, functionsAt } from './event-details.ts';
 import { nameTexts } from './event-details-text.ts';
+import { fitOf } from './fit.ts';
 import { formatAmount, formatCount } from './format.ts';
 import { mentionsLocality } from './slug.ts';
 import type { Hall, VenueFacts } from './venue.ts';
@@ -21,11 +22,14 @@ type VenueHalls = Pick<VenueFacts, 'halls'>;
 
 /** A warning where no hall seats all the guests at once; undefined where one does, or the capacity is unknown. */
 export function describeFit(venue: VenueHalls, guests: number): string | undefined {
-  const largest = largestHall(venue);
-  if (largest === undefined || venue.halls.some((hall) => hall.seats >= guests)) return undefined;
-  return largest >= guests
-    ? m.total_fit_floating({ guests: formatCount(guests, m.format_guests) })
-    : m.total_fit_too_small({ guests: formatAmount(largest) });
+  switch (fitOf(venue.halls, guests)) {
+    case 'floating':
+      return m.total_fit_floating({ guests: formatCount(guests, m.format_guests) });
+    case 'small':
+      return m.total_fit_too_small({ guests: formatAmount(largestHall(venue) ?? 0) });
+    default:
+      return undefined;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
+import { largestCapacity } from '../domain/fit.ts';
 import type { Venue, VenueDetails } from '../domain/venue.ts';
-import { largestHall } from '../domain/venue-facts.ts';
 import { type ComparedVenue, policyFacts, summaryFacts, type VenueSummary } from '../domain/venue-summary.ts';
 import {
   type IndexedVenue,
@@ -29,17 +29,12 @@ export const toListedVenue = (venue: Venue): ListedVenue => ({
   ...cardPictures(venue),
 });
 
-/** A venue in the index of a long listing: of its halls, the order reads the largest. */
+/** A venue in the index of a long listing: of its halls, filters and order read the largest numbers. */
 export const toIndexedVenue = (venue: Venue): IndexedVenue => ({
   ...pick(venue, indexFacts),
-  halls: largestOf(venue),
+  halls: largestCapacity(venue.halls),
   advance: withoutNote(venue.advance),
 });
-
-function largestOf(venue: Venue): IndexedVenue['halls'] {
-  const floating = largestHall(venue);
-  return floating === undefined ? [] : [{ floating }];
-}
 
 const withoutNote = (advance: Venue['advance']): Venue['advance'] =>
   advance?.kind === 'share' ? { kind: advance.kind, share: advance.share } : advance;

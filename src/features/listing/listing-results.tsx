@@ -19,20 +19,21 @@ import { YourTotal } from '../total/your-total.tsx';
 import { VenueCard } from '../venues/card/venue-card.tsx';
 import { pageSize } from './listing-index.ts';
 import styles from './listing-results.module.css';
-import { type SortId, sorts } from './sort-venues.ts';
+import { type SortId, sorts, sortsFor } from './sort-venues.ts';
 
 interface ListingSortProps {
   readonly sort: SortId;
-  /** Whether the guests are known, and so the totals. */
-  readonly hasTotals: boolean;
+  readonly hasGuests: boolean;
+  /** Whether halls known to be too small for the guests are last. */
+  readonly isSmallLast: boolean;
   readonly onSort: (sort: SortId) => void;
   /** How many are shown, announced when it changes. */
   readonly children: ReactNode;
 }
 
 /** How many there are, and the order of the list, its rule written under it. */
-export function ListingSort({ sort, hasTotals, onSort, children }: ListingSortProps) {
-  const offered = sorts.filter(({ id }) => id !== 'total' || hasTotals);
+export function ListingSort({ sort, hasGuests, isSmallLast, onSort, children }: ListingSortProps) {
+  const offered = sortsFor(hasGuests);
   const chosen = offered.find(({ id }) => id === sort) ?? sorts[0];
   return (
     <div className={styles.sort}>
@@ -52,7 +53,9 @@ export function ListingSort({ sort, hasTotals, onSort, children }: ListingSortPr
         }}
       />
       <p id="sort-rule" className={`${styles.rule} screen-only`}>
-        {chosen.rule()}
+        {isSmallLast && chosen.id !== 'fit'
+          ? `${chosen.rule()} ${m.listing_sort_small_last()}`
+          : chosen.rule()}
       </p>
     </div>
   );

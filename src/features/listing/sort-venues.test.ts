@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { aFunction } from '../../domain/event-details-fixture.ts';
+import { fitAt } from '../../domain/fit.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
-import { sortVenues } from './sort-venues.ts';
+import { sorts, sortVenues } from './sort-venues.ts';
 
 const ids = (venues: readonly { id: string }[]) => venues.map(({ id }) => id).join(' ');
 const hall = (floating: number) => [{ name: 'Hall', seats: 100, floating }];
@@ -63,3 +65,32 @@ test('sort · sorting is stable and does not change its input', () => {
   expect(ids(sortVenues(venues, 'capacity'))).toBe('a b c');
   expect(sortVenues(venues, 'price')).not.toBe(venues);
 });
+
+const seating = (id: string, seats: number, floating: number, facts = {}) =>
+  aVenue({ id, halls: [{ name: 'Hall', seats, floating }], ...facts });
+const halls = [
+  seating('small', 100, 200, {
+    knownFacts: 7,
+    rating: { score: 5, count: 9 },
+    plate: { veg: 300, nonVeg: null },
+  }),
+  aVenue({ id: 'unknown', plate: { veg: 400, nonVeg: null } }),
+  seating('floating', 100, 400),
+  seating('seated', 300, 400),
+  seating('better', 300, 400, { knownFacts: 1 }),
+];
+const fitOf = ({ id, halls: known }: (typeof halls)[number]) => fitAt({ id, halls: known }, [aFunction()]);
+
+test('sort · fits first: seated, coming and going, not known, too small, each in the recommended order', () => {
+  expect(ids(sortVenues(halls, 'fit', { fitOf }))).toBe('better seated floating unknown small');
+  expect(ids(sortVenues(halls, 'fit'))).toBe(ids(sortVenues(halls, 'recommended')));
+});
+
+test.each(sorts)(
+  'sort · $id: a hall known to be too small is last in every order once the guests are known',
+  ({ id }) => {
+    expect(sortVenues(halls, id, { fitOf, totalOf: ({ knownFacts }) => -knownFacts }).at(-1)?.id).toBe(
+      'small',
+    );
+  },
+);

@@ -1,19 +1,31 @@
+import { type Fit, fits } from '../../domain/fit.ts';
 import { priceFor } from '../../domain/plate-price.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { largestHall } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import type { TextMatches } from './search/search-text.ts';
 
+interface Sort {
+  readonly id: string;
+  readonly label: () => string;
+  readonly rule: () => string;
+  readonly needsGuests?: true;
+}
+
 /** The sort orders of a listing; the rule is shown under the select. */
 export const sorts = [
   { id: 'recommended', label: m.listing_sort_recommended, rule: m.listing_sort_recommended_rule },
-  { id: 'total', label: m.listing_sort_total, rule: m.listing_sort_total_rule },
+  { id: 'fit', label: m.listing_sort_fit, rule: m.listing_sort_fit_rule, needsGuests: true },
+  { id: 'total', label: m.listing_sort_total, rule: m.listing_sort_total_rule, needsGuests: true },
   { id: 'price', label: m.listing_sort_price, rule: m.listing_sort_price_rule },
   { id: 'rating', label: m.listing_sort_rating, rule: m.listing_sort_rating_rule },
   { id: 'capacity', label: m.listing_sort_capacity, rule: m.listing_sort_capacity_rule },
-] as const;
+] as const satisfies readonly Sort[];
 
 export type SortId = (typeof sorts)[number]['id'];
+
+/** The orders that are offered; some need the visitor's guests. */
+export const sortsFor = (hasGuests: boolean) => sorts.filter((sort) => hasGuests || !('needsGuests' in sort));
 
 export const defaultSort: SortId = 'recommended';
 
@@ -27,19 +39,22 @@ export interface SortContext<V> {
   /** The matches of the search text: exact ones precede close ones in every order. */
   readonly matches?: TextMatches | undefined;
   /** The total in rupees, if the guest count is known. */
-  readonly totalOf?: (venue: V) => number | undefined;
+  readonly totalOf?: ((venue: V) => number | undefined) | undefined;
+  /** Whether it holds the guests, if their number is known: in every order, halls known to be too small come last. */
+  readonly fitOf?: ((venue: V) => Fit) | undefined;
 }
 
-/** A stably sorted copy. 'total' without totals falls back to 'recommended'. */
+/** A stably sorted copy. 'fit' and 'total' fall back to 'recommended' without guests. */
 export function sortVenues<V extends SortedVenue>(
   venues: readonly V[],
   sort: SortId,
-  { matches, totalOf }: SortContext<V> = {},
+  { matches, totalOf, fitOf }: SortContext<V> = {},
 ): V[] {
-  const keys = sortKeys(sort === 'total' && !totalOf ? defaultSort : sort, totalOf);
+  const isOffered = (sort !== 'total' || totalOf) && (sort !== 'fit' || fitOf);
+  const keys = sortKeys(isOffered ? sort : defaultSort, { totalOf, fitOf });
   const ranked = venues.map((venue) => ({
     venue,
-    keys: [matches?.get(venue.id) === 'close' ? 1 : 0, ...keys(venue)],
+    keys: [matches?.get(venue.id) === 'close' ? 1 : 0, fitOf?.(venue) === 'small' ? 1 : 0, ...keys(venue)],
   }));
   return ranked.sort((a, b) => compareKeys(a.keys, b.keys)).map(({ venue }) => venue);
 }
@@ -47,14 +62,17 @@ export function sortVenues<V extends SortedVenue>(
 /** Ascending sort keys; unknown values are infinite and sort last. */
 function sortKeys<V extends SortedVenue>(
   sort: SortId,
-  totalOf: SortContext<V>['totalOf'],
+  { totalOf, fitOf }: SortContext<V>,
 ): (venue: V) => number[] {
   const last = Number.POSITIVE_INFINITY;
   const descending = (value: number | undefined) => (value === undefined ? last : -value);
   const rating = (venue: V) => [descending(venue.rating?.score), descending(minReviewCount(venue))];
+  const recommended = (venue: V) => [-venue.knownFacts, ...rating(venue)];
   switch (sort) {
     case 'recommended':
-      return (venue) => [-venue.knownFacts, ...rating(venue)];
+      return recommended;
+    case 'fit':
+      return (venue) => [fits.indexOf(fitOf?.(venue) ?? 'unknown'), ...recommended(venue)];
     case 'total':
       return (venue) => [totalOf?.(venue) ?? last];
     case 'price':

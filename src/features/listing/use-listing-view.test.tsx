@@ -6,7 +6,7 @@ import { basePath, setLocale } from '../../i18n/locale.ts';
 import type { UrlContext } from './filters/filters-url.ts';
 import { useListingView } from './use-listing-view.ts';
 
-const context: UrlContext = { localities: [], cities: [] };
+const context: UrlContext = { localities: [], cities: [], hasGuests: true };
 const pauseMs = 250;
 
 beforeEach(() => {

@@ -15,8 +15,8 @@ export interface ListingView extends UrlState {
   readonly settled: Filters;
   /** Adds a history entry. */
   readonly setFilters: (filters: Filters) => void;
-  /** Adds a history entry. */
-  readonly setSort: (sort: SortId) => void;
+  /** Adds a history entry, or replaces the present one. */
+  readonly setSort: (sort: SortId, replace?: boolean) => void;
   /** Takes effect immediately and replaces the URL after a pause. */
   readonly setText: (text: string) => void;
   /** Writes the typed text into the URL without waiting for the pause. */
@@ -72,7 +72,7 @@ export function useListingView(context: UrlContext): ListingView {
     sort: state.sort,
     ignored: fromUrl.ignored,
     setFilters: (next) => navigate({ filters: next, sort: state.sort }, false),
-    setSort: (sort) => navigate({ filters, sort }, false),
+    setSort: (sort, replace = false) => navigate({ filters, sort }, replace),
     setText: setTyped,
     settleText,
   };

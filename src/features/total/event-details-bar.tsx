@@ -36,10 +36,12 @@ interface EventDetailsBarProps {
   readonly linksPlan?: boolean;
   /** Whether its form asks for the kind and venue of a single function, too. */
   readonly hasVenues?: boolean;
+  /** After "Show my total". */
+  readonly onShowTotal?: () => void;
 }
 
 /** The event details in one line, with a form to change them, and whose they are. Writes them into the address. */
-export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBarProps) {
+export function EventDetailsBar({ linksPlan = true, hasVenues, onShowTotal }: EventDetailsBarProps) {
   const { shown, eventDetails, isShared, replaced } = useShownDetails();
   useDetailsInAddress(false);
   const showMine = useShowMine();
@@ -143,6 +145,7 @@ export function EventDetailsBar({ linksPlan = true, hasVenues }: EventDetailsBar
               invalid.dismiss();
               setOpen(false);
               toggle.current?.focus();
+              if (next) onShowTotal?.();
             },
           }}
           loading={open && <p className={styles.note}>{m.leads_loading()}</p>}

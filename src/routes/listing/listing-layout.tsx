@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { cities } from '../../content/cities.ts';
+import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { FilterChips } from '../../features/listing/filters/filter-chips.tsx';
 import { type FilterChoices, FilterPanel } from '../../features/listing/filters/filter-panel.tsx';
@@ -11,10 +12,13 @@ import { ListingNoMatch } from '../../features/listing/listing-no-match.tsx';
 import { ListingSort } from '../../features/listing/listing-results.tsx';
 import { ResultsMap } from '../../features/listing/results-map.tsx';
 import { SearchField } from '../../features/listing/search/search-field.tsx';
+import { defaultSort } from '../../features/listing/sort-venues.ts';
 import type { ListingView } from '../../features/listing/use-listing-view.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
+import { useShownDetails } from '../../stores/event-details-store.ts';
 import type { ListingData } from './listing-data.ts';
 import { ListingHead } from './listing-head.tsx';
 import styles from './listing-page.module.css';
@@ -37,6 +41,8 @@ interface ListingLayoutProps {
   readonly onOpenFilters?: () => void;
   /** Shown in the filter sheet if the venues did not load. */
   readonly failure?: ReactNode;
+  /** Whether halls known to be too small for the guests are last. */
+  readonly isSmallLast: boolean;
   /** The results. */
   readonly children: ReactNode;
 }
@@ -49,7 +55,7 @@ export function ListingLayout(props: ListingLayoutProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <ListingHead data={data} filters={filters} found={found} />
-      <EventDetailsBar />
+      <EventDetailsBar onShowTotal={useFitsFirst(view)} />
       <div className={styles.columns}>
         <div className={`${styles.search} screen-only`}>
           <SearchField
@@ -74,7 +80,12 @@ export function ListingLayout(props: ListingLayoutProps) {
           {view.ignored.length > 0 && (
             <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}
-          <ListingSort sort={view.sort} hasTotals={choices.rules.totalOf !== undefined} onSort={view.setSort}>
+          <ListingSort
+            sort={view.sort}
+            hasGuests={choices.hasGuests}
+            isSmallLast={props.isSmallLast}
+            onSort={view.setSort}
+          >
             {props.status}
           </ListingSort>
           <FilterChips filters={filters} localities={localities} onChange={view.setFilters} />
@@ -99,11 +110,28 @@ export function ListingLayout(props: ListingLayoutProps) {
 }
 
 /** The values that the URL of this listing may contain. */
-export const urlContext = ({ city, localities, preset }: ListingData): UrlContext => ({
+export const urlContext = ({ city, localities, preset }: ListingData, hasGuests: boolean): UrlContext => ({
+  hasGuests,
   localities,
   cities: city ? [] : cities.map(({ id }) => id),
   ...(preset ? { preset: { ...noFilters, types: [preset] } } : {}),
 });
+
+/** The order by fit instead of the recommended one, once the new event details are in the address: of two navigations at once one is lost. */
+function useFitsFirst({ sort, setSort }: ListingView): () => void {
+  const [isWanted, setWanted] = useState(false);
+  const { shown } = useShownDetails();
+  const params = useUrlSearch();
+  const isWritten = formatEventDetails(parseEventDetails(params)) === shown;
+  const apply = useEffectEvent(() => {
+    setWanted(false);
+    if (sort === defaultSort) setSort('fit', true);
+  });
+  useEffect(() => {
+    if (isWanted && isWritten) apply();
+  }, [isWanted, isWritten]);
+  return () => setWanted(true);
+}
 
 /** A stable callback, so that typing does not re-render the panel. Keeps the search text being typed. */
 function usePanelChange(view: ListingView): (filters: Filters) => void {

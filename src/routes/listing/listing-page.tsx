@@ -21,19 +21,20 @@ export function ListingPage({ data }: { readonly data: ListingData }) {
 
 function Listing({ data }: { readonly data: ListingData }) {
   const { city, venues, localities, knownFacilities, fixedCount } = data;
-  const view = useListingView(useMemo(() => urlContext(data), [data]));
   const eventDetails = useEventDetails();
+  const hasGuests = eventDetails !== undefined;
+  const view = useListingView(useMemo(() => urlContext(data, hasGuests), [data, hasGuests]));
   const rules = useMemo(() => rulesFor(city, eventDetails), [city, eventDetails]);
   const { search, isLoading, load } = useSearch(venues, view.filters.text, view.settled.text);
   const choices = useMemo(() => {
     const listed = cities.map(({ id }) => id).filter((id) => venues.some((venue) => venue.city === id));
-    return { venues, rules, search, localities, knownFacilities, cities: city ? [] : listed };
-  }, [city, venues, rules, search, localities, knownFacilities]);
+    return { venues, rules, search, localities, knownFacilities, cities: city ? [] : listed, hasGuests };
+  }, [city, venues, rules, search, localities, knownFacilities, hasGuests]);
   const filters = useDeferredValue(view.filters);
   const matches = useMemo(() => search(filters.text), [search, filters.text]);
   const found = useMemo(() => {
     const matching = filterVenues(venues, filters, rules, matches);
-    return sortVenues(matching, view.sort, { matches, totalOf: rules.totalOf });
+    return sortVenues(matching, view.sort, { ...rules, matches });
   }, [venues, filters, rules, matches, view.sort]);
   const showing = fixedCount ? m.listing_showing_samples : m.listing_showing;
   return (
@@ -47,6 +48,7 @@ function Listing({ data }: { readonly data: ListingData }) {
       places={found}
       onSearchFocus={load}
       isSearching={isLoading}
+      isSmallLast={hasGuests}
     >
       <VenueList venues={found} />
     </ListingLayout>

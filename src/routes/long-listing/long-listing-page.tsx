@@ -28,9 +28,10 @@ import styles from './long-listing-page.module.css';
 /** A page of a listing of more than 30 venues. Filters, order and search read an index of all, and load the cards that they find. */
 export function LongListingPage({ data }: { readonly data: LongListingData }) {
   const { city, venues, localities, knownFacilities, fixedCount, long } = data;
-  const context = useMemo(() => urlContext(data), [data]);
-  const view = useListingView(context);
   const eventDetails = useEventDetails();
+  const hasGuests = eventDetails !== undefined;
+  const context = useMemo(() => urlContext(data, hasGuests), [data, hasGuests]);
+  const view = useListingView(context);
   const rules = useMemo(() => rulesFor(city, eventDetails), [city, eventDetails]);
   const { limit, showMore } = useCardLimit();
   const { text } = view.filters;
@@ -50,18 +51,23 @@ export function LongListingPage({ data }: { readonly data: LongListingData }) {
       localities,
       knownFacilities,
       cities: city ? [] : long.cities,
+      hasGuests,
     }),
-    [priced, rules, search, localities, knownFacilities, city, long],
+    [priced, rules, search, localities, knownFacilities, city, long, hasGuests],
   );
 
   const filters = useDeferredValue(view.filters);
   const matches = useMemo(() => search(filters.text), [search, filters.text]);
   const listed = view.sort === 'total' || filters.budgets.length > 0 ? priced : index.venues;
+  // The cards of a page and its neighbours are prerendered in the recommended order.
+  const isPage = `${filtersToSearch({ filters, sort: view.sort }, context)}` === '';
   const found = useMemo(() => {
     const matching = listed && filterVenues(listed, filters, rules, matches);
-    return matching && sortVenues(matching, view.sort, { matches, totalOf: rules.totalOf });
-  }, [listed, filters, rules, matches, view.sort]);
-  const isPage = `${filtersToSearch({ filters, sort: view.sort }, context)}` === '';
+    return (
+      matching &&
+      sortVenues(matching, view.sort, { ...rules, matches, fitOf: isPage ? undefined : rules.fitOf })
+    );
+  }, [listed, filters, rules, matches, view.sort, isPage]);
   const before = isPage ? (long.page - 1) * pageSize : 0;
   const isFinding = !found && isFiltered && !index.isFailed;
   const ids = useMemo(() => {
@@ -97,6 +103,7 @@ export function LongListingPage({ data }: { readonly data: LongListingData }) {
         named.load();
       }}
       isSearching={named.isLoading}
+      isSmallLast={hasGuests && !isPage}
       onOpenFilters={index.load}
       failure={index.isFailed && failure}
     >

@@ -53,6 +53,17 @@ test.each([
   },
 );
 
+test('filters · a hall fits by the largest function that is held there or has no venue, and nothing without guests', () => {
+  const halls = [{ name: 'Hall', seats: 200, floating: 350 }];
+  const lawn = aVenue({ id: 'lawn', halls });
+  const matched = (...guests: readonly [number, ...number[]]) => {
+    const [first, ...others] = guests.map((count) => aFunction({ guests: count }));
+    return first && filterGroups.fits.matched(lawn, rulesFor('faridabad', [first, ...others]));
+  };
+  expect([matched(200), matched(100, 300), matched(100, 400)]).toEqual([['seated'], ['floating'], ['small']]);
+  expect(filterGroups.fits.matched(lawn, rulesFor('faridabad'))).toEqual([]);
+});
+
 describe('filters · a budget is compared with', () => {
   const both = { plate: { veg: 1_20_000, nonVeg: 2_50_000 }, price: 3_50_000 };
   const vegetarian = { plate: { veg: 1_20_000, nonVeg: null } };

@@ -12,6 +12,7 @@ import {
   venueTypes,
 } from '../../../domain/choices.ts';
 import { describeEventDetails } from '../../../domain/event-details-text.ts';
+import { type Capacity, fitAt, fitLabels, fits } from '../../../domain/fit.ts';
 import { formatCount } from '../../../domain/format.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
@@ -23,6 +24,8 @@ export interface ListingPlaces {
   readonly localities: readonly Locality[];
   /** The cities to choose from; none on a city's own listing. */
   readonly cities: readonly CityId[];
+  /** Whether the visitor's guests are known. */
+  readonly hasGuests: boolean;
 }
 
 /** What decides how a listing offers its choices. */
@@ -34,6 +37,9 @@ export interface ListingFacts extends ListingPlaces {
 
 /** Labels by the id of a choice. */
 export type Labels = Readonly<Record<string, string>>;
+
+/** What groups can read of a venue: of its halls, how many guests they hold. */
+type ListedFacts = Omit<VenueFacts, 'halls'> & { readonly halls: readonly Capacity[] };
 
 /** A group of choices: everything that a listing knows of it. */
 interface FilterGroupRow<Choice extends string, Fact extends keyof VenueFacts> {
@@ -47,13 +53,13 @@ interface FilterGroupRow<Choice extends string, Fact extends keyof VenueFacts> {
   /** The facts that `matched` and `isKnown` read: cards and indexes carry them. */
   readonly facts: readonly Fact[];
   /** The choices that a venue matches. */
-  readonly matched: (venue: Pick<VenueFacts, Fact>, rules: ListingRules) => readonly Choice[];
+  readonly matched: (venue: Pick<ListedFacts, Fact>, rules: ListingRules) => readonly Choice[];
   /** A venue must match all selected choices; otherwise any of them. */
   readonly needsAll?: true;
   /** Whether the fact behind a choice is known of any listed venue; else a count of 0 would say "none". */
   readonly isKnown: (
     choice: string,
-    venues: readonly Pick<VenueFacts, Fact>[],
+    venues: readonly Pick<ListedFacts, Fact>[],
     listing: ListingFacts,
   ) => boolean;
   /** A line under the title. A group that has neither a note nor choices is not shown. */
@@ -128,6 +134,17 @@ export const filterGroups = {
     isKnown: (_, venues, { rules }) => venues.some((venue) => budgetedPrice(venue, rules) !== undefined),
     note: ({ rules }) => budgetNote(rules),
   }),
+  fits: group({
+    parameter: 'fit',
+    title: m.listing_group_fit,
+    clearLabel: m.listing_group_fit_clear,
+    choices: ({ hasGuests }) => (hasGuests ? fits : []),
+    labels: () => textsOf(fitLabels),
+    facts: ['id', 'halls'],
+    matched: (venue, { eventDetails }) => (eventDetails ? [fitAt(venue, eventDetails)] : []),
+    isKnown: (choice, venues) => choice === 'unknown' || venues.some(({ halls }) => halls.length > 0),
+    note: ({ hasGuests }) => (hasGuests ? undefined : m.listing_fit_note()),
+  }),
   types: group({
     parameter: 'type',
     title: m.listing_group_type,
@@ -176,7 +193,7 @@ type FilterFact = (typeof filterGroups)[FilterGroupId]['facts'][number];
 export const filterFacts: readonly FilterFact[] = filterGroupIds.flatMap((id) => filterGroups[id].facts);
 
 /** What the filters read of a venue. */
-export type FilteredVenue = Pick<VenueFacts, FilterFact>;
+export type FilteredVenue = Pick<ListedFacts, FilterFact>;
 
 /** A group without the types of its choices, to go through all of them. */
 export const groupOf = (id: FilterGroupId): FilterGroupRow<string, FilterFact> => filterGroups[id];

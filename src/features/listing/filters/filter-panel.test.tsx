@@ -22,6 +22,7 @@ function choicesWith(choices: Partial<Choices> = {}): Choices {
     localities: [{ id: 'sector-10', name: 'Sector 10' }],
     knownFacilities: ['alcohol'],
     cities: [],
+    hasGuests: false,
     ...choices,
   };
 }

@@ -7,6 +7,7 @@ import { budgetBandIds } from '../../../domain/budget-bands.ts';
 import { type CityId, cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
 import { completeVenue } from '../../../domain/complete-venue.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
+import { fits } from '../../../domain/fit.ts';
 import { toSlug } from '../../../domain/slug.ts';
 import { type Locale, setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
@@ -34,6 +35,9 @@ const someVenue: fc.Arbitrary<ListedVenue> = fc
     mealPreference: fc.constantFrom('vegetarian', 'non-vegetarian', 'both'),
     plate: fc.record({ veg: fc.nat(6_00_000), nonVeg: fc.option(fc.nat(6_00_000)) }),
     price: fc.nat(6_00_000),
+    halls: fc.array(fc.record({ name: fc.constant('Hall'), seats: fc.nat(3), floating: fc.nat(5) }), {
+      maxLength: 2,
+    }),
   })
   .map((facts) =>
     aVenue({ ...facts, id: `${facts.name} ${facts.locality}`, localityIds: [toSlug(facts.locality)] }),
@@ -48,6 +52,7 @@ const someFilters: fc.Arbitrary<Filters> = fc.record({
   cities: few(cityIds, 3),
   localities: few(localityIds, 3),
   budgets: few(budgetBandIds, 4),
+  fits: few(fits, 3),
   types: few(venueTypes, 5),
   facilities: few(facilities, 2),
   meals: few(mealFilters, 2),
@@ -59,6 +64,7 @@ const oneSet: fc.Arbitrary<Partial<Filters>> = fc.oneof(
   fc.subarray([...cityIds], { minLength: 1 }).map((cities) => ({ cities })),
   fc.subarray(localityIds, { minLength: 1 }).map((selected) => ({ localities: selected })),
   fc.subarray([...budgetBandIds], { minLength: 1 }).map((budgets) => ({ budgets })),
+  fc.subarray([...fits], { minLength: 1 }).map((selected) => ({ fits: selected })),
   fc.subarray([...venueTypes], { minLength: 1 }).map((types) => ({ types })),
   fc.subarray([...facilities], { minLength: 1, maxLength: 3 }).map((selected) => ({ facilities: selected })),
   fc.subarray([...mealFilters], { minLength: 1 }).map((meals) => ({ meals })),
@@ -136,6 +142,7 @@ test('filter counts · each choice counts the venues that match it beside the ot
     cities: cityIds,
     localities: localityIds,
     budgets: budgetBandIds,
+    fits,
     types: venueTypes,
     facilities,
     meals: mealFilters,

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { budgetBandIds } from '../../../domain/budget-bands.ts';
 import { cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
+import { fits } from '../../../domain/fit.ts';
 import { sorts } from '../sort-venues.ts';
 import { type Filters, noFilters } from './filters.ts';
 import { filtersToSearch, longestText, parseFilters, type UrlContext } from './filters-url.ts';
 
 const localities = ['greater-noida', 'sector-116', 'badkhal-surajkund-road', 'सेक्टर-११'];
 const places = localities.map((id) => ({ id, name: id }));
-const context: UrlContext = { localities: places, cities: cityIds };
+const context: UrlContext = { localities: places, cities: cityIds, hasGuests: true };
 const halls: UrlContext = { ...context, preset: { ...noFilters, types: ['banquet-hall'] } };
 
 const someState = fc.record({
@@ -17,6 +18,7 @@ const someState = fc.record({
     cities: fc.subarray([...cityIds]),
     localities: fc.subarray(localities),
     budgets: fc.subarray([...budgetBandIds]),
+    fits: fc.subarray([...fits]),
     types: fc.subarray([...venueTypes]),
     facilities: fc.subarray([...facilities]),
     meals: fc.subarray([...mealFilters]),
@@ -85,4 +87,10 @@ test('listing URL · parameters of other features are kept', () => {
   expect(`${filtersToSearch({ filters: noFilters, sort: 'price' }, context, current)}`).toBe(
     'guests=300&utm_source=card&sort=price',
   );
+});
+
+test('listing URL · without guests a choice of what fits is named as ignored', () => {
+  expect(read('fit=seated').filters.fits).toEqual(['seated']);
+  const { filters, ignored } = read('fit=seated', { ...context, hasGuests: false });
+  expect([filters.fits, ignored]).toEqual([[], ['seated']]);
 });

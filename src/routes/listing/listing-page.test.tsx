@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { aVenue } from '../../features/venues/venue-fixture.ts';
+import { saveEventDetails } from '../../stores/event-details-store.ts';
+import { EntryDetails } from '../../stores/use-details-in-address.ts';
+import type { ListingData } from './listing-data.ts';
+import { ListingPage } from './listing-page.tsx';
+
+afterEach(() => saveEventDetails(undefined));
+
+const hall = (name: string, floating: number, knownFacts: number) =>
+  aVenue({ id: name, name, knownFacts, halls: [{ name: 'Hall', seats: floating / 2, floating }] });
+
+const data: ListingData = {
+  city: 'faridabad',
+  cityName: 'Faridabad',
+  venues: [hall('Seating', 800, 1), hall('Floating', 400, 2), hall('Small', 200, 3)],
+  knownFacilities: [],
+  localities: [],
+};
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function show(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <EntryDetails />
+      <ListingPage data={data} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const order = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+
+async function giveGuests(user: ReturnType<typeof userEvent.setup>, guests: string) {
+  await user.click(screen.getByRole('button', { name: /^(Add|Change) guests$/ }));
+  const field = await screen.findByRole('textbox', { name: 'Guests' });
+  await user.clear(field);
+  await user.type(field, guests);
+  await user.click(screen.getByRole('button', { name: 'Show my total' }));
+}
+
+test('listing · "Show my total" puts halls that fit first, and the order in the address beside the guests', async () => {
+  const user = show('/faridabad');
+  expect(order()).toEqual(['Small', 'Floating', 'Seating']);
+  await giveGuests(user, '300');
+  expect(await screen.findByText('?guests=300&sort=fit')).toBeVisible();
+  expect(order()).toEqual(['Seating', 'Floating', 'Small']);
+  await giveGuests(user, '100');
+  expect(await screen.findByText('?sort=fit&guests=100')).toBeVisible();
+  expect(order()).toEqual(['Small', 'Floating', 'Seating']);
+});
+
+test('listing · "Show my total" leaves an order that the visitor has chosen', async () => {
+  const user = show('/faridabad?sort=rating');
+  await giveGuests(user, '300');
+  expect(await screen.findByText('?sort=rating&guests=300')).toBeVisible();
+});
+
+test('listing · no hall known to be too small is first in the recommended order', () => {
+  show('/faridabad?guests=300');
+  expect(order()).toEqual(['Floating', 'Seating', 'Small']);
+  expect(screen.getByText(/Halls known to be too small for your guests come last\./)).toBeVisible();
+});
