@@ -10,20 +10,21 @@ import { m } from '../i18n/compiled/messages.js';
 import { getLocale, otherLocale, setLocale } from '../i18n/locale.ts';
 import { isFurtherPage } from '../lib/listing-pages.ts';
 import { paths } from '../lib/paths.ts';
-import { longListings } from '../routes/listing/listing-data.ts';
+import { indexedListings } from '../routes/listing/listing-data.ts';
 import { loadPageHead, pathsWithContent } from '../routes/pages.ts';
 import { toComparedVenue, toIndexedVenue } from '../routes/select-facts.ts';
 
 /**
  * The files beside the pages' own, in the current language, by name: `search`, all that the site's search finds;
- * `index/<listing>` and `search/<listing>`, what filters, order and search of a long listing read, its venues in the same order;
+ * `index/<listing>` and `search/<listing>`, what filters, order and search of a long listing read, and the plan's search of that of
+ * all venues, in the same order;
  * `venue-summaries/<id>`, each venue as a card, a shortlist or a comparison needs it, of a hidden one its name. Fetched when first asked for, so that pages stay
  * as small as they are.
  */
 export function dataFiles(): Map<string, unknown> {
   return new Map<string, unknown>([
     ['search', searchEntries()],
-    ...longListings().flatMap(([name, venues]): [string, unknown][] => [
+    ...indexedListings().flatMap(([name, venues]): [string, unknown][] => [
       [`index/${name}`, toColumns(venues.map(toIndexedVenue), indexFacts)],
       [`search/${name}`, toColumns(venues, searchFacts)],
     ]),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatRupeeRange } from '../../src/domain/format.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
-import { hotelRajmahal, royalImperio, samarGrand, sarovarPortico, totalAt } from '../venues.ts';
+import { hotelRajmahal, royalImperio, samarGrand, sarovarPortico, sumAt, totalAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { dialogPhone, watchLeads } from './support/leads.ts';
 import { heart } from './support/listing-page.ts';
@@ -45,7 +45,7 @@ test('plan · a shared link shows every function, venue and sum in a fresh profi
     'Date open',
   ]);
   await expect(days.getByRole('link', { name: royalImperio.name })).toHaveCount(2);
-  await expect(days.getByRole('link', { name: 'Your shortlist' })).toBeVisible();
+  await expect(days.getByRole('button', { name: 'Cocktail · Choose a venue' })).toBeVisible();
   await expect(costs(page).getByRole('row', { name: /^Shared rooms/ })).toContainText(
     `−${formatRupeeRange(costsOfTwo.sharedRooms)}`,
   );
@@ -83,17 +83,29 @@ test('plan · from the event details of a listing by keyboard to the plan, where
   await expect(days.getByRole('heading', { level: 3 }).first()).toHaveText('19 Dec 2030');
 });
 
-test('plan · who plans one evening has the link on the shortlist alone', async ({ page }) => {
-  const link = page.getByRole('main').getByRole('link', { name: 'Wedding plan' });
-  await page.goto('/faridabad?guests=300');
-  await expect(page.getByText('Your total, 300 guests').first()).toBeVisible();
-  await expect(link).toHaveCount(0);
-  await heart(page, samarGrand.name).click();
-  await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/shortlist?guests=300');
-  await link.click();
-  await expect(page).toHaveURL(/\/plan\?guests=300$/);
-  await expect(page.getByRole('region', { name: 'Day by day' })).toContainText('Wedding');
+test('plan · without a shortlist, from Home: the first function gets a venue from the search, by keyboard', async ({
+  page,
+}) => {
+  const venueFiles: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:index|search|venue-summaries)\//.test(request.url())) venueFiles.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Plan the whole wedding' }).click();
+  await button(page, 'Add your first function').click();
+  await expect(page.getByLabel('Guests')).toBeFocused();
+  await page.keyboard.type('300');
+  expect(venueFiles).toEqual([]);
+  await page.getByRole('combobox', { name: /^Find any venue/ }).focus();
+  await page.keyboard.type(samarGrand.name);
+  const option = page.getByRole('option', { name: samarGrand.name });
+  await expect(option).toContainText(`Seats all · ${sumAt(samarGrand)}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: /^Venue/ })).toHaveValue(samarGrand.id);
+  await page.getByLabel('Guests').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/plan\?function=wedding\.300\.at-samargrand$/);
+  await expect(costs(page)).toContainText(samarGrand.name);
 });
 
 test('plan · its dates are asked at its venues and those of the shortlist, and the mail names functions and venues', async ({

@@ -27,9 +27,9 @@ const noEntries: readonly SearchedEntry[] = [];
 const venuesOf = new WeakMap<Facts, readonly IndexedVenue[]>();
 const entriesOf = new WeakMap<Names, readonly SearchedEntry[]>();
 
-/** What filters, order and search of a long listing read. */
-export function useListingIndex(name: string, wanted: Wanted): ListingIndex {
-  const facts = useData(`index/${name}`, { isWanted: wanted.facts, prefetched: true });
+/** What filters, order and search of a long listing read. Unless `prefetched` is false, the browser loads the facts when it is idle. */
+export function useListingIndex(name: string, wanted: Wanted, prefetched = true): ListingIndex {
+  const facts = useData(`index/${name}`, { isWanted: wanted.facts, prefetched });
   const names = useData(`search/${name}`, { isWanted: wanted.names });
   const venues = facts.data ? decodeVenues(facts.data as Facts) : undefined;
   const entries = names.data && venues ? decodeEntries(names.data as Names, venues) : noEntries;

@@ -5,13 +5,30 @@ import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import styles from './empty-list.module.css';
 
+interface EmptyListProps {
+  readonly children: ReactNode;
+  /** What a visitor does first; without it, looking at venues is that. */
+  readonly action?: ReactNode;
+  readonly linksPlan?: boolean;
+}
+
 /** An empty list: the reason, and a link to all venues. */
-export function EmptyList({ children }: { readonly children: ReactNode }) {
+export function EmptyList({ children, action, linksPlan }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <ArchMotif className={styles.motif} />
       <p>{children}</p>
-      <ButtonLink to={paths.venues()}>{m.navigation_see_all_venues()}</ButtonLink>
+      <div className={styles.actions}>
+        {action}
+        <ButtonLink variant={action ? 'secondary' : 'primary'} to={paths.venues()}>
+          {m.navigation_see_all_venues()}
+        </ButtonLink>
+        {linksPlan && (
+          <ButtonLink variant="secondary" to={paths.plan()}>
+            {m.plan_link()}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

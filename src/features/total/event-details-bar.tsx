@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -26,22 +26,34 @@ import {
 } from '../../stores/event-details-store.ts';
 import { useDetailsInAddress } from '../../stores/use-details-in-address.ts';
 import styles from './event-details-bar.module.css';
+import type { FormStart, RenderVenueSearch } from './venue-search.ts';
 
 const load = () => import('./event-details-form.tsx');
 const form = createLazy(() => load().then((module) => module.EventDetailsForm));
 const invalidParams = createLazy(() => load().then((module) => module.InvalidParams));
 
+export interface EventDetailsHandle {
+  /** Opens the form, which takes the focus: at its beginning, or at the venue of the function at a place. */
+  readonly open: (place?: number) => void;
+}
+
 interface EventDetailsBarProps {
-  /** Whether it links the plan where there are several functions. */
+  /** Whether it links the plan. */
   readonly linksPlan?: boolean;
-  /** Whether its form asks for the kind and venue of a single function, too. */
-  readonly hasVenues?: boolean;
+  /** Given, its form asks for the kind and the venue of a single function, too. */
+  readonly renderVenueSearch?: RenderVenueSearch;
   /** After "Show my total". */
   readonly onShowTotal?: () => void;
+  readonly ref?: Ref<EventDetailsHandle>;
 }
 
 /** The event details in one line, with a form to change them, and whose they are. Writes them into the address. */
-export function EventDetailsBar({ linksPlan = true, hasVenues, onShowTotal }: EventDetailsBarProps) {
+export function EventDetailsBar({
+  linksPlan = true,
+  renderVenueSearch,
+  onShowTotal,
+  ref,
+}: EventDetailsBarProps) {
   const { shown, eventDetails, isShared, replaced } = useShownDetails();
   useDetailsInAddress(false);
   const showMine = useShowMine();
@@ -54,6 +66,14 @@ export function EventDetailsBar({ linksPlan = true, hasVenues, onShowTotal }: Ev
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => prefetchWhenIdle(form.preload), []);
   useEffect(() => forgetReplacedDetails, []);
+  /** Where the form has the focus, anew each time. */
+  const [start, setStart] = useState<FormStart>({});
+  function openForm(place?: number) {
+    setStart({ place });
+    setOpen(true);
+    setFormOf(shown);
+  }
+  useImperativeHandle(ref, () => ({ open: openForm }));
   const texts = buttonTexts(open, eventDetails !== undefined);
   const isSeveral = eventDetails !== undefined && eventDetails.length > 1;
   return (
@@ -80,7 +100,7 @@ export function EventDetailsBar({ linksPlan = true, hasVenues, onShowTotal }: Ev
               <strong className={isSeveral ? styles.several : undefined}>
                 {describeEventDetails(eventDetails)}
               </strong>
-              {isSeveral && linksPlan && (
+              {linksPlan && (
                 <>
                   {' '}
                   <Link to={`${paths.plan()}?${formatEventDetails(eventDetails)}`}>{m.plan_name()}</Link>
@@ -98,10 +118,7 @@ export function EventDetailsBar({ linksPlan = true, hasVenues, onShowTotal }: Ev
           aria-expanded={open}
           aria-label={texts.label}
           ref={toggle}
-          onClick={() => {
-            setOpen(!open);
-            if (!open) setFormOf(shown);
-          }}
+          onClick={() => (open ? setOpen(false) : openForm())}
         >
           {texts.text}
         </Button>
@@ -131,8 +148,9 @@ export function EventDetailsBar({ linksPlan = true, hasVenues, onShowTotal }: Ev
           source={form}
           props={{
             eventDetails,
-            hasVenues,
+            renderVenueSearch,
             isOpen: open,
+            start,
             isOutdated: formOf !== shown,
             onTakeNewer: () => {
               setFormOf(shown);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EventDetails } from '../../domain/event-details.ts';
+import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
@@ -182,4 +182,40 @@ test('event details form · in Hindi', async () => {
   const second = within(screen.getByRole('group', { name: 'कार्यक्रम 2' })).getByLabelText('मेहमान');
   expect(second).toHaveAccessibleDescription('1 से 5,000 तक मेहमान, अंकों में लिखिए।');
   expect(second).toHaveFocus();
+});
+
+test('event details form · a venue that the search finds is chosen for its function, whose fields the search reads', async () => {
+  onSave.mockClear();
+  const found = { id: 'far-hall', name: 'Far Hall' };
+  const read = vi.fn<(one: WeddingFunction | undefined) => void>();
+  render(
+    <EventDetailsForm
+      eventDetails={[mehndi, sangeet]}
+      isOpen
+      start={{ place: 1 }}
+      onSave={onSave}
+      renderVenueSearch={({ number, getFunction, onChoose }) => (
+        <button
+          type="button"
+          onClick={() => {
+            read(getFunction());
+            onChoose(found);
+          }}
+        >
+          {`Search ${number}`}
+        </button>
+      )}
+    />,
+  );
+  const user = userEvent.setup();
+  const venue = (number: number) => group(number).getByRole('combobox', { name: /^Venue/ });
+  expect(venue(2)).toHaveFocus();
+  await user.clear(guests(1));
+  await user.click(press('Search 1'));
+  await user.type(guests(1), '200');
+  await user.click(press('Search 1'));
+  expect(read.mock.calls).toEqual([[undefined], [{ ...mehndi, guests: 200, venue: 'far-hall' }]]);
+  expect(venue(1)).toHaveDisplayValue('Far Hall');
+  await user.click(press('Show my total'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([{ ...mehndi, guests: 200, venue: 'far-hall' }, sangeet]);
 });

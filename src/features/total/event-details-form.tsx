@@ -17,14 +17,16 @@ import { useVenues } from '../venues/use-venues.ts';
 import styles from './event-details-form.module.css';
 import { FunctionFields } from './function-fields.tsx';
 import { type FunctionField, type GivenFunction, readFunction } from './read-function.ts';
+import type { FormStart, FoundVenue, RenderVenueSearch } from './venue-search.ts';
 
 export { InvalidParams } from './invalid-params.tsx';
 
 interface EventDetailsFormProps {
   readonly eventDetails: EventDetails | undefined;
-  /** Whether a single function, too, has a kind and a venue. */
-  readonly hasVenues?: boolean | undefined;
+  /** With it, a single function, too, has a kind and a venue. */
+  readonly renderVenueSearch?: RenderVenueSearch | undefined;
   readonly isOpen: boolean;
+  readonly start?: FormStart;
   /** Other event details were saved since it was opened: `eventDetails`. */
   readonly isOutdated?: boolean;
   /** Opens it again with those. */
@@ -41,13 +43,14 @@ interface Draft {
 
 const noErrors: readonly FunctionField[] = [];
 const noIds: readonly string[] = [];
+const noVenues: readonly FoundVenue[] = [];
 
 /**
  * Guests, veg share, rooms and date of each function; only the guests are required. Kind and venue appear with the second
- * function, unless `hasVenues`; removal does.
+ * function, unless a venue can be searched for; removal does.
  */
 export function EventDetailsForm(props: EventDetailsFormProps) {
-  const { eventDetails, hasVenues, isOpen, isOutdated, onTakeNewer, onSave } = props;
+  const { eventDetails, renderVenueSearch, isOpen, start, isOutdated, onTakeNewer, onSave } = props;
   const [initial] = useState(eventDetails);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
     (initial ?? [{}]).map((given, id) => ({ id, given })),
@@ -57,11 +60,12 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
   const [changedId, setChangedId] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   const hasKinds =
-    hasVenues ||
+    renderVenueSearch !== undefined ||
     drafts.length > 1 ||
     [initial, eventDetails].some((known) => known && !isPlainWedding(known));
   const known = useMemo(() => [...(initial ?? []), ...(eventDetails ?? [])], [initial, eventDetails]);
-  const venues = useVenueOptions(hasKinds, known);
+  const [found, setFound] = useState(noVenues);
+  const venues = useVenueOptions(hasKinds, known, found);
   const active = drafts.filter(({ isRemoved }) => !isRemoved);
   const isFull = active.length >= eventDetailsLimits.functions;
 
@@ -69,8 +73,11 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
   const groups = () => [...(form.current?.querySelectorAll('fieldset') ?? [])].filter((one) => !one.disabled);
 
   useEffect(() => {
-    if (isOpen) form.current?.querySelector<HTMLElement>('fieldset:enabled [name="guests"]')?.focus();
-  }, [isOpen]);
+    if (!isOpen) return;
+    const place = start?.place;
+    const group = form.current?.querySelectorAll('fieldset:enabled')[place ?? 0];
+    group?.querySelector<HTMLElement>(place === undefined ? '[name="guests"]' : '[name="venue"]')?.focus();
+  }, [isOpen, start]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -108,12 +115,16 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
           isRemoved={isRemoved}
           isChanged={id === changedId}
           venues={venues}
+          renderVenueSearch={renderVenueSearch}
+          onFound={(venue) => setFound([...found, venue])}
           errors={errors.get(id) ?? noErrors}
           onRemove={active.length > 1 ? () => setRemoved(id, true) : undefined}
           onRestore={isFull ? undefined : () => setRemoved(id, false)}
         />
       ))}
-      {hasKinds && venues.length === 0 && <p className={styles.note}>{m.total_function_venues_hint()}</p>}
+      {hasKinds && venues.length === 0 && !renderVenueSearch && (
+        <p className={styles.note}>{m.total_function_venues_hint()}</p>
+      )}
       {isFull ? (
         <p className={styles.note}>{m.total_functions_limit({ most: eventDetailsLimits.functions })}</p>
       ) : (
@@ -153,8 +164,15 @@ function readValue(group: HTMLFieldSetElement | undefined, name: string): string
   return group?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
 }
 
-/** The venues of the shortlist, and those that functions have already, by name or, until it is loaded, by id. */
-function useVenueOptions(isNeeded: boolean, functions: readonly WeddingFunction[]): readonly SelectOption[] {
+/**
+ * The venues of the shortlist, those that functions have already, by name or, until it is loaded, by id, and those that were
+ * found in the search.
+ */
+function useVenueOptions(
+  isNeeded: boolean,
+  functions: readonly WeddingFunction[],
+  found: readonly FoundVenue[],
+): readonly SelectOption[] {
   const shortlist = useShortlist();
   const ids = useMemo(() => {
     const assigned = functions.flatMap(({ venue }) => venue ?? []);
@@ -162,5 +180,7 @@ function useVenueOptions(isNeeded: boolean, functions: readonly WeddingFunction[
   }, [isNeeded, shortlist, functions]);
   const { venues, unlisted } = useVenues(ids);
   const named = [...venues, ...unlisted];
-  return ids.map((id) => ({ value: id, label: named.find((venue) => venue.id === id)?.name ?? id }));
+  const labels = new Map(ids.map((id) => [id, id]));
+  for (const { id, name } of [...found, ...named]) labels.set(id, name);
+  return [...labels].map(([value, label]) => ({ value, label }));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field, SelectField, type SelectOption } from '../../components/field.tsx';
 import { type FunctionKind, functionKindLabels, functionKinds } from '../../domain/choices.ts';
@@ -7,7 +7,8 @@ import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './event-details-form.module.css';
-import type { FunctionField, GivenFunction } from './read-function.ts';
+import { type FunctionField, type GivenFunction, readFunction } from './read-function.ts';
+import type { FoundVenue, RenderVenueSearch } from './venue-search.ts';
 
 interface FunctionFieldsProps {
   readonly id: number;
@@ -20,6 +21,9 @@ interface FunctionFieldsProps {
   /** Removed or put back last. */
   readonly isChanged: boolean;
   readonly venues: readonly SelectOption[];
+  readonly renderVenueSearch: RenderVenueSearch | undefined;
+  /** Called before a venue is chosen that may not be among `venues` yet. */
+  readonly onFound: (venue: FoundVenue) => void;
   readonly errors: readonly FunctionField[];
   readonly onRemove: (() => void) | undefined;
   readonly onRestore: (() => void) | undefined;
@@ -34,12 +38,16 @@ export function FunctionFields({
   isRemoved,
   isChanged,
   venues,
+  renderVenueSearch,
+  onFound,
   errors,
   onRemove,
   onRestore,
 }: FunctionFieldsProps) {
   const [kind, setKind] = useState<FunctionKind>(given.kind ?? 'wedding');
   const [veg, setVeg] = useState(String(Math.round((given.vegShare ?? 1) * 100)));
+  const [venue, setVenue] = useState(given.venue ?? '');
+  const group = useRef<HTMLFieldSetElement>(null);
   return (
     <>
       {isRemoved && onRestore && (
@@ -51,7 +59,7 @@ export function FunctionFields({
           </Button>
         </p>
       )}
-      <fieldset className={styles.function} hidden={isRemoved} disabled={isRemoved}>
+      <fieldset ref={group} className={styles.function} hidden={isRemoved} disabled={isRemoved}>
         {number !== undefined && (
           <>
             <legend className="visually-hidden">{m.total_function_number({ number })}</legend>
@@ -135,7 +143,7 @@ export function FunctionFields({
           defaultValue={given.date}
           error={errors.includes('date') && m.total_date_limit()}
         />
-        {venues.length > 0 && (
+        {(venues.length > 0 || renderVenueSearch) && (
           <SelectField
             className={styles.venue}
             label={m.total_function_venue()}
@@ -143,8 +151,21 @@ export function FunctionFields({
             name="venue"
             placeholder={m.total_function_venue_open()}
             options={venues}
-            defaultValue={given.venue}
+            value={venue}
+            onChange={({ target }) => setVenue(target.value)}
           />
+        )}
+        {renderVenueSearch && (
+          <div className={styles.search}>
+            {renderVenueSearch({
+              number: number ?? 1,
+              getFunction: () => (group.current ? readFunction(group.current).function : undefined),
+              onChoose: (found) => {
+                onFound(found);
+                setVenue(found.id);
+              },
+            })}
+          </div>
         )}
       </fieldset>
     </>

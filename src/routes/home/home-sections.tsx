@@ -75,6 +75,9 @@ export function HomeSteps({ steps }: Pick<HomeData, 'steps'>) {
           </li>
         ))}
       </ol>
+      <p className={styles.plan}>
+        <span>{m.plan_home()}</span> <Link to={paths.plan()}>{m.plan_link()}</Link>
+      </p>
     </section>
   );
 }

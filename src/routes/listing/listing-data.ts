@@ -146,10 +146,10 @@ function venuesOf(name: ListingName): readonly Venue[] {
   return venues;
 }
 
-/** The listings of more than 30 venues, each with all of them. */
-export const longListings = (): [ListingName, readonly Venue[]][] =>
+/** The listings that have an index, each with all of its venues: that of all venues, and those of more than 30. */
+export const indexedListings = (): [ListingName, readonly Venue[]][] =>
   [...new Set(listings.map(({ name }) => name))]
-    .filter(isLong)
+    .filter((name) => name === 'venues' || isLong(name))
     .map((name): [ListingName, readonly Venue[]] => [name, venuesOf(name)]);
 
 function loadListing({ name, preset }: Listing): ListingData {

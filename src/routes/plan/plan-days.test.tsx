@@ -9,6 +9,7 @@ test('plan · a function at a hidden venue stays, and the venue is named as no l
     <MemoryRouter>
       <PlanDays
         eventDetails={[aFunction({ venue: 'lake-hall' })]}
+        onChooseVenue={() => {}}
         venues={[{ id: 'lake-hall', name: 'Lake Hall', isUnlisted: true }]}
       />
     </MemoryRouter>,

@@ -1,3 +1,4 @@
+import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { formatDate } from '../../domain/dates.ts';
 import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
@@ -14,10 +15,12 @@ import styles from './plan-page.module.css';
 interface PlanDaysProps {
   readonly eventDetails: EventDetails;
   readonly venues: readonly (ComparedVenue | UnlistedVenue)[];
+  /** Of the function at a place among the event details. */
+  readonly onChooseVenue: (place: number) => void;
 }
 
 /** The functions by date, each with its guests, its venue and its sum. */
-export function PlanDays({ eventDetails, venues }: PlanDaysProps) {
+export function PlanDays({ eventDetails, venues, onChooseVenue }: PlanDaysProps) {
   return (
     <section className={styles.part} aria-labelledby="plan-days">
       <h2 id="plan-days">{m.plan_functions()}</h2>
@@ -26,7 +29,12 @@ export function PlanDays({ eventDetails, venues }: PlanDaysProps) {
           <h3>{date ? formatDate(date) : m.plan_date_open()}</h3>
           <ul>
             {functions.map(({ id, function: one }) => (
-              <FunctionItem key={id} function={one} venue={venues.find((venue) => venue.id === one.venue)} />
+              <FunctionItem
+                key={id}
+                function={one}
+                venue={venues.find((venue) => venue.id === one.venue)}
+                onChooseVenue={() => onChooseVenue(id)}
+              />
             ))}
           </ul>
         </div>
@@ -38,9 +46,10 @@ export function PlanDays({ eventDetails, venues }: PlanDaysProps) {
 interface FunctionItemProps {
   readonly function: WeddingFunction;
   readonly venue: ComparedVenue | UnlistedVenue | undefined;
+  readonly onChooseVenue: () => void;
 }
 
-function FunctionItem({ function: { date, ...one }, venue }: FunctionItemProps) {
+function FunctionItem({ function: { date, ...one }, venue, onChooseVenue }: FunctionItemProps) {
   const total = venue && !('isUnlisted' in venue) && calculateTotal(venue, one);
   return (
     <li className={styles.function}>
@@ -49,9 +58,23 @@ function FunctionItem({ function: { date, ...one }, venue }: FunctionItemProps) 
         {total && <span>{formatRupees(total.sum)}</span>}
       </p>
       <p className={styles.guests}>{describeFunction(one)}</p>
-      <p>
-        <FunctionVenue id={one.venue} venue={venue} />
-      </p>
+      {one.venue ? (
+        <p>
+          <FunctionVenue id={one.venue} venue={venue} />
+        </p>
+      ) : (
+        <p className={styles.noVenue}>
+          <span>{m.plan_no_venue()}</span>
+          <Button
+            variant="quiet"
+            className="screen-only"
+            aria-label={m.format_of_function({ function: nameFunction(one), text: m.plan_choose_venue() })}
+            onClick={onChooseVenue}
+          >
+            {m.plan_choose_venue()}
+          </Button>
+        </p>
+      )}
     </li>
   );
 }
@@ -60,7 +83,7 @@ function FunctionVenue({
   id,
   venue,
 }: {
-  readonly id: string | undefined;
+  readonly id: string;
   readonly venue: ComparedVenue | UnlistedVenue | undefined;
 }) {
   if (venue && 'isUnlisted' in venue) {
@@ -73,11 +96,5 @@ function FunctionVenue({
       </Link>
     );
   }
-  if (id) return <span lang="en">{id}</span>;
-  return (
-    <>
-      <span>{m.plan_no_venue()}: </span>
-      <Link to={paths.shortlist()}>{m.shortlist_title()}</Link>
-    </>
-  );
+  return <span lang="en">{id}</span>;
 }

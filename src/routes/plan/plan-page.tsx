@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
-import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
+import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
+import type { RenderVenueSearch } from '../../features/total/venue-search.ts';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
 import { LeftOutNotice } from '../../features/venues/left-out-notice.tsx';
 import { type LoadedVenues, useVenues } from '../../features/venues/use-venues.ts';
@@ -19,9 +21,29 @@ import { PlanDays } from './plan-days.tsx';
 import { OpenPoints } from './plan-open-points.tsx';
 import styles from './plan-page.module.css';
 
+const venuePicker = createLazy(() =>
+  import('../../features/listing/venue-picker.tsx').then((module) => module.VenuePicker),
+);
+
+/** Its code is loaded with the form, and the venues when it has the focus. */
+const renderVenueSearch: RenderVenueSearch = (props) => (
+  <LazyBoundary
+    source={venuePicker}
+    props={props}
+    loading={<p>{m.leads_loading()}</p>}
+    failed={(reloadButton) => (
+      <p>
+        <span>{m.total_failed()}</span> {reloadButton}
+      </p>
+    )}
+  />
+);
+
 /** The whole wedding of the event details: functions by date, what each venue costs, and what is still open. */
 export function PlanPage() {
   const eventDetails = useEventDetails();
+  const bar = useRef<EventDetailsHandle>(null);
+  const openForm = (place?: number) => bar.current?.open(place);
   return (
     <div className={`wrap ${listStyles.page} ${styles.page}`}>
       <Breadcrumb
@@ -35,13 +57,24 @@ export function PlanPage() {
         <h1>{m.plan_title()}</h1>
         <p className="lede">{m.plan_lede()}</p>
       </header>
-      <EventDetailsBar linksPlan={false} hasVenues />
-      {eventDetails ? <Plan eventDetails={eventDetails} /> : <EmptyList>{m.plan_empty()}</EmptyList>}
+      <EventDetailsBar ref={bar} linksPlan={false} renderVenueSearch={renderVenueSearch} />
+      {eventDetails ? (
+        <Plan eventDetails={eventDetails} onChooseVenue={openForm} />
+      ) : (
+        <EmptyList action={<Button onClick={() => openForm()}>{m.plan_add_first()}</Button>}>
+          {m.plan_empty()}
+        </EmptyList>
+      )}
     </div>
   );
 }
 
-function Plan({ eventDetails }: { readonly eventDetails: EventDetails }) {
+interface PlanProps {
+  readonly eventDetails: EventDetails;
+  readonly onChooseVenue: (place: number) => void;
+}
+
+function Plan({ eventDetails, onChooseVenue }: PlanProps) {
   const ids = useMemo(() => [...new Set(eventDetails.flatMap(({ venue }) => venue ?? []))], [eventDetails]);
   const list = useVenues(ids);
   const { venues } = list;
@@ -54,7 +87,11 @@ function Plan({ eventDetails }: { readonly eventDetails: EventDetails }) {
       <PlanActions eventDetails={eventDetails} total={total} venues={venues} />
       <PlanSum total={total} />
       <div className={styles.plan}>
-        <PlanDays eventDetails={eventDetails} venues={[...venues, ...list.unlisted]} />
+        <PlanDays
+          eventDetails={eventDetails}
+          venues={[...venues, ...list.unlisted]}
+          onChooseVenue={onChooseVenue}
+        />
         <PlanCosts total={total} venues={venues} />
         <OpenPoints points={points} isComplete={venues.length === ids.length} />
       </div>

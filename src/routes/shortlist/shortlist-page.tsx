@@ -40,7 +40,7 @@ export function ShortlistPage() {
       {isShared && <SharedListNote ids={list.venues.map(({ id }) => id)} own={own} />}
       {!isShared && <UndoRemove ids={own} venues={list.venues} />}
       {hydrated && ids.length === 0 ? (
-        <EmptyList>{isShared ? m.shortlist_shared_empty() : m.shortlist_empty()}</EmptyList>
+        <EmptyList linksPlan>{isShared ? m.shortlist_shared_empty() : m.shortlist_empty()}</EmptyList>
       ) : (
         <>
           <EventDetailsBar linksPlan={false} />

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { WeddingFunction } from '../../domain/event-details.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
+
+export type FoundVenue = Pick<VenueFacts, 'id' | 'name'>;
+
+/** What the form gives to the search for the venue of a function. */
+export interface VenueSearchProps {
+  /** The number of the function in the form. */
+  readonly number: number;
+  /** The function as its fields are filled in; undefined while they are not valid. */
+  readonly getFunction: () => WeddingFunction | undefined;
+  readonly onChoose: (venue: FoundVenue) => void;
+}
+
+/** Where the form has the focus when it opens: at the venue of the function at a place, without one at its first field. */
+export interface FormStart {
+  readonly place?: number | undefined;
+}
+
+/** The page renders the search: it is of another feature. */
+export type RenderVenueSearch = (props: VenueSearchProps) => ReactNode;
