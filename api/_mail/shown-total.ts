@@ -1,5 +1,5 @@
 import { functionKindLabels } from '../../src/domain/choices.ts';
-import { formatNumber, formatRupeeRange } from '../../src/domain/format.ts';
+import { formatNumber, formatRupeeRange, formatRupees } from '../../src/domain/format.ts';
 import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
 import { mailDate } from './mail-dates.ts';
 import { toSingleLine } from './plain-text.ts';
@@ -38,12 +38,13 @@ const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeF
 
 /** "Mehndi: 150 guests, 60% veg, 10 rooms, Thu 11 Feb 2027" */
 function describeFunction(one: ShownFunction): string {
-  const { guests, vegShare, rooms, date = '' } = one;
+  const { guests, vegShare, rooms, date = '', decor } = one;
   const parts = [
     countText(guests, 'guest'),
     `${Math.round(vegShare * 100)}% veg`,
     rooms > 0 && countText(rooms, 'room'),
     mailDate(date, 'full'),
+    decor !== undefined && `with ${formatRupees(decor)} for decoration, the family’s own figure`,
   ];
   return `${nameOf(one)}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -55,7 +55,7 @@ export const privacy: LegalDocument = {
           hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम का नाम, मेहमानों की संख्या और तारीखें। अगर आप बताएँ तो आपका नाम।',
         },
         {
-          en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms and dates, and the total of each venue that you were shown. The form says so above its button.',
+          en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms, dates and your figure for decoration, and the total of each venue that you were shown. The form says so above its button.',
           hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे और तारीखें, और हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया। फ़ॉर्म में बटन के ऊपर यह लिखा होता है।',
         },
         {

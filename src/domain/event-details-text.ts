@@ -2,7 +2,7 @@ import { m } from '../i18n/compiled/messages.js';
 import { functionKindLabels } from './choices.ts';
 import { formatDate } from './dates.ts';
 import { type EventDetails, functionsAt, type WeddingFunction } from './event-details.ts';
-import { formatCount, formatNumber, formatShare } from './format.ts';
+import { formatCount, formatNumber, formatRupees, formatShare } from './format.ts';
 
 /** "Sangeet", or the name of an `other`. */
 export const nameFunction = ({ kind, name }: Pick<WeddingFunction, 'kind' | 'name'>): string =>
@@ -31,11 +31,20 @@ export function nameTexts(
 export function describeEventDetails(eventDetails: EventDetails): string {
   const [first, ...others] = eventDetails;
   if (others.length === 0) {
-    const text = describeFunction(first);
+    const text = withDecor(describeFunction(first), first);
     return first.kind === 'wedding' ? text : m.format_of_function({ function: nameFunction(first), text });
   }
   const functions = eventDetails.map((one) => `${nameFunction(one)} ${formatNumber(one.guests)}`).join(', ');
-  return m.format_guests_of({ functions });
+  return withDecor(m.format_guests_of({ functions }), first, m.format_decor_each);
+}
+
+/** The text and the family's figure for decoration. */
+function withDecor(
+  text: string,
+  { decor }: WeddingFunction,
+  message: (inputs: { readonly price: string }) => string = m.format_decor,
+): string {
+  return decor === undefined ? text : `${text}, ${message({ price: formatRupees(decor) })}`;
 }
 
 /**
@@ -46,11 +55,8 @@ export function describeForLead(eventDetails: EventDetails, venueId = ''): strin
   if (eventDetails.length === 1) return describeEventDetails(eventDetails);
   const here = functionsAt(eventDetails, venueId);
   const functions = here.length > 0 ? here : eventDetails;
-  return nameTexts(
-    functions,
-    functions.map((one) => [describeFunction(one)]),
-    0,
-  ).join(' + ');
+  const texts = functions.map((one) => [describeFunction(one)]);
+  return withDecor(nameTexts(functions, texts, 0).join(' + '), eventDetails[0], m.format_decor_each);
 }
 
 /** "300 guests, 60% veg, 10 rooms, 12 Feb 2027". */

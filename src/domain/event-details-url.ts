@@ -14,37 +14,45 @@ const figures = ['guests', 'veg', 'rooms', 'date'] as const;
 type Figure = (typeof figures)[number];
 
 /** The names of the event details in URLs. */
-export const eventDetailsParams = [...figures, 'function'] as const;
+export const eventDetailsParams = [...figures, 'decor', 'function'] as const;
 
-export type EventDetailsParam = (typeof eventDetailsParams)[number];
+/** `functions` stands for those beyond the limit. */
+const invalidParts = [...eventDetailsParams, 'functions'] as const;
+export type InvalidPart = (typeof invalidParts)[number];
 
 /** Percent. */
 const defaultVeg = 100;
 
 interface ReadDetails {
   readonly functions: readonly WeddingFunction[];
-  readonly invalid: ReadonlySet<EventDetailsParam>;
+  readonly invalid: ReadonlySet<InvalidPart>;
 }
 
 /**
  * Reads one `function` for each function, e.g. "sangeet.400.veg60.rooms10.2027-02-11.at-samargrand"; without any, the one
- * wedding of `guests`, `veg` (percent), `rooms` and `date`. Undefined without a valid guest count; any other invalid value
- * is left out.
+ * wedding of `guests`, `veg` (percent), `rooms` and `date`. `decor` (rupees) is one figure for all functions. Undefined
+ * without a valid guest count; any other invalid value is left out.
  */
 export function parseEventDetails(search: URLSearchParams): EventDetails | undefined {
   const [first, ...others] = readDetails(search).functions;
   return first && [first, ...others];
 }
 
-/** What the parameters have that is not valid; `function` stands for anything but the figures of a function. */
-export function invalidEventDetails(search: URLSearchParams): EventDetailsParam[] {
+/**
+ * What the parameters have that is left out: values that are not valid, figures beside `function`, and functions beyond the
+ * limit. `function` stands for anything but the figures of a function.
+ */
+export function invalidEventDetails(search: URLSearchParams): InvalidPart[] {
   const { invalid } = readDetails(search);
-  return eventDetailsParams.filter((name) => invalid.has(name));
+  return invalidParts.filter((name) => invalid.has(name));
 }
 
 function readDetails(search: URLSearchParams): ReadDetails {
-  const invalid = new Set<EventDetailsParam>();
+  const invalid = new Set<InvalidPart>();
   const texts = search.getAll('function').filter(Boolean);
+  const decor = wholeNumber(search.get('decor') ?? '', 0, eventDetailsLimits.decor);
+  if (search.get('decor') && decor === undefined) invalid.add('decor');
+  if (texts.length > 0) for (const name of figures) if (search.get(name)) invalid.add(name);
   const read =
     texts.length > 0
       ? texts.map((text) => readFunction(text, invalid))
@@ -56,12 +64,13 @@ function readDetails(search: URLSearchParams): ReadDetails {
           ),
         ];
   const functions = read.filter((one) => one !== undefined);
-  if (functions.length < texts.length || functions.length > eventDetailsLimits.functions)
-    invalid.add('function');
-  return { functions: functions.slice(0, eventDetailsLimits.functions), invalid };
+  if (functions.length < texts.length) invalid.add('function');
+  if (functions.length > eventDetailsLimits.functions) invalid.add('functions');
+  const kept = functions.slice(0, eventDetailsLimits.functions);
+  return { functions: decor === undefined ? kept : kept.map((one) => ({ ...one, decor })), invalid };
 }
 
-function readFunction(text: string, invalid: Set<EventDetailsParam>): WeddingFunction | undefined {
+function readFunction(text: string, invalid: Set<InvalidPart>): WeddingFunction | undefined {
   // The name is last, because it may contain dots.
   let [rest = '', ...nameParts] = text.split('.name-');
   const take = (part: RegExp): string => {
@@ -89,7 +98,7 @@ function readFunction(text: string, invalid: Set<EventDetailsParam>): WeddingFun
 function readFigures(
   kind: FunctionKind,
   values: Readonly<Partial<Record<Figure, string>>>,
-  invalid: Set<EventDetailsParam>,
+  invalid: Set<InvalidPart>,
 ): WeddingFunction | undefined {
   const read = {
     guests: wholeNumber(values.guests, 1, eventDetailsLimits.guests),
@@ -100,11 +109,11 @@ function readFigures(
   for (const name of figures) if (values[name] && read[name] === undefined) invalid.add(name);
   const { guests, veg = defaultVeg, rooms = 0, date } = read;
   if (!guests) return undefined;
-  return { kind, guests, vegShare: veg / 100, rooms, ...(date ? { date } : {}) };
+  return { kind, guests, vegShare: veg / 100, rooms, decor: undefined, ...(date ? { date } : {}) };
 }
 
 function wholeNumber(text = '', low: number, high: number): number | undefined {
-  if (!/^\d{1,6}$/.test(text)) return undefined;
+  if (!/^\d{1,8}$/.test(text)) return undefined;
   const value = Number(text);
   return value >= low && value <= high ? value : undefined;
 }
@@ -125,13 +134,15 @@ export function withEventDetails(
   const next = new URLSearchParams(search);
   for (const name of eventDetailsParams) next.delete(name);
   if (!eventDetails) return next;
+  const [{ decor }] = eventDetails;
   if (!isPlainWedding(eventDetails)) {
     for (const one of eventDetails) next.append('function', formatFunction(one));
+    if (decor !== undefined) next.set('decor', String(decor));
     return next;
   }
   const [{ guests, date }] = eventDetails;
   const { veg, rooms } = figuresOf(eventDetails[0]);
-  for (const [name, value] of Object.entries({ guests, veg, rooms, date })) {
+  for (const [name, value] of Object.entries({ guests, veg, rooms, date, decor })) {
     if (value !== undefined) next.set(name, String(value));
   }
   return next;

@@ -33,6 +33,17 @@ test.each(['', 'guests=', 'guests=0', 'guests=-5', 'guests=many', 'guests=999999
   (search) => expect(parse(search)).toBeUndefined(),
 );
 
+test('event details · the figure for decoration is read once for all functions, and written once', () => {
+  const both = [
+    aFunction({ kind: 'mehndi', guests: 150, decor: 40_000 }),
+    aFunction({ decor: 40_000 }),
+  ] as const;
+  expect(parse('function=mehndi.150&function=wedding.300&decor=40000')).toEqual(both);
+  expect(formatEventDetails(both)).toBe('function=mehndi.150&function=wedding.300&decor=40000');
+  expect(parse('guests=300&decor=0')).toEqual([aFunction({ decor: 0 })]);
+  expect(parse('decor=40000')).toBeUndefined();
+});
+
 test('event details · invalid values beside the guests are left out', () => {
   expect(parse('guests=300&veg=140&rooms=x&date=2027-02-31')).toEqual([aFunction()]);
 });
@@ -80,12 +91,12 @@ describe('event details · several functions in the URL', () => {
     expect(isPlainWedding([aFunction(), aFunction()])).toBe(false);
   });
 
-  test('they take precedence over the former parameters, which are dropped', () => {
+  test('they take precedence over the former parameters, which are dropped and named', () => {
     const search = new URLSearchParams(
       'guests=9&veg=3&rooms=2&date=2027-02-12&sort=rating&function=mehndi.150',
     );
     expect(parseEventDetails(search)).toEqual([mehndi]);
-    expect(invalidEventDetails(search)).toEqual([]);
+    expect(invalidEventDetails(search)).toEqual(['guests', 'veg', 'rooms', 'date']);
     expect(`${withEventDetails(search, [mehndi])}`).toBe('sort=rating&function=mehndi.150');
   });
 
@@ -97,6 +108,8 @@ describe('event details · several functions in the URL', () => {
     ['function=birthday.150&function=wedding.600', [{ kind: 'wedding' }], ['function']],
     ['function=mehndi.150.veg101.rooms999.2027-02-31', [mehndi], ['veg', 'rooms', 'date']],
     ['function=mehndi.150.at-Samar+Grand', [mehndi], ['function']],
+    ['function=mehndi.150&guests=300&rooms=x', [mehndi], ['guests', 'rooms']],
+    ['function=mehndi.150&decor=much', [mehndi], ['decor']],
     ['function=mehndi.150.vegan', [mehndi], ['veg']],
     ['function=mehndi.150.purple..veg50', [{ ...mehndi, vegShare: 0.5 }], ['function']],
     ['function=mehndi.150.name-Henna', [mehndi], ['function']],
@@ -109,7 +122,7 @@ describe('event details · several functions in the URL', () => {
     [
       [1, 2, 3, 4, 5, 6, 7].map((guests) => `function=haldi.${guests}`).join('&'),
       [1, 2, 3, 4, 5, 6].map((guests) => ({ guests })),
-      ['function'],
+      ['functions'],
     ],
   ])('"%s": what is not understood is left out and named', (url, found, invalid) => {
     expect(parse(url) ?? []).toEqual(found.map((one) => expect.objectContaining(one)));
@@ -125,6 +138,7 @@ const someFunction = fc
     guests: fc.integer({ min: 1, max: 5000 }),
     vegShare: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
     rooms: fc.integer({ min: 0, max: 200 }),
+    decor: fc.constant(undefined),
     date: fc.option(
       fc
         .date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -142,7 +156,13 @@ const someFunction = fc
   );
 const someEventDetails = fc
   .array(someFunction, { minLength: 1, maxLength: 6 })
-  .map((functions) => functions as readonly WeddingFunction[] as EventDetails);
+  .chain((functions) =>
+    fc
+      .option(fc.integer({ min: 0, max: 1_00_00_000 }), { nil: undefined })
+      .map(
+        (decor) => functions.map((one) => ({ ...one, decor })) as readonly WeddingFunction[] as EventDetails,
+      ),
+  );
 
 test('event details · formatting and parsing returns the same event details, and nothing is invalid', () => {
   fc.assert(
@@ -192,9 +212,10 @@ test('event details · the function to ask about is the first of those with the 
 afterEach(() => setLocale('en'));
 
 const two = [
-  { kind: 'mehndi', guests: 1500, vegShare: 1, rooms: 0 },
-  { kind: 'other', name: 'Cocktail', guests: 1, vegShare: 1, rooms: 0, date: '2027-02-12' },
+  aFunction({ kind: 'mehndi', guests: 1500 }),
+  aFunction({ kind: 'other', name: 'Cocktail', guests: 1, date: '2027-02-12' }),
 ] as const;
+const withDecor = [aFunction({ kind: 'mehndi', decor: 50_000 }), aFunction({ decor: 50_000 })] as const;
 
 test.each([
   ['en', [aFunction({ guests: 1 })], '1 guest, all veg'],
@@ -206,6 +227,8 @@ test.each([
   ],
   ['en', [aFunction({ kind: 'sangeet' })], 'Sangeet · 300 guests, all veg'],
   ['en', two, 'Mehndi 1,500, Cocktail 1 guests'],
+  ['en', [aFunction({ decor: 50_000 })], '300 guests, all veg, decoration ₹50,000'],
+  ['en', withDecor, 'Mehndi 300, Wedding 300 guests, decoration ₹50,000 each'],
   ['hi', [aFunction({ guests: 1 })], '1 मेहमान, सब वेज'],
   [
     'hi',

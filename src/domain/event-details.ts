@@ -11,6 +11,8 @@ export interface WeddingFunction {
   readonly vegShare: number;
   /** Guest rooms for one night. */
   readonly rooms: number;
+  /** Rupees that the family reckons for decoration: one figure, the same for all its functions. */
+  readonly decor: number | undefined;
   /** YYYY-MM-DD. */
   readonly date?: string;
   /** The id of the venue that the family has chosen for it. */
@@ -20,8 +22,14 @@ export interface WeddingFunction {
 /** One to six functions, in the family's order. */
 export type EventDetails = readonly [WeddingFunction, ...WeddingFunction[]];
 
-/** The highest numbers of event details; `name` is the length of a function's name in code points. */
-export const eventDetailsLimits = { guests: 5000, rooms: 200, functions: 6, name: 40 } as const;
+/** The highest numbers of event details; `name` is the length of a function's name in code points, `decor` is in rupees. */
+export const eventDetailsLimits = {
+  guests: 5000,
+  rooms: 200,
+  functions: 6,
+  name: 40,
+  decor: 1_00_00_000,
+} as const;
 
 /** Whether a text can be the name of a function: 1 to 40 code points without white space around them. */
 export const isFunctionName = (text: string): boolean =>

@@ -42,6 +42,8 @@ export interface ShownFunction {
   readonly rooms: number;
   /** YYYY-MM-DD. */
   readonly date?: string | undefined;
+  /** Rupees of the family's own figure for decoration, where the total counts it. */
+  readonly decor?: number | undefined;
   readonly notCounted: readonly NotCounted[];
 }
 

@@ -32,7 +32,9 @@ const sources = [
 ];
 
 const events = [1, 299, 300, 1200].flatMap((guests) =>
-  [0, 0.6, 1].flatMap((vegShare) => [0, 5, 40].map((rooms) => ({ guests, vegShare, rooms }))),
+  [0, 0.6, 1].flatMap((vegShare) =>
+    [0, 5, 40].map((rooms) => ({ guests, vegShare, rooms, decor: rooms * 1000 || undefined })),
+  ),
 );
 
 test.each(loadVenues())('totals · $name costs the same wherever it is shown', (venue) => {

@@ -105,6 +105,7 @@ const shownTotal = v.object({
       vegShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
       rooms: count,
       date: v.optional(v.pipe(v.string(), v.check(isDate))),
+      decor: v.optional(count),
       notCounted: v.array(
         v.object({
           id: v.picklist(unknownCostIds),

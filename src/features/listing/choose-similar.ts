@@ -3,7 +3,7 @@ import { largestHall } from '../../domain/venue-facts.ts';
 import { calculateTotal, type PricedFunction, type PricedVenue } from '../total/total.ts';
 
 /** Similar venues are computed at build time, so their totals are compared for a typical event. */
-export const typicalEvent: PricedFunction = { guests: 300, vegShare: 1, rooms: 0 };
+export const typicalEvent: PricedFunction = { guests: 300, vegShare: 1, rooms: 0, decor: undefined };
 
 /** What the difference of two venues reads of each. */
 type Distanced = PricedVenue & Pick<VenueFacts, 'halls' | 'venueTypes'>;

@@ -6,8 +6,8 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
 import {
-  type EventDetailsParam,
   formatEventDetails,
+  type InvalidPart,
   invalidEventDetails,
   parseEventDetails,
   withEventDetails,
@@ -33,8 +33,8 @@ const form = createLazy(() => load().then((module) => module.EventDetailsForm));
 const invalidParams = createLazy(() => load().then((module) => module.InvalidParams));
 
 export interface EventDetailsHandle {
-  /** Opens the form, which takes the focus: at its beginning, or at the venue of the function at a place. */
-  readonly open: (place?: number) => void;
+  /** Opens the form, which takes the focus. */
+  readonly open: (start?: FormStart) => void;
 }
 
 interface EventDetailsBarProps {
@@ -68,8 +68,8 @@ export function EventDetailsBar({
   useEffect(() => forgetReplacedDetails, []);
   /** Where the form has the focus, anew each time. */
   const [start, setStart] = useState<FormStart>({});
-  function openForm(place?: number) {
-    setStart({ place });
+  function openForm(at: FormStart = {}) {
+    setStart({ ...at });
     setOpen(true);
     setFormOf(shown);
   }
@@ -195,11 +195,11 @@ function buttonTexts(open: boolean, known: boolean): { readonly label: string; r
 
 interface InvalidInUrl {
   /** The invalid parameters of the URL; none without any. */
-  readonly params: readonly EventDetailsParam[];
+  readonly params: readonly InvalidPart[];
   readonly dismiss: () => void;
 }
 
-const none: readonly EventDetailsParam[] = [];
+const none: readonly InvalidPart[] = [];
 
 /** State, because the message outlasts the correction of the URL. */
 function useInvalidInUrl(): InvalidInUrl {

@@ -219,3 +219,20 @@ test('event details form · a venue that the search finds is chosen for its func
   await user.click(press('Show my total'));
   expect(onSave).toHaveBeenCalledExactlyOnceWith([{ ...mehndi, guests: 200, venue: 'far-hall' }, sangeet]);
 });
+
+test('event details form · one figure for decoration is saved for every function, and a wrong one is named', async () => {
+  const user = openForm([mehndi, cocktail]);
+  const decor = screen.getByRole('textbox', { name: /^Decoration, your figure/ });
+  await user.type(decor, 'much');
+  await user.click(press('Show my total'));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(decor).toHaveFocus();
+  expect(decor).toHaveAccessibleDescription(/At most ₹1,00,00,000, in digits\./);
+  await user.clear(decor);
+  await user.type(decor, '1,50,000');
+  await user.click(press('Show my total'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith([
+    { ...mehndi, decor: 1_50_000 },
+    { ...cocktail, decor: 1_50_000 },
+  ]);
+});

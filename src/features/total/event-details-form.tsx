@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import type { SelectOption } from '../../components/field.tsx';
+import { Field, type SelectOption } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { functionKinds } from '../../domain/choices.ts';
@@ -11,6 +11,9 @@ import {
   type WeddingFunction,
 } from '../../domain/event-details.ts';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
+import { formatRupees } from '../../domain/format.ts';
+import { trimText } from '../../domain/trim-text.ts';
+import { readWholeNumber } from '../../domain/whole-number.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useShortlist } from '../../stores/shortlist-store.ts';
 import { useVenues } from '../venues/use-venues.ts';
@@ -58,6 +61,7 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
   const [errors, setErrors] = useState<ReadonlyMap<number, readonly FunctionField[]>>(new Map());
   /** The function that was removed or put back last: the button for the opposite gets the focus. */
   const [changedId, setChangedId] = useState<number>();
+  const [isDecorInvalid, setDecorInvalid] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hasKinds =
     renderVenueSearch !== undefined ||
@@ -74,9 +78,10 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const place = start?.place;
+    const { place, field = place === undefined ? 'guests' : 'venue' } = start ?? {};
     const group = form.current?.querySelectorAll('fieldset:enabled')[place ?? 0];
-    group?.querySelector<HTMLElement>(place === undefined ? '[name="guests"]' : '[name="venue"]')?.focus();
+    const root = field === 'decor' ? form.current : group;
+    root?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   }, [isOpen, start]);
 
   function submit(event: FormEvent) {
@@ -85,7 +90,11 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
     const invalid = read.findIndex(({ errors: found }) => found.length > 0);
     setErrors(new Map(active.map(({ id }, index) => [id, read[index]?.errors ?? noErrors])));
     const [first, ...others] = read.flatMap((one) => one.function ?? []);
-    if (invalid < 0 && first) onSave([first, ...others]);
+    const decor = readDecor(form.current);
+    setDecorInvalid(decor === 'invalid');
+    if (invalid < 0 && first && decor !== 'invalid') {
+      onSave([{ ...first, decor }, ...others.map((one) => ({ ...one, decor }))]);
+    } else if (invalid < 0) form.current?.querySelector<HTMLElement>('[name="decor"]')?.focus();
     else groups()[invalid]?.querySelector<HTMLElement>(`[name="${read[invalid]?.errors[0]}"]`)?.focus();
   }
 
@@ -133,6 +142,17 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
           {m.total_add_function()}
         </Button>
       )}
+      <Field
+        className={styles.decor}
+        label={m.total_decor()}
+        hint={m.total_decor_hint()}
+        required={false}
+        name="decor"
+        inputMode="numeric"
+        prefix="₹"
+        defaultValue={initial?.[0].decor}
+        error={isDecorInvalid && m.total_decor_limit({ most: formatRupees(eventDetailsLimits.decor) })}
+      />
       {isOutdated && (
         <Notice tone="info">
           <p>
@@ -157,6 +177,14 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
       </div>
     </form>
   );
+}
+
+/** The family's figure for decoration in rupees; undefined if the field is empty. */
+function readDecor(form: HTMLFormElement | null): number | undefined | 'invalid' {
+  const text = trimText(form?.querySelector<HTMLInputElement>('[name="decor"]')?.value ?? '');
+  if (!text) return undefined;
+  const rupees = readWholeNumber(text);
+  return rupees === undefined || rupees > eventDetailsLimits.decor ? 'invalid' : rupees;
 }
 
 /** The value of a control of a function. */

@@ -16,6 +16,13 @@ const ring = aFunction({ kind: 'other', name: 'Ring ceremony', guests: 80, vegSh
 const elsewhere = aFunction({ guests: 600, venue: 'vatika' });
 const family: EventDetails = [mehndi, ring, elsewhere];
 
+test('shown total · it has the family’s figure for decoration where the total counts it', () => {
+  const functions = [aFunction({ decor: 50_000 })] as const;
+  expect(shownTotal(hotel, functions)?.functions).toMatchObject([{ decor: 50_000, notCounted: [] }]);
+  const priced = { ...hotel, decoration: { from: 16_000 } };
+  expect(shownTotal(priced, functions)?.functions[0]?.decor).toBeUndefined();
+});
+
 test('shown total · it has the sums of the page, the functions held there, and what is not counted, in ids and numbers', () => {
   const total = shownTotal(hotel, family);
   expect(total).toEqual({

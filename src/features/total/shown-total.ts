@@ -36,13 +36,14 @@ export function shownTotals(
 function inNumbers({ sum, functions }: VenueTotal): ShownTotal {
   return {
     ...sum,
-    functions: functions.map(({ function: one, total: { unknown } }) => ({
+    functions: functions.map(({ function: one, total: { lines, unknown } }) => ({
       kind: one.kind,
       name: one.name,
       guests: one.guests,
       vegShare: one.vegShare,
       rooms: one.rooms,
       date: one.date,
+      decor: lines.find(({ own }) => own)?.sum,
       notCounted: unknown.map(({ id, missing, available }) => ({ id, missing, available })),
     })),
   };

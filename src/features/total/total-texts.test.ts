@@ -50,6 +50,11 @@ test('total texts · without a total they name the price that is missing', () =>
   );
 });
 
+test('total texts · decoration at the family’s figure is marked as theirs', () => {
+  const total = calculateVenueTotal(vegetarian, [aFunction({ decor: 50_000 })]);
+  expect(total && describeContents(total)).toBe('With decoration ₹50,000, your figure');
+});
+
 test.each([
   [{}, 0, 'Not counted: decoration'],
   [{ decoration: { from: 16_000 } }, 0, 'With decoration from ₹16,000'],

@@ -67,8 +67,11 @@ export function describeNoTotal(venue: PricedVenue): string {
 export function describeContents(total: VenueTotal): string {
   const lines = total.functions.flatMap((one) => one.total.lines.filter(({ id }) => id === 'decoration'));
   const decoration = lines.reduce((all, { sum }) => all + sum, 0);
+  const withDecoration = lines.some(({ own }) => own)
+    ? m.total_with_your_decoration
+    : m.total_with_decoration;
   return [
-    ...(lines.length > 0 ? [m.total_with_decoration({ price: formatRupees(decoration) })] : []),
+    ...(lines.length > 0 ? [withDecoration({ price: formatRupees(decoration) })] : []),
     ...(total.unknown.length > 0 ? [m.total_not_counted({ costs: total.unknown.join(', ') })] : []),
   ].join(' · ');
 }

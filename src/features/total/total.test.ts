@@ -7,7 +7,7 @@ import { calculateTotal, type PricedFunction, type PricedVenue, type Total } fro
 afterEach(() => setLocale('en'));
 
 const venue = aVenue({ name: 'Test Vatika', plate: { veg: 500, nonVeg: 700 } });
-const event: PricedFunction = { guests: 300, vegShare: 0.6, rooms: 0 };
+const event: PricedFunction = { guests: 300, vegShare: 0.6, rooms: 0, decor: undefined };
 
 type Case = [
   name: string,
@@ -73,6 +73,15 @@ test('your total · the non-veg plates of a package are never counted at its veg
   expect(calculateTotal({ ...packaged, plate: { veg: 500, nonVeg: null } }, event)?.sum).toBe(6_37_200);
 });
 
+test('your total · the family’s figure for decoration counts only where the venue has no price of its own', () => {
+  const own = { ...event, decor: 50_000 };
+  // 2,05,320 + 50,000; + 31,000.
+  expect(calculateTotal(venue, own)).toMatchObject({ sum: 2_55_320, unknown: [] });
+  const line = calculateTotal(venue, own)?.lines.at(-1);
+  expect(line).toMatchObject({ label: 'Decoration', detail: 'your figure', sum: 50_000, own: true });
+  expect(calculateTotal({ ...venue, decoration: { from: 31_000 } }, own)?.sum).toBe(2_36_320);
+});
+
 test('your total · there is none without a plate price', () => {
   expect(calculateTotal({ ...venue, plate: undefined }, event)).toBeUndefined();
 });
@@ -81,6 +90,7 @@ const someEventDetails = fc.record({
   guests: fc.integer({ min: 1, max: 5000 }),
   vegShare: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
   rooms: fc.integer({ min: 0, max: 200 }),
+  decor: fc.option(fc.nat(2_00_000), { nil: undefined }),
 });
 const facts = fc.record({
   plate: fc.record({

@@ -24,7 +24,7 @@ export type TotalVenue = PricedVenue & Pick<VenueFacts, 'id' | 'food' | 'halls'>
 export type NamedTotalVenue = TotalVenue & Pick<VenueFacts, 'name' | 'nameHi'>;
 
 /** What a total reads of a function. */
-export type PricedFunction = Pick<WeddingFunction, 'guests' | 'vegShare' | 'rooms'>;
+export type PricedFunction = Pick<WeddingFunction, 'guests' | 'vegShare' | 'rooms' | 'decor'>;
 
 export interface TotalLine {
   readonly id: 'veg' | 'nonVeg' | 'tax' | 'rooms' | 'decoration';
@@ -35,6 +35,8 @@ export interface TotalLine {
   readonly sum: number;
   /** The source says "about" or "from": the sum can be higher. */
   readonly rounded?: true;
+  /** The family's own figure, where the venue's price is not known. */
+  readonly own?: true;
 }
 
 export interface Total {
@@ -53,13 +55,18 @@ export interface UnknownCost extends NotCounted {
 
 /**
  * The cost of one function at a venue, line by line, in whole rupees: plates (at the package price where there is one), F&B
- * tax on them, rooms for one night, and decoration "from". Undefined while the plate price is unknown. Its texts are getters,
+ * tax on them, rooms for one night, and decoration "from", else the family's own figure. Undefined while the plate price is unknown. Its texts are getters,
  * because orders and filters read sums alone, of thousands of venues.
  */
 export function calculateTotal(venue: PricedVenue, event: PricedFunction): Total | undefined {
   const plates = plateLines(venue, event);
   if (plates.length === 0) return undefined;
-  const lines = [...plates, taxLine(venue, plates), ...roomLine(venue, event), ...decorationLine(venue)];
+  const lines = [
+    ...plates,
+    taxLine(venue, plates),
+    ...roomLine(venue, event),
+    ...decorationLine(venue, event),
+  ];
   const sum = sumOf(lines);
   return {
     lines,
@@ -143,8 +150,9 @@ function roomLine({ rooms }: PricedVenue, event: PricedFunction): TotalLine[] {
   ];
 }
 
-function decorationLine({ decoration: { from } = {} }: PricedVenue): TotalLine[] {
-  if (from === undefined) return [];
+function decorationLine({ decoration: { from } = {} }: PricedVenue, { decor }: PricedFunction): TotalLine[] {
+  const sum = from ?? decor;
+  if (sum === undefined) return [];
   return [
     {
       id: 'decoration',
@@ -152,17 +160,18 @@ function decorationLine({ decoration: { from } = {} }: PricedVenue): TotalLine[]
         return m.total_decoration();
       },
       get detail() {
-        return m.format_from({ price: formatRupees(from) });
+        return from === undefined ? m.total_your_figure() : m.format_from({ price: formatRupees(from) });
       },
-      sum: from,
-      rounded: true,
+      sum,
+      ...(from === undefined ? { own: true } : { rounded: true }),
     },
   ];
 }
 
 function unknownCosts({ rooms, decoration }: PricedVenue, event: PricedFunction): UnknownCost[] {
   const unknown: UnknownCost[] = [];
-  if (decoration?.from === undefined) unknown.push({ id: 'decoration', label: m.total_unknown_decoration() });
+  if (decoration?.from === undefined && event.decor === undefined)
+    unknown.push({ id: 'decoration', label: m.total_unknown_decoration() });
   if (event.rooms > 0) unknown.push(...unknownRoomCosts(rooms, event.rooms));
   return unknown;
 }

@@ -13,9 +13,10 @@ export interface VenueSearchProps {
   readonly onChoose: (venue: FoundVenue) => void;
 }
 
-/** Where the form has the focus when it opens: at the venue of the function at a place, without one at its first field. */
+/** Where the form has the focus when it opens: at a field of the whole, or the venue of the function at a place; else at its first field. */
 export interface FormStart {
   readonly place?: number | undefined;
+  readonly field?: 'decor';
 }
 
 /** The page renders the search: it is of another feature. */

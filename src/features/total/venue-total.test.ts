@@ -6,7 +6,13 @@ import { aFunction } from '../../domain/event-details-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { calculateTotal } from './total.ts';
-import { calculateTotalAt, calculateVenueTotal, formatSharedRooms, totalsFor } from './venue-total.ts';
+import {
+  calculateTotalAt,
+  calculateVenueTotal,
+  countWithoutDecoration,
+  formatSharedRooms,
+  totalsFor,
+} from './venue-total.ts';
 import { calculateWeddingTotal } from './wedding-total.ts';
 
 afterEach(() => setLocale('en'));
@@ -165,6 +171,7 @@ const someFunction: fc.Arbitrary<WeddingFunction> = fc
     guests: fc.integer({ min: 1, max: 2000 }),
     vegShare: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
     rooms: fc.integer({ min: 0, max: 60 }),
+    decor: fc.constantFrom(undefined, 40_000),
     date: fc.constantFrom(...dates, undefined, undefined),
     venue: fc.constantFrom('a', 'b', undefined),
   })
@@ -352,6 +359,22 @@ test('venue total · the total that a listing is sorted by is the low one', () =
   const two: EventDetails = [aFunction({ rooms: 10 }), aFunction({ rooms: 20 })];
   // Twice 1,77,000; the larger number of rooms.
   expect(totalsFor(two)(hotel)).toBe(2 * 1_77_000 + 20_000);
+});
+
+test('venue total · the family’s figure for decoration counts once for each function held there', () => {
+  const family: EventDetails = [
+    aFunction({ kind: 'mehndi', decor: 40_000 }),
+    aFunction({ decor: 40_000 }),
+    aFunction({ kind: 'reception', decor: 40_000, venue: 'elsewhere' }),
+  ];
+  // Twice 1,77,000 and 40,000.
+  expect(totalsFor(family)(hotel)).toBe(4_34_000);
+  expect(totalsFor(family)(aVenue({ ...hotel, decoration: { from: 16_000 } }))).toBe(3_86_000);
+});
+
+test('venue total · of the totals that are known, those without decoration are counted', () => {
+  const venues = [hotel, vatika, aVenue({ ...hotel, decoration: { from: 16_000 } }), aVenue()];
+  expect(countWithoutDecoration(venues, totalsFor([aFunction()]))).toEqual({ without: 2, all: 3 });
 });
 
 test('venue total · unknown costs are named for the functions that have them', () => {

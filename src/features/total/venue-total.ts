@@ -5,6 +5,9 @@ import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { calculateTotal, type PricedVenue, type Total } from './total.ts';
 
+/** What a total among others reads of a venue. */
+export type TotaledVenue = PricedVenue & Pick<VenueFacts, 'id'>;
+
 export interface FunctionTotal {
   /** Its place among the functions: two of them can be equal. */
   readonly id: number;
@@ -79,14 +82,22 @@ export function calculateTotalAt(
 }
 
 /** The low totals in rupees of many venues for the same event details, each calculated once. */
-export function totalsFor(
-  eventDetails: EventDetails,
-): (venue: PricedVenue & Pick<VenueFacts, 'id'>) => number | undefined {
+export function totalsFor(eventDetails: EventDetails): (venue: TotaledVenue) => number | undefined {
   const sums = new WeakMap<PricedVenue, number | undefined>();
   return (venue) => {
     if (!sums.has(venue)) sums.set(venue, calculateTotalAt(venue, eventDetails)?.sum.low);
     return sums.get(venue);
   };
+}
+
+/** How many of the venues have a total, and how many of these totals leave out decoration. */
+export function countWithoutDecoration(
+  venues: readonly TotaledVenue[],
+  totalOf: (venue: TotaledVenue) => number | undefined,
+): { readonly without: number; readonly all: number } {
+  const totaled = venues.filter((venue) => totalOf(venue) !== undefined);
+  const without = totaled.filter(({ decoration }) => decoration?.from === undefined);
+  return { without: without.length, all: totaled.length };
 }
 
 /** "−₹30,000", or "−₹0–30,000" where low and high differ; undefined where the functions share no rooms. */

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { getEventDetails, saveEventDetails } from '../../stores/event-details-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
-import { EventDetailsBar } from './event-details-bar.tsx';
+import { DecorationNote } from './decoration-note.tsx';
+import { EventDetailsBar, type EventDetailsHandle } from './event-details-bar.tsx';
 import { TotalBlock } from './total-block.tsx';
 import { YourTotal } from './your-total.tsx';
 
@@ -105,6 +107,28 @@ test('event details · cleared ones can be put back', async () => {
   expect(getEventDetails()).toEqual(eventDetails);
   expect(screen.getByRole('button', { name: 'Change guests' })).toHaveFocus();
   expect(screen.queryByText(/removed/)).toBeNull();
+});
+
+test('decoration note · it counts the totals without decoration, and leads to the field for an own figure', async () => {
+  const user = userEvent.setup();
+  saveEventDetails([aFunction()]);
+  const venues = [venue, { ...venue, decoration: { from: 16_000 } }];
+  const bar = createRef<EventDetailsHandle>();
+  render(
+    <>
+      <EventDetailsBar ref={bar} />
+      <DecorationNote venues={venues} onAdd={() => bar.current?.open({ field: 'decor' })} />
+    </>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByText('1 of 2 totals leave out decoration.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add your own figure' }));
+  const decor = await screen.findByRole('textbox', { name: /^Decoration, your figure/ });
+  expect(decor).toHaveFocus();
+  await user.type(decor, '50000');
+  await user.click(screen.getByRole('button', { name: 'Show my total' }));
+  expect(screen.getByRole('status')).toHaveTextContent('300 guests, all veg, decoration ₹50,000');
+  expect(screen.queryByText(/leave out decoration/)).toBeNull();
 });
 
 test('your total · a card has none while the guests are unknown', () => {

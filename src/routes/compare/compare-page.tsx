@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,7 +11,8 @@ import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx
 import { compareVenues } from '../../features/shortlist/compare/compare-venues.ts';
 import { compareLimits, compareUrl } from '../../features/shortlist/list-links.ts';
 import listStyles from '../../features/shortlist/list-page.module.css';
-import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
+import { DecorationNote } from '../../features/total/decoration-note.tsx';
+import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -31,6 +32,7 @@ export function ComparePage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const hydrated = useHydrated();
+  const bar = useRef<EventDetailsHandle>(null);
   const own = useShortlist();
   const eventDetails = useEventDetails();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -65,7 +67,7 @@ export function ComparePage() {
           {venues.length > 1 ? m.shortlist_compare_lede() : m.shortlist_compare_lede_choose()}
         </p>
       </header>
-      <EventDetailsBar />
+      <EventDetailsBar ref={bar} />
       <CompareNotes
         list={list}
         invalid={invalidIds(requested ?? '')}
@@ -97,6 +99,7 @@ export function ComparePage() {
               {m.shortlist_print()}
             </Button>
           </div>
+          <DecorationNote venues={venues} onAdd={() => bar.current?.open({ field: 'decor' })} />
           <CompareTable
             venues={venues}
             groups={groups}

@@ -15,7 +15,9 @@ import { SearchField } from '../../features/listing/search/search-field.tsx';
 import { defaultSort } from '../../features/listing/sort-venues.ts';
 import type { ListingView } from '../../features/listing/use-listing-view.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
-import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
+import { DecorationNote } from '../../features/total/decoration-note.tsx';
+import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
+import type { TotaledVenue } from '../../features/total/venue-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { useShownDetails } from '../../stores/event-details-store.ts';
@@ -41,6 +43,8 @@ interface ListingLayoutProps {
   readonly onOpenFilters?: () => void;
   /** Shown in the filter sheet if the venues did not load. */
   readonly failure?: ReactNode;
+  /** The venues that were found, once their totals are calculated. */
+  readonly totaled: readonly TotaledVenue[] | undefined;
   /** Whether halls known to be too small for the guests are last. */
   readonly isSmallLast: boolean;
   /** The results. */
@@ -52,10 +56,11 @@ export function ListingLayout(props: ListingLayoutProps) {
   const { data, view, choices, filters, found } = props;
   const { cityName, localities } = data;
   const changePanel = usePanelChange(view);
+  const bar = useRef<EventDetailsHandle>(null);
   return (
     <div className={`wrap ${styles.page}`}>
       <ListingHead data={data} filters={filters} found={found} />
-      <EventDetailsBar onShowTotal={useFitsFirst(view)} />
+      <EventDetailsBar ref={bar} onShowTotal={useFitsFirst(view)} />
       <div className={styles.columns}>
         <div className={`${styles.search} screen-only`}>
           <SearchField
@@ -89,6 +94,13 @@ export function ListingLayout(props: ListingLayoutProps) {
             {props.status}
           </ListingSort>
           <FilterChips filters={filters} localities={localities} onChange={view.setFilters} />
+          {props.totaled && (
+            <DecorationNote
+              venues={props.totaled}
+              totalOf={choices.rules.totalOf}
+              onAdd={() => bar.current?.open({ field: 'decor' })}
+            />
+          )}
           <ResultsMap venues={props.places} area={cityName} />
           {found !== 0 ? (
             props.children

@@ -48,6 +48,7 @@ function Listing({ data }: { readonly data: ListingData }) {
       places={found}
       onSearchFocus={load}
       isSearching={isLoading}
+      totaled={found}
       isSmallLast={hasGuests}
     >
       <VenueList venues={found} />

@@ -103,6 +103,7 @@ export function LongListingPage({ data }: { readonly data: LongListingData }) {
         named.load();
       }}
       isSearching={named.isLoading}
+      totaled={priced && found}
       isSmallLast={hasGuests && !isPage}
       onOpenFilters={index.load}
       failure={index.isFailed && failure}

@@ -43,7 +43,7 @@ const renderVenueSearch: RenderVenueSearch = (props) => (
 export function PlanPage() {
   const eventDetails = useEventDetails();
   const bar = useRef<EventDetailsHandle>(null);
-  const openForm = (place?: number) => bar.current?.open(place);
+  const openForm = (place?: number) => bar.current?.open({ place });
   return (
     <div className={`wrap ${listStyles.page} ${styles.page}`}>
       <Breadcrumb

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
@@ -6,7 +6,8 @@ import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
-import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
+import { DecorationNote } from '../../features/total/decoration-note.tsx';
+import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
 import { shownTotal } from '../../features/total/shown-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -24,6 +25,7 @@ import { UndoRemove } from './undo-remove.tsx';
 export function ShortlistPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
+  const bar = useRef<EventDetailsHandle>(null);
   const own = useShortlist();
   const sharedIds = hydrated ? search.get('venues') : null;
   const isShared = sharedIds !== null;
@@ -43,8 +45,9 @@ export function ShortlistPage() {
         <EmptyList linksPlan>{isShared ? m.shortlist_shared_empty() : m.shortlist_empty()}</EmptyList>
       ) : (
         <>
-          <EventDetailsBar linksPlan={false} />
+          <EventDetailsBar ref={bar} linksPlan={false} />
           <ListActions venues={list.venues} />
+          <DecorationNote venues={list.venues} onAdd={() => bar.current?.open({ field: 'decor' })} />
           <ListedVenues
             list={list}
             invalid={invalidIds(sharedIds ?? '')}

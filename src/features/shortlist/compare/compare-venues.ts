@@ -243,6 +243,7 @@ function lineCell(total: VenueTotal, id: LineId): CompareCell | string | undefin
   const line = lineOf(total, id);
   if (!line) return isUnknown(total, id) ? undefined : emptyCell;
   const price = formatRupees(line.sum);
+  if (line.own) return m.total_with_notes({ sum: price, notes: m.total_your_figure() });
   return line.rounded ? m.format_from({ price }) : price;
 }
 
