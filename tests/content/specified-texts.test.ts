@@ -20,12 +20,15 @@ import {
   venueTypeLabels,
   venueTypes,
 } from '../../src/domain/choices.ts';
+import { formatNumber } from '../../src/domain/format.ts';
 import { eventTypeLabels, eventTypes, guestRangeLabels, guestRanges } from '../../src/domain/lead-choices.ts';
 import { toSlug } from '../../src/domain/slug.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
 import { setLocale } from '../../src/i18n/locale.ts';
 import { translate } from '../../src/i18n/localized.ts';
 import { unchangedIds } from './unchanged-venues.ts';
+
+const { events } = site.stats;
 
 afterEach(() => setLocale('en'));
 
@@ -130,7 +133,7 @@ test.each<[what: string, texts: readonly (string | number)[], specified: string]
   [
     'why us',
     [whyUs.line.en, ...titles(translate(whyUs.reasons))],
-    '2,000+ events organized till date | Delivery of Commitments | One-Stop Shop | Guaranteed Best Prices',
+    `${formatNumber(events.value)}${events.suffix} events organized till date | Delivery of Commitments | One-Stop Shop | Guaranteed Best Prices`,
   ],
 ])('specified texts · %s', (_, texts, specified) => {
   expect(texts.join(' | ')).toBe(specified);

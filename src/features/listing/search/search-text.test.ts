@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadVenues, venueEntries } from '../../../content/venues/index.ts';
-import { toSlug } from '../../../domain/slug.ts';
+import { mentionsLocality, toSlug } from '../../../domain/slug.ts';
 import { type Locale, locales, setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { createCloseSearch } from './close-search.ts';
@@ -127,6 +127,10 @@ const partOf = (text: string) =>
     .tuple(fc.nat(text.length - 2), fc.integer({ min: 2, max: text.length }))
     .map(([from, length]) => text.slice(from, from + length));
 
+/** The operator may have moved, hidden or removed the others. */
+const hasVenue = (place = '') =>
+  venueEntries.some(({ address, city }) => mentionsLocality(`${address.en}, ${city}`, place));
+
 describe.each(locales)('search · on pages in %s', async (locale: Locale) => {
   setLocale(locale);
   const venues = loadVenues();
@@ -144,14 +148,16 @@ describe.each(locales)('search · on pages in %s', async (locale: Locale) => {
     fc.assert(fc.property(someText, ([id, part]) => void expect(venuesFound(part)).toContain(id)));
   });
 
-  test.each([
-    ['फरीदाबाद', 'Faridabad', 'faridabaad'],
-    ['फ़रीदाबाद', 'FARIDABAD', 'fareedabad'],
-    ['सूरजकुंड', 'Surajkund', 'soorajkund'],
-    ['नोएडा', 'noida', 'Noida'],
-    ['सेक्टर 11', 'sector 11', 'sector11'],
-    ['बड़खल', 'badkhal', 'badkal'],
-  ])('%j, %j and %j find the same venues', (hindi, english, misspelt) => {
+  test.each(
+    [
+      ['फरीदाबाद', 'Faridabad', 'faridabaad'],
+      ['फ़रीदाबाद', 'FARIDABAD', 'fareedabad'],
+      ['सूरजकुंड', 'Surajkund', 'soorajkund'],
+      ['नोएडा', 'noida', 'Noida'],
+      ['सेक्टर 11', 'sector 11', 'sector11'],
+      ['बड़खल', 'badkhal', 'badkal'],
+    ].filter(([, place]) => hasVenue(place)),
+  )('%j, %j and %j find the same venues', (hindi = '', english = '', misspelt = '') => {
     expect(venuesFound(hindi)).not.toEqual([]);
     expect(venuesFound(english)).toEqual(venuesFound(hindi));
     expect(venuesFound(misspelt)).toEqual(venuesFound(hindi));

@@ -88,11 +88,8 @@ test('policies · of the specified venues, a "No" is said only of rooms, non-veg
     .filter(({ source }) => source !== 'venue')
     .flatMap((venue) => listPolicyGroups(venue).flatMap(({ rows }) => rows))
     .filter((one) => one.value !== undefined && one.holds === false);
-  expect([...new Set(denied.map(({ id }) => id))].sort()).toEqual([
-    'cancellation',
-    'nonVeg',
-    'roomsAvailable',
-  ]);
+  const ids = [...new Set(denied.map(({ id }) => id))];
+  expect(['cancellation', 'nonVeg', 'roomsAvailable']).toEqual(expect.arrayContaining(ids));
 });
 
 test('policies · in Hindi values and questions are Hindi', () => {
