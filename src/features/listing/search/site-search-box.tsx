@@ -1,10 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { cities, cityName } from '../../../content/cities.ts';
+import { eventDetailsParams } from '../../../domain/event-details-url.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { localPath } from '../../../i18n/locale.ts';
 import { contentLang } from '../../../i18n/localized.ts';
 import { isModalEntry, stepBack } from '../../../lib/modal-entry.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -45,9 +47,17 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!text.trim()) return;
-    navigate(handOn(found[0]?.id ?? allVenues), { replace: isModalEntry() });
+    const to = found[0]?.id ?? allVenues;
+    if (isShown(to)) return stepBack();
+    navigate(handOn(to), { replace: isModalEntry() });
     onLeave();
   }
+
+  const leaveFor = (to: string) => (event: MouseEvent) => {
+    if (!isShown(to) || event.metaKey || event.ctrlKey) return onLeave();
+    event.preventDefault();
+    stepBack();
+  };
 
   function move(event: KeyboardEvent) {
     // In a search field it would clear the text, and in Safari never close the dialog.
@@ -91,7 +101,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
       <ul className={styles.found}>
         {found.map((entry) => (
           <li key={entry.id}>
-            <Link to={entry.id} replace={isModalEntry()} onClick={onLeave}>
+            <Link to={entry.id} replace={isModalEntry()} onClick={leaveFor(entry.id)}>
               <Icon name={icons[entry.kind]} size={18} />
               <span>
                 <strong lang={contentLang(entry.name)}>{entry.name}</strong>
@@ -102,7 +112,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
         ))}
         {text.trim() && hasNone && (
           <li>
-            <Link to={paths.venues()} replace={isModalEntry()} onClick={onLeave}>
+            <Link to={paths.venues()} replace={isModalEntry()} onClick={leaveFor(paths.venues())}>
               <Icon name="search" size={18} />
               <span>
                 <strong>{m.navigation_see_all_venues()}</strong>
@@ -114,14 +124,25 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
       </ul>
       <nav className={styles.around} aria-label={m.listing_site_search_around()}>
         {cities.map(({ id }) => (
-          <Link key={id} to={paths.city(id)} replace={isModalEntry()} onClick={onLeave}>
+          <Link key={id} to={paths.city(id)} replace={isModalEntry()} onClick={leaveFor(paths.city(id))}>
             {cityName(id)}
           </Link>
         ))}
-        <Link to={paths.venues()} replace={isModalEntry()} onClick={onLeave}>
+        <Link to={paths.venues()} replace={isModalEntry()} onClick={leaveFor(paths.venues())}>
           {m.listing_site_search_venues()}
         </Link>
       </nav>
     </search>
   );
+}
+
+/** Whether the page behind the dialog has this address, whatever its event details: a navigation would add an entry without effect. */
+function isShown(to: string): boolean {
+  const [target, present] = [localPath(to), window.location.href].map((address) => {
+    const { pathname, searchParams } = new URL(address, window.location.href);
+    for (const name of eventDetailsParams) searchParams.delete(name);
+    searchParams.sort();
+    return `${pathname}?${searchParams}`;
+  });
+  return target === present;
 }
