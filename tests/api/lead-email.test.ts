@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { dates, enquiry, phone, price, send, tour, visit } from './lead-requests.ts';
+import { dates, enquiry, otherNumbers, phone, price, send, tour, visit } from './lead-requests.ts';
 import { collapse, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 
@@ -569,6 +569,19 @@ describe('contact', () => {
     });
     expect(contact.note).toContain('Page: /venues/milanvatika');
   });
+
+  test.for(otherNumbers)(
+    'contact · a number from abroad, and the second of two: %j',
+    async ([phone, ...dialled], { mailFor }) => {
+      const { attachments, html } = await mailFor({ phone });
+      const card = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
+      expect([...card.matchAll(/^TEL[^:]*:(.*?)\r?$/gm)].map(([, number]) => number)).toEqual(dialled);
+      for (const number of dialled) {
+        expect(links(html)).toContain(`tel:${number}`);
+        expect(links(html)).toContainEqual(expect.stringContaining(`https://wa.me/${number.slice(1)}?text=`));
+      }
+    },
+  );
 
   test('contact · without a name, the subject is the name', async ({ mailFor }) => {
     const contact = contactIn(await mailFor({ ...price, meta: { page: meta.page } }));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, vi } from 'vitest';
 import { type WebhookTimeouts, webhookTimeouts } from '../../api/_mail/webhook.ts';
-import { callback, dates, enquiry, send, uniquePhone, visit } from './lead-requests.ts';
+import { callback, dates, enquiry, otherNumbers, send, uniquePhone, visit } from './lead-requests.ts';
 import { test as base } from './test-handler.ts';
 import { type ReceiverBehaviour, startWebhookReceiver, verify, webhookSecret } from './webhook-receiver.ts';
 
@@ -105,6 +105,17 @@ describe('webhook', () => {
       phoneTyped: typed,
     });
   });
+
+  test.for(otherNumbers)(
+    'webhook · a number from abroad, and the second of two: %j',
+    async ([phone, ...dialled], { startReceiver }) => {
+      const { receiver, handler } = await startReceiver();
+      await send(handler, { phone });
+      await handler.close();
+      const { data } = Object(verify(receiver.posts[0] as (typeof receiver.posts)[number]));
+      expect(data).toMatchObject({ phone: dialled[0], phones: dialled, phoneTyped: phone });
+    },
+  );
 
   test('webhook · a request for free dates has its functions and venues as lists', async ({
     startReceiver,
