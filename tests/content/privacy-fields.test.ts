@@ -1,0 +1,123 @@
+/** The privacy page names every field that a form sends. The compiler asks for a new field of the schema here. */
+import { expect, test } from 'vitest';
+import { privacy } from '../../src/content/privacy.ts';
+import type { Lead, LeadKind, LeadMeta } from '../../src/features/leads/lead-schema.ts';
+
+/** How the page names a field, in both languages. */
+type Named = readonly [en: string, hi: string];
+type FieldsOf<Part> = { readonly [Field in keyof Required<Part>]: Named };
+type LeadOf<Kind extends LeadKind> = Omit<Extract<Lead, { kind: Kind }>, 'kind' | 'meta'>;
+
+const paragraphs: {
+  readonly [Kind in LeadKind]: { readonly begins: string; readonly fields: FieldsOf<LeadOf<Kind>> };
+} = {
+  callback: {
+    begins: 'To call you back:',
+    fields: {
+      phone: ['your phone number', 'आपका फ़ोन नंबर'],
+      callTime: ['the best time to call', 'कॉल का समय'],
+    },
+  },
+  'venue-callback': {
+    begins: 'To call you back:',
+    fields: {
+      phone: ['your phone number', 'आपका फ़ोन नंबर'],
+      venue: ['the venue', 'वह वेन्यू'],
+      callTime: ['the best time to call', 'कॉल का समय'],
+    },
+  },
+  price: {
+    begins: 'To give a price:',
+    fields: {
+      venue: ['the venue', 'वेन्यू'],
+      date: ['the date of the event', 'कार्यक्रम की तारीख'],
+      guests: ['the range of guests', 'कितने मेहमान'],
+      phone: ['your number', 'आपका नंबर'],
+      whatsapp: ['WhatsApp', 'WhatsApp'],
+    },
+  },
+  enquiry: {
+    begins: 'For an enquiry:',
+    fields: {
+      name: ['your name', 'आपका नाम'],
+      email: ['e-mail address', 'ईमेल'],
+      phone: ['phone number', 'फ़ोन नंबर'],
+      eventType: ['kind of event', 'कार्यक्रम का प्रकार'],
+      location: ['the place', 'जगह'],
+      date: ['the date', 'तारीख'],
+      guests: ['the number of guests', 'मेहमानों की संख्या'],
+      message: ['a message', 'संदेश'],
+    },
+  },
+  visit: {
+    begins: 'For an enquiry:',
+    fields: {
+      phone: ['your number', 'आपका नंबर'],
+      venue: ['the venue', 'वेन्यू'],
+      date: ['the day', 'दिन'],
+      time: ['the time', 'समय'],
+    },
+  },
+  dates: {
+    begins: 'To ask venues which dates are free:',
+    fields: {
+      phone: ['your number', 'आपका नंबर'],
+      name: ['your name', 'आपका नाम'],
+      functions: ['each function', 'हर कार्यक्रम'],
+      venues: ['the venues', 'वेन्यू'],
+    },
+  },
+};
+
+const datedFunction: FieldsOf<LeadOf<'dates'>['functions'][number]> = {
+  label: ['its kind', 'हर कार्यक्रम का नाम'],
+  guests: ['the number of guests', 'मेहमानों की संख्या'],
+  dates: ['the possible dates', 'तारीखें'],
+};
+
+const total: Named = [
+  'the total of each venue that you were shown',
+  'हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया',
+];
+const shownFunction: FieldsOf<
+  Omit<NonNullable<LeadMeta['total']>['functions'][number], 'notCounted' | 'name'>
+> = {
+  kind: ['the functions of your wedding', 'आपकी शादी के कार्यक्रम'],
+  guests: ['their guests', 'हर कार्यक्रम के मेहमान'],
+  vegShare: ['the vegetarian share', 'शाकाहारी मेहमानों का हिस्सा'],
+  rooms: ['rooms', 'कमरे'],
+  date: ['dates', 'तारीखें'],
+};
+
+const meta: FieldsOf<Omit<LeadMeta, 'total' | 'totals'>> = {
+  id: ['A random number', 'बेतरतीब नंबर'],
+  page: ['the page', 'किस पेज'],
+  control: ['the button', 'किस बटन'],
+  about: ['the subject', 'किस विषय'],
+  language: ['its language', 'किस भाषा'],
+  campaign: ['campaign', 'अभियान'],
+  honeypot: ['a field that you do not see', 'एक फ़ील्ड, जो आपको दिखता नहीं'],
+  tookMs: ['how long the form was open', 'फ़ॉर्म कितनी देर खुला रहा'],
+  promise: ['the promise', 'क्या वादा'],
+  utcOffset: ['how far the clock of your device is from Indian time', 'भारतीय समय से कितना अलग'],
+};
+
+const sections: readonly (readonly [
+  title: string,
+  begins: string,
+  fields: Readonly<Record<string, Named>>,
+])[] = [
+  ...Object.entries(paragraphs).map(([kind, { begins, fields }]) => [kind, begins, fields] as const),
+  ['a function with possible dates', 'To ask venues which dates are free:', datedFunction],
+  ['the totals', 'With a request about venues', { ...shownFunction, total, totals: total }],
+  ['every request', 'With each request', meta],
+];
+
+test.each(sections)('privacy · it names every field of %s', (_, begins, fields) => {
+  const all = privacy.sections.flatMap((section) => section.paragraphs);
+  const paragraph = all.find(({ en }) => en.startsWith(begins));
+  for (const [field, [en, hi]] of Object.entries(fields)) {
+    expect(paragraph?.en, field).toContain(en);
+    expect(paragraph?.hi, field).toContain(hi);
+  }
+});
