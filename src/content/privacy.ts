@@ -39,24 +39,24 @@ export const privacy: LegalDocument = {
       title: { en: 'What we ask, and why', hi: 'हम क्या पूछते हैं, और क्यों' },
       paragraphs: [
         {
-          en: 'To call you back: your phone number, and the venue or the trade that you asked about; the best time to call, if you choose one.',
-          hi: 'कॉल बैक के लिए: आपका फ़ोन नंबर, और वह वेन्यू या काम जिसके बारे में आपने पूछा। अगर आप चुनें तो कॉल का समय।',
+          en: 'To call you back: your phone number, and the venue or the trade that you asked about; if you tell us, the date, the number of guests and the best time to call.',
+          hi: 'कॉल बैक के लिए: आपका फ़ोन नंबर, और वह वेन्यू या काम जिसके बारे में आपने पूछा। अगर आप बताएँ तो तारीख, मेहमानों की संख्या और कॉल का समय।',
         },
         {
           en: 'To give a price: the venue, the date of the event, the range of guests, your number, and whether we may write on WhatsApp.',
           hi: 'कीमत बताने के लिए: वेन्यू, कार्यक्रम की तारीख, करीब कितने मेहमान, आपका नंबर, और क्या हम WhatsApp पर लिख सकते हैं।',
         },
         {
-          en: 'For an enquiry: your name, e-mail address, phone number and kind of event; where you tell us, the place, the date, the number of guests and a message. For a visit: your number, the venue, the day and the time.',
-          hi: 'फ़ॉर्म से पूछने पर: आपका नाम, ईमेल, फ़ोन नंबर और कार्यक्रम का प्रकार। अगर आप बताएँ तो जगह, तारीख, मेहमानों की संख्या और संदेश। विज़िट के लिए: आपका नंबर, वेन्यू, दिन और समय।',
+          en: 'For an enquiry: your name, e-mail address, phone number and kind of event; where you tell us, the place, the date, the number of guests and a message. For a visit: your number, the venue, the day and the time, whether you come or see it by video call, and how far your clock is from Indian time then; for a tour, the venues.',
+          hi: 'फ़ॉर्म से पूछने पर: आपका नाम, ईमेल, फ़ोन नंबर और कार्यक्रम का प्रकार। अगर आप बताएँ तो जगह, तारीख, मेहमानों की संख्या और संदेश। विज़िट के लिए: आपका नंबर, वेन्यू, दिन और समय, आप आएँगे या वीडियो कॉल पर देखेंगे, और उस समय आपकी घड़ी भारतीय समय से कितनी अलग होगी। कई वेन्यू देखने हों, तो वे वेन्यू।',
         },
         {
-          en: 'To ask venues which dates are free: your number, the venues, and for each function its kind, the number of guests and the possible dates; your name, if you give it.',
-          hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम का नाम, मेहमानों की संख्या और तारीखें। अगर आप बताएँ तो आपका नाम।',
+          en: 'To ask venues which dates are free: your number, the venues, and for each function its kind, the number of guests, the vegetarian share, the rooms, the possible dates and the venues to ask; your name, if you give it.',
+          hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम का नाम, मेहमानों की संख्या, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें और वे वेन्यू जिनसे पूछना है। अगर आप बताएँ तो आपका नाम।',
         },
         {
-          en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms, dates and your figure for decoration, and the total of each venue that you were shown. The form says so above its button.',
-          hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे और तारीखें, और हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया। फ़ॉर्म में बटन के ऊपर यह लिखा होता है।',
+          en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms, dates and your figure for decoration, and the total of each venue that you were shown; from your plan, the plan as well. The form says so above its button.',
+          hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें और सजावट की आपकी रकम, और हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया। प्लान से भेजने पर प्लान भी। फ़ॉर्म में बटन के ऊपर यह लिखा होता है।',
         },
         {
           en: 'With each request we note the page, its language and the button that it came from, the subject that the form names, the time, how long the form was open, how far the clock of your device is from Indian time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too. A random number tells a repeat of a request from a new one, and a field that you do not see tells programs from people.',

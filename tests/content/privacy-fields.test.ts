@@ -16,6 +16,8 @@ const paragraphs: {
     fields: {
       phone: ['your phone number', 'आपका फ़ोन नंबर'],
       callTime: ['the best time to call', 'कॉल का समय'],
+      date: ['the date', 'तारीख'],
+      guests: ['the number of guests', 'मेहमानों की संख्या'],
     },
   },
   'venue-callback': {
@@ -56,6 +58,8 @@ const paragraphs: {
       venue: ['the venue', 'वेन्यू'],
       date: ['the day', 'दिन'],
       time: ['the time', 'समय'],
+      video: ['by video call', 'वीडियो कॉल'],
+      visitorOffset: ['how far your clock is from Indian time', 'भारतीय समय से कितनी अलग'],
     },
   },
   dates: {
@@ -73,12 +77,16 @@ const datedFunction: FieldsOf<LeadOf<'dates'>['functions'][number]> = {
   label: ['its kind', 'हर कार्यक्रम का नाम'],
   guests: ['the number of guests', 'मेहमानों की संख्या'],
   dates: ['the possible dates', 'तारीखें'],
+  vegShare: ['the vegetarian share', 'शाकाहारी मेहमानों का हिस्सा'],
+  rooms: ['the rooms', 'कमरे'],
+  venues: ['the venues to ask', 'वे वेन्यू जिनसे पूछना है'],
 };
 
 const total: Named = [
   'the total of each venue that you were shown',
   'हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया',
 ];
+const plan: Named = ['from your plan, the plan', 'प्लान भी'];
 const shownFunction: FieldsOf<
   Omit<NonNullable<LeadMeta['total']>['functions'][number], 'notCounted' | 'name'>
 > = {
@@ -89,7 +97,7 @@ const shownFunction: FieldsOf<
   date: ['dates', 'तारीखें'],
 };
 
-const meta: FieldsOf<Omit<LeadMeta, 'total' | 'totals'>> = {
+const meta: FieldsOf<Omit<LeadMeta, 'total' | 'totals' | 'plan'>> = {
   id: ['A random number', 'बेतरतीब नंबर'],
   page: ['the page', 'किस पेज'],
   control: ['the button', 'किस बटन'],
@@ -109,7 +117,7 @@ const sections: readonly (readonly [
 ])[] = [
   ...Object.entries(paragraphs).map(([kind, { begins, fields }]) => [kind, begins, fields] as const),
   ['a function with possible dates', 'To ask venues which dates are free:', datedFunction],
-  ['the totals', 'With a request about venues', { ...shownFunction, total, totals: total }],
+  ['the totals', 'With a request about venues', { ...shownFunction, total, totals: total, plan }],
   ['every request', 'With each request', meta],
 ];
 
