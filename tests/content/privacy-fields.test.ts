@@ -62,6 +62,17 @@ const paragraphs: {
       visitorOffset: ['how far your clock is from Indian time', 'भारतीय समय से कितनी अलग'],
     },
   },
+  tour: {
+    begins: 'For an enquiry:',
+    fields: {
+      phone: ['your number', 'आपका नंबर'],
+      venues: ['for a tour, the venues', 'वे वेन्यू'],
+      date: ['the day', 'दिन'],
+      time: ['the time', 'समय'],
+      video: ['by video call', 'वीडियो कॉल'],
+      visitorOffset: ['how far your clock is from Indian time', 'भारतीय समय से कितनी अलग'],
+    },
+  },
   dates: {
     begins: 'To ask venues which dates are free:',
     fields: {
@@ -95,6 +106,7 @@ const shownFunction: FieldsOf<
   vegShare: ['the vegetarian share', 'शाकाहारी मेहमानों का हिस्सा'],
   rooms: ['rooms', 'कमरे'],
   date: ['dates', 'तारीखें'],
+  decor: ['your figure for decoration', 'सजावट की आपकी रकम'],
 };
 
 const meta: FieldsOf<Omit<LeadMeta, 'total' | 'totals' | 'plan'>> = {
