@@ -1,21 +1,31 @@
 /**
  * `npm run new-venue`: asks for the basic facts of a venue, or reads the answers from standard input, and writes its file.
- * The answers are kept in a draft until then.
+ * The answers are kept in a draft until then. `-- --from <file>` begins with what an owner has sent, the attachment of the mail;
+ * of a venue that is on the site it shows what would change, and asks before it writes.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { cities } from '../src/content/cities.ts';
 import { site } from '../src/content/site.ts';
 import { cityIds, venueTypes } from '../src/domain/choices.ts';
+import { type OwnerFile, ownerFileSchema } from '../src/domain/owner-answers.ts';
+import type { VenueEntry } from '../src/domain/venue.ts';
 import {
   type AnswerProblem,
   readAnswer,
   type VenueQuestion,
   venueQuestions,
 } from '../src/domain/venue-questions.ts';
+import { applyAnswers } from './content/apply-answers.ts';
+import { changedFields, describeChanges, withFields } from './content/change-venue.ts';
 import { closestWord } from './content/closest-word.ts';
 import { slugOf, slugProblem, type TypedAnswers, writeVenue } from './content/new-venue.ts';
+import { readModule } from './content/read-module.ts';
+import { venueMistakes } from './content/venue-mistakes.ts';
+import { venuesFolder } from './content/venue-slugs.ts';
 
 type QuestionId = keyof TypedAnswers;
 
@@ -131,14 +141,77 @@ function format(file: string): void {
   if (status === 0) writeFileSync(file, stdout);
 }
 
-const draft = readDraft();
-const question = `Go on with ${draft.name}? (yes, no)`;
-const goesOn = draft.name && /^y/i.test(await ask(question, checkOf('managed')));
-const written = writeVenue(root, await askAll(goesOn ? draft : {}));
+const isYes = async (prompt: string) => /^y/i.test(await ask(`${prompt} (yes, no)`, checkOf('managed')));
+
+/** Shows what an owner's answers change in the file of a venue, and writes it if that is wanted. */
+async function changeVenue(slug: string, owner: OwnerFile): Promise<never> {
+  const file = `${venuesFolder}/${slug}.ts`;
+  const read = existsSync(join(root, file)) ? await readModule(join(root, file), 'venue') : undefined;
+  if (!read) return stop(`There is no ${file}: "${slug}" is no venue of the site.`);
+  if ('problem' in read) return stop(`${file}: ${read.problem}`);
+  const before = read.value as VenueEntry;
+  const { venue, notes } = applyAnswers(before, owner);
+  const changes = changedFields(before, venue);
+  const source = readFileSync(join(root, file), 'utf8');
+  for (const note of notes) console.log(note);
+  if (Object.keys(changes).length === 0) return stop('Nothing else would change.');
+  console.log((await describeChanges(file, source, before, changes)).join('\n'));
+  const [mistake] = venueMistakes(venue);
+  if (mistake) return stop(mistake);
+  if (!(await isYes('Write these changes?'))) return stop('');
+  const isSpecified = before.source === 'specification';
+  const sentence = `${before.name} has the figures of the specification. Replace them by what the owner says? Have you called the hall on a number that you found yourself?`;
+  if (isSpecified && !(await isYes(sentence))) return stop('');
+  const all = isSpecified ? { ...changes, source: 'venue' } : changes;
+  writeFileSync(join(root, file), await withFields(source, all));
+  format(join(root, file));
+  console.log(`\nWritten: ${file}. Run npm run check-content, and look at the page.`);
+  process.exit(0);
+}
+
+function stop(reason: string): never {
+  console.log(`\nNothing was written. ${reason}`.trim());
+  process.exit(reason ? 1 : 0);
+}
+
+function readOwnerFile(path: string): OwnerFile {
+  try {
+    return v.parse(ownerFileSchema, JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const reason = v.isValiError(error) ? (v.getDotPath(error.issues[0]) ?? 'its content') : String(error);
+    return stop(
+      `${path} is not what an owner's mail has attached (${reason}). Save the .json attachment again.`,
+    );
+  }
+}
+
+/** What `npm run new-venue` asks for, as far as an owner has answered it. */
+function typedAnswers({ name, city, answers }: OwnerFile): TypedAnswers {
+  const known = cities.find((one) =>
+    [one.id, one.name.en, one.name.hi].some((text) => text?.toLowerCase() === city.trim().toLowerCase()),
+  );
+  const typed = Object.fromEntries(
+    answers.flatMap(({ question, answer }) => (question in prompts ? [[question, answer]] : [])),
+  );
+  return { name, ...(known && { city: known.id }), ...typed };
+}
+
+const from = process.argv.indexOf('--from');
+const owner = from > 0 ? readOwnerFile(process.argv[from + 1] ?? '') : undefined;
+if (owner?.venueId) await changeVenue(owner.venueId, owner);
+const draft = owner ? typedAnswers(owner) : readDraft();
+const goesOn = owner || (draft.name && (await isYes(`Go on with ${draft.name}?`)));
+const notes: string[] = [];
+const written = writeVenue(root, await askAll(goesOn ? draft : {}), (venue) => {
+  const applied = owner && applyAnswers(venue, owner);
+  notes.push(...(applied?.notes ?? []));
+  return applied?.venue ?? venue;
+});
 terminal.close();
 if ('problem' in written) fail(written.problem);
 rmSync(draftFile);
 const { slug, toComplete } = written;
+for (const note of notes) console.log(note);
 const file = `src/content/venues/${slug}.ts`;
 for (const changed of [file, 'src/content/venues/index.ts']) format(join(root, changed));
 console.log(`

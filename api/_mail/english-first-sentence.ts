@@ -36,6 +36,8 @@ function requestText(fields: LeadFields, about: string | undefined): string {
     }
     case 'dates':
       return `us which dates are free at ${venueList(fields.venues)}`;
+    case 'owner':
+      return `us to list your hall ${shortenWords(fields.venue, 120)}`;
     case 'venue-callback':
       return `us to call you back about ${venueText(fields.venue)}`;
     case 'callback': {

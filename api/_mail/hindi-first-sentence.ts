@@ -41,6 +41,8 @@ function requestText(fields: LeadFields, about: string | undefined): string {
     }
     case 'dates':
       return `आपने पूछा था कि कौन-सी तारीखें खाली हैं (${fields.venues.map(venueText).join(', ')})`;
+    case 'owner':
+      return `आपने अपने हॉल (${shortenWords(fields.venue, 120)}) के बारे में हमें बताया था`;
     case 'venue-callback':
       return `आपने ${venueText(fields.venue)} के बारे में कॉल करने को कहा था`;
     case 'callback':

@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment, createElement as h, type ReactElement } f
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DatedFunction, draftsNote, draftsTitle, type FreeDates, statusText } from './free-dates.ts';
 import type { LeadSummary, SummaryRow } from './lead-summary.ts';
+import { ownerTitle } from './owner-facts.ts';
 import { totalTitle } from './shown-total.ts';
 
 const font = '-apple-system, Roboto, Helvetica, Arial, sans-serif';
@@ -115,11 +116,13 @@ function email({
   subject,
   heading,
   spamReason,
+  warning,
   callIn,
   callBy,
   actions,
   freeDates,
   request,
+  hall,
   total,
   source,
 }: LeadSummary): ReactElement {
@@ -137,12 +140,14 @@ function email({
     'div',
     { className: 'card', style: styles.card },
     h('h1', { className: 'text', style: styles.heading }, heading),
+    warning && h('p', { style: styles.warning }, warning),
     spamReason && h('p', { style: styles.warning }, `Please check: ${spamReason}`),
     h('p', { className: 'text', style: styles.callBy }, callIn),
     h('p', { className: 'text', style: styles.callBy }, `Call by: ${callBy}`),
     ...actions.map(button),
     freeDates && datesSection(freeDates),
     section('What was asked', request),
+    hall.length > 0 && section(ownerTitle, hall),
     total.length > 0 && section(totalTitle, total),
     section('Where it came from', source),
   );

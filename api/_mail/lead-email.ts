@@ -9,6 +9,7 @@ import { datesCsv, datesLines, draftLines } from './free-dates.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
 import { parseTime } from './mail-dates.ts';
+import { ownerFile, ownerTitle } from './owner-facts.ts';
 import { toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 import { totalTitle } from './shown-total.ts';
@@ -37,6 +38,7 @@ export function buildLeadEmail(
       ...contactAttachments(lead, summary, receivedAt),
       ...calendarAttachments(lead, summary, receivedAt),
       ...datesAttachments(lead, summary, receivedAt),
+      ...hallAttachments(lead, receivedAt),
     ],
     // RFC 3834: prevents automatic replies to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -48,17 +50,20 @@ export function buildLeadEmail(
 function renderText({
   heading,
   spamReason,
+  warning,
   callIn,
   callBy,
   actions,
   freeDates,
   request,
+  hall,
   total,
   source,
 }: LeadSummary): string {
   const line = ({ label, value, href }: SummaryRow) => `${label}: ${value}${href ? `\n  ${href}` : ''}`;
   return [
     heading,
+    ...(warning ? ['', warning] : []),
     ...(spamReason ? ['', `Please check: ${spamReason}`] : []),
     '',
     callIn,
@@ -69,6 +74,7 @@ function renderText({
     ...(freeDates ? [...datesLines(freeDates), ...draftLines(freeDates), ''] : []),
     'What was asked',
     ...request.map(line),
+    ...(hall.length > 0 ? ['', ownerTitle, ...hall.map(line)] : []),
     ...(total.length > 0 ? ['', totalTitle, ...total.map(line)] : []),
     '',
     'Where it came from',
@@ -155,4 +161,11 @@ function datesAttachments(lead: ReceivedLead, { freeDates }: LeadSummary, receiv
   if (!freeDates) return [];
   const filename = `${fileName('dates', lead, receivedAt)}.csv`;
   return [{ filename, content: datesCsv(freeDates), contentType: 'text/csv; charset=utf-8' }];
+}
+
+/** What an owner says about a hall, for `npm run new-venue -- --from`. */
+function hallAttachments({ fields }: ReceivedLead, receivedAt: Date) {
+  if (fields.kind !== 'owner') return [];
+  const filename = `${['hall', toWords(fields.venue), istToday(receivedAt)].filter(Boolean).join('-')}.json`;
+  return [{ filename, content: ownerFile(fields), contentType: 'application/json' }];
 }

@@ -11,6 +11,7 @@ import { type FreeDates, summarizeDates } from './free-dates.ts';
 import { hindiFirstSentence } from './hindi-first-sentence.ts';
 import { localTime, mailDate, mailTime, parseTime } from './mail-dates.ts';
 import { groupDigits, shortenWords } from './opening-text.ts';
+import { ownerRows, ownerWarning } from './owner-facts.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 import { namedTotalRows, totalRows } from './shown-total.ts';
@@ -28,6 +29,8 @@ export interface LeadSummary {
   readonly subject: string;
   readonly heading: string;
   readonly spamReason: string | undefined;
+  /** What to do before anything else. */
+  readonly warning: string | undefined;
   /** The language of the call: "Call in Hindi". */
   readonly callIn: string;
   /** When the visitor expects the call at the latest. */
@@ -35,6 +38,8 @@ export interface LeadSummary {
   readonly actions: readonly SummaryRow[];
   readonly freeDates: FreeDates | undefined;
   readonly request: readonly SummaryRow[];
+  /** What an owner says about a hall; empty in other leads. */
+  readonly hall: readonly SummaryRow[];
   /** The totals of the venues; empty if the form sent none. */
   readonly total: readonly SummaryRow[];
   readonly source: readonly SummaryRow[];
@@ -48,6 +53,7 @@ const kindLabels = {
   visit: 'Visit',
   tour: 'Tour',
   dates: 'Dates',
+  owner: 'Owner',
 } as const satisfies Record<LeadKind, string>;
 
 const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<Locale, string>;
@@ -62,11 +68,13 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     subject: spamReason ? `[Check] ${heading}` : heading,
     heading,
     spamReason,
+    warning: fields.kind === 'owner' ? ownerWarning : undefined,
     callIn: `Call in ${languageNames[lead.locale]}`,
     callBy: mailTime(callBy(receivedAt, callTime)),
     actions: actionRows(lead),
     freeDates: fields.kind === 'dates' ? summarizeDates(fields, receivedAt) : undefined,
     request: requestRows(lead, receivedAt),
+    hall: nonEmptyRows(fields.kind === 'owner' ? ownerRows(fields) : []),
     total: nonEmptyRows(shownTotalRows(lead.meta)),
     source: sourceRows(lead, siteUrl, receivedAt),
   };
@@ -98,6 +106,8 @@ function subjectParts({ fields, meta }: ReceivedLead): readonly string[] {
     }
     case 'venue-callback':
       return [part(fields.venue)];
+    case 'owner':
+      return [part(fields.venue), part(fields.city)];
     case 'callback':
       return [
         guestText(part(fields.guests)),
@@ -157,6 +167,8 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[
     ['Phone as typed', toSingleLine(fields.phone)],
     ['E-mail', fields.email],
     ['Venue', toSingleLine(fields.venue ?? '')],
+    ['City', toSingleLine(fields.city ?? '')],
+    ['Our page', toSingleLine(fields.venueId ?? '')],
     ['Venues, in order', lead.fields.kind === 'tour' ? numbered(lead.fields.venues) : ''],
     ['Event', toSingleLine(fields.eventType ?? '')],
     ['Preferred location', toSingleLine(fields.location ?? '')],

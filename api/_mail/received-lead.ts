@@ -9,6 +9,7 @@ import {
   readLeadMeta,
 } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
+import { type OwnerFields, ownerErrors } from './owner-facts.ts';
 import { type ParsedPhone, parsePhones } from './phone-number.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
@@ -20,11 +21,20 @@ type TourFields = Extract<LeadFields, { kind: 'tour' }>;
 /** The fields of all kinds, for what treats each kind alike. */
 export type AnyFields = { readonly phone: string; readonly whatsapp?: boolean } & Partial<
   Pick<DatesFields, 'functions' | 'venues'> &
+    Pick<OwnerFields, 'answers'> &
     Pick<TourFields, 'video' | 'visitorOffset'> & { callTime: CallTime | undefined }
 > & {
     readonly [Name in Exclude<
       KeyOf<LeadFields>,
-      'kind' | 'phone' | 'whatsapp' | 'functions' | 'venues' | 'callTime' | 'video' | 'visitorOffset'
+      | 'kind'
+      | 'phone'
+      | 'whatsapp'
+      | 'answers'
+      | 'functions'
+      | 'venues'
+      | 'callTime'
+      | 'video'
+      | 'visitorOffset'
     >]?: string | undefined;
   };
 
@@ -59,6 +69,9 @@ export function parseReceivedLead(body: string): ReceivedLeadResult {
   const locale = leadLocale(json);
   const result = parseLead(json);
   if (!result.ok) return { ok: false, locale, response: responses.invalidFields(result.fields, id) };
+  const errors = result.lead.kind === 'owner' ? ownerErrors(result.lead) : {};
+  if (Object.keys(errors).length > 0)
+    return { ok: false, locale, response: responses.invalidFields(errors, id) };
   return { ok: true, locale, lead: toReceivedLead(result.lead, locale) };
 }
 

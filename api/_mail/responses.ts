@@ -43,6 +43,7 @@ const acceptedMessages: Readonly<Record<LeadKind, Text>> = {
   visit: submitted,
   tour: submitted,
   dates: (options) => m.response_dates_accepted(soon(options), options),
+  owner: (options) => m.response_owner_accepted(soon(options), options),
 };
 
 export const responses = {

@@ -138,13 +138,15 @@ const cardLine = ({ line, lineHi }: Answers, place: string, placeHi: string | un
 
 /**
  * Writes `src/content/venues/<slug>.ts` in the repository at `root` and lists it at the end of index.ts. Returns the slug, and
- * the line to complete where only one price is known; or a sentence with the reason why nothing was written.
+ * the line to complete where only one price is known; or a sentence with the reason why nothing was written. `complete` adds facts
+ * to the venue before it is checked.
  */
 export function writeVenue(
   root: string,
   typed: TypedAnswers,
+  complete = (venue: VenueEntry) => venue,
 ): { slug: string; toComplete: string | undefined } | { problem: string } {
-  const venue = venueFrom(typed);
+  const venue = complete(venueFrom(typed));
   const problem = slugProblem(root, venue.id) ?? venueMistakes(venue)[0];
   if (problem) return { problem };
   const toComplete = singlePrice(readAnswers(typed));

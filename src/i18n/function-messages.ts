@@ -53,6 +53,7 @@ export { format_slot_until } from './compiled/messages/format_slot_until.js';
 export { format_time } from './compiled/messages/format_time.js';
 export { format_yes } from './compiled/messages/format_yes.js';
 export { leads_any_venue_inline } from './compiled/messages/leads_any_venue_inline.js';
+export { leads_error_city } from './compiled/messages/leads_error_city.js';
 export { leads_error_date } from './compiled/messages/leads_error_date.js';
 export { leads_error_date_and_guests } from './compiled/messages/leads_error_date_and_guests.js';
 export { leads_error_email } from './compiled/messages/leads_error_email.js';
@@ -75,6 +76,7 @@ export { response_cross_origin } from './compiled/messages/response_cross_origin
 export { response_dates_accepted } from './compiled/messages/response_dates_accepted.js';
 export { response_enquiry_accepted } from './compiled/messages/response_enquiry_accepted.js';
 export { response_not_configured } from './compiled/messages/response_not_configured.js';
+export { response_owner_accepted } from './compiled/messages/response_owner_accepted.js';
 export { response_price_accepted } from './compiled/messages/response_price_accepted.js';
 export { response_rate_limited } from './compiled/messages/response_rate_limited.js';
 export { response_too_long } from './compiled/messages/response_too_long.js';

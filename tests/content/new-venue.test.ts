@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { contentMistakes } from '../../scripts/content/check-content.ts';
@@ -8,10 +8,10 @@ import { rajmahal, test } from './content-folder.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-function newVenue(root: string, ...answers: readonly string[]) {
+function newVenue(root: string, answers: readonly string[], ...args: readonly string[]) {
   return spawnSync(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(repository, 'scripts/new-venue.ts')],
+    ['--import', import.meta.resolve('tsx'), join(repository, 'scripts/new-venue.ts'), ...args],
     { cwd: root, input: answers.join('\n'), encoding: 'utf8' },
   );
 }
@@ -27,13 +27,12 @@ const isFormatted = (file: string) => {
 test('new venue · asks again where an answer cannot be used, and writes and lists a venue that lacks only pictures', async ({
   content,
 }) => {
-  const { status, stdout } = newVenue(
-    content.root,
+  const { status, stdout } = newVenue(content.root, [
     ...['शिव गार्डन', "Shiv's Garden & Lawn", 'milanvatika', '', 'Shiv', 'शिव गार्डन एंड लॉन'],
     ...['noidaa', 'noida', 'Sector 135, Noida', 'सेक्टर 135', 'wedding-lawn', 'perhaps', 'no'],
     ...['yes', 'six hundred', '5', '6.5e22', '1,650', '65000000000000000000000', '1,800'],
     ...['L'.repeat(120), 'A lawn.', ''],
-  );
+  ]);
   for (const sentence of [
     '"शिव गार्डन" is not in Latin letters.',
     '"milanvatika" is taken. Write another, such as milanvatika-2',
@@ -70,14 +69,13 @@ test('new venue · an interrupted run keeps the answers, and the next one goes o
 }) => {
   writeVenue(content.root, { ...rajmahal, slug: '10-lamps' });
   const names = ['9 Lamps', '9-lamps', 'नाइन लैंप्स'];
-  const { status, stderr } = newVenue(content.root, ...names);
+  const { status, stderr } = newVenue(content.root, names);
   expect(status).toBe(1);
   expect(stderr).toMatch(/Nothing was written\. City .*: This is required\.\nYour answers are kept:/);
 
-  const { stdout } = newVenue(
-    content.root,
+  const { stdout } = newVenue(content.root, [
     ...['yes', 'faridabad', 'NIT', '', 'banquet-hall', 'yes', 'no', '900'],
-  );
+  ]);
   expect(stdout).toContain('Go on with 9 Lamps? (yes, no)');
   const { venue } = await import(content.at('venues/9-lamps.ts'));
   expect(venue).toMatchObject({
@@ -149,4 +147,89 @@ test('new venue · an address of the site that is used or malformed is refused w
   for (const slug of ['', 'Raj', '-raj', 'raj--mahal', '../raj'])
     expect(slugProblem(content.root, slug)).toMatch(`"${slug}" is not a part of an address.`);
   expect(slugProblem(content.root, 'raj-2')).toBeUndefined();
+});
+
+/** A file as an owner's mail attaches it. */
+function ownerFile(root: string, file: object): string {
+  const path = join(root, 'hall.json');
+  writeFileSync(path, JSON.stringify({ version: 1, name: 'Lamp Hall', city: 'Noida', answers: [], ...file }));
+  return path;
+}
+
+test("new venue · an owner's file is asked for what it lacks, and becomes a venue with its facts", async ({
+  content,
+}) => {
+  const hostile = 'Is "it" `$' + "{process.exit(7)}` or 'this'?\nSecond line";
+  const from = ownerFile(content.root, {
+    answers: [
+      { question: 'locality', answer: 'Sector 18' },
+      { question: 'address', answer: 'Plot 4, "Lamp" `$' + '{1}` Road' },
+      { question: 'hallSeats', hall: 1, answer: '२५०' },
+      { question: 'hallFloating', hall: 1, answer: '400' },
+      { question: 'hallSeats', hall: 2, answer: '80' },
+      { question: 'servesNonVeg', answer: 'no' },
+      { question: 'vegPlate', answer: '650' },
+      { question: 'eveningOpens', answer: '19:00' },
+      { question: 'eveningCloses', answer: '02:00' },
+      { question: 'parking', answer: '120' },
+      { question: 'lateMusic', answer: 'yes' },
+      { question: 'familyQuestions', answer: hostile },
+    ],
+  });
+  const answers = ['', 'लैंप हॉल', 'सेक्टर 18', 'banquet-hall', 'no', '', ''];
+  const { status, stdout } = newVenue(content.root, answers, '--from', from);
+  expect(stdout).toContain('Name of the venue: Lamp Hall');
+  expect(stdout).toContain('Hall 2 is left out');
+  expect(stdout).toContain(hostile);
+  expect(status).toBe(0);
+  const { venue } = await import(content.at('venues/lamphall.ts'));
+  expect(venue).toMatchObject({
+    city: 'noida',
+    address: { en: 'Plot 4, "Lamp" `$' + '{1}` Road' },
+    halls: [{ name: { en: 'Lamp Hall' }, seats: 250, floating: 400 }],
+    plate: { veg: 650, nonVeg: null },
+    slots: [{ kind: 'evening', opens: 1140, closes: 1560 }],
+    parking: { vehicles: 120 },
+    otherPolicies: { lateMusic: true },
+  });
+  expect(isFormatted(content.at('venues/lamphall.ts'))).toBe(true);
+});
+
+test('new venue · of a venue on the site the changes are shown with their lines, and written after two confirmations', async ({
+  content,
+}) => {
+  const from = ownerFile(content.root, {
+    venueId: 'hotelrajmahal',
+    answers: [
+      { question: 'vegPlate', answer: '650', replaces: '500' },
+      { question: 'baraat', answer: 'yes' },
+    ],
+  });
+  const path = content.at('venues/hotelrajmahal.ts');
+  copyFileSync(join(repository, 'src/content/venues/hotelrajmahal.ts'), path);
+  const before = readFileSync(path, 'utf8');
+  const refused = newVenue(content.root, ['yes', 'no'], '--from', from);
+  expect(refused.stdout).toMatch(/hotelrajmahal\.ts:\d+ plate\.veg: 500 → 650/);
+  expect(refused.stdout).toContain('otherPolicies: not known → {"baraat":true}');
+  expect(refused.stdout).toContain('has the figures of the specification');
+  expect(readFileSync(path, 'utf8')).toBe(before);
+  expect(newVenue(content.root, ['yes', 'yes'], '--from', from).status).toBe(0);
+  const after = readFileSync(path, 'utf8');
+  expect(after).toContain('plate: { veg: 650, nonVeg: 700 }');
+  expect(after).toContain('otherPolicies: { baraat: true }');
+  expect(after).toContain("source: 'venue'");
+  expect(isFormatted(path)).toBe(true);
+});
+
+test.for([
+  ['no such file', ''],
+  ['another version', JSON.stringify({ version: 2, name: 'x', city: 'y', answers: [] })],
+  ['a path as venue', JSON.stringify({ version: 1, venueId: '../x', name: 'x', city: 'y', answers: [] })],
+  ['a megabyte of text', JSON.stringify({ version: 1, name: 'x'.repeat(1_000_000), city: 'y', answers: [] })],
+])("new venue · %s is no owner's file", ([, text], { content }) => {
+  const path = join(content.root, 'hall.json');
+  if (text) writeFileSync(path, text);
+  const { status, stdout } = newVenue(content.root, [], '--from', path);
+  expect(stdout).toContain("is not what an owner's mail has attached");
+  expect(status).toBe(1);
 });

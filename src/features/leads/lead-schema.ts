@@ -23,6 +23,10 @@ export const leadLimits = {
   choice: 60,
   message: 2000,
   functionLabel: 80,
+  /** Of an owner: a question's name, an answer, and the number of answers. */
+  question: 40,
+  answer: 2000,
+  answers: 100,
 } as const;
 
 /** The venues of one tour: each takes an hour, and the way to the next. */
@@ -41,6 +45,7 @@ export const leadErrors = {
   sameDate: m.leads_error_same_date,
   time: m.leads_error_time,
   venue: m.leads_error_venue,
+  city: m.leads_error_city,
   venues: m.leads_error_venues,
   name: m.leads_error_name,
   email: m.leads_error_email,
@@ -326,6 +331,31 @@ const leadSchemas = {
     name: optional(leadLimits.name),
     functions: list(datedFunction, datesLimits.functions, 'date'),
     venues: list(required(leadLimits.venue, 'venues'), datesLimits.venues, 'venues'),
+    meta,
+  }),
+  /** Someone who wants a hall to be listed, or its page to be corrected. Form and function check the answers by domain/owner-answers.ts. */
+  owner: fields({
+    kind: v.literal('owner'),
+    phone: anyPhone,
+    /** The name of the hall. */
+    venue: required(leadLimits.venue, 'venue'),
+    city: required(leadLimits.choice, 'city'),
+    name: optional(leadLimits.name),
+    /** The venue on our site that the answers are about. */
+    venueId: optional(leadLimits.choice),
+    answers: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            question: v.pipe(v.string(), v.maxLength(leadLimits.question)),
+            hall: v.optional(count),
+            answer: required(leadLimits.answer, notUnderstood),
+            replaces: optional(leadLimits.answer),
+          }),
+        ),
+        v.maxLength(leadLimits.answers, tooLong),
+      ),
+    ),
     meta,
   }),
 };

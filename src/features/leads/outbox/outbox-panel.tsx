@@ -86,6 +86,7 @@ const namesVenue: Readonly<Record<string, boolean>> = {
   visit: true,
   tour: false,
   dates: false,
+  owner: true,
 } satisfies Record<LeadKind, boolean>;
 
 /** Whether the notice names the request by its kind. Another version of the site may have stored another kind, or no venue. */

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { ownerFileSchema } from '../../src/domain/owner-answers.ts';
+import { phone, send } from './lead-requests.ts';
+import { test, visibleText } from './mail-content.ts';
+
+const owner = {
+  kind: 'owner',
+  phone,
+  venue: 'Lamp Hall',
+  city: 'Noida',
+  name: 'Meera',
+  answers: [
+    { question: 'parking', answer: '80' },
+    { question: 'vegPlate', answer: '₹ 1,650', replaces: '500' },
+    { question: 'lateMusic', answer: 'no' },
+    { question: 'hallFloating', hall: 1, answer: '३००' },
+    { question: 'foodTax', answer: '18%' },
+  ],
+};
+
+test('owner mail · says first that nothing is verified, then the facts with what they replace', async ({
+  mailFor,
+}) => {
+  const mail = await mailFor({ ...owner, venueId: 'hotelrajmahal' });
+  expect(mail.subject).toBe('Owner · Lamp Hall · Noida · Meera');
+  const { text = '' } = mail;
+  expect(text.split('\n').filter(Boolean)[1]).toBe(
+    'Not verified: call the hall on a number that you find yourself.',
+  );
+  const rows = [
+    'Hall 1: Coming and going: 300',
+    'Veg plate: ₹1,650\n    our page says: ₹500',
+    'Tax on food: 18%',
+    'Vehicles that can park: 80',
+    'Music late at night: No',
+  ];
+  expect(text).toContain(rows.join('\n'));
+  expect(visibleText(String(mail.html))).toContain('Veg plate ₹1,650 our page says: ₹500');
+});
+
+test('owner mail · the attachment is what new-venue reads', async ({ mailFor }) => {
+  const hostile = { question: 'familyQuestions', answer: 'Can we "bring" `$' + '{process.exit()}`?\n</script>' };
+  const mail = await mailFor({ ...owner, answers: [...owner.answers, hostile] });
+  const [file] = mail.attachments.filter(({ filename }) => filename?.endsWith('.json'));
+  expect(file?.filename).toMatch(/^hall-Lamp-Hall-\d{4}-\d\d-\d\d\.json$/);
+  const read = v.parse(ownerFileSchema, JSON.parse(new TextDecoder().decode(file?.content as ArrayBuffer)));
+  expect(read).toMatchObject({ version: 1, name: 'Lamp Hall', city: 'Noida' });
+  expect(read.answers).toHaveLength(6);
+  expect(read.answers).toContainEqual(hostile);
+});
+
+test('owner mail · a hall with nothing but name, city and phone is enough', async ({ mailFor }) => {
+  const { answers: _answers, ...least } = owner;
+  expect((await mailFor(least)).text).not.toContain('What they say about the hall');
+});
+
+test('owner mail · an answer that cannot be used is refused at its field', async ({ handler }) => {
+  const answers = [
+    { question: 'vegPlate', answer: '5' },
+    { question: 'source', answer: 'venue' },
+  ];
+  expect(await send(handler, { ...owner, answers })).toMatchObject({
+    status: 422,
+    fields: { vegPlate: expect.any(String), source: expect.any(String) },
+  });
+  expect(await send(handler, { kind: 'owner', phone, venue: ' ', city: '' })).toMatchObject({
+    status: 422,
+    fields: { venue: 'Please name the venue.', city: 'Please write the city.' },
+  });
+});
