@@ -40,6 +40,9 @@ const columns = [
   'video',
   'visitorOffset',
   'plan',
+  'city',
+  'venueId',
+  'answers',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 

@@ -26,6 +26,7 @@ const patterns: Readonly<Record<RouteId, readonly string[]>> = {
   shortlist: [paths.shortlist()],
   compare: [paths.compare()],
   plan: [paths.plan()],
+  owners: [paths.owners()],
   offline: [paths.offline()],
   'not-found': ['*'],
 };
@@ -53,6 +54,7 @@ const components: {
   shortlist: () => import('../routes/shortlist/shortlist-page.tsx').then((m) => m.ShortlistPage),
   compare: () => import('../routes/compare/compare-page.tsx').then((m) => m.ComparePage),
   plan: () => import('../routes/plan/plan-page.tsx').then((m) => m.PlanPage),
+  owners: () => import('../routes/owners/owners-page.tsx').then((m) => m.OwnersPage),
   offline: () => import('../routes/offline/offline-page.tsx').then((m) => m.OfflinePage),
   'not-found': () => import('../routes/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
 };

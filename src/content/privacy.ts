@@ -55,6 +55,10 @@ export const privacy: LegalDocument = {
           hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम का नाम, मेहमानों की संख्या, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें और वे वेन्यू जिनसे पूछना है। अगर आप बताएँ तो आपका नाम।',
         },
         {
+          en: 'From an owner: the name of the hall, its city and your number; where you tell us, your name the page of ours that you correct, and the facts of the hall. We publish facts only after we have called the hall, and never your name or number.',
+          hi: 'हॉल के मालिक से: हॉल का नाम, शहर और आपका नंबर। अगर आप बताएँ तो आपका नाम, हमारा वह पेज जिसे आप सही करते हैं, और हॉल की जानकारी। हॉल पर कॉल करने के बाद ही हम जानकारी साइट पर डालते हैं, आपका नाम या नंबर कभी नहीं।',
+        },
+        {
           en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms, dates and your figure for decoration, and the total of each venue that you were shown; from your plan, the plan as well. The form says so above its button.',
           hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें और सजावट की आपकी रकम, और हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया। प्लान से भेजने पर प्लान भी। फ़ॉर्म में बटन के ऊपर यह लिखा होता है।',
         },

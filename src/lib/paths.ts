@@ -20,6 +20,8 @@ export const paths = {
   shortlist: () => '/shortlist',
   compare: () => '/compare',
   plan: () => '/plan',
+  /** With an id, to correct the page of that venue. */
+  owners: (venueId?: string) => `/list-your-business${venueId ? `?venue=${venueId}` : ''}`,
   /** Shown in place of pages that are not on the device. */
   offline: () => '/offline',
 } as const;

@@ -68,6 +68,7 @@ const pages: { readonly [Id in RouteId]: readonly PageEntry<RouteData[Id]>[] } =
   shortlist: [pageWithoutData(paths.shortlist(), m.shortlist_page_title, m.shortlist_page_description)],
   compare: [pageWithoutData(paths.compare(), m.compare_title, m.compare_description)],
   plan: [pageWithoutData(paths.plan(), m.plan_title, m.plan_description)],
+  owners: [pageWithoutData(paths.owners(), m.owners_title, m.owners_description)],
   'not-found': [],
   offline: [],
 };

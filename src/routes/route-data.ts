@@ -33,6 +33,7 @@ export interface RouteData {
   shortlist: null;
   compare: null;
   plan: null;
+  owners: null;
   'not-found': NotFoundData;
   offline: null;
 }

@@ -12,6 +12,8 @@ export interface CallBackRequest {
   readonly phone?: string;
   /** The totals of the venues that it is about, as the page shows them. */
   readonly totals?: ShownTotals | undefined;
+  /** A page that the thanks lead to. */
+  readonly next?: { readonly path: string; readonly name: string } | undefined;
 }
 
 interface PriceRequest {

@@ -82,6 +82,17 @@ const paragraphs: {
       venues: ['the venues', 'वेन्यू'],
     },
   },
+  owner: {
+    begins: 'From an owner:',
+    fields: {
+      phone: ['your number', 'आपका नंबर'],
+      venue: ['the name of the hall', 'हॉल का नाम'],
+      city: ['its city', 'शहर'],
+      name: ['your name', 'आपका नाम'],
+      venueId: ['the page of ours that you correct', 'हमारा वह पेज जिसे आप सही करते हैं'],
+      answers: ['the facts of the hall', 'हॉल की जानकारी'],
+    },
+  },
 };
 
 const datedFunction: FieldsOf<LeadOf<'dates'>['functions'][number]> = {

@@ -238,7 +238,7 @@ describe('Google Sheets', () => {
   test('Google Sheets · the columns of an earlier version of the script come first', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));
-    expect(script.rows[0]?.slice(-11)).toEqual([
+    expect(script.rows[0]?.slice(-14)).toEqual([
       'webhookId',
       'venues',
       'functions',
@@ -250,6 +250,9 @@ describe('Google Sheets', () => {
       'video',
       'visitorOffset',
       'plan',
+      'city',
+      'venueId',
+      'answers',
     ]);
   });
 

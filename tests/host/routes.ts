@@ -69,6 +69,7 @@ export const canonical = [
   '/shortlist',
   '/compare',
   '/plan',
+  '/list-your-business',
   ...['pushpvatika', 'noida-one', 'noida-two'].filter(isListed).map((id) => `/venue/${id}`),
   ...venueNames.map((name) => `/venues/${name.toLowerCase()}`),
 ];

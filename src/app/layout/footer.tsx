@@ -60,6 +60,9 @@ export function Footer() {
         </p>
         <ul className={styles.legal}>
           <li>
+            <Link to={paths.owners()}>{m.owners_link()}</Link>
+          </li>
+          <li>
             <Link to={paths.terms()}>{m.navigation_footer_terms()}</Link>
           </li>
           <li>

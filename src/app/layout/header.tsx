@@ -6,7 +6,7 @@ import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { type CallBackRequest, openCallBackDialog } from '../../stores/lead-store.ts';
 import { usePathname } from '../use-pathname.ts';
 import styles from './header.module.css';
 import menuStyles from './header-menu.module.css';
@@ -35,8 +35,7 @@ export function Header() {
     close();
     openDialog();
   };
-  const openCallBack = (request: { readonly control: string; readonly about?: string }) =>
-    closeBefore(() => openCallBackDialog(request));
+  const openCallBack = (request: CallBackRequest) => closeBefore(() => openCallBackDialog(request));
   const tools = <HeaderTools onSearch={() => closeBefore(search.open)} />;
 
   return (
@@ -63,7 +62,7 @@ export function Header() {
                     item={item}
                     isCurrent={isCurrent(item, pathname)}
                     onLink={close}
-                    onAsk={(about) => openCallBack({ control: 'navigation', about })}
+                    onAsk={(about, next) => openCallBack({ control: 'navigation', about, next })}
                   />
                 </li>
               ))}
@@ -119,13 +118,17 @@ interface ItemProps {
   readonly item: NavigationItem;
   readonly isCurrent: boolean;
   readonly onLink: () => void;
-  readonly onAsk: (about: string) => void;
+  readonly onAsk: (about: string, next: CallBackRequest['next']) => void;
 }
 
 function Item({ item, isCurrent, onLink, onAsk }: ItemProps) {
   if ('about' in item) {
     return (
-      <button type="button" aria-haspopup="dialog" onClick={() => onAsk(item.about())}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => onAsk(item.about(), item.next && { path: item.next.path, name: item.next.name() })}
+      >
         {item.name()}
       </button>
     );

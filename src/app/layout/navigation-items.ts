@@ -7,7 +7,13 @@ import { paths } from '../../lib/paths.ts';
 /** A link, or a button that opens the call-back dialog about a subject. */
 export type NavigationItem =
   | { readonly id: string; readonly name: () => string; readonly path: string }
-  | { readonly id: string; readonly name: () => string; readonly about: () => string };
+  | {
+      readonly id: string;
+      readonly name: () => string;
+      readonly about: () => string;
+      /** A page that the thanks lead to. */
+      readonly next?: { readonly path: string; readonly name: () => string };
+    };
 
 const testimonialsItem = hasTestimonials
   ? [{ id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() } as const]
@@ -19,7 +25,12 @@ const mainItems: readonly NavigationItem[] = [
   { id: 'rooms', name: m.navigation_rooms, about: m.navigation_rooms },
   { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
   ...testimonialsItem,
-  { id: 'list-business', name: m.navigation_list_business, about: m.navigation_list_business_about },
+  {
+    id: 'list-business',
+    name: m.navigation_list_business,
+    about: m.navigation_list_business_about,
+    next: { path: paths.owners(), name: m.owners_more },
+  },
 ];
 
 const venueItems: readonly NavigationItem[] = [

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
 import { VenuePictures } from '../../features/gallery/venue-pictures.tsx';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
@@ -44,6 +45,9 @@ export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteD
           <VenueSections venue={venue} />
         </div>
       </div>
+      <p className={`${styles.owner} screen-only`}>
+        <span>{m.owners_yours()}</span> <Link to={paths.owners(venue.id)}>{m.owners_yours_action()}</Link>
+      </p>
       <Sections>
         <SimilarVenues venues={similar} />
         <RecentlyViewed current={venue.id} />

@@ -23,6 +23,7 @@ export const pageKinds = [
   '/shortlist',
   '/compare',
   '/plan',
+  '/list-your-business',
   '/offline',
   '/nowhere',
 ] as const;

@@ -1,8 +1,9 @@
 import { Button } from '../../../components/button.tsx';
+import { Link } from '../../../components/link.tsx';
 import { callBackPromise } from '../../../content/site-texts.ts';
-import { maxTotals, type ShownTotals } from '../../../domain/shown-total.ts';
+import { maxTotals } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { closeLeadDialog } from '../../../stores/lead-store.ts';
+import { type CallBackRequest, closeLeadDialog } from '../../../stores/lead-store.ts';
 import { CallTimeField, readCallTime } from '../forms/call-time-field.tsx';
 import { callBackDraft } from '../forms/contact-links.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
@@ -14,15 +15,8 @@ import { Thanks } from '../forms/thanks.tsx';
 import { useLeadForm } from '../forms/use-lead-form.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 
-interface CallBackDialogProps {
-  readonly control: string;
-  readonly about?: string;
-  readonly phone?: string;
-  readonly totals?: ShownTotals | undefined;
-}
-
 /** Unmounting it resets the form. */
-export function CallBackDialog(props: CallBackDialogProps) {
+export function CallBackDialog(props: CallBackRequest) {
   return (
     <LeadDialog kind="callback" title={m.leads_call_back_title()}>
       <CallBackForm {...props} />
@@ -30,11 +24,11 @@ export function CallBackDialog(props: CallBackDialogProps) {
   );
 }
 
-function CallBackForm({ control, about, phone, totals: shown }: CallBackDialogProps) {
+function CallBackForm({ control, about, phone, totals: shown, next }: CallBackRequest) {
   const totals = shown?.venues.slice(0, maxTotals);
   const form = useLeadForm({ control, about, totals });
 
-  if (form.state.step === 'sent') return <CallBackThanks message={form.state.message} />;
+  if (form.state.step === 'sent') return <CallBackThanks message={form.state.message} next={next} />;
 
   return (
     <LeadForm
@@ -71,13 +65,14 @@ function About({ text }: { readonly text: string }) {
   );
 }
 
-function CallBackThanks({ message }: { readonly message: string }) {
+function CallBackThanks({ message, next }: Pick<CallBackRequest, 'next'> & { readonly message: string }) {
   return (
     <div className={styles.form}>
       <div role="status">
         <p className={styles.thanks}>{m.leads_thanks()}</p>
         <Thanks message={message} first={callBackPromise()} />
       </div>
+      {next && <Link to={next.path}>{next.name}</Link>}
       {/* The focused submit button was removed with the form. */}
       <Button autoFocus onClick={closeLeadDialog}>
         {m.controls_close()}

@@ -1,0 +1,86 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { knownAnswers } from '../../../domain/owner-answers.ts';
+import { aVenue } from '../../venues/venue-fixture.ts';
+import {
+  accepted,
+  click,
+  fetchMock,
+  respondWith,
+  sentBody,
+  setUpLeadTests,
+  show,
+} from '../lead-test-setup.tsx';
+import { type KnownHall, OwnerForm } from './owner-form.tsx';
+
+setUpLeadTests();
+
+const known: KnownHall = {
+  id: 'lamphall',
+  name: 'Lamp Hall',
+  city: 'Noida',
+  answers: knownAnswers(
+    aVenue({ plate: { veg: 500, nonVeg: 700 }, halls: [{ name: 'Jade', seats: 200, floating: 300 }] }),
+  ),
+};
+
+const fill = (values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values))
+    for (const field of [screen.getByLabelText(label)]) {
+      fireEvent.input(field, { target: { value } });
+    }
+};
+
+const sendButton = 'Send to our team';
+
+test('owner form · hall, city and phone are enough; each group says how many of its questions are answered', async () => {
+  show(<OwnerForm cities={['Noida']} />);
+  await click(sendButton);
+  expect(screen.getByText('Please name the venue.')).toBeVisible();
+  expect(screen.getByText('Please write the city.')).toBeVisible();
+  expect(fetchMock).not.toHaveBeenCalled();
+  fill({ 'Name of the hall, lawn or hotel': 'Lamp Hall', City: 'Meerut', 'Phone number': '98111 22233' });
+  fill({ 'Veg plate, rupees': '650', 'Do you serve non-veg food?': 'no' });
+  expect(screen.getByText('2 of 7 filled')).toBeInTheDocument();
+  respondWith(accepted('We call you.'));
+  await click(sendButton);
+  expect(await screen.findByText('We call you.')).toBeVisible();
+  expect(sentBody()).toMatchObject({
+    kind: 'owner',
+    venue: 'Lamp Hall',
+    city: 'Meerut',
+    answers: [
+      { question: 'servesNonVeg', answer: 'no' },
+      { question: 'vegPlate', answer: '650' },
+    ],
+  });
+});
+
+test('owner form · of a hall that we have, only what is changed is sent, with the value that it replaces', async () => {
+  show(<OwnerForm cities={['Noida']} known={known} />);
+  expect(screen.getByLabelText('Non-veg plate, rupees')).toHaveValue('700');
+  fill({ 'Phone number': '98111 22233' });
+  await click(sendButton);
+  expect(await screen.findByText(/Nothing is changed yet/)).toBeVisible();
+  fill({ 'Veg plate, rupees': '650', 'Vehicles that can park': '80', 'Guests seated': '250' });
+  respondWith(accepted());
+  await click(sendButton);
+  expect(sentBody()).toMatchObject({
+    venueId: 'lamphall',
+    answers: [
+      { question: 'hallSeats', hall: 1, answer: '250', replaces: '200' },
+      { question: 'vegPlate', answer: '650', replaces: '500' },
+      { question: 'parking', answer: '80' },
+    ],
+  });
+});
+
+test('owner form · an answer that cannot be used opens its group and says what to write', async () => {
+  show(<OwnerForm cities={['Noida']} />);
+  fill({ 'Name of the hall, lawn or hotel': 'Lamp Hall', City: 'Noida', 'Phone number': '98111 22233' });
+  fill({ 'Veg plate, rupees': '65' });
+  await click(sendButton);
+  expect(await screen.findByText('This is too low: at least 100.')).toBeVisible();
+  expect(screen.getByLabelText('Veg plate, rupees')).toHaveFocus();
+  expect(fetchMock).not.toHaveBeenCalled();
+});

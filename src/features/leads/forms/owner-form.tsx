@@ -1,0 +1,253 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
+import { site } from '../../../content/site.ts';
+import {
+  answerKey,
+  answerProblems,
+  maxHalls,
+  type OwnerAnswer,
+  type OwnerGroup,
+  type OwnerQuestion,
+  ownerGroupIds,
+  ownerGroups,
+  questionOf,
+} from '../../../domain/owner-answers.ts';
+import { type VenueQuestion, venueQuestions } from '../../../domain/venue-questions.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { leadLimits } from '../lead-schema.ts';
+import { callFormFailureText } from './lead-failure.tsx';
+import styles from './lead-form.module.css';
+import { LeadForm } from './lead-form.tsx';
+import ownerStyles from './owner-form.module.css';
+import { groupTitles, problemText, questionLabels } from './owner-texts.ts';
+import { PhoneField } from './phone-field.tsx';
+import { Thanks } from './thanks.tsx';
+import {
+  type FormValues,
+  type LeadFormState,
+  type Problems,
+  type ReadLead,
+  useLeadForm,
+} from './use-lead-form.tsx';
+
+/** A venue of our site as its page shows it. */
+export interface KnownHall {
+  readonly id: string;
+  readonly name: string;
+  /** The name of its city. */
+  readonly city: string;
+  /** From `knownAnswers`. */
+  readonly answers: ReadonlyMap<string, string>;
+}
+
+interface OwnerFormProps {
+  /** The names of our cities, as suggestions. */
+  readonly cities: readonly string[];
+  /** The venue whose page is to be corrected: only what is changed is sent. */
+  readonly known?: KnownHall | undefined;
+}
+
+const noAnswers: ReadonlyMap<string, string> = new Map();
+
+/** What an owner tells us about a hall. */
+export function OwnerForm({ cities, known }: OwnerFormProps) {
+  const form = useLeadForm({ control: 'owner form' });
+  const shown = known?.answers ?? noAnswers;
+  const [added, setAdded] = useState(0);
+  const knownHalls = [...shown.keys()].filter((key) => key.startsWith('hallSeats-')).length;
+  const halls = Math.min(maxHalls, Math.max(1, knownHalls) + added);
+  const { state, payload } = form;
+
+  if (state.step === 'sent') {
+    return (
+      <div role="status" className={styles.thanks}>
+        <Thanks message={state.message} />
+      </div>
+    );
+  }
+
+  function read({ text }: FormValues): ReadLead {
+    const fields = ownerGroupIds.flatMap((group) => fieldsOf(group, halls));
+    const answers = fields.flatMap((field): OwnerAnswer[] => {
+      const key = answerKey(field);
+      const answer = text(key);
+      const replaces = shown.get(key);
+      return answer && answer !== replaces ? [{ ...field, answer, ...(replaces && { replaces }) }] : [];
+    });
+    return {
+      payload: {
+        kind: 'owner',
+        phone: text('phone'),
+        venue: text('venue'),
+        city: text('city'),
+        name: text('name') || undefined,
+        venueId: known?.id,
+        answers,
+      },
+      problems: {
+        ...problemTexts(answers),
+        ...(known && answers.length === 0 ? { venue: m.owners_unchanged() } : {}),
+      },
+    };
+  }
+
+  return (
+    <LeadForm
+      form={form}
+      read={read}
+      submitLabel={m.owners_submit()}
+      failureText={callFormFailureText}
+      draft={
+        payload?.kind === 'owner'
+          ? m.owners_draft({ name: site.name, venue: payload.venue, city: payload.city })
+          : ''
+      }
+    >
+      <Field
+        label={m.owners_hall()}
+        name="venue"
+        required
+        maxLength={leadLimits.venue}
+        defaultValue={known?.name}
+        error={form.errorAt('venue')}
+      />
+      <Field
+        label={m.owners_city()}
+        name="city"
+        required
+        list="owner-cities"
+        maxLength={leadLimits.choice}
+        defaultValue={known?.city}
+        error={form.errorAt('city')}
+      />
+      <datalist id="owner-cities">
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+      <Field
+        label={m.owners_name()}
+        name="name"
+        required={false}
+        autoComplete="name"
+        maxLength={leadLimits.name}
+        error={form.errorAt('name')}
+      />
+      <PhoneField form={form} hint={m.leads_phone_hint()} required />
+      {ownerGroupIds.map((group) => (
+        <Group key={group} group={group} halls={halls} shown={shown} form={form}>
+          {group === 'halls' && halls < maxHalls && (
+            <Button variant="secondary" onClick={() => setAdded((count) => count + 1)}>
+              {m.owners_add_hall()}
+            </Button>
+          )}
+        </Group>
+      ))}
+    </LeadForm>
+  );
+}
+
+interface GroupProps {
+  readonly group: OwnerGroup;
+  readonly halls: number;
+  readonly shown: ReadonlyMap<string, string>;
+  readonly form: LeadFormState;
+  readonly children: ReactNode;
+}
+
+/** A closed group of questions that says how many are answered. It opens where an answer has an error. */
+function Group({ group, halls, shown, form, children }: GroupProps) {
+  const fields = fieldsOf(group, halls);
+  const [filled, setFilled] = useState<number>();
+  const known = fields.filter((field) => shown.has(answerKey(field))).length;
+  const hasProblem = fields.some((field) => form.errorAt(answerKey(field)));
+  return (
+    <details
+      className={ownerStyles.group}
+      open={hasProblem || undefined}
+      onInput={({ currentTarget }) => {
+        const controls = currentTarget.querySelectorAll<HTMLInputElement>('input, select, textarea');
+        setFilled([...controls].filter(({ value }) => value.trim()).length);
+      }}
+    >
+      <summary>
+        <span>{groupTitles[group]()}</span>{' '}
+        <span className={ownerStyles.count}>
+          {m.owners_group_filled({ filled: filled ?? known, count: fields.length })}
+        </span>
+      </summary>
+      <div className={ownerStyles.questions}>
+        {group === 'halls'
+          ? hallNumbers(halls).map((hall) => (
+              <fieldset key={hall} className={ownerStyles.hall}>
+                <legend>{m.owners_hall_number({ number: hall })}</legend>
+                {ownerGroups.halls.map((question) => (
+                  <Question key={question} field={{ question, hall }} shown={shown} form={form} />
+                ))}
+              </fieldset>
+            ))
+          : fields.map((field) => (
+              <Question key={answerKey(field)} field={field} shown={shown} form={form} />
+            ))}
+        {children}
+      </div>
+    </details>
+  );
+}
+
+interface AskedField {
+  readonly question: OwnerQuestion;
+  readonly hall?: number;
+}
+
+interface QuestionProps extends Pick<GroupProps, 'shown' | 'form'> {
+  readonly field: AskedField;
+}
+
+function Question({ field, shown, form }: QuestionProps) {
+  const key = answerKey(field);
+  const { type, maxLength }: VenueQuestion = venueQuestions[field.question];
+  const common = {
+    label: questionLabels[field.question](),
+    name: key,
+    defaultValue: shown.get(key),
+    error: form.errorAt(key),
+  };
+  if (type === 'yes-no') {
+    return (
+      <SelectField
+        {...common}
+        // A select takes a later default only when it is mounted.
+        key={common.defaultValue}
+        placeholder={m.owners_not_said()}
+        options={[
+          { value: 'yes', label: m.owners_yes() },
+          { value: 'no', label: m.owners_no() },
+        ]}
+      />
+    );
+  }
+  if (type === 'paragraph') return <TextAreaField {...common} maxLength={maxLength} />;
+  if (type === 'time') return <Field {...common} type="time" />;
+  return <Field {...common} inputMode={type === 'line' ? undefined : 'numeric'} maxLength={maxLength} />;
+}
+
+/** The fields of a group: of the halls, once for each. */
+function fieldsOf(group: OwnerGroup, halls: number): readonly AskedField[] {
+  if (group !== 'halls') return ownerGroups[group].map((question) => ({ question }));
+  return hallNumbers(halls).flatMap((hall) => ownerGroups.halls.map((question) => ({ question, hall })));
+}
+
+const hallNumbers = (halls: number): readonly number[] =>
+  Array.from({ length: halls }, (_, index) => index + 1);
+
+function problemTexts(answers: readonly OwnerAnswer[]): Problems {
+  const problems = answerProblems(answers);
+  return Object.fromEntries(
+    answers.flatMap((one) => {
+      const problem = problems[answerKey(one)];
+      return problem ? [[answerKey(one), problemText(problem, questionOf(one))]] : [];
+    }),
+  );
+}
