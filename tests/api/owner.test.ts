@@ -40,7 +40,10 @@ test('owner mail · says first that nothing is verified, then the facts with wha
 });
 
 test('owner mail · the attachment is what new-venue reads', async ({ mailFor }) => {
-  const hostile = { question: 'familyQuestions', answer: 'Can we "bring" `$' + '{process.exit()}`?\n</script>' };
+  const hostile = {
+    question: 'familyQuestions',
+    answer: 'Can we "bring" `$' + '{process.exit()}`?\n</script>',
+  };
   const mail = await mailFor({ ...owner, answers: [...owner.answers, hostile] });
   const [file] = mail.attachments.filter(({ filename }) => filename?.endsWith('.json'));
   expect(file?.filename).toMatch(/^hall-Lamp-Hall-\d{4}-\d\d-\d\d\.json$/);
