@@ -111,7 +111,8 @@ export function ListingLayout(props: ListingLayoutProps) {
               area={cityName}
               filters={filters}
               localities={localities}
-              onClear={() => view.setFilters(noFilters)}
+              searched={choices.venues && { ...choices, venues: choices.venues }}
+              onChange={view.setFilters}
             />
           )}
         </section>

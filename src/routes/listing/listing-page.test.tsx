@@ -25,11 +25,11 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-function show(address: string) {
+function show(address: string, listing = data) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <EntryDetails />
-      <ListingPage data={data} />
+      <ListingPage data={listing} />
       <Address />
     </MemoryRouter>,
   );
@@ -67,4 +67,15 @@ test('listing · no hall known to be too small is first in the recommended order
   show('/faridabad?guests=300');
   expect(order()).toEqual(['Floating', 'Seating', 'Small']);
   expect(screen.getByText(/Halls known to be too small for your guests come last\./)).toBeVisible();
+});
+
+test('listing · an empty result names the nearest budget and the filter whose removal finds most, and either shows its venues', async () => {
+  // 300 plates at ₹500 and 18%: ₹1,77,000.
+  const venues = data.venues.map((venue) => ({ ...venue, plate: { veg: 500, nonVeg: null } }));
+  const user = show('/faridabad?guests=300&budget=3-4-lakh', { ...data, venues });
+  expect(screen.getByRole('heading', { name: 'No venue here matches all of that' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Without 3–4 lakh: 3 venues' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '1–2 lakh: 3 venues' }));
+  expect(order()).toHaveLength(3);
+  expect(screen.getByText('?guests=300&budget=1-2-lakh')).toBeVisible();
 });
