@@ -8,13 +8,13 @@ const facts: readonly { readonly name: string; readonly read: (venue: VenueEntry
   { name: 'price per plate', read: ({ plate, packagePlate, price }) => plate ?? packagePlate ?? price },
   { name: 'capacity', read: ({ halls }) => halls[0] },
   { name: 'timings', read: ({ slots }) => slots[0] },
-  { name: 'rooms', read: ({ rooms }) => rooms },
-  { name: 'parking', read: ({ parking }) => parking },
+  { name: 'number of rooms', read: ({ rooms }) => rooms },
+  { name: 'parking places', read: ({ parking }) => parking },
   { name: 'advance', read: ({ advance }) => advance },
-  { name: 'cancellation', read: ({ cancellable }) => cancellable },
-  { name: 'decoration', read: ({ decoration }) => decoration },
-  { name: 'alcohol', read: ({ alcohol }) => alcohol },
-  { name: 'outside caterer', read: ({ food }) => food?.outsideCaterer },
+  { name: 'rule about cancelling', read: ({ cancellable }) => cancellable },
+  { name: 'price of decoration', read: ({ decoration }) => decoration },
+  { name: 'rule about alcohol', read: ({ alcohol }) => alcohol },
+  { name: 'rule about outside caterers', read: ({ food }) => food?.outsideCaterer },
 ];
 
 /** What is not known of the venues: `18 of 22 halls have no capacity: ask Hotel Rajmahal, …`, the most frequent first. */
@@ -24,7 +24,8 @@ export function unknownFacts(venues: readonly VenueEntry[]): string[] {
     .filter(({ without }) => without.length > 0)
     .sort((a, b) => b.without.length - a.without.length)
     .map(({ name, without }) => {
-      const asked = without.map((venue) => venue.name).join(', ');
+      const names = without.map((venue) => venue.name).join(', ');
+      const asked = without.length === venues.length ? 'all of them' : names;
       return `${without.length} of ${venues.length} halls have no ${name}: ask ${asked}`;
     });
 }
@@ -41,7 +42,7 @@ export function operatorPage(): Plugin {
           const sections = [
             ['In the content', await outputOf('check-content')],
             ['Before the launch', await outputOf('launch-check')],
-            ['Not known of the venues', unknownFacts(content?.venueEntries ?? []).join('\n')],
+            ['Not known of the venues', unknownFacts(content?.venueEntries ?? []).join('\n\n')],
           ] as const;
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(page(sections));
@@ -73,8 +74,9 @@ function page(sections: readonly (readonly [title: string, text: string])[]): st
 <meta name="viewport" content="width=device-width">
 <title>What is missing</title>
 <style>
-  body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; font-family: sans-serif }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif; color: #2b1216; background: #fbf6ee }
+  h2 { margin-top: 2rem; border-top: 1px solid #a87b34; padding-top: 1rem }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: break-word }
 </style>
 <h1>What is missing</h1>
 <p>Change the files, then reload this page. How: docs/operating.md.</p>

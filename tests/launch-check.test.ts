@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -269,4 +269,14 @@ test('launch check · a test lead is posted to the webhook, and its response is 
   ]);
   expect(await postTestLead(withoutWebhook, say)).toEqual([]);
   expect(receiver.posts).toHaveLength(2);
+});
+
+test('launch check · it can load every module of the content: none has a value that only a build defines', () => {
+  const folder = join(import.meta.dirname, '../src/content');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  expect(files).toContain('site.ts');
+  for (const file of files)
+    expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/declare const/);
 });

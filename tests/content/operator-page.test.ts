@@ -17,7 +17,7 @@ test('operator page · unknown facts are counted, the most frequent first, with 
   const unknown = { ...first, name: 'Lamp Hall', halls: [], parking: undefined, cancellable: undefined };
   const lines = unknownFacts([known, unknown, { ...known, name: 'Diya Hall', halls: [] }]);
   expect(lines).toContain('2 of 3 halls have no capacity: ask Lamp Hall, Diya Hall');
-  expect(lines).toContain('1 of 3 halls have no cancellation: ask Lamp Hall');
+  expect(lines).toContain('1 of 3 halls have no rule about cancelling: ask Lamp Hall');
   const counts = lines.map((line) => Number.parseInt(line, 10));
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
 });

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { mainCity } from '../../content/cities.ts';
-import { hasTestimonials } from '../../content/has-testimonials.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { hasTestimonials } from '../../lib/has-testimonials.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** A link, or a button that opens the call-back dialog about a subject. */
