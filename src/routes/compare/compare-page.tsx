@@ -13,12 +13,14 @@ import { compareLimits, compareUrl } from '../../features/shortlist/list-links.t
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';
 import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
+import { Quotes } from '../../features/total/quotes/quotes.tsx';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { newEntryState, useEventDetails } from '../../stores/event-details-store.ts';
+import { useSharedQuotes } from '../../stores/quotes-store.ts';
 import { useShortlist } from '../../stores/shortlist-store.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { CompareNotes } from './compare-notes.tsx';
@@ -41,6 +43,7 @@ export function ComparePage() {
     () => (requested === null ? own.slice(0, compareLimits.max) : parseIds(requested, maxLookups)),
     [requested, own],
   );
+  const withQuotes = useSharedQuotes();
   const list = useVenues(ids);
   const venues = useMemo(() => list.venues.slice(0, compareLimits.max), [list.venues]);
   const groups = useMemo(() => compareVenues(venues, eventDetails), [venues, eventDetails]);
@@ -92,7 +95,10 @@ export function ComparePage() {
                 onChange={({ target }) => setOnlyDifferences(target.checked)}
               />
             )}
-            <ShareButton title={m.shortlist_compare_share_title()} link={() => window.location.href}>
+            <ShareButton
+              title={m.shortlist_compare_share_title()}
+              link={() => withQuotes(window.location.href)}
+            >
               {m.shortlist_compare_share()}
             </ShareButton>
             <Button variant="secondary" onClick={() => window.print()}>
@@ -106,6 +112,7 @@ export function ComparePage() {
             onlyDifferences={onlyDifferences && venues.length > 1}
             onRemove={(id) => show(shownIds.filter((one) => one !== id))}
           />
+          <Quotes venues={venues} eventDetails={eventDetails} />
           <CompareQuestions
             venues={venues}
             eventDetails={eventDetails && describeEventDetails(eventDetails)}

@@ -12,6 +12,7 @@ import type { WeddingTotal } from '../../features/total/wedding-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
+import { useSharedQuotes } from '../../stores/quotes-store.ts';
 import { useShortlist } from '../../stores/shortlist-store.ts';
 import { planText } from './plan-text.ts';
 
@@ -25,7 +26,8 @@ interface PlanActionsProps {
 /** Free dates, WhatsApp, print and share. */
 export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
   const { names, isLoading } = useAskedVenues(venues);
-  const link = () => new URL(localPath(planUrl(eventDetails)), window.location.href).href;
+  const withQuotes = useSharedQuotes();
+  const link = () => withQuotes(new URL(localPath(planUrl(eventDetails)), window.location.href).href);
   const message = planText({ eventDetails, total, venues, link: link() });
   return (
     <div className={`${styles.actions} screen-only`}>

@@ -7,6 +7,7 @@ import type { EventDetails } from '../../domain/event-details.ts';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
+import { Quotes } from '../../features/total/quotes/quotes.tsx';
 import type { RenderVenueSearch } from '../../features/total/venue-search.ts';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
 import { LeftOutNotice } from '../../features/venues/left-out-notice.tsx';
@@ -95,6 +96,7 @@ function Plan({ eventDetails, onChooseVenue }: PlanProps) {
         <PlanCosts total={total} venues={venues} />
         <OpenPoints points={points} isComplete={venues.length === ids.length} />
       </div>
+      <Quotes venues={venues} eventDetails={eventDetails} showsOthers />
     </>
   );
 }
