@@ -257,6 +257,26 @@ test('quote · an advance is never cut, and without a rest no balance is shown',
   expect(asked({ share: 0.5 })).toContain('advance-holds');
 });
 
+test('quote · the family’s own figure for decoration is our price where we have none, once for each function', () => {
+  const bare = aVenue({ plate: hall.plate });
+  const functions = [
+    aFunction({ kind: 'mehndi', decor: 40_000 }),
+    aFunction({ guests: 200, decor: 40_000 }),
+  ] as const;
+  const unsaid = compareQuote(atPlate({ functions }), bare, functions);
+  expect(unsaid.lines.find(({ id }) => id === 'decoration')).toMatchObject({
+    quoted: { high: 80_000 },
+    ours: { high: 80_000, isOwn: true },
+    isOurPrice: true,
+  });
+  const included = compareQuote(atPlate({ functions, items: { decoration: 'included' } }), bare, functions);
+  expect(linesOf(included)).toMatchObject({ decoration: ['included', 80_000] });
+  expect(included.difference?.isAtMost).toBe(false);
+  expect(compareQuote(atPlate({ functions }), hall, functions).lines).not.toContainEqual(
+    expect.objectContaining({ ours: expect.objectContaining({ isOwn: true }) }),
+  );
+});
+
 test('quote · more rooms than the hall has are named', () => {
   const functions = only({ guests: 200, rooms: 14 });
   expect(compareQuote(atPlate({ functions }), hall, functions)).toMatchObject({
@@ -311,6 +331,7 @@ const functions: fc.Arbitrary<readonly [WeddingFunction, ...WeddingFunction[]]> 
       guests: fc.integer({ min: 1, max: 2000 }),
       vegShare: fc.constantFrom(0, 0.35, 0.6, 1),
       rooms: fc.nat(50),
+      decor: fc.constant(undefined),
     }),
     { minLength: 1, maxLength: 3 },
   )

@@ -19,6 +19,8 @@ export type PlateKind = 'plate' | 'package';
 export interface QuoteAmount extends RupeeRange {
   /** The source says "about" or "from": it can be higher. */
   readonly isFrom?: boolean;
+  /** The family's own figure, where we have no price. */
+  readonly isOwn?: boolean;
   /** It can be lower: tax on a sum that may contain what is not taxed. */
   readonly isAtMost?: boolean;
 }
@@ -134,9 +136,10 @@ export function presentFunctions(
   const rest = eventDetails ? functionsAt(eventDetails, quote.venue) : [];
   // Those that are planned here come before those without a venue.
   rest.sort((a, b) => Number(b.venue !== undefined) - Number(a.venue !== undefined));
+  const decor = eventDetails?.[0].decor;
   return quote.functions.map((given) => {
     const found = rest.findIndex((one) => one.kind === given.kind && one.name === given.name);
-    const [present = given] = found < 0 ? [] : rest.splice(found, 1);
+    const [present = { ...given, decor }] = found < 0 ? [] : rest.splice(found, 1);
     return present;
   });
 }
@@ -210,9 +213,12 @@ function amountsIn(
 ): { readonly [Id in TotalLine['id']]?: QuoteAmount } {
   const total = calculateVenueTotal(venue, functions);
   const amounts: { [Id in TotalLine['id']]?: QuoteAmount } = {};
-  for (const { id, sum, rounded } of total?.functions.flatMap((one) => one.total.lines) ?? []) {
+  for (const { id, sum, rounded, own } of total?.functions.flatMap((one) => one.total.lines) ?? []) {
     const before = amounts[id];
-    amounts[id] = sumOf([...(before ? [before] : []), { ...exactly(sum), isFrom: rounded === true }]);
+    amounts[id] = sumOf([
+      ...(before ? [before] : []),
+      { ...exactly(sum), isFrom: rounded === true, isOwn: own === true },
+    ]);
   }
   const { rooms } = amounts;
   if (total && rooms) {
@@ -432,6 +438,7 @@ function sumOf(amounts: readonly QuoteAmount[]): QuoteAmount {
     low: add(amounts.map(({ low }) => low)),
     high: add(amounts.map(({ high }) => high)),
     isFrom: amounts.some(({ isFrom }) => isFrom),
+    isOwn: amounts.some(({ isOwn }) => isOwn),
     isAtMost: amounts.some(({ isAtMost }) => isAtMost),
   };
 }

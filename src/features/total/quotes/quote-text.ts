@@ -31,7 +31,10 @@ export function itemLabel(item: QuoteItem): string {
 export const describeQuoted = (functions: readonly QuotedFunction[]): string =>
   functions
     .map((one) =>
-      m.quotes_for({ functions: nameFunction(one), details: describeFunction({ ...one, date: undefined }) }),
+      m.quotes_for({
+        functions: nameFunction(one),
+        details: describeFunction({ ...one, date: undefined, decor: undefined }),
+      }),
     )
     .join(' + ');
 
@@ -44,12 +47,13 @@ export function formatQuoteAmount({ low, high, isFrom, isAtMost }: QuoteAmount):
 
 /** What stands beside the figures of a line. */
 export function lineLabel(
-  { id, isOurPrice }: QuoteLine,
+  { id, ours, isOurPrice }: QuoteLine,
   quote: Quote,
   compared: QuoteComparison,
   rate: number,
 ): string {
   const label = plainLabel(id, quote, compared, rate);
+  if (ours?.isOwn) return m.quotes_your_figure({ line: label });
   return isOurPrice ? m.quotes_our_price({ line: label }) : label;
 }
 
