@@ -1,11 +1,12 @@
 import './build-environment.ts';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type * as Renderer from '../src/app/entry-server.tsx';
 import { socialPictures } from '../src/app/social-pictures.ts';
 import { venueEntries } from '../src/content/venues/index.ts';
 import { type Locale, locales } from '../src/i18n/locale.ts';
-import { canonicalPaths, pathsWithContent } from '../src/routes/pages.ts';
 import { inputStamp, recordBuild, serverFolder } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { readHostConfig } from './host/routing.ts';
@@ -51,8 +52,11 @@ async function buildSite(): Promise<void> {
   });
   await cp(join(root, 'public'), site, { recursive: true });
   let pages = 0;
+  const renderer = join(server, 'entry-server.js');
+  const { canonicalPaths, pathsWithContent } = (await import(
+    pathToFileURL(renderer).href
+  )) as typeof Renderer;
   for (const locale of locales) {
-    const renderer = join(server, 'entry-server.js');
     pages += await prerender({ locale, client: clientOf(locale), site, renderer });
   }
   await joinNotFoundPages({ client: clientOf('en'), site });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Renderer from '../src/app/entry-server.tsx';
 import { type Locale, languageTags, localPath } from '../src/i18n/locale.ts';
 import { dataUrl } from '../src/lib/load-data.ts';
-import type { RouteId } from '../src/routes/route-data.ts';
+import type { RouteId } from '../src/routes/route-table.ts';
 
 interface Chunk {
   readonly file: string;

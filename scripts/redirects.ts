@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import type { VenueEntry } from '../src/domain/venue.ts';
 import { locales, localPath } from '../src/i18n/locale.ts';
 import { isFurtherPage } from '../src/lib/listing-pages.ts';
 import { paths } from '../src/lib/paths.ts';
+import type * as Pages from '../src/routes/pages.ts';
 import { specifiedIds } from './content/specified-venues.ts';
 
 interface Redirect {
@@ -82,10 +84,13 @@ export function withRedirects(config: string, redirects: readonly Redirect[]): s
 /** Writes the redirects into vercel.json; with `--check`, fails if they are not up to date. */
 async function main(): Promise<void> {
   const file = join(import.meta.dirname, '../vercel.json');
-  const { canonicalPaths } = await import('../src/routes/pages.ts');
+  const { module } = await runnerImport<typeof Pages>(join(import.meta.dirname, '../src/routes/pages.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
   const before = await readFile(file, 'utf8');
   const { venueEntries } = await import('../src/content/venues/index.ts');
-  const after = withRedirects(before, redirectsFor(redirectedPaths(canonicalPaths(), venueEntries)));
+  const after = withRedirects(before, redirectsFor(redirectedPaths(module.canonicalPaths(), venueEntries)));
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(after))) return;
   if (process.argv.includes('--check')) {
     console.error('The redirects in vercel.json are not up to date: run `npm run redirects` and commit it.');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { localPath } from '../i18n/locale.ts';
 import { usePageHolds } from '../lib/page-holds.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import type { PageHead } from '../routes/route-data.ts';
+import type { PageHead } from '../routes/page-entry.ts';
 import { FailureBoundary } from '../routes/sections.tsx';
 import { EntryDetails } from '../stores/use-details-in-address.ts';
 import { Layout } from './layout/layout.tsx';

@@ -4,15 +4,14 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { m } from '../i18n/compiled/messages.js';
 import { basePath, localPath } from '../i18n/locale.ts';
+import type { PageData } from '../routes/page-entry.ts';
 import { loadPageData } from '../routes/pages.ts';
-import type { PageData } from '../routes/route-data.ts';
 import { App } from './app.tsx';
 import { LoadError } from './layout/load-error.tsx';
-import { setLoadedPage } from './page-loader.ts';
-import { loadComponent } from './routes.tsx';
+import { loadComponent, setLoadedPage } from './page-loader.ts';
 
 export { setLocale } from '../i18n/locale.ts';
-export { canonicalPaths, loadPageData } from '../routes/pages.ts';
+export { canonicalPaths, loadPageData, pathsWithContent } from '../routes/pages.ts';
 export { dataFiles } from './data-files.ts';
 export { headTags } from './head-tags.tsx';
 export { htmlAttributes } from './html-attributes.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../content/site.ts';
 import { baseLocale, getLocale, languageTags, locales, localPath } from '../i18n/locale.ts';
-import type { PageData } from '../routes/route-data.ts';
+import type { PageData } from '../routes/page-entry.ts';
 import { fullAddress, pageAddress } from './site-url.ts';
 import { socialPictureOf } from './social-pictures.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,9 +1,22 @@
+import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { getLocale } from '../i18n/locale.ts';
 import { fetchData } from '../lib/load-data.ts';
-import type { PageData } from '../routes/route-data.ts';
+import type { PageData } from '../routes/page-entry.ts';
+import { findRoute, type RouteId } from '../routes/route-table.ts';
 import { rememberBuild } from './deployment.ts';
-import { findRoute, loadComponent, type PageComponent } from './routes.tsx';
+
+type PageComponent = ComponentType<{ readonly data: unknown }>;
+
+/** `Page` of each `<id>/<id>-page.tsx`, fetched when its route is first shown. */
+const components = import.meta.glob<PageComponent>('../routes/*/*-page.tsx', { import: 'Page' });
+
+/** The page component of a route. It and the route's data, which fit each other, are named by the route's folder. */
+export async function loadComponent(route: RouteId): Promise<PageComponent> {
+  const load = components[`../routes/${route}/${route}-page.tsx`];
+  if (!load) throw new Error(`No component for the route ${route}`);
+  return load();
+}
 
 interface LoadedPage {
   readonly Page: PageComponent;

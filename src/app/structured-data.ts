@@ -25,7 +25,7 @@ import { inLanguage } from '../i18n/localized.ts';
 import { paths } from '../lib/paths.ts';
 import type { CityWithoutListingData } from '../routes/city-without-listing/city-without-listing-data.ts';
 import type { ListingData, LongListingData } from '../routes/listing/listing-data.ts';
-import type { PageHead } from '../routes/route-data.ts';
+import type { PageHead } from '../routes/page-entry.ts';
 import type { VendorsData } from '../routes/vendors/vendors-data.ts';
 import type { VenueData } from '../routes/venue/venue-data.ts';
 import { fullAddress, pageAddress, siteUrl } from './site-url.ts';

@@ -9,7 +9,8 @@ import { anyVenue } from '../../src/features/leads/lead-schema.ts';
 import { type Locale, localPath } from '../../src/i18n/locale.ts';
 import { dataUrl } from '../../src/lib/load-data.ts';
 import { paths } from '../../src/lib/paths.ts';
-import type { PageData } from '../../src/routes/route-data.ts';
+import type { PageData } from '../../src/routes/page-entry.ts';
+import type { VenueData } from '../../src/routes/venue/venue-data.ts';
 
 const venues = loadVenues();
 
@@ -129,7 +130,7 @@ test.each([
 test.each(venues)('bundles · the data of $id is its own, with the few similar venues as cards', (venue) => {
   const html = read(`${paths.venue(venue).slice(1)}.html`);
   const [build = ''] = matches(html, /data-build="(\w+)"/g);
-  const { data } = JSON.parse(read(dataUrl(build, paths.venue(venue)).slice(1))) as PageData<'venue'>;
+  const { data } = JSON.parse(read(dataUrl(build, paths.venue(venue)).slice(1))) as PageData<VenueData>;
   const others = venues.filter((other) => other.id !== venue.id);
   const named = (text: string) => others.filter(({ id }) => text.includes(`"${id}"`)).map(({ id }) => id);
   expect(data.venue.id).toBe(venue.id);
@@ -145,7 +146,7 @@ test.each(venueEntries)(
     const venueIn = (locale: Locale) => {
       const url = localPath(path, locale);
       const [build = ''] = matches(read(`${url.slice(1)}.html`), /data-build="(\w+)"/g);
-      const page = JSON.parse(read(dataUrl(build, url).slice(1))) as PageData<'venue'>;
+      const page = JSON.parse(read(dataUrl(build, url).slice(1))) as PageData<VenueData>;
       return page.data.venue;
     };
     expect(venueIn('en').about).toEqual(about.map(({ en }) => en));

@@ -11,9 +11,9 @@ import { compareVenues } from '../../src/features/shortlist/compare/compare-venu
 import { calculateTotal } from '../../src/features/total/total.ts';
 import { describeTotal } from '../../src/features/total/total-texts.ts';
 import { calculateVenueTotal, type VenueTotal } from '../../src/features/total/venue-total.ts';
-import { cityWithoutListingPages } from '../../src/routes/city-without-listing/city-without-listing-data.ts';
-import { listingPages } from '../../src/routes/listing/listing-data.ts';
-import { venuePages } from '../../src/routes/venue/venue-data.ts';
+import { pages as cityWithoutListingPages } from '../../src/routes/city-without-listing/city-without-listing-data.ts';
+import { pages as listingPages } from '../../src/routes/listing/listing-data.ts';
+import { pages as venuePages } from '../../src/routes/venue/venue-data.ts';
 
 /** As it arrives in the browser. */
 const asLoaded = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data));

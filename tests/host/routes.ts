@@ -1,8 +1,11 @@
+import { cities } from '../../src/content/cities.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
+import { pagePaths } from '../../src/lib/paths.ts';
 
 /** The specification's paths; written by hand, so that the tests do not depend on the sources. */
 const isListed = (name: string) => venueEntries.some(({ id }) => id === name.toLowerCase());
-const cities = ['faridabad', 'noida', 'southdelhi', 'gurgaon'];
+const specifiedCities = ['faridabad', 'noida', 'southdelhi', 'gurgaon'];
+const ofCity = (city: string) => [`/${city}`, `/${city}/banquet-halls`, `/${city}/vendors`];
 
 /** Venue ids as in the specification's route table. */
 export const venueNames = [
@@ -55,9 +58,9 @@ export const landingLinks = [
   'basantvatika',
 ].filter((link) => isListed(link === 'goldengalaxylawsandresort' ? 'goldengalaxyresort' : link));
 
-export const canonical = [
+const specified = [
   '/',
-  ...cities.flatMap((city) => [`/${city}`, `/${city}/banquet-halls`, `/${city}/vendors`]),
+  ...specifiedCities.flatMap(ofCity),
   '/venues',
   '/photos',
   '/images',
@@ -72,6 +75,17 @@ export const canonical = [
   '/list-your-business',
   ...['pushpvatika', 'noida-one', 'noida-two'].filter(isListed).map((id) => `/venue/${id}`),
   ...venueNames.map((name) => `/venues/${name.toLowerCase()}`),
+];
+
+/** With the pages and cities that were added later. */
+export const canonical = [
+  ...new Set([
+    ...specified,
+    ...Object.values(pagePaths)
+      .map((path) => path())
+      .filter((path) => path !== '/offline'),
+    ...cities.flatMap(({ id }) => ofCity(id)),
+  ]),
 ];
 
 /** The built file of a path. */

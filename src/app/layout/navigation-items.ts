@@ -38,14 +38,14 @@ const venueItems: readonly NavigationItem[] = [
   { id: 'venues', name: m.navigation_venues, path: paths.venues() },
   { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
   ...testimonialsItem,
-  { id: 'why-us', name: m.navigation_why_us, path: paths.whyUs() },
+  { id: 'why-us', name: m.navigation_why_us, path: paths['why-us']() },
 ];
 
 /** Links of the footer. */
 export const footerItems = [
   { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
   { id: 'home', name: m.navigation_home, path: paths.home() },
-  { id: 'why-us', name: m.navigation_why_us, path: paths.whyUs() },
+  { id: 'why-us', name: m.navigation_why_us, path: paths['why-us']() },
   { id: 'venues', name: m.navigation_venues, path: paths.venues() },
   ...testimonialsItem,
 ] as const;

@@ -21,7 +21,7 @@ export interface CityWithoutListingData {
 
 const maxNearest = 6;
 
-export const cityWithoutListingPages: readonly PageEntry<CityWithoutListingData>[] = cities
+export const pages: readonly PageEntry<CityWithoutListingData>[] = cities
   .filter((city) => !hasListing(city))
   .map((city) => ({
     path: paths.city(city.id),

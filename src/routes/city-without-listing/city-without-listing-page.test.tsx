@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { CityWithoutListingPage } from './city-without-listing-page.tsx';
+import { Page } from './city-without-listing-page.tsx';
 
 test('city without listing · the page names the city itself, and shows no nearest venues where there are none', () => {
   render(
     <MemoryRouter>
-      <CityWithoutListingPage data={{ city: 'southdelhi', cityName: 'South Delhi', nearest: [] }} />
+      <Page data={{ city: 'southdelhi', cityName: 'South Delhi', nearest: [] }} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wedding venues in South Delhi');

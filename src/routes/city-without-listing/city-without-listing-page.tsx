@@ -10,7 +10,7 @@ import type { CityWithoutListingData } from './city-without-listing-data.ts';
 import styles from './city-without-listing-page.module.css';
 
 /** A city without listed venues: call-back, and the nearest venues or links to their listings. */
-export function CityWithoutListingPage({ data }: { readonly data: CityWithoutListingData }) {
+export function Page({ data }: { readonly data: CityWithoutListingData }) {
   const { city, preset, nearestNote, nearest } = data;
   const type = preset && venueTypeLabels[preset]();
   const heading = type

@@ -30,7 +30,7 @@ import styles from './compare-page.module.css';
 const maxLookups = 8;
 
 /** Two to four venues side by side: those of `?venues=a,b,c`, or the first of the shortlist. */
-export function ComparePage() {
+export function Page() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const hydrated = useHydrated();

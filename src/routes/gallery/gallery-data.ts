@@ -26,7 +26,7 @@ export interface GalleryData {
   readonly categories: readonly GalleryCategoryData[];
 }
 
-export const galleryPages: readonly PageEntry<GalleryData>[] = [
+export const pages: readonly PageEntry<GalleryData>[] = [
   {
     path: paths.gallery(),
     title: m.gallery_page_title,

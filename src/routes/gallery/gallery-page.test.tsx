@@ -6,10 +6,10 @@ import type { PictureSource } from '../../components/picture-view.tsx';
 import { galleryTexts } from '../../content/gallery.ts';
 import { translate } from '../../i18n/localized.ts';
 import { HomeGallery } from '../home/home-sections.tsx';
-import { GalleryPage } from './gallery-page.tsx';
+import { Page } from './gallery-page.tsx';
 
 const galleryPage = (cover: PictureSource) => (
-  <GalleryPage
+  <Page
     data={{
       texts: translate(galleryTexts),
       favourites: [{ title: 'Decor', category: 'decor', picture: cover }],

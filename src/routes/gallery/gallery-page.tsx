@@ -5,13 +5,13 @@ import { Lightbox } from '../../features/gallery/lightbox.tsx';
 import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import type { RouteData } from '../route-data.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Favourites } from './favourites.tsx';
+import type { GalleryData } from './gallery-data.ts';
 import styles from './gallery-page.module.css';
 
 /** The gallery: every picture, or those of the category in the address (`?category=`). */
-export function GalleryPage({ data }: { data: RouteData['gallery'] }) {
+export function Page({ data }: { data: GalleryData }) {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const chosen = hydrated

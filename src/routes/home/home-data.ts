@@ -33,7 +33,7 @@ export interface HomeData {
   }[];
 }
 
-export const homePages: readonly PageEntry<HomeData>[] = [
+export const pages: readonly PageEntry<HomeData>[] = [
   {
     path: paths.home(),
     title: m.site_tagline,

@@ -14,7 +14,7 @@ import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
 import { HomeCities, HomeConnect, HomeGallery, HomeStats, HomeSteps } from './home-sections.tsx';
 
-export function HomePage({ data }: { data: HomeData }) {
+export function Page({ data }: { data: HomeData }) {
   const navigate = useNavigate();
   const handOn = useHandedOn();
   return (

@@ -27,7 +27,7 @@ export interface LandingData {
   })[];
 }
 
-export const landingPages: readonly PageEntry<LandingData>[] = [
+export const pages: readonly PageEntry<LandingData>[] = [
   {
     path: paths.landing(),
     title: m.landing_title,

@@ -16,7 +16,7 @@ import { LandingTestimonials } from './landing-testimonials.tsx';
 import { LandingVenues } from './landing-venues.tsx';
 
 /** The Faridabad landing page; its two forms share their values. */
-export function LandingPage({ data }: { data: LandingData }) {
+export function Page({ data }: { data: LandingData }) {
   const enquiry = useEnquiry();
   const eventDetails = useEventDetails();
   return (

@@ -1,10 +1,10 @@
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
-import type { RouteData } from '../route-data.ts';
+import type { LegalData } from './legal-data.ts';
 import styles from './legal-page.module.css';
 
 /** Terms or privacy, in plain words. */
-export function LegalPage({ data }: { data: RouteData['legal'] }) {
+export function Page({ data }: { data: LegalData }) {
   return (
     <article className={styles.page}>
       <h1 lang={contentLang(data.title)}>{data.title}</h1>

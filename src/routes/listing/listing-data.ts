@@ -91,7 +91,7 @@ const listings: readonly Listing[] = [
 ];
 
 /** The listings of up to 30 venues. */
-export const listingPages: readonly PageEntry<ListingData>[] = listings
+export const pages: readonly PageEntry<ListingData>[] = listings
   .filter(({ name }) => !isLong(name))
   .map((listing) => ({ ...listing, load: () => loadListing(listing) }));
 

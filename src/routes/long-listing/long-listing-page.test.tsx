@@ -6,7 +6,7 @@ import { aVenue } from '../../features/venues/venue-fixture.ts';
 import { saveEventDetails } from '../../stores/event-details-store.ts';
 import { EntryDetails } from '../../stores/use-details-in-address.ts';
 import type { LongListingData } from '../listing/listing-data.ts';
-import { LongListingPage } from './long-listing-page.tsx';
+import { Page } from './long-listing-page.tsx';
 
 const data: LongListingData = {
   city: 'faridabad',
@@ -32,7 +32,7 @@ test('long listing · the links to its other pages keep the event details of a s
   render(
     <MemoryRouter initialEntries={[`/faridabad/page/2?${details}`]}>
       <EntryDetails />
-      <LongListingPage data={data} />
+      <Page data={data} />
     </MemoryRouter>,
   );
   const linkTo = (name: string | RegExp) => screen.findByRole('link', { name });

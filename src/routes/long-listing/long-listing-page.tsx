@@ -26,7 +26,7 @@ import { ListingLayout, urlContext } from '../listing/listing-layout.tsx';
 import styles from './long-listing-page.module.css';
 
 /** A page of a listing of more than 30 venues. Filters, order and search read an index of all, and load the cards that they find. */
-export function LongListingPage({ data }: { readonly data: LongListingData }) {
+export function Page({ data }: { readonly data: LongListingData }) {
   const { city, venues, localities, knownFacilities, fixedCount, long } = data;
   const eventDetails = useEventDetails();
   const hasGuests = eventDetails !== undefined;

@@ -5,6 +5,7 @@ import { chooseSimilar } from '../../features/listing/choose-similar.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { baseLocale, getLocale, languageTags, localPath } from '../../i18n/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { notFoundPath, type PageEntry } from '../page-entry.ts';
 
 interface PageLink {
   readonly label: string;
@@ -24,7 +25,17 @@ export interface NotFoundData {
   readonly similar: Readonly<Record<string, readonly PageLink[]>>;
 }
 
-export function loadNotFound(): NotFoundData {
+export const pages: readonly PageEntry<NotFoundData>[] = [
+  {
+    path: notFoundPath,
+    isStandIn: true,
+    title: m.not_found_title,
+    description: m.not_found_description,
+    load: loadNotFound,
+  },
+];
+
+function loadNotFound(): NotFoundData {
   const similar = hiddenEntries.map((entry) => {
     const venues = chooseSimilar(completeVenue(entry, { foodTax }), loadVenues());
     return [entry.id, venues.map((venue) => ({ label: venue.name, path: paths.venue(venue) }))];

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { NotFoundPage } from './not-found-page.tsx';
+import { Page } from './not-found-page.tsx';
 
 test('not found · the address of a hidden venue offers similar venues, in any letter case', () => {
   const similar = { lamphall: [{ label: 'Diya Hall', path: '/venues/diyahall' }] };
   render(
     <MemoryRouter initialEntries={['/venues/LampHall?guests=300']}>
-      <NotFoundPage data={{ similar }} />
+      <Page data={{ similar }} />
     </MemoryRouter>,
   );
   const offered = within(screen.getByRole('navigation', { name: 'Similar venues' }));

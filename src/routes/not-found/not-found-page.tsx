@@ -25,7 +25,7 @@ const links = () => [
   ...cities.map(({ id }) => ({ label: cityName(id), to: paths.city(id) })),
   { label: m.gallery_page_name(), to: paths.gallery() },
   ...(hasTestimonials ? [{ label: m.testimonials_name(), to: paths.testimonials() }] : []),
-  { label: m.why_us_name(), to: paths.whyUs() },
+  { label: m.why_us_name(), to: paths['why-us']() },
   { label: m.navigation_home(), to: paths.home() },
 ];
 
@@ -33,7 +33,7 @@ const links = () => [
  * Unknown URL: a venue search, which works without JavaScript too and begins with the words of the path, the pages that they name
  * (or venues similar to a hidden one), and the main links. In both languages until hydrated.
  */
-export function NotFoundPage({ data: { other, similar } }: { readonly data: NotFoundData }) {
+export function Page({ data: { other, similar } }: { readonly data: NotFoundData }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

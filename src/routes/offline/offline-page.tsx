@@ -20,7 +20,7 @@ function reloadWhenOnline() {
 }
 
 /** What the service worker serves for a page that is not cached. Reloads when the network is back. */
-export function OfflinePage() {
+export function Page() {
   useEffect(() => {
     const timer = setInterval(reloadWhenOnline, retryIntervalMs);
     window.addEventListener('online', reloadWhenOnline);

@@ -11,7 +11,7 @@ import type { PageData } from '../route-data.ts';
 import styles from './owners-page.module.css';
 
 /** What listing means, and a form for the facts of a hall; with `?venue=<id>` it shows what our page says of it. */
-export function OwnersPage() {
+export function Page() {
   const id = useUrlSearch().get('venue');
   const { known, isFailed } = useKnownHall(id ?? '');
   return (

@@ -41,7 +41,7 @@ const renderVenueSearch: RenderVenueSearch = (props) => (
 );
 
 /** The whole wedding of the event details: functions by date, what each venue costs, and what is still open. */
-export function PlanPage() {
+export function Page() {
   const eventDetails = useEventDetails();
   const bar = useRef<EventDetailsHandle>(null);
   const openForm = (place?: number) => bar.current?.open({ place });

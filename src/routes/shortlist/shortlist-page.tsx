@@ -22,7 +22,7 @@ import styles from './shortlist-page.module.css';
 import { UndoRemove } from './undo-remove.tsx';
 
 /** The visitor's own shortlist, stored on the device; with `?venues=a,b,c` a shared list, which does not replace it. */
-export function ShortlistPage() {
+export function Page() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const bar = useRef<EventDetailsHandle>(null);

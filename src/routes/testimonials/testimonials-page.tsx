@@ -2,11 +2,11 @@ import { Reveal } from '../../components/reveal.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
-import type { RouteData } from '../route-data.ts';
+import type { TestimonialsData } from './testimonials-data.ts';
 import styles from './testimonials-page.module.css';
 
 /** Testimonials; samples are marked as samples. */
-export function TestimonialsPage({ data }: { data: RouteData['testimonials'] }) {
+export function Page({ data }: { data: TestimonialsData }) {
   return (
     <div className={styles.page}>
       <h1>{m.testimonials_heading()}</h1>

@@ -15,7 +15,7 @@ export interface VendorsData {
   readonly categories: readonly (InOneLanguage<VendorCategory> & { readonly picture: Picture | undefined })[];
 }
 
-export const vendorsPages: readonly PageEntry<VendorsData>[] = cities.map(({ id }) => ({
+export const pages: readonly PageEntry<VendorsData>[] = cities.map(({ id }) => ({
   path: paths.vendors(id),
   title: () => m.vendors_title({ city: cityName(id) }),
   description: () => m.vendors_description({ city: cityName(id) }),

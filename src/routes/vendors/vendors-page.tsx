@@ -15,7 +15,7 @@ import styles from './vendors-page.module.css';
 const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 60vw';
 
 /** The vendor categories of a city, each with a call-back button. */
-export function VendorsPage({ data: { city, cityName, categories } }: { readonly data: VendorsData }) {
+export function Page({ data: { city, cityName, categories } }: { readonly data: VendorsData }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb

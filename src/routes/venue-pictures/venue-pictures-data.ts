@@ -25,9 +25,9 @@ export interface VenuePicturesData {
   readonly more: boolean;
 }
 
-export const venuePicturesPages: readonly PageEntry<VenuePicturesData>[] = [
+export const pages: readonly PageEntry<VenuePicturesData>[] = [
   {
-    path: paths.venuePictures(),
+    path: paths['venue-pictures'](),
     title: m.gallery_all,
     description: m.gallery_venues_description,
     load: () => ({

@@ -11,7 +11,7 @@ import type { VenuePicturesData } from './venue-pictures-data.ts';
 import styles from './venue-pictures-page.module.css';
 
 /** The pictures of the site, by venue and category. */
-export function VenuePicturesPage({ data }: { data: VenuePicturesData }) {
+export function Page({ data }: { data: VenuePicturesData }) {
   const all = data.groups.flatMap(({ pictures }) => pictures);
   return (
     <div className={styles.page}>

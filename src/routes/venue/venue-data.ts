@@ -16,7 +16,7 @@ export interface VenueData {
   readonly similar: readonly VenueSummary[];
 }
 
-export const venuePages: readonly PageEntry<VenueData>[] = venueEntries.map((entry) => ({
+export const pages: readonly PageEntry<VenueData>[] = venueEntries.map((entry) => ({
   path: paths.venue(entry),
   title: () => m.facts_page_title({ name: nameOf(entry), address: inLanguage(entry.address) }),
   description: () => inLanguage(entry.shortDescription),

@@ -10,15 +10,15 @@ import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
 import { callSectionId, PageJumps } from '../../features/venues/details/venue-section.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import type { RouteData } from '../route-data.ts';
 import { Sections } from '../sections.tsx';
 import { SimilarVenues } from './similar-venues.tsx';
+import type { VenueData } from './venue-data.ts';
 import styles from './venue-page.module.css';
 import { VenueSections } from './venue-sections.tsx';
 import { VenueTools } from './venue-tools.tsx';
 
 /** One venue, in the specification's order of sections; on wide screens the price panel stays beside them. */
-export function VenuePage({ data: { venue, cityName, similar } }: { data: RouteData['venue'] }) {
+export function Page({ data: { venue, cityName, similar } }: { data: VenueData }) {
   return (
     <article className={`wrap ${styles.page}`}>
       <Breadcrumb

@@ -1,10 +1,10 @@
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
-import type { RouteData } from '../route-data.ts';
 import styles from './press-list.module.css';
+import type { WhyUsData } from './why-us-data.ts';
 
 /** Press coverage; samples are marked as samples. */
-export function PressList({ press }: Pick<RouteData['why-us'], 'press'>) {
+export function PressList({ press }: Pick<WhyUsData, 'press'>) {
   return (
     <>
       {press.some(({ sample }) => sample) && <p className={styles.sample}>{m.why_us_press_samples()}</p>}

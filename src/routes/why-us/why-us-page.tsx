@@ -4,12 +4,12 @@ import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { Figures } from '../home/figures.tsx';
-import type { RouteData } from '../route-data.ts';
 import { PressList } from './press-list.tsx';
+import type { WhyUsData } from './why-us-data.ts';
 import styles from './why-us-page.module.css';
 
 /** Figures, three reasons and press coverage. */
-export function WhyUsPage({ data }: { data: RouteData['why-us'] }) {
+export function Page({ data }: { data: WhyUsData }) {
   const { events } = site.stats;
   const figures = [
     { ...events, label: m.site_events_label() },

@@ -3,30 +3,21 @@ import type { Locator, Page } from '@playwright/test';
 import { datesLimits } from '../../../src/features/leads/lead-schema.ts';
 import { m } from '../../../src/i18n/compiled/messages.js';
 import { baseLocale, type Locale, localPath } from '../../../src/i18n/locale.ts';
+import { pagePaths } from '../../../src/lib/paths.ts';
 import { hotelRajmahal, misspelt, samarGrand, sarovarPortico } from '../../venues.ts';
 
 /** One path for each kind of page. */
-export const pageKinds = [
-  '/',
+export const pageKinds: readonly string[] = [
+  ...Object.values(pagePaths).map((path) => path()),
   '/faridabad',
   '/noida/vendors',
   '/gurgaon',
   '/venues',
   '/venues/hotelrajmahal',
   '/venues/basantvatika',
-  '/photos',
-  '/images',
-  '/testimonials',
-  '/whyus',
-  '/faridabadlp',
   '/privacy',
-  '/shortlist',
-  '/compare',
-  '/plan',
-  '/list-your-business',
-  '/offline',
   '/nowhere',
-] as const;
+];
 
 export const eventDetails = 'guests=350&veg=70&rooms=10&date=2030-12-21';
 export const functions =

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { locales, localPath, routePath } from '../i18n/locale.ts';
+import { canonicalPaths, loadPageData } from './pages.ts';
+import { findRoute, routeIds } from './route-table.ts';
+
+test('routes · the path of every page is matched by the pattern of its route, in both languages', () => {
+  for (const path of canonicalPaths()) {
+    for (const locale of locales)
+      expect(findRoute(routePath(localPath(path, locale))), path).toBe(loadPageData(path).route);
+  }
+});
+
+test('routes · every route has a component and data, and each of them has a route', () => {
+  const idsIn = (files: Readonly<Record<string, unknown>>) =>
+    Object.keys(files).map((file) => file.split('/')[1] ?? '');
+  const sorted = routeIds.toSorted();
+  expect(idsIn(import.meta.glob('./*/*-page.tsx')).sort()).toEqual(sorted);
+  expect(idsIn(import.meta.glob('./*/*-data.ts')).sort()).toEqual(sorted);
+});
