@@ -37,7 +37,10 @@ export function oneLanguage(locale: Locale): Plugin {
         return {
           code: code
             .replace(/\nimport \{ getLocale.*/, '')
-            .replace(/\nexport const [\s\S]*$/, `\nexport const ${key} = ${only};\n`),
+            .replace(/\nexport const [\s\S]*$/, `\nexport const ${key} = ${only};\n`)
+            // Inputs are typed, and "other" is the last plural form.
+            .replaceAll('i?.', 'i.')
+            .replace(/\tif \(\w+ === "other"\) (return .*)\n\treturn .*\n/g, '\t$1\n'),
           map: null,
         };
       },

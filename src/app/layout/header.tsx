@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { matchPath } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { matchesPath } from '../../lib/matches-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { type CallBackRequest, openCallBackDialog } from '../../stores/lead-store.ts';
 import { usePathname } from '../use-pathname.ts';
@@ -110,7 +110,7 @@ function Enquire({ onClick }: { readonly onClick: () => void }) {
 
 /** Whether an item links to the current page or to one above it. */
 const isCurrent = (item: NavigationItem, pathname: string) =>
-  'path' in item && matchPath({ path: item.path, end: item.path === paths.home() }, pathname) !== null;
+  'path' in item && (matchesPath(item.path, pathname) || pathname.toLowerCase().startsWith(`${item.path}/`));
 
 const isLanding = (pathname: string) => pathname.toLowerCase().startsWith(paths.landing());
 

@@ -1,8 +1,8 @@
-import { matchPath } from 'react-router-dom';
 import { mainCity } from '../../content/cities.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { hasTestimonials } from '../../lib/has-testimonials.ts';
 import { paths } from '../../lib/paths.ts';
+import { findRoute } from '../../routes/route-table.ts';
 
 /** A link, or a button that opens the call-back dialog about a subject. */
 export type NavigationItem =
@@ -52,6 +52,5 @@ export const footerItems = [
 
 /** The items of the main navigation: venue pages have their own. */
 export function navigationItems(pathname: string): readonly NavigationItem[] {
-  const onVenue = matchPath('/venues/:id', pathname) ?? matchPath('/venue/:id', pathname);
-  return onVenue ? venueItems : mainItems;
+  return findRoute(pathname) === 'venue' ? venueItems : mainItems;
 }
