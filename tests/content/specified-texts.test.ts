@@ -33,6 +33,9 @@ const { events } = site.stats;
 afterEach(() => setLocale('en'));
 
 type Labels<Id extends string> = Readonly<Record<Id, () => string>>;
+/** The operator's further cities follow them. */
+const specifiedCities = cities.slice(0, 4);
+
 const labelsOf = <Id extends string>(ids: readonly Id[], labels: Labels<Id>) => ids.map((id) => labels[id]());
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
@@ -74,10 +77,10 @@ test.each<[what: string, texts: readonly (string | number)[], specified: string]
     '{"below":100000} | {"upTo":200000} | {"upTo":300000} | {"upTo":400000} | {"upTo":500000} | {}',
   ],
   ['the typical plate prices', [typicalPlate.veg, typicalPlate.nonVeg], '700 | 800'],
-  ['cities', cities.map(({ name }) => name.en), 'Faridabad | Noida | South Delhi | Gurgaon'],
+  ['cities', specifiedCities.map(({ name }) => name.en), 'Faridabad | Noida | South Delhi | Gurgaon'],
   [
     'city options',
-    cities.map(({ optionLabel }) => optionLabel.en),
+    specifiedCities.map(({ optionLabel }) => optionLabel.en),
     'Faridabad | Noida | Southdelhi | Gurgaon',
   ],
   [

@@ -7,7 +7,8 @@ import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useData } from '../../lib/use-data.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
-import type { PageData } from '../route-data.ts';
+import type { PageData } from '../page-entry.ts';
+import type { VenueData } from '../venue/venue-data.ts';
 import styles from './owners-page.module.css';
 
 /** What listing means, and a form for the facts of a hall; with `?venue=<id>` it shows what our page says of it. */
@@ -38,7 +39,7 @@ export function Page() {
 function useKnownHall(id: string): { readonly known: KnownHall | undefined; readonly isFailed: boolean } {
   const withPage = useData(`venues/${id}`, { isWanted: id !== '' });
   const other = useData(`venue/${id}`, { isWanted: withPage.isFailed });
-  const page = (withPage.data ?? other.data) as PageData<'venue'> | undefined;
+  const page = (withPage.data ?? other.data) as PageData<VenueData> | undefined;
   if (!page) return { known: undefined, isFailed: other.isFailed };
   const { venue, cityName: city } = page.data;
   return { known: { id, name: venue.name, city, answers: knownAnswers(venue) }, isFailed: false };
