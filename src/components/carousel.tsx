@@ -61,7 +61,8 @@ export function Carousel({
     if (!track.current) return;
     const now = positionOf(track.current);
     if (now.index === target.current) target.current = undefined;
-    setPosition(now);
+    // Most scroll events change neither, and an equal object would render the row again.
+    setPosition((before) => (before.index === now.index && before.visible === now.visible ? before : now));
   };
   const cancelTarget = () => {
     target.current = undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { m } from '../i18n/compiled/messages.js';
 import { stepBack } from '../lib/modal-entry.ts';
 import { ignoreSecondClick } from '../lib/second-click.ts';
@@ -32,10 +32,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   const titleId = useId();
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const element = dialog.current;
@@ -45,7 +42,7 @@ export function Dialog({
     root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     if (!element.open) element.showModal();
     const endGuard = ignoreSecondClick();
-    const removeListeners = closesByBackdrop ? onBackdropClick(element, () => close.current()) : undefined;
+    const removeListeners = closesByBackdrop ? onBackdropClick(element, () => close()) : undefined;
     return () => {
       removeListeners?.();
       endGuard();

@@ -33,8 +33,8 @@ interface ReadDetails {
  * wedding of `guests`, `veg` (percent), `rooms` and `date`. `decor` (rupees) is one figure for all functions. Undefined
  * without a valid guest count; any other invalid value is left out.
  */
-export function parseEventDetails(search: URLSearchParams): EventDetails | undefined {
-  const [first, ...others] = readDetails(search).functions;
+export function parseEventDetails(params: URLSearchParams): EventDetails | undefined {
+  const [first, ...others] = readDetails(params).functions;
   return first && [first, ...others];
 }
 
@@ -42,24 +42,24 @@ export function parseEventDetails(search: URLSearchParams): EventDetails | undef
  * What the parameters have that is left out: values that are not valid, figures beside `function`, and functions beyond the
  * limit. `function` stands for anything but the figures of a function.
  */
-export function invalidEventDetails(search: URLSearchParams): InvalidPart[] {
-  const { invalid } = readDetails(search);
+export function invalidEventDetails(params: URLSearchParams): InvalidPart[] {
+  const { invalid } = readDetails(params);
   return invalidParts.filter((name) => invalid.has(name));
 }
 
-function readDetails(search: URLSearchParams): ReadDetails {
+function readDetails(params: URLSearchParams): ReadDetails {
   const invalid = new Set<InvalidPart>();
-  const texts = search.getAll('function').filter(Boolean);
-  const decor = wholeNumber(search.get('decor') ?? '', 0, eventDetailsLimits.decor);
-  if (search.get('decor') && decor === undefined) invalid.add('decor');
-  if (texts.length > 0) for (const name of figures) if (search.get(name)) invalid.add(name);
+  const texts = params.getAll('function').filter(Boolean);
+  const decor = wholeNumber(params.get('decor') ?? '', 0, eventDetailsLimits.decor);
+  if (params.get('decor') && decor === undefined) invalid.add('decor');
+  if (texts.length > 0) for (const name of figures) if (params.get(name)) invalid.add(name);
   const read =
     texts.length > 0
       ? texts.map((text) => readFunction(text, invalid))
       : [
           readFigures(
             'wedding',
-            Object.fromEntries(figures.map((name) => [name, search.get(name) ?? ''])),
+            Object.fromEntries(figures.map((name) => [name, params.get(name) ?? ''])),
             invalid,
           ),
         ];
@@ -128,10 +128,10 @@ export function formatEventDetails(eventDetails: EventDetails | undefined): stri
 
 /** The parameters with these event details instead of their own; other parameters stay. */
 export function withEventDetails(
-  search: URLSearchParams,
+  params: URLSearchParams,
   eventDetails: EventDetails | undefined,
 ): URLSearchParams {
-  const next = new URLSearchParams(search);
+  const next = new URLSearchParams(params);
   for (const name of eventDetailsParams) next.delete(name);
   if (!eventDetails) return next;
   const [{ decor }] = eventDetails;

@@ -112,7 +112,7 @@ export const VenueList = memo(function VenueList({
       {cards.map((venue, index) => (
         <li key={venue.id}>
           <Suspense fallback={null}>
-            <ListedVenue venue={venue} level={level} first={index === 0} />
+            <VenueItem venue={venue} level={level} first={index === 0} />
           </Suspense>
         </li>
       ))}
@@ -138,14 +138,14 @@ function useFirstNewCard(
   }, [list, count, added]);
 }
 
-interface ListedVenueProps {
+interface VenueItemProps {
   readonly venue: VenueSummary;
   readonly level: 2 | 3;
   readonly first: boolean;
 }
 
 /** A card that is rendered again only when its own venue changes. */
-const ListedVenue = memo(function ListedVenue({ venue, level, first }: ListedVenueProps) {
+const VenueItem = memo(function VenueItem({ venue, level, first }: VenueItemProps) {
   return (
     <VenueCard
       venue={venue}

@@ -1,4 +1,4 @@
-import { Button } from '../../components/button.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatCount } from '../../domain/format.ts';
 import { compareLimits } from '../../features/shortlist/list-links.ts';
@@ -28,14 +28,7 @@ export function CompareNotes({ list, invalid, excess }: CompareNotesProps) {
         </Notice>
       )}
       {list.isLoading && list.venues.length === 0 && <p>{m.shortlist_loading()}</p>}
-      {list.isFailed && (
-        <Notice tone="error">
-          <p>{m.shortlist_compare_failed()}</p>
-          <Button variant="secondary" onClick={list.retry}>
-            {m.controls_try_again()}
-          </Button>
-        </Notice>
-      )}
+      {list.isFailed && <LoadFailed text={m.shortlist_compare_failed()} retry={list.retry} />}
     </>
   );
 }

@@ -63,12 +63,12 @@ export interface LongListing {
 /** A listing without its preset: all venues, or those of a city. */
 type ListingName = CityId | 'venues';
 
-interface Listing extends Pick<PageEntry<ListingData>, 'path' | 'title' | 'description'> {
+interface ListingSource extends Pick<PageEntry<ListingData>, 'path' | 'title' | 'description'> {
   readonly name: ListingName;
   readonly preset?: VenueType;
 }
 
-const listings: readonly Listing[] = [
+const listings: readonly ListingSource[] = [
   ...cities.filter(hasListing).map(({ id }) => ({
     name: id,
     path: paths.city(id),
@@ -102,7 +102,7 @@ export const longListingPages: readonly PageEntry<LongListingData>[] = listings
     Array.from({ length: countPages(listing) }, (_, index) => pageOf(listing, index + 1)),
   );
 
-function pageOf(listing: Listing, page: number): PageEntry<LongListingData> {
+function pageOf(listing: ListingSource, page: number): PageEntry<LongListingData> {
   const { path, title, description } = listing;
   return {
     path: pagePath(path, page),
@@ -127,7 +127,7 @@ function isLong(name: ListingName): boolean {
   return venueEntries.filter((venue) => isIn(name, venue)).length > pageSize;
 }
 
-function countPages({ name, preset }: Listing): number {
+function countPages({ name, preset }: ListingSource): number {
   const found = venueEntries.filter((venue) => isIn(name, venue) && isOfType(preset, venue));
   return Math.max(1, Math.ceil(found.length / pageSize));
 }
@@ -152,7 +152,7 @@ export const indexedListings = (): [ListingName, readonly Venue[]][] =>
     .filter((name) => name === 'venues' || isLong(name))
     .map((name): [ListingName, readonly Venue[]] => [name, venuesOf(name)]);
 
-function loadListing({ name, preset }: Listing): ListingData {
+function loadListing({ name, preset }: ListingSource): ListingData {
   const venues = venuesOf(name);
   return {
     ...aboutListing(name),
@@ -162,7 +162,7 @@ function loadListing({ name, preset }: Listing): ListingData {
   };
 }
 
-function loadPage({ name, preset }: Listing, page: number): LongListingData {
+function loadPage({ name, preset }: ListingSource, page: number): LongListingData {
   const all = venuesOf(name);
   const found = all.filter((venue) => isOfType(preset, venue));
   const start = (page - 1) * pageSize;

@@ -6,7 +6,7 @@ import { aVenue } from '../../features/venues/venue-fixture.ts';
 import { saveEventDetails } from '../../stores/event-details-store.ts';
 import { EntryDetails } from '../../stores/use-details-in-address.ts';
 import type { ListingData } from './listing-data.ts';
-import { ListingPage } from './listing-page.tsx';
+import { Page } from './listing-page.tsx';
 
 afterEach(() => saveEventDetails(undefined));
 
@@ -29,7 +29,7 @@ function show(address: string, listing = data) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <EntryDetails />
-      <ListingPage data={listing} />
+      <Page data={listing} />
       <Address />
     </MemoryRouter>,
   );

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { formatAmount, formatNumber } from '../../domain/format.ts';
 import { filterVenues } from '../../features/listing/filters/filter-venues.ts';
 import { filtersToSearch } from '../../features/listing/filters/filters-url.ts';
@@ -85,7 +84,7 @@ export function Page({ data }: { readonly data: LongListingData }) {
   const showing = fixedCount ? m.listing_showing_samples : m.listing_showing;
   const retry = index.isFailed ? index.load : list.isFailed ? list.retry : undefined;
   const failure = retry && (
-    <Failure text={index.isFailed ? m.listing_index_failed() : m.listing_cards_failed()} onRetry={retry} />
+    <LoadFailed text={index.isFailed ? m.listing_index_failed() : m.listing_cards_failed()} retry={retry} />
   );
   return (
     <ListingLayout
@@ -143,22 +142,6 @@ export function Page({ data }: { readonly data: LongListingData }) {
         </div>
       )}
     </ListingLayout>
-  );
-}
-
-interface FailureProps {
-  readonly text: string;
-  readonly onRetry: () => void;
-}
-
-function Failure({ text, onRetry }: FailureProps) {
-  return (
-    <Notice tone="error">
-      <p>{text}</p>
-      <Button variant="secondary" className={styles.retry} onClick={onRetry}>
-        {m.controls_try_again()}
-      </Button>
-    </Notice>
   );
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
@@ -81,7 +81,7 @@ function Plan({ eventDetails, onChooseVenue }: PlanProps) {
   const { venues } = list;
   const total = calculateWeddingTotal(eventDetails, (id) => venues.find((venue) => venue.id === id));
   const points = listOpenPoints(eventDetails, total, venues);
-  if (list.isLoading) return <p className={listStyles.loading}>{m.plan_loading()}</p>;
+  if (list.isLoading) return <p>{m.plan_loading()}</p>;
   return (
     <>
       <PlanNotices list={list} />
@@ -105,14 +105,7 @@ function PlanNotices({ list }: { readonly list: LoadedVenues }) {
   return (
     <>
       <LeftOutNotice list={list} />
-      {list.isFailed && (
-        <Notice tone="error">
-          <p>{m.plan_failed()}</p>
-          <Button variant="secondary" onClick={list.retry}>
-            {m.controls_try_again()}
-          </Button>
-        </Notice>
-      )}
+      {list.isFailed && <LoadFailed text={m.plan_failed()} retry={list.retry} />}
     </>
   );
 }

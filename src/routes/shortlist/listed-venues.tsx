@@ -1,5 +1,4 @@
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import { LeftOutNotice } from '../../features/venues/left-out-notice.tsx';
 import type { LoadedVenues } from '../../features/venues/use-venues.ts';
@@ -19,16 +18,7 @@ export function ListedVenues({ list, invalid, onRemove }: ListedVenuesProps) {
   return (
     <>
       <LeftOutNotice list={list} invalid={invalid} onRemove={onRemove} />
-      {list.isFailed && (
-        <Notice tone="error">
-          <div className={styles.row}>
-            <p>{m.shortlist_failed()}</p>
-            <Button variant="secondary" onClick={list.retry}>
-              {m.controls_try_again()}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {list.isFailed && <LoadFailed text={m.shortlist_failed()} retry={list.retry} />}
       {list.isLoading && list.venues.length === 0 && (
         <p className={styles.loading}>{m.shortlist_loading()}</p>
       )}

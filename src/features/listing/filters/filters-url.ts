@@ -30,12 +30,12 @@ export const listingParams: readonly string[] = [
 const emptied = 'any';
 
 /** Reads the parameters of a URL. Never throws: unknown values are returned in `ignored`. */
-export function parseFilters(search: URLSearchParams, context: UrlContext): UrlState {
+export function parseFilters(params: URLSearchParams, context: UrlContext): UrlState {
   const ignored: string[] = [];
   const preset = context.preset ?? noFilters;
   const read = (id: FilterGroupId): readonly string[] => {
     const { parameter, choices } = filterGroups[id];
-    const values = search.getAll(parameter).filter(Boolean);
+    const values = params.getAll(parameter).filter(Boolean);
     const known: readonly string[] = choices(context);
     const found = known.filter((choice) => values.includes(choice));
     ignored.push(...values.filter((value) => !known.includes(value) && value !== emptied));
@@ -43,12 +43,12 @@ export function parseFilters(search: URLSearchParams, context: UrlContext): UrlS
     return found.length > 0 || values.includes(emptied) ? found : preset[id];
   };
   const groups = Object.fromEntries(filterGroupIds.map((id) => [id, read(id)])) as Omit<Filters, 'text'>;
-  const filters: Filters = { ...groups, text: (search.get('q') ?? preset.text).slice(0, longestText) };
-  return { filters, sort: readSort(search, ignored), ignored };
+  const filters: Filters = { ...groups, text: (params.get('q') ?? preset.text).slice(0, longestText) };
+  return { filters, sort: readSort(params, ignored), ignored };
 }
 
-function readSort(search: URLSearchParams, ignored: string[]): SortId {
-  const value = search.get('sort');
+function readSort(params: URLSearchParams, ignored: string[]): SortId {
+  const value = params.get('sort');
   const sort = sorts.find(({ id }) => id === value);
   if (value && !sort) ignored.push(value);
   return sort?.id ?? defaultSort;
