@@ -8,7 +8,7 @@ const launch = (executablePath = findTestBrowser()) => ({
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 /** They set their own widths, or the width does not matter. */
-const anyWidth = /(axe|display-settings|keyboard|layout|noscript|zoom)\.spec\.ts$/;
+const anyWidth = /(display-settings|keyboard|layout|noscript|screens|zoom)\.spec\.ts$/;
 
 /** Runs against the production build: everything on a phone, and on a desktop what is tagged `@wide`, whose layout differs there. */
 export default defineConfig({

@@ -20,12 +20,19 @@ interface Step {
   readonly prepare?: () => void;
   /** Its output comes after the summary: what an operator has to do. */
   readonly printsLast?: true;
+  /** Runs beside the other steps, because it mostly waits or uses one processor. Its output comes when all have ended. */
+  readonly isBeside?: true;
+  readonly needsBuild?: true;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The JSON report of a runner. */
-const report = join(import.meta.dirname, '../node_modules/.cache/baraat-house/report.json');
-let running: ChildProcess | undefined;
-let lastOutput = '';
+const cache = join(import.meta.dirname, '../node_modules/.cache/baraat-house');
+const running = new Set<ChildProcess>();
+/** What is printed before and after the summary. */
+const kept = { before: '', after: '' };
+
+/** Ports of its own, beside those of `test:e2e`. */
+const portsFrom = (shift: number) => ({ E2E_PORT: String(Number(process.env.E2E_PORT ?? 4180) + shift) });
 
 const quick: readonly Step[] = [
   { script: 'lint' },
@@ -40,8 +47,6 @@ const quick: readonly Step[] = [
 const full: readonly Step[] = [
   ...quick,
   { script: 'test:content', runner: 'vitest' },
-  { script: 'recipes' },
-  { script: 'test:api', runner: 'vitest', prepare: ensureRedis },
   { script: 'build' },
   { script: 'test:build', runner: 'vitest' },
   {
@@ -52,60 +57,102 @@ const full: readonly Step[] = [
       ensureDevanagariFont();
     },
   },
-  { script: 'test:scale', runner: 'playwright' },
-  { script: 'test:browsers', runner: 'playwright', prepare: ensureOtherBrowsers },
+  { script: 'recipes', isBeside: true },
+  { script: 'test:api', runner: 'vitest', prepare: ensureRedis, isBeside: true },
+  {
+    script: 'test:scale',
+    runner: 'playwright',
+    isBeside: true,
+    env: portsFrom(20),
+  },
+  {
+    script: 'test:browsers',
+    runner: 'playwright',
+    prepare: ensureOtherBrowsers,
+    isBeside: true,
+    needsBuild: true,
+    env: portsFrom(40),
+  },
 ];
 
 /** `test` runs every step, `check` the quick ones. Prints the summary last. */
 export async function run(task: string): Promise<void> {
   onShutdown(() => {
-    running?.kill();
+    for (const child of running) child.kill();
     process.exitCode = 130;
   });
-  const steps: { line: string; totals: Totals }[] = [];
-  for (const step of task === 'check' ? quick : full) {
-    console.log(`\n▸ ${step.script}`);
-    const started = performance.now();
-    const totals = await runStep(step);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const counts = step.runner ? `: ${formatTotals(totals)}` : '';
-    steps.push({ line: `${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${seconds} s)`, totals });
+  const steps = task === 'check' ? quick : full;
+  const problems = new Map(steps.flatMap((step) => prepare(step) ?? []));
+  const results = new Map<Step, { line: string; totals: Totals }>();
+  let setBuilt = () => {};
+  const built = new Promise<void>((resolve) => {
+    setBuilt = resolve;
+  });
+  const runAll = async (list: readonly Step[]) => {
+    for (const step of list) {
+      if (step.needsBuild) await built;
+      if (step.isBeside) kept.before += `\n▸ ${step.script}\n`;
+      else console.log(`\n▸ ${step.script}`);
+      const started = performance.now();
+      const totals = await runStep(step, problems.get(step));
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const counts = step.runner ? `: ${formatTotals(totals)}` : '';
+      const line = `${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${seconds} s)`;
+      results.set(step, { line, totals });
+      if (step.script === 'build') setBuilt();
+    }
+  };
+  await Promise.all([
+    runAll(steps.filter(({ isBeside }) => !isBeside)),
+    runAll(steps.filter(({ isBeside }) => isBeside)),
+  ]);
+  if (kept.before) console.log(kept.before.trimEnd());
+  const inOrder = steps.flatMap((step) => results.get(step) ?? []);
+  console.log(`\n${formatSummary(inOrder)}`);
+  if (kept.after) console.log(`\n${kept.after.trim()}`);
+  process.exit(inOrder.some(({ totals }) => totals.failed) ? 1 : 0);
+}
+
+/** One after the other, because they may install packages. */
+function prepare(step: Step): [[Step, unknown]] | undefined {
+  try {
+    step.prepare?.();
+    return undefined;
+  } catch (error) {
+    return [[step, error]];
   }
-  console.log(`\n${formatSummary(steps)}`);
-  if (lastOutput) console.log(`\n${lastOutput.trim()}`);
-  process.exit(steps.some(({ totals }) => totals.failed) ? 1 : 0);
 }
 
 /** A step that fails without a failed test in its report counts as one failure. */
-async function runStep({ script, runner, prepare, printsLast }: Step): Promise<Totals> {
+async function runStep(step: Step, problem: unknown): Promise<Totals> {
+  const { script, runner } = step;
+  const report = join(cache, `${script.replace(':', '-')}.json`);
   const reporterArgs = {
     vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     playwright: ['--', '--reporter=dot,json'],
   };
   rmSync(report, { force: true });
-  let succeeded = false;
-  try {
-    prepare?.();
-    succeeded = await npmRun(script, runner ? reporterArgs[runner] : [], printsLast);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
+  if (problem) console.error(problem instanceof Error ? problem.message : problem);
+  const succeeded = !problem && (await npmRun(step, runner ? reporterArgs[runner] : [], report));
   // A step without tests and a runner that crashed have written none.
   const totals = existsSync(report) ? readTotals(readFileSync(report, 'utf8')) : noTests;
   return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }
 
-async function npmRun(script: string, args: readonly string[], printsLast?: true): Promise<boolean> {
-  running = spawn('npm', ['run', '--silent', script, ...args], {
-    stdio: printsLast ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+async function npmRun(step: Step, args: readonly string[], report: string): Promise<boolean> {
+  const { script, printsLast, isBeside, env } = step;
+  const child = spawn('npm', ['run', '--silent', script, ...args], {
+    stdio: printsLast || isBeside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     // Not the developer's own .env: what is tested is built for the address in site.ts.
-    env: { ...process.env, ENV_FILE: devNull, SITE_URL: '', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, ENV_FILE: devNull, SITE_URL: '', PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     shell: process.platform === 'win32',
   });
-  for (const stream of [running.stdout, running.stderr])
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => {
-      lastOutput += text;
+      kept[printsLast ? 'after' : 'before'] += text;
     });
-  const [status] = await once(running, 'close');
+  const [status] = await once(child, 'close');
+  running.delete(child);
   return status === 0;
 }

@@ -14,7 +14,6 @@ function venueOf(id: string): Venue {
   return found;
 }
 
-export const basantVatika = venueOf('basantvatika');
 export const hotelRajmahal = venueOf('hotelrajmahal');
 export const hotelSewaGrand = venueOf('hotelsewagrand');
 export const lagoonaEmerald = venueOf('lagoonaemerald');
@@ -33,10 +32,6 @@ export function totalAt(venue: Venue, ...functions: readonly Partial<WeddingFunc
 /** The sum as it is shown: "₹1,77,000", or a range. */
 export const sumAt = (venue: Venue, ...functions: readonly Partial<WeddingFunction>[]): string =>
   formatRupeeRange(totalAt(venue, ...functions).sum);
-
-/** The sum for each guest of one function, as it is shown. */
-export const perGuestAt = (venue: Venue, one?: Partial<WeddingFunction>): string =>
-  formatRupees(totalAt(venue, one ?? {}).functions[0]?.total.perGuest ?? 0);
 
 /** The sum of the first line of one function, as it is shown: the plates. */
 export const platesAt = (venue: Venue, one?: Partial<WeddingFunction>): string =>

@@ -45,13 +45,13 @@ export interface Visit {
 
 /** Finds elements by role and name, waits for them, and acts on them with pointer and keys, as soon as a page is shown. */
 export function createVisitor(page: BrowserWindow, visit: Visit) {
-  const find = async ([role, name = /^/, states = {}]: Target, scrolls = false): Promise<Middles> => {
+  const find = async ([role, name = /^/, states = {}]: Target, isReached = false): Promise<Middles> => {
     const exact = String(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const pattern = typeof name === 'string' ? `^${exact}$` : name.source;
-    const found = await page.call(findInPage, { role, pattern, states, scrolls });
+    const [pattern, words] = typeof name === 'string' ? [`^${exact}$`, name.split(/\s+/)] : [name.source, []];
+    const found = await page.call(findInPage, { role, pattern, words, states, isReached });
     if (found) return found;
     await page.runScript(library);
-    return find([role, name, states], scrolls);
+    return find([role, name, states], isReached);
   };
   const until = (check: () => Promise<void>) =>
     expect(check).toPass({ timeout: visit.patienceMs ?? 20_000, intervals: [20, 50] });
@@ -173,8 +173,11 @@ type Middles = readonly (Point | null)[];
 function findInPage(query: {
   role: string;
   pattern: string;
+  /** Of an exact name. */
+  words: readonly string[];
   states: States;
-  scrolls: boolean;
+  /** To scroll to the element that was found before, while it is there, and see where it is. */
+  isReached: boolean;
 }): Middles | null {
   if (!window.TestingLibraryDom) return null;
   const { focused, text = '', ...states } = query.states;
@@ -185,19 +188,28 @@ function findInPage(query: {
   // A translated page is read as before its translation, which has marked each text.
   const read = (shown: string | null) => (shown ?? '').replaceAll('†', '');
   const name = (shown: string) => pattern.test(read(shown));
-  const found = (
-    query.role === 'field'
+  // On a page with many cards the library takes a hundred times as long as this.
+  const mayBeThere = () => {
+    const named = document.querySelectorAll('[aria-label], [alt], [title], [placeholder], [value]');
+    const attributes = [...named].flatMap((element) => [...element.attributes].map(({ value }) => value));
+    const texts = read([document.body.textContent, ...attributes].join(' '));
+    return query.words.every((word) => texts.includes(word));
+  };
+  const search = () =>
+    (query.role === 'field'
       ? queryAllByLabelText(within, name)
       : query.role === 'text'
         ? queryAllByText(within, name)
         : queryAllByRole(within, query.role, { ...states, name })
-  )
-    .filter((element) => !focused || element === document.activeElement)
-    .filter((element) =>
-      read('value' in element ? String(element.value) : element.textContent).includes(text),
-    );
+    )
+      .filter((element) => !focused || element === document.activeElement)
+      .filter((element) =>
+        read('value' in element ? String(element.value) : element.textContent).includes(text),
+      );
+  const kept = query.isReached && window.reached?.isConnected ? [window.reached] : undefined;
+  const found = kept ?? (mayBeThere() ? search() : []);
   window.reached = found[0];
-  if (query.scrolls) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (query.isReached) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cityTexts } from '../../src/content/city-texts.ts';
 import { loadVenues, venueEntries } from '../../src/content/venues/index.ts';
 import { anyVenue } from '../../src/features/leads/lead-schema.ts';
@@ -11,6 +11,7 @@ import { dataUrl } from '../../src/lib/load-data.ts';
 import { paths } from '../../src/lib/paths.ts';
 import type { PageData } from '../../src/routes/page-entry.ts';
 import type { VenueData } from '../../src/routes/venue/venue-data.ts';
+import { checkEach } from './check-each.ts';
 
 const venues = loadVenues();
 
@@ -36,29 +37,25 @@ function scriptBytes(file: string): number {
   return [...names].reduce((sum, name) => sum + (compressedBytes.get(name) ?? 0), 0);
 }
 
-describe.each(htmlFiles)('%s', (file) => {
-  const html = read(file);
+const pages = htmlFiles.map((file) => [file, read(file)] as const);
 
-  test('bundles · the scripts of the page are at most 115 KB, compressed with brotli; in Hindi at most 5 KB more than in English', () => {
+test('bundles · the scripts of a page are at most 115 KB, compressed with brotli; in Hindi at most 5 KB more than in English', () => {
+  checkEach(pages, (_, file) => {
     const english = file.replace(/^hi(\/|(?=\.html$))/, (prefix) => (prefix === 'hi' ? 'index' : ''));
     const bytes = scriptBytes(file);
     expect(bytes).toBeGreaterThan(0);
     if (english === file) expect(bytes).toBeLessThanOrEqual(maxScriptBytes);
     else expect(bytes).toBeLessThanOrEqual(scriptBytes(english) + maxHindiBytes);
   });
+});
 
-  test('bundles · the styles stand in the page, and no stylesheet is fetched', () => {
+test('bundles · styles stand in the page, which fetches no stylesheet; preloads stand in its head; its inline script is allowed by the content security policy', () => {
+  checkEach(pages, (html) => {
     expect(matches(html, /<style>([\s\S]*?)<\/style>/g)).toHaveLength(1);
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
-  });
-
-  test('bundles · preloads stand in the head alone', () => {
     const [head = '', body = ''] = html.split('</head>');
     if (/<img[^>]+fetchPriority="high"/.test(body)) expect(head).toContain('<link rel="preload" as="image"');
     expect(body).not.toContain('rel="preload"');
-  });
-
-  test('bundles · the one inline script is allowed by the content security policy', () => {
     const inline = matches(html, /<script>([\s\S]*?)<\/script>/g);
     expect(inline).toHaveLength(1);
     const hash = createHash('sha256')
@@ -127,31 +124,35 @@ test.each([
   expect(messagesOf(other).filter((text) => isLoaded(text) && !ownMessages.includes(text))).toEqual([]);
 });
 
-test.each(venues)('bundles · the data of $id is its own, with the few similar venues as cards', (venue) => {
-  const html = read(`${paths.venue(venue).slice(1)}.html`);
-  const [build = ''] = matches(html, /data-build="(\w+)"/g);
-  const { data } = JSON.parse(read(dataUrl(build, paths.venue(venue)).slice(1))) as PageData<VenueData>;
-  const others = venues.filter((other) => other.id !== venue.id);
-  const named = (text: string) => others.filter(({ id }) => text.includes(`"${id}"`)).map(({ id }) => id);
-  expect(data.venue.id).toBe(venue.id);
-  expect(named(JSON.stringify(data.venue))).toEqual([]);
-  expect(data.similar.length).toBeLessThanOrEqual(6);
-  for (const similar of data.similar) expect(similar).not.toHaveProperty('about');
+const pageDataOf = (path: string) => {
+  const [build = ''] = matches(read(`${path.slice(1)}.html`), /data-build="(\w+)"/g);
+  return (JSON.parse(read(dataUrl(build, path).slice(1))) as PageData<VenueData>).data;
+};
+
+test('bundles · the data of a venue is its own, with the few similar venues as cards', () => {
+  checkEach(
+    venues.map((venue) => [venue.id, venue] as const),
+    (venue) => {
+      const data = pageDataOf(paths.venue(venue));
+      const others = venues.filter((other) => other.id !== venue.id);
+      const named = (text: string) => others.filter(({ id }) => text.includes(`"${id}"`)).map(({ id }) => id);
+      expect(data.venue.id).toBe(venue.id);
+      expect(named(JSON.stringify(data.venue))).toEqual([]);
+      expect(data.similar.length).toBeLessThanOrEqual(6);
+      for (const similar of data.similar) expect(similar).not.toHaveProperty('about');
+    },
+  );
 });
 
-test.each(venueEntries)(
-  'bundles · the data of $id is in the language of its page',
-  ({ id, hasPage, about, nameHi }) => {
-    const path = paths.venue({ id, hasPage });
-    const venueIn = (locale: Locale) => {
-      const url = localPath(path, locale);
-      const [build = ''] = matches(read(`${url.slice(1)}.html`), /data-build="(\w+)"/g);
-      const page = JSON.parse(read(dataUrl(build, url).slice(1))) as PageData<VenueData>;
-      return page.data.venue;
-    };
-    expect(venueIn('en').about).toEqual(about.map(({ en }) => en));
-    expect(venueIn('en').nameHi).toBeUndefined();
-    expect(venueIn('hi').about).toEqual(about.map(({ en, hi = en }) => hi));
-    expect(venueIn('hi').nameHi).toBe(nameHi);
-  },
-);
+test('bundles · the data of a venue is in the language of its page', () => {
+  checkEach(
+    venueEntries.map((entry) => [entry.id, entry] as const),
+    ({ id, hasPage, about, nameHi }) => {
+      const venueIn = (locale: Locale) => pageDataOf(localPath(paths.venue({ id, hasPage }), locale)).venue;
+      expect(venueIn('en').about).toEqual(about.map(({ en }) => en));
+      expect(venueIn('en').nameHi).toBeUndefined();
+      expect(venueIn('hi').about).toEqual(about.map(({ en, hi = en }) => hi));
+      expect(venueIn('hi').nameHi).toBe(nameHi);
+    },
+  );
+});

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { locales, localPath } from '../../src/i18n/locale.ts';
 import { canonicalPaths, pathsWithContent } from '../../src/routes/pages.ts';
+import { checkEach } from './check-each.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -31,8 +32,8 @@ const canonical = [...pages].filter(([path]) => !standIns.includes(path));
 /** The host answers /hi/404 with 404.html, which is in both languages. */
 const exists = (path: string) => pages.has(path) || path === '/hi/404' || existsSync(join(dist, path));
 
-describe.each([...pages])('%s', (path, page) => {
-  test('findable · pages have a title, a description, one main heading, headings in order, and their content', () => {
+test('findable · pages have a title, a description, one main heading, headings in order, and their content', () => {
+  checkEach(pages, (page, path) => {
     expect(page.title.length).toBeGreaterThan(5);
     expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
@@ -44,8 +45,10 @@ describe.each([...pages])('%s', (path, page) => {
       level = next;
     }
   });
+});
 
-  test('findable · links and pictures lead to existing targets', () => {
+test('findable · links and pictures lead to existing targets', () => {
+  checkEach(pages, (page, path) => {
     const broken = [...page.querySelectorAll('a[href]')].flatMap((link) => {
       const url = new URL(link.getAttribute('href') ?? '', `http://here${path}`);
       if (url.host !== 'here' || !url.protocol.startsWith('http')) return [];
@@ -65,22 +68,23 @@ describe.each([...pages])('%s', (path, page) => {
   });
 });
 
-describe.each(canonical)('%s', (path, page) => {
-  const content = (property: string) =>
-    page.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ??
-    '';
-  const origin = process.env.SITE_URL || site.url;
+const contentOf = (page: Document, property: string) =>
+  page.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ?? '';
+const origin = process.env.SITE_URL || site.url;
 
-  test('findable · pages name their canonical URL and their shared image', () => {
+test('findable · pages name their canonical URL and their shared image', () => {
+  checkEach(canonical, (page, path) => {
     const address = new URL(path, origin).href;
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
-    expect(content('og:url')).toBe(address);
-    expect(content('og:title')).toBe(page.title);
-    expect(existsSync(join(dist, new URL(content('og:image')).pathname))).toBe(true);
-    expect(content('twitter:card')).toBe('summary_large_image');
+    expect(contentOf(page, 'og:url')).toBe(address);
+    expect(contentOf(page, 'og:title')).toBe(page.title);
+    expect(existsSync(join(dist, new URL(contentOf(page, 'og:image')).pathname))).toBe(true);
+    expect(contentOf(page, 'twitter:card')).toBe('summary_large_image');
   });
+});
 
-  test('findable · the page and its other language link to each other', () => {
+test('findable · the page and its other language link to each other', () => {
+  checkEach(canonical, (page, path) => {
     const english = path.replace(/^\/hi(?=\/|$)/, '') || '/';
     const hindi = english === '/' ? '/hi' : `/hi${english}`;
     const links = [...page.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
@@ -95,8 +99,10 @@ describe.each(canonical)('%s', (path, page) => {
     expect([pages.has(english), pages.has(hindi)]).toEqual([true, true]);
     expect(page.documentElement.lang).toBe(path === hindi ? 'hi-IN' : 'en-IN');
   });
+});
 
-  test('findable · structured data is valid JSON without ratings', () => {
+test('findable · structured data is valid JSON without ratings', () => {
+  checkEach(canonical, (page) => {
     for (const script of page.querySelectorAll('script[type="application/ld+json"]')) {
       const graph = JSON.parse(script.textContent ?? '') as {
         '@graph': { '@type': unknown; inLanguage?: string }[];
@@ -106,8 +112,10 @@ describe.each(canonical)('%s', (path, page) => {
       expect(script.textContent).not.toMatch(/rating|review|00000/i);
     }
   });
+});
 
-  test('findable · every answer in structured data is on the page', () => {
+test('findable · every answer in structured data is on the page', () => {
+  checkEach(canonical, (page) => {
     const shown = page.querySelector('main')?.textContent ?? '';
     const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     for (const [, question = ''] of data.matchAll(/"@type":"Question","name":"([^"]*)"/g)) {

@@ -85,9 +85,9 @@ test('back navigation · a step back before the script of a reloaded page loads 
   await expect(title(page)).toHaveText('Our Event Photos');
 });
 
-test('back navigation · a link within the page leads to its section, and each step back to where the page was left', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('back navigation · a link within the page leads to its section, and each step back to where the page was left', async ({
+  page,
+}) => {
   await page.goto('/faridabad');
   const link = cards(page).nth(12).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();

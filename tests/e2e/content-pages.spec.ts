@@ -1,24 +1,9 @@
 import { cities } from '../../src/content/cities.ts';
 import { press } from '../../src/content/press.ts';
 import { site } from '../../src/content/site.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
 import { formatNumber } from '../../src/domain/format.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goByMenu, title } from './support/page-actions.ts';
-
-test('testimonials · every card has five stars, a text and dates, and samples are named as such', async ({
-  page,
-}) => {
-  await page.goto('/testimonials');
-  const samples = testimonials.filter(({ sample }) => sample).length;
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(testimonials.length);
-  await expect(cards.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(testimonials.length);
-  await expect(cards.locator('blockquote')).toHaveCount(testimonials.length);
-  await expect(cards.getByText(/\(sample\)$/)).toHaveCount(samples);
-  await expect(page.getByText(/^Reviews marked “sample”/)).toHaveCount(samples > 0 ? 1 : 0);
-  await expect(cards.first().getByRole('definition')).toHaveText([/\S/, /\S/, /\d{4}/, /\d{4}/]);
-});
 
 test('why us · both figures, and the press in one or two columns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -54,18 +39,4 @@ test('why us · the reasons fade in on scroll, and stand still with reduced moti
   await page.getByRole('contentinfo').getByRole('link', { name: 'Why Us', exact: true }).click();
   await expect(first).not.toBeInViewport();
   await expect(first.locator('..')).toHaveCSS('opacity', '1');
-});
-
-test('legal · the footer leads to the draft of the terms and to the privacy notice', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Terms', exact: true }).click();
-  await expect(title(page)).toHaveText(/Terms and Conditions/i);
-  await expect(page.getByText(/A draft, until our lawyer has read it\.$/)).toBeVisible();
-  await footer
-    .getByRole('link', { name: /privacy/i })
-    .first()
-    .click();
-  await expect(title(page)).toHaveText('Privacy');
-  await expect(page.getByRole('main')).toContainText('Digital Personal Data Protection Act, 2023');
 });

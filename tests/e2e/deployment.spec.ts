@@ -13,8 +13,9 @@ import {
 } from './support/page-actions.ts';
 
 const updated = 'The site has been updated, so this page was loaded again.';
-const texts = ['Meet Our Customers', 'Meet Our Families'] as const;
 
+// In one worker, which writes the next build once.
+test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowErrors }) =>
   allowErrors(/status of 404|Refused to apply style .*\/assets\/|ERR_INTERNET_DISCONNECTED|ERR_FAILED/),
@@ -47,7 +48,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     site,
   }) => {
     await openTab(page, '/');
-    await site.deploy(texts);
+    await site.deploy();
     const loads = countLoads(page);
     await goByMenu(page, 'Testimonials');
     await expect(title(page)).toHaveText('Meet Our Families');
@@ -66,7 +67,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await openTab(page, '/venues/samargrand');
-    await site.deploy(texts);
+    await site.deploy();
     const loads = countLoads(page);
     await page.getByRole('link', { name: /^Enlarge photo 1 of/ }).click();
     await expect(lightbox(page)).toBeVisible();
@@ -82,7 +83,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
       .first()
       .click();
     await openTab(page, '/');
-    await site.deploy(texts);
+    await site.deploy();
     const loads = countLoads(page);
     await page.keyboard.press('/');
     await expect(page.getByText(updated)).toBeVisible();
@@ -101,7 +102,7 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     await openTab(page, '/faridabadlp');
     const message = page.getByLabel('Message');
     await message.fill('Is there room for a baraat?');
-    await site.deploy(texts);
+    await site.deploy();
     const loads = countLoads(page);
     await openMenu(page);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -131,7 +132,7 @@ test('deployment · with the service worker a reload shows the new build', async
   await page.goto('/testimonials');
   await untilWorkerControls(page);
   await expect(title(page)).toHaveText('Meet Our Customers');
-  await site.deploy(texts);
+  await site.deploy();
   await page.reload();
   await expect(title(page)).toHaveText('Meet Our Families');
   // A cached page, reached by its address and not by a reload.
@@ -146,7 +147,7 @@ test('deployment · with the service worker an open tab goes on, and its next pa
 }) => {
   await page.goto('/');
   await untilWorkerControls(page);
-  await site.deploy(texts);
+  await site.deploy();
   await page.getByRole('button', { name: 'Request a Call Back', exact: true }).click();
   await expect(dialogIn(page)).toHaveAccessibleName('Request a Call Back');
   await page.keyboard.press('Escape');
@@ -165,7 +166,7 @@ test('deployment · pages visited before a deployment still open and work offlin
   await untilWorkerControls(page);
   await goByMenu(page, 'Testimonials');
   await expect(title(page)).toHaveText('Meet Our Customers');
-  await site.deploy(texts);
+  await site.deploy();
   await page.goto('/photos');
   // The new worker activates when a page of the new build asks it to.
   await expect.poll(() => workerState(page)).toBe('waiting');

@@ -9,7 +9,7 @@ const tile = (page: Page, name: string) =>
   gallery(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const pictures = (page: Page) => gallery(page).getByRole('link', { name: /^Enlarge/ });
 
-test('gallery · a tile filters its category, and the same tile again shows all pictures', async ({
+test('gallery · a tile filters its category, the same tile again shows all pictures, and a favourite opens a category, which the address keeps', async ({
   page,
 }) => {
   await page.goto('/photos');
@@ -27,10 +27,7 @@ test('gallery · a tile filters its category, and the same tile again shows all 
   await tile(page, 'Decor').click();
   await expect(gallery(page).locator('[aria-pressed="true"]')).toHaveCount(0);
   await expect(pictures(page)).toHaveCount(total);
-});
-
-test('gallery · a favourite opens its category, which the address keeps', async ({ page }) => {
-  await page.goto('/photos');
+  // A favourite opens its category.
   await button(page, 'Bridal Makeup').click();
   await expect(page).toHaveURL(/\/photos\?category=makeup$/);
   await expect(pictures(page)).toHaveCount(16);

@@ -1,9 +1,8 @@
-import { m } from '../../src/i18n/compiled/messages.js';
 import { lagoonaEmerald } from '../venues.ts';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/lead-server.ts';
 import { expected } from './support/leads.ts';
-import { button, dialogIn, holdScripts } from './support/page-actions.ts';
+import { button, dialogIn } from './support/page-actions.ts';
 
 const list = '/hi/shortlist?venues=samargrand,lagoonaemerald&guests=300&veg=60&date=2030-12-21';
 
@@ -44,17 +43,4 @@ test('Hindi leads · a call-back about the shortlist: error, failure, resending 
 
 test.describe('abroad', () => {
   test.use({ timezoneId: 'Europe/London' });
-
-  test('Hindi leads · a family in London reads when we call by its own clock, in a reserved place', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/hi/venues/basantvatika');
-    await page.clock.setFixedTime(new Date('2026-11-21T22:00:00+05:30'));
-    const section = page.getByRole('region', { name: m.venues_call_title({}, { locale: 'hi' }) });
-    const before = await section.boundingBox();
-    release();
-    await expect(section.getByText(/^अभी ऑफ़िस बंद है: हम कल सुबह 9 बजे से कॉल करेंगे। आपके यहाँ तब कल/)).toBeVisible();
-    expect((await section.boundingBox())?.height).toBe(before?.height);
-  });
 });

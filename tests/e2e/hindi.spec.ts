@@ -2,24 +2,13 @@ import type { Page } from '@playwright/test';
 import { loadVenues } from '../../src/content/venues/index.ts';
 import { toSlug } from '../../src/domain/slug.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
-import {
-  hindiNameOf,
-  hotelRajmahal,
-  localityOf,
-  perGuestAt,
-  samarGrand,
-  sarovarPortico,
-  sumAt,
-} from '../venues.ts';
+import { hindiNameOf, hotelRajmahal, localityOf, sarovarPortico } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { card, cards, faridabad } from './support/listing-page.ts';
+import { cards } from './support/listing-page.ts';
 import { dialogIn, title, untilWorkerControls } from './support/page-actions.ts';
 
 const hi = { locale: 'hi' } as const;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** A heart is named by the spelling for screen readers. */
-const heart = (page: Page, nameHi: string) =>
-  page.getByRole('button', { name: `${nameHi} को लिस्ट में जोड़ें` }).first();
 const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
 
 test('Hindi · a search in Devanagari and one in Latin letters find the same venues', async ({ page }) => {
@@ -45,49 +34,6 @@ test('Hindi · a search in Devanagari and one in Latin letters find the same ven
     .getByRole('link', { name: new RegExp(`^${inHindi}`) })
     .click();
   await expect(page).toHaveURL(`/hi/faridabad?locality=${toSlug(en)}`);
-});
-
-test('Hindi · from a filter over the own total and the shortlist to the comparison', async ({ page }) => {
-  await page.goto('/hi/faridabad');
-  await expect(title(page)).toHaveText(`फरीदाबाद में शादी के वेन्यू (${faridabad.length} वेन्यू)`);
-  await page.getByRole('button', { name: /^फ़िल्टर/ }).click();
-  await dialogIn(page)
-    .getByRole('group', { name: 'वेन्यू का प्रकार', exact: true })
-    .getByRole('checkbox', { name: 'बैंक्वेट हॉल', exact: true })
-    .check();
-  await dialogIn(page)
-    .getByRole('button', { name: m.listing_filters_apply({}, hi) })
-    .click();
-  await expect(page).toHaveURL('/hi/faridabad?type=banquet-hall');
-  await expect(
-    page.getByRole('status').filter({ hasText: new RegExp(`^${faridabad.length} में से \\d+ वेन्यू`) }),
-  ).toHaveCount(1);
-  await page.getByRole('button', { name: 'बैंक्वेट हॉल हटाएँ' }).click();
-  await expect(cards(page)).toHaveCount(faridabad.length);
-
-  await page.getByRole('button', { name: m.total_set_guests({}, hi) }).click();
-  await page.getByRole('textbox', { name: m.total_guests({}, hi), exact: true }).fill('300');
-  await page.getByRole('button', { name: m.total_show_total({}, hi) }).click();
-  await expect(card(page, samarGrand.name)).toContainText('आपका कुल खर्च, 300 मेहमान');
-  await expect(card(page, samarGrand.name)).toContainText(sumAt(samarGrand));
-  await expect(card(page, samarGrand.name)).toContainText(`प्रति मेहमान ${perGuestAt(samarGrand)}`);
-
-  await heart(page, hindiNameOf(samarGrand)).click();
-  await heart(page, hindiNameOf(hotelRajmahal)).click();
-  await page.getByRole('link', { name: /^पसंद की लिस्ट, 2 वेन्यू/ }).click();
-  await expect(title(page)).toHaveText('आपकी पसंद की लिस्ट');
-  await page.getByRole('link', { name: m.shortlist_compare({}, hi) }).click();
-  const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(table.getByRole('row', { name: /^आपका कुल खर्च: कुल खर्च/ })).toContainText(sumAt(samarGrand));
-
-  // The other language has the same comparison, the same event details and the same list.
-  await toEnglish(page).click();
-  await expect(title(page)).toHaveText('Compare venues');
-  await expect(page).toHaveURL(/\/compare\?.*guests=300/);
-  await expect(page.getByRole('row', { name: /^Your total: Total/ })).toContainText(sumAt(samarGrand));
-  await page.getByRole('link', { name: /^Shortlist, 2 venues/ }).click();
-  await expect(card(page, hotelRajmahal.name)).toContainText('Your total, 300 guests');
 });
 
 test('Hindi · the not-found page has the language of its URL and searches in it', async ({

@@ -27,8 +27,6 @@ import {
   untilFetched,
 } from './support/page-actions.ts';
 
-const hour = 3_600_000;
-
 test('outbox · with blocked storage the form says so, and repeats under one id', async ({
   page,
   leadServer,
@@ -54,29 +52,6 @@ test('outbox · with blocked storage the form says so, and repeats under one id'
   await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
   await expectThanks(page);
   expect([leads.length, idsOf(leads).size, server.mails.length]).toEqual([2, 1, 1]);
-});
-
-test('outbox · a queued lead is sent again for 72 hours, and then kept for the visitor to send', async ({
-  page,
-  leadServer,
-  phone,
-  allowErrors,
-}) => {
-  allowErrors(expected);
-  const server = await leadServer.mailServer({ reply: 550 }, { reply: 550 }, 'accept');
-  const queuedAt = Date.now();
-  await askAndFail(page, phone, somethingWrong);
-  await page.clock.setFixedTime(queuedAt + 71 * hour);
-  await page.goto('/whyus', { waitUntil: 'load' });
-  await expect.poll(leadServer.arrived).toBe(2);
-  await page.clock.setFixedTime(queuedAt + 73 * hour);
-  await page.goto('/photos', { waitUntil: 'load' });
-  await expect(page.getByRole('alert')).toContainText('It is older than three days');
-  expect(leadServer.arrived()).toBe(2);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(sentNotice(page)).toBeVisible();
-  expect(server.mails).toHaveLength(1);
-  expect(await placesWith(page, phone)).toEqual([]);
 });
 
 test('outbox · two open tabs send a failed lead once, at its time, and both know', async ({
@@ -260,27 +235,6 @@ test('outbox · a slow network, a double click, Back and a second attempt send o
   release();
   await expectThanks(page);
   expect([leadServer.arrived(), server.mails.length]).toEqual([1, 1]);
-  expect(await placesWith(page, phone)).toEqual([]);
-});
-
-test('outbox · a mail server that hangs up: the lead is queued, and delivered once by Send now on the page', async ({
-  page,
-  leadServer,
-  phone,
-  allowErrors,
-}) => {
-  allowErrors(expected);
-  const server = await leadServer.mailServer('drop within DATA', 'drop within DATA', 'accept');
-  const leads = watchLeads(page);
-  await askAndFail(page, phone, somethingWrong);
-  await page.keyboard.press('Escape');
-  await sendNow(page).click();
-  await expect(sentNotice(page)).toBeVisible();
-  expect(leadServer.statuses()).toEqual([502, 200]);
-  expect(idsOf(leads).size).toBe(1);
-  expect(server.mails.map(({ messageId }) => messageId)).toEqual([
-    expect.stringContaining([...idsOf(leads)][0] ?? ''),
-  ]);
   expect(await placesWith(page, phone)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { hotelRajmahal, royalImperio, samarGrand, sarovarPortico, sumAt, totalAt
 import { expect, test } from './support/fixtures.ts';
 import { dialogPhone, watchLeads } from './support/leads.ts';
 import { heart } from './support/listing-page.ts';
-import { button, dialogIn, tabUntil, title, untilWorkerControls } from './support/page-actions.ts';
+import { button, dialogIn, title, untilWorkerControls } from './support/page-actions.ts';
 
 /** Mehndi and sangeet at one venue on one date, the wedding at another; a cocktail without date and venue. */
 const functions = [
@@ -65,24 +65,6 @@ test('plan · a shared link shows every function, venue and sum in a fresh profi
   await expect(costs(page)).toContainText(atRoyalImperio);
 });
 
-test('plan · from the event details of a listing by keyboard to the plan, where a function gets its date', async ({
-  page,
-}) => {
-  await page.goto(`/faridabad?${functions}`);
-  await expect(page.getByRole('link', { name: 'Wedding plan' })).toBeVisible();
-  await tabUntil(page, /^Wedding plan$/);
-  await page.keyboard.press('Enter');
-  await expect(costs(page)).toContainText(atRoyalImperio);
-  await tabUntil(page, /^Change guests$/);
-  await page.keyboard.press('Enter');
-  const date = page.getByRole('group', { name: 'Function 4' }).getByLabel('Date');
-  await date.fill('2030-12-19');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/function=other\.80\.2030-12-19\.name-Cocktail/);
-  const days = page.getByRole('region', { name: 'Day by day' });
-  await expect(days.getByRole('heading', { level: 3 }).first()).toHaveText('19 Dec 2030');
-});
-
 test('plan · without a shortlist, from Home: the first function gets a venue from the search, by keyboard', async ({
   page,
 }) => {
@@ -139,27 +121,6 @@ test('plan · its dates are asked at its venues and those of the shortlist, and 
   }
 });
 
-test('plan · in Hindi it has the same sums, and the operator reads the functions in English', async ({
-  page,
-}) => {
-  const hi = { locale: 'hi' } as const;
-  await page.goto(`/hi/plan?${functions}`);
-  const table = page.getByRole('table', { name: m.plan_costs({}, hi) });
-  await expect(table).toContainText(atRoyalImperio);
-  await expect(page.getByRole('heading', { name: '20 दिसंबर 2030' })).toBeVisible();
-  const leads = watchLeads(page);
-  await button(page, m.leads_dates_title({}, hi)).click();
-  await dialogIn(page).getByLabel(m.leads_phone({}, hi)).fill('9876543210');
-  await page.route('**/api/send-email', (route) =>
-    route.fulfill({ json: { message: m.leads_thanks({}, hi) } }),
-  );
-  await button(page, m.leads_dates_submit({}, hi)).click();
-  await expect(dialogIn(page).getByText(m.leads_thanks({}, hi))).toBeVisible();
-  expect(leads.at(-1)).toMatchObject({
-    functions: [{ label: 'Mehndi' }, { label: 'Sangeet' }, { label: 'Wedding' }],
-  });
-});
-
 test('plan · venues that do not load are named by a notice, and load again', async ({
   page,
   allowErrors,
@@ -176,18 +137,15 @@ test('plan · venues that do not load are named by a notice, and load again', as
   await expect(alert).toHaveCount(0);
 });
 
-for (const path of ['/plan', '/hi/plan']) {
-  test(`plan · ${path} with six functions at six venues is printed on one sheet`, async ({ page }) => {
-    await page.goto(`${path}?${atSixVenues}`);
-    await expect(page.getByRole('table')).toContainText(sarovarPortico.name);
-    const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    const locale = path === '/plan' ? 'en' : 'hi';
-    const headline = page.getByRole('main').getByRole('paragraph');
-    await expect(headline.filter({ hasText: m.plan_sum_so_far({}, { locale }) })).toBeVisible();
-  });
-}
+test('plan · in Hindi six functions at six venues are printed on one sheet', async ({ page }) => {
+  await page.goto(`/hi/plan?${atSixVenues}`);
+  await expect(page.getByRole('table')).toContainText(sarovarPortico.name);
+  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const headline = page.getByRole('main').getByRole('paragraph');
+  await expect(headline.filter({ hasText: m.plan_sum_so_far({}, { locale: 'hi' }) })).toBeVisible();
+});
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -212,10 +170,4 @@ test.describe('offline', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('plan · without script it says what it is for, and leads to the venues', async ({ page }) => {
-    await page.goto('/plan');
-    await expect(page.getByText(/^Add your guests, then each further function/)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'See all venues' })).toBeVisible();
-  });
 });

@@ -19,49 +19,42 @@ const sheets = [
   { path: `/venues/samargrand?${eventDetails}`, pages: [2, 3] },
 ] as const;
 
-for (const locale of locales) {
-  test(`print · a listing, a comparison, a shortlist, a plan and a venue have the brand, the phone, the date, the event and the link, and no controls (${locale})`, async ({
-    page,
-  }) => {
-    for (const { path, pages } of sheets) {
-      await page.emulateMedia({ media: null });
-      await page.goto(localPath(path, locale));
-      const main = page.getByRole('main');
-      const guests = main.getByText(/350/).filter({ visible: true }).first();
-      const total = main
-        .getByText(/₹[1-9],\d\d,\d{3}/)
-        .filter({ visible: true })
-        .first();
-      await expect(total).toBeVisible();
-      const count = await printedPages(page);
-      expect(count, path).toBeGreaterThanOrEqual(pages[0]);
-      expect(count, path).toBeLessThanOrEqual(pages[1]);
+test('print · a listing, a comparison, a shortlist, a plan and a venue have the brand, the phone, the date, the event and the link, and no controls', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  for (const [index, { path, pages }] of sheets.entries()) {
+    const locale = locales[index % 2 ? 0 : 1];
+    await page.emulateMedia({ media: null });
+    await page.goto(localPath(path, locale));
+    const main = page.getByRole('main');
+    const guests = main.getByText(/350/).filter({ visible: true }).first();
+    const total = main
+      .getByText(/₹[1-9],\d\d,\d{3}/)
+      .filter({ visible: true })
+      .first();
+    await expect(total).toBeVisible();
+    const count = await printedPages(page);
+    expect(count, path).toBeGreaterThanOrEqual(pages[0]);
+    expect(count, path).toBeLessThanOrEqual(pages[1]);
 
-      await page.emulateMedia({ media: 'print' });
-      const head = page.getByRole('banner');
-      await expect(head.getByText(site.name)).toBeVisible();
-      await expect(head.getByText(site.phone.display)).toBeVisible();
-      await expect(head.getByText(m.navigation_printed({ date: '' }, { locale }).trim())).toBeVisible();
-      await expect(head.getByRole('link', { name: page.url() })).toBeVisible();
-      for (const shown of [page.getByRole('heading', { level: 1 }), guests, total])
-        await expect(shown).toBeVisible();
-      const controls = [
-        'button',
-        'combobox',
-        'textbox',
-        'navigation',
-        'contentinfo',
-        'complementary',
-      ] as const;
-      for (const role of path.startsWith('/venues') ? controls.slice(0, -1) : controls)
-        await expect(page.getByRole(role)).toHaveCount(0);
-      await expect(page.getByRole('link', { name: m.language_other({}, { locale }) })).toHaveCount(0);
-      await expect(
-        page.getByText(m.venues_card_view_all({}, { locale })).filter({ visible: true }),
-      ).toHaveCount(0);
-    }
-  });
-}
+    await page.emulateMedia({ media: 'print' });
+    const head = page.getByRole('banner');
+    await expect(head.getByText(site.name)).toBeVisible();
+    await expect(head.getByText(site.phone.display)).toBeVisible();
+    await expect(head.getByText(m.navigation_printed({ date: '' }, { locale }).trim())).toBeVisible();
+    await expect(head.getByRole('link', { name: page.url() })).toBeVisible();
+    for (const shown of [page.getByRole('heading', { level: 1 }), guests, total])
+      await expect(shown).toBeVisible();
+    const controls = ['button', 'combobox', 'textbox', 'navigation', 'contentinfo', 'complementary'] as const;
+    for (const role of path.startsWith('/venues') ? controls.slice(0, -1) : controls)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: m.language_other({}, { locale }) })).toHaveCount(0);
+    await expect(
+      page.getByText(m.venues_card_view_all({}, { locale })).filter({ visible: true }),
+    ).toHaveCount(0);
+  }
+});
 
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });

@@ -4,12 +4,11 @@ import { refuseCapabilities } from './support/refused-capabilities.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(({ page }) => page.addInitScript(refuseCapabilities));
-
-for (const path of ['/', '/faridabadlp', '/photos', '/compare', '/hi/shortlist']) {
-  test(`refused capabilities · ${path} works without an error`, async ({ page }) => {
+test('refused capabilities · pages without an own journey work without an error', async ({ page }) => {
+  await page.addInitScript(refuseCapabilities);
+  for (const path of ['/', '/faridabadlp', '/photos', '/hi/compare']) {
     await page.goto(path);
     await page.getByRole('button', { name: /^(Call Back|कॉल बैक)$/ }).click();
-    await expect(dialogIn(page).getByRole('textbox')).toBeFocused();
-  });
-}
+    await expect(dialogIn(page).getByRole('textbox').first()).toBeFocused();
+  }
+});

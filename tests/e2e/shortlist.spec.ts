@@ -1,27 +1,8 @@
 import { venueLocation } from '../../src/domain/venue-facts.ts';
-import { hotelRajmahal, hotelSewaGrand, samarGrand, sumAt } from '../venues.ts';
+import { hotelSewaGrand, samarGrand, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card, heart } from './support/listing-page.ts';
 import { title } from './support/page-actions.ts';
-
-test('shortlist · hearts are stored, synchronized between tabs, and can be undone', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/faridabad');
-  const other = await context.newPage();
-  await other.goto('/shortlist');
-  await heart(page, samarGrand.name).click();
-  await heart(page, hotelRajmahal.name).click();
-  await expect(heart(page, samarGrand.name)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('link', { name: /^Shortlist, 2/ })).toBeVisible();
-  await expect(card(other, samarGrand.name)).toBeVisible();
-  await expect(card(other, hotelRajmahal.name)).toBeVisible();
-  await heart(other, samarGrand.name).click();
-  await expect(card(other, samarGrand.name)).toHaveCount(0);
-  await other.getByRole('button', { name: 'Put it back' }).click();
-  await expect(card(other, samarGrand.name)).toBeVisible();
-});
 
 test('shortlist · a shared link opens on another device and does not overwrite its list', async ({
   page,

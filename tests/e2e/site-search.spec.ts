@@ -2,7 +2,7 @@ import { toSlug } from '../../src/domain/slug.ts';
 import { hotelRajmahal, localityOf, misspelt, samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { search } from './support/listing-page.ts';
-import { dialogIn, goByMenu, title } from './support/page-actions.ts';
+import { dialogIn, title } from './support/page-actions.ts';
 
 test('search · the / key opens it, the arrow keys select a result, and a locality opens its list', async ({
   page,
@@ -29,20 +29,6 @@ test('search · the / key opens it, the arrow keys select a result, and a locali
     .getByRole('link', { name: new RegExp(`^${locality} `) })
     .click();
   await expect(page).toHaveURL(`/faridabad?locality=${toSlug(locality)}`);
-});
-
-test('search · Back closes it, and it can be opened again', async ({ page }) => {
-  await page.goto('/photos');
-  await goByMenu(page, 'Testimonials');
-  await expect(title(page)).toHaveText('Meet Our Customers');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
-  await button.click();
-  await expect(dialogIn(page)).toHaveAccessibleName('Search');
-  await page.goBack();
-  await expect(dialogIn(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/testimonials$/);
-  await button.click();
-  await expect(dialogIn(page).getByRole('searchbox')).toBeFocused();
 });
 
 test('search · it stays open when a search typed in the list just before reaches the address', async ({

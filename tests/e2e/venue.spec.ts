@@ -1,13 +1,11 @@
 import { loadVenues } from '../../src/content/venues/index.ts';
-import { answerQuestions, openQuestions } from '../../src/features/venues/questions/answer-questions.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { hotelRajmahal, lagoonaEmerald, royalImperio } from '../venues.ts';
+import { hotelRajmahal } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectThanks, sendCallBack } from './support/leads.ts';
 
 const venues = loadVenues();
 
-test('venue photos · two side by side move by two and wrap', { tag: '@wide' }, async ({ page }) => {
+test('venue photos · two side by side move by two and wrap', async ({ page }) => {
   await page.goto('/venues/hotelrajmahal');
   const photos = page.getByRole('region', { name: `Photos of ${hotelRajmahal.name}` });
   const inView = () =>
@@ -66,41 +64,4 @@ test('venue reviews · they fade in over 0.5 s, each 0.2 s after the one before'
   });
   expect(await timings).toEqual([0, 200, 400, 600].map((delay) => ({ delay, duration: 500 })));
   await expect(boxes.last()).toHaveCSS('opacity', '1');
-});
-
-test('venue map · Google receives no request until the map is asked for', async ({ page }) => {
-  const requests: string[] = [];
-  await page.route(/google/, (route) => {
-    requests.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
-  });
-  await page.goto('/venues/royalimperio');
-  const address = page.getByRole('region', { name: 'Venue Address' });
-  await address.scrollIntoViewIfNeeded();
-  await expect(address.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('rel', /noopener/);
-  expect(requests).toEqual([]);
-  await address.getByRole('button', { name: 'Show the map' }).click();
-  const frame = address.getByTitle(`Map of ${royalImperio.name}`);
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(420);
-  expect(requests).toEqual([expect.stringContaining(encodeURIComponent(royalImperio.name))]);
-});
-
-test('venue questions · the sheet unfolds its answers and sends every open question', async ({
-  page,
-  inbox,
-  phone,
-}) => {
-  const answers = answerQuestions(lagoonaEmerald);
-  const answered = answers.flatMap(({ answer }) => answer ?? []);
-  const late = answered.at(-1) ?? '';
-  await page.goto(paths.venue(lagoonaEmerald));
-  const sheet = page.getByRole('region', { name: 'Ask before you pay' });
-  await expect(sheet.getByText(late, { exact: true }).last()).toBeHidden();
-  await sheet.getByText(`${answered.length} of ${answers.length} answered`).click();
-  await expect(sheet.getByText(late, { exact: true }).last()).toBeVisible();
-  await sheet.getByRole('button', { name: /^Ask the venue/ }).click();
-  await sendCallBack(page, phone);
-  await expectThanks(page);
-  const text = (await inbox.one(phone)).text.replace(/\s+/g, ' ');
-  for (const question of openQuestions(answers)) expect(text).toContain(question);
 });

@@ -1,27 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
-import { findLowScreenViolations } from './support/layout-violations.ts';
 import { askForCall, expectThanks } from './support/leads.ts';
 import { button, dialogIn, openMenu, tomorrow } from './support/page-actions.ts';
-import { pageKinds } from './support/screens.ts';
 
 /** A screen of 1280 x 1024 at 400 % zoom. */
 test.use({ viewport: { width: 320, height: 256 } });
-
-test('zoom · at 400 % no page scrolls sideways, and nothing fixed covers the text', async ({
-  page,
-  allowErrors,
-}) => {
-  test.setTimeout(90_000);
-  allowErrors(/status of 404/);
-  const violations: string[] = [];
-  for (const path of pageKinds) {
-    await page.goto(path, { waitUntil: 'load' });
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    const found = await page.evaluate(findLowScreenViolations);
-    violations.push(...found.map((violation) => `${path}: ${violation}`));
-  }
-  expect(violations).toEqual([]);
-});
 
 test('zoom · at 400 % the menu, the filters, a call back and a price request can be completed', async ({
   page,

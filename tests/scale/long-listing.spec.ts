@@ -62,7 +62,7 @@ test('long listing · Show more adds 30 cards, moves the focus to the first, and
   await more(page).click();
   await expect(headings(page)).toHaveText(names(first.slice(0, 60)));
   await expect(cards(page).nth(30)).toBeFocused();
-  await expect(shown(page, '60 of 880 venues are shown')).toHaveCount(1);
+  await expect(shown(page, `60 of ${faridabad.length} venues are shown`)).toHaveCount(1);
   await expect(more(page)).toHaveAttribute('href', '/faridabad/page/3');
   await expect(page).toHaveURL('/faridabad');
   await more(page).click();
@@ -161,7 +161,7 @@ test('long listing · the search finds a name in another spelling', async ({ pag
 
 test('long listing · a later page links back, and its filters search all venues', async ({ page }) => {
   await page.goto('/faridabad/page/3');
-  await expect(shown(page, '61–90 of 880 venues are shown')).toHaveCount(1);
+  await expect(shown(page, `61–90 of ${faridabad.length} venues are shown`)).toHaveCount(1);
   await page.getByRole('link', { name: 'Show the 30 before these' }).click();
   await expect(page).toHaveURL('/faridabad/page/2');
   await expect(headings(page)).toHaveText(names(first.slice(30, 60)));

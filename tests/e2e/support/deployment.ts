@@ -1,4 +1,5 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { dist, hostOf, listen } from './built-site.ts';
@@ -9,15 +10,29 @@ const shared = ['pictures', 'og'];
 
 interface Deployment {
   readonly url: string;
-  /** Replaces the build by another one: other file names of code and data, and `after` in place of `before`. */
-  readonly deploy: (texts: readonly [before: string, after: string]) => Promise<void>;
+  /** Replaces the build by another one: other file names of code and data, and another title of the testimonials. */
+  readonly deploy: () => Promise<void>;
 }
 
+/** A title of the build, and what it is in the next one. */
+export const titles = ['Meet Our Customers', 'Meet Our Families'] as const;
+
 /** A `test` with its own server, where a new build can be deployed while a page is open. */
-export const test = base.extend<{ site: Deployment }>({
-  site: async ({ browserName: _ }, use) => {
+export const test = base.extend<{ site: Deployment }, { nextBuild: () => Promise<Server> }>({
+  // Written once, for all tests of a worker.
+  nextBuild: [
+    async ({ browserName: _ }, use) => {
+      let written: Promise<string> | undefined;
+      await use(async () => {
+        written ??= writeNextBuild();
+        return hostOf(await written);
+      });
+      if (written) await rm(await written, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ nextBuild }, use) => {
     const first = await hostOf(dist);
-    const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
     let current = first;
     const server = await listen((request, response) => {
       const isShared = shared.some((name) => request.url?.startsWith(`/${name}/`));
@@ -25,19 +40,18 @@ export const test = base.extend<{ site: Deployment }>({
     });
     await use({
       url: server.url,
-      async deploy(texts) {
-        await writeNextBuild(folder, texts);
-        current = await hostOf(folder);
+      async deploy() {
+        current = await nextBuild();
       },
     });
     await server.close();
-    await rm(folder, { recursive: true });
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** A copy of the build in which every digest in a file name is different. */
-async function writeNextBuild(folder: string, [before, after]: readonly [string, string]): Promise<void> {
+/** A copy of the build in which every digest in a file name is different; resolves to its folder. */
+async function writeNextBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
   await cp(dist, folder, { recursive: true, filter: (path) => !shared.includes(basename(path)) });
   const assets = await readdir(join(dist, 'assets'));
   const builds = await readdir(join(dist, 'data'));
@@ -46,7 +60,7 @@ async function writeNextBuild(folder: string, [before, after]: readonly [string,
   const renamed = (text: string) => text.replace(anyDigest, (digest) => [...digest].reverse().join(''));
   const rewritten = (text: string) =>
     renamed(text)
-      .replaceAll(before, after)
+      .replaceAll(...titles)
       .replace(/("\/(?:shell|offline)","revision":")/g, '$1next-');
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -58,4 +72,5 @@ async function writeNextBuild(folder: string, [before, after]: readonly [string,
     await writeFile(to, isText ? rewritten(await readFile(from, 'utf8')) : await readFile(from));
     if (from !== to) await rm(from);
   }
+  return folder;
 }

@@ -156,3 +156,23 @@ export function findLargeTextViolations(): string[] {
   }
   return violations;
 }
+
+/** Runs in the page, in forced colours: buttons without an edge, and icons in the colour of the page. */
+export function findForcedColourViolations(): string[] {
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  const without = [...document.querySelectorAll('button')].filter((button) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
+    const edge =
+      borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+    return button.checkVisibility() && !edge;
+  });
+  const unseen = [...document.querySelectorAll('button svg, a svg')].filter((svg) => {
+    const { stroke, fill } = getComputedStyle(svg);
+    return svg.checkVisibility() && [stroke, fill].every((paint) => paint === 'none' || paint === ground);
+  });
+  const nameOf = (element: Element) => element.closest('a, button')?.outerHTML.slice(0, 120) ?? '';
+  return [
+    ...without.map((button) => `no edge: ${nameOf(button)}`),
+    ...unseen.map((svg) => `invisible: ${nameOf(svg)}`),
+  ];
+}

@@ -67,21 +67,15 @@ export async function selectByKey(select: Locator, option: string): Promise<void
   for (let press = 0; press < presses; press += 1) await select.page().keyboard.press(letter);
 }
 
-/** Holds matching requests until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
+/** Holds requests until the returned function is called. A route would also pass every other request through the test. */
+export async function hold(page: Page, urlPattern: string): Promise<() => void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Fetch.enable', { patterns: [{ urlPattern }] });
+  return () => void session.send('Fetch.disable');
 }
 
 /** Holds the build's scripts, so that the page stays as it was prerendered. */
-export const holdScripts = (page: Page) => hold(page, /\/assets\/[^?]+\.js/);
+export const holdScripts = (page: Page) => hold(page, '*/assets/*.js*');
 
 /**
  * Waits until the browser has fetched these scripts with all that they import. A page loads the code of later actions when it
@@ -115,10 +109,4 @@ export async function untilWorkerControls(page: Page): Promise<void> {
 /** Tomorrow or the day after as an ISO date. A second call may return another day. */
 export function tomorrow(): string {
   return new Date(Date.now() + 36 * 3600_000).toISOString().slice(0, 10);
-}
-
-/** The trimmed texts of a locator's elements. */
-export async function textsOf(locator: Locator): Promise<string[]> {
-  await expect(locator.first()).toBeVisible();
-  return (await locator.allTextContents()).map((text) => text.trim());
 }
