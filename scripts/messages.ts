@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Locale } from '../src/i18n/locale.ts';
 
@@ -30,14 +30,18 @@ export function oneLanguage(locale: Locale): Plugin {
     config: () => ({ define: { __LOCALE__: JSON.stringify(locale) } }),
     transform: {
       filter: { id: /\/i18n\/compiled\/messages\/(?!_index)\w+\.js$/ },
-      handler(code) {
-        const [, key] = /\nexport const (\w+) = /.exec(code) ?? [];
+      handler(code, id) {
+        const key = basename(id, '.js');
         const only = `${locale}_${key}`;
         if (!code.includes(`const ${only} = `)) this.error(`Paraglide's output has changed: no ${only}`);
         return {
           code: code
             .replace(/\nimport \{ getLocale.*/, '')
-            .replace(/\nexport const [\s\S]*$/, `\nexport const ${key} = ${only};\n`)
+            // A key with capital letters is exported apart.
+            .replace(
+              new RegExp(`\\n(export )?const ${key} = [\\s\\S]*?(?=\\nexport \\{|$)`),
+              (_, exported = '') => `\n${exported}const ${key} = ${only};\n`,
+            )
             // Inputs are typed, and "other" is the last plural form.
             .replaceAll('i?.', 'i.')
             .replace(/\tif \(\w+ === "other"\) (return .*)\n\treturn .*\n/g, '\t$1\n'),
