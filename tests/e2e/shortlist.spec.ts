@@ -1,4 +1,3 @@
-import { venueLocation } from '../../src/domain/venue-facts.ts';
 import { hotelSewaGrand, samarGrand, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card, heart } from './support/listing-page.ts';
@@ -14,7 +13,7 @@ test('shortlist · a shared link opens on another device and does not overwrite 
   await expect(card(page, samarGrand.name)).toContainText(shared);
   const chat = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(
-    `${samarGrand.name}, ${venueLocation(samarGrand)}: ${shared}`,
+    `${samarGrand.name}, ${samarGrand.locality ?? samarGrand.address}: ${shared}`,
   );
   await page.goto('/shortlist');
   await expect(page.getByRole('article')).toHaveCount(0);
