@@ -1,8 +1,8 @@
 import { m } from '../../../src/i18n/compiled/messages.js';
 import type { Journey } from './journey.ts';
-import { openEventDetails, shortlist } from './steps.ts';
+import { openEventDetails, shortlist, spokenName } from './steps.ts';
 
-/** Two functions, the first at a venue of the list. */
+/** Two functions, the first at a venue of the list, and what that venue quoted. */
 export const plan: Journey = async (visitor) => {
   const { say } = visitor;
   await visitor.open('/venues/royalimperio');
@@ -18,5 +18,11 @@ export const plan: Journey = async (visitor) => {
   await visitor.type('150');
   await visitor.click('button', say(m.total_show_total));
   await visitor.see('row', new RegExp(`^${say(m.plan_sum_so_far)}`), { text: '₹' });
+  await visitor.click('button', say(m.quotes_add));
+  await visitor.focus('textbox', say(m.quotes_form_plate));
+  await visitor.enter('650');
+  await visitor.click('button', say(m.quotes_form_save));
+  const quoted = say(m.quotes_caption, { name: spokenName(visitor, 'royalimperio') });
+  await visitor.see('table', quoted, { text: '₹1,95,000' });
   await visitor.seeAddress('/plan?function=wedding.300.at-royalimperio&function=reception.150');
 };

@@ -151,8 +151,25 @@ function advanceAbove({ advance, quoted, ours }: QuoteComparison): readonly stri
   );
 }
 
-/** Within "Ask them: …". With figures for the family's own eyes, without them for what it sends. */
-export function questionText(
+/**
+ * What follows "Ask them:", with figures for the family's own eyes, without them for what it sends. What may be included is one
+ * question.
+ */
+export function listQuestions(compared: QuoteComparison, hasFigures: boolean): readonly string[] {
+  const isLast = ({ id }: QuoteQuestion) => id === 'advance' || id === 'advance-holds';
+  const texts = (isAsked: (question: QuoteQuestion) => boolean) =>
+    compared.questions.filter(isAsked).map((question) => questionText(question, compared, hasFigures));
+  const items = compared.questions.flatMap((one) => (one.id === 'item-included' ? [itemWords[one.item]()] : []));
+  return [
+    ...texts((one) => one.id !== 'item-included' && !isLast(one)),
+    ...(items.length > 1
+      ? [m.quotes_ask_items_included({ items: items.join(', ') })]
+      : texts(({ id }) => id === 'item-included')),
+    ...texts(isLast),
+  ];
+}
+
+function questionText(
   question: QuoteQuestion,
   { functions }: QuoteComparison,
   hasFigures: boolean,

@@ -14,7 +14,7 @@ import {
   describeRest,
   formatQuoteAmount,
   lineLabel,
-  questionText,
+  listQuestions,
 } from './quote-text.ts';
 import styles from './quote-view.module.css';
 
@@ -46,18 +46,32 @@ export function QuoteView({ quote, number, venue, eventDetails, onChange }: Quot
           {text}
         </p>
       ))}
-      <Questions compared={compared} name={venue.name} />
-      {onChange && (
-        <Button
-          variant="quiet"
-          className={styles.change}
-          aria-haspopup="dialog"
-          aria-label={number === undefined ? undefined : m.quotes_change_number({ number })}
-          onClick={onChange}
-        >
-          {m.quotes_change()}
-        </Button>
+      {compared.questions.length > 0 && (
+        <p className={styles.questions}>
+          <strong>{m.quotes_ask()}</strong> <span>{listQuestions(compared, true).join(' · ')}</span>
+        </p>
       )}
+      <div className={`${styles.actions} screen-only`}>
+        {compared.questions.length > 0 && (
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={() => openCallBackDialog({ control: 'quote', about: aboutOf(compared, venue.name) })}
+          >
+            {m.venues_ask_the_venue()}
+          </Button>
+        )}
+        {onChange && (
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            aria-label={number === undefined ? undefined : m.quotes_change_number({ number })}
+            onClick={onChange}
+          >
+            {m.quotes_change()}
+          </Button>
+        )}
+      </div>
     </article>
   );
 }
@@ -144,27 +158,11 @@ function Row({ label, quoted = '–', ours = '–', className }: RowProps) {
   );
 }
 
-function Questions({ compared, name }: { readonly compared: QuoteComparison; readonly name: string }) {
-  const { questions } = compared;
-  if (questions.length === 0) return null;
-  const list = (hasFigures: boolean) =>
-    questions.map((question) => questionText(question, compared, hasFigures)).join(' · ');
-  /** What the family was told stays with it: we learn the questions alone. */
-  const about = () =>
-    m.quotes_about({ name, functions: describeQuoted(compared.functions), questions: list(false) });
-  return (
-    <>
-      <p className={styles.questions}>
-        <strong>{m.quotes_ask()}</strong> <span>{list(true)}</span>
-      </p>
-      <Button
-        variant="secondary"
-        className={styles.ask}
-        aria-haspopup="dialog"
-        onClick={() => openCallBackDialog({ control: 'quote', about: about() })}
-      >
-        {m.venues_ask_the_venue()}
-      </Button>
-    </>
-  );
+/** What the family was told stays with it: we learn the questions alone. */
+function aboutOf(compared: QuoteComparison, name: string): string {
+  return m.quotes_about({
+    name,
+    functions: describeQuoted(compared.functions),
+    questions: listQuestions(compared, false).join(' · '),
+  });
 }
