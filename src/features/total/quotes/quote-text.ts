@@ -159,7 +159,9 @@ export function listQuestions(compared: QuoteComparison, hasFigures: boolean): r
   const isLast = ({ id }: QuoteQuestion) => id === 'advance' || id === 'advance-holds';
   const texts = (isAsked: (question: QuoteQuestion) => boolean) =>
     compared.questions.filter(isAsked).map((question) => questionText(question, compared, hasFigures));
-  const items = compared.questions.flatMap((one) => (one.id === 'item-included' ? [itemWords[one.item]()] : []));
+  const items = compared.questions.flatMap((one) =>
+    one.id === 'item-included' ? [itemWords[one.item]()] : [],
+  );
   return [
     ...texts((one) => one.id !== 'item-included' && !isLast(one)),
     ...(items.length > 1
@@ -169,11 +171,7 @@ export function listQuestions(compared: QuoteComparison, hasFigures: boolean): r
   ];
 }
 
-function questionText(
-  question: QuoteQuestion,
-  { functions }: QuoteComparison,
-  hasFigures: boolean,
-): string {
+function questionText(question: QuoteQuestion, { functions }: QuoteComparison, hasFigures: boolean): string {
   switch (question.id) {
     case 'again':
       return m.quotes_ask_again({ details: describeQuoted(functions) });
