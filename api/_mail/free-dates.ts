@@ -15,7 +15,7 @@ export interface FreeDates {
   readonly drafts: readonly VenueDraft[];
 }
 
-interface VenueDraft {
+export interface VenueDraft {
   readonly venue: string;
   readonly href: string;
 }
@@ -84,7 +84,7 @@ export const draftsTitle = 'Ask the venues on WhatsApp';
 export const draftsNote = 'Our form says that the venues learn neither the name nor the number.';
 
 /** The drafts in plain text. */
-export function draftLines({ drafts }: FreeDates): readonly string[] {
+export function draftLines({ drafts }: Pick<FreeDates, 'drafts'>): readonly string[] {
   if (drafts.length === 0) return [];
   return ['', draftsTitle, draftsNote, ...drafts.map(({ venue, href }) => `    ${venue}\n  ${href}`)];
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment, createElement as h, type ReactElement } f
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DatedFunction, draftsNote, draftsTitle, type FreeDates, statusText } from './free-dates.ts';
 import type { LeadSummary, SummaryRow } from './lead-summary.ts';
+import { openText, type QuestionTable, questionsTitle } from './open-questions.ts';
 import { ownerTitle } from './owner-facts.ts';
 import { totalTitle } from './shown-total.ts';
 
@@ -121,6 +122,7 @@ function email({
   callBy,
   actions,
   freeDates,
+  questions,
   request,
   hall,
   total,
@@ -146,6 +148,7 @@ function email({
     h('p', { className: 'text', style: styles.callBy }, `Call by: ${callBy}`),
     ...actions.map(button),
     freeDates && datesSection(freeDates),
+    questions && questionsSection(questions),
     section('What was asked', request),
     hall.length > 0 && section(ownerTitle, hall),
     total.length > 0 && section(totalTitle, total),
@@ -172,13 +175,42 @@ function datesSection({ functions, drafts }: FreeDates): ReactElement {
     null,
     h('h2', { className: 'muted', style: styles.title }, 'Which dates are free?'),
     ...functions.map(datesTable),
-    ...(drafts.length > 0
-      ? [
-          h('h2', { className: 'muted', style: styles.title }, draftsTitle),
-          h('p', { className: 'muted', style: styles.note }, draftsNote),
-        ]
-      : []),
+    ...draftLinks(drafts),
+  );
+}
+
+function draftLinks(drafts: FreeDates['drafts']): readonly ReactElement[] {
+  if (drafts.length === 0) return [];
+  return [
+    h('h2', { className: 'muted', style: styles.title }, draftsTitle),
+    h('p', { className: 'muted', style: styles.note }, draftsNote),
     ...drafts.map(({ venue, href }) => h('a', { className: 'draft', href, style: styles.draft }, venue)),
+  ];
+}
+
+/** A table with a column for each venue. */
+function questionsSection({ venues, rows, drafts }: QuestionTable): ReactElement {
+  const cell = { className: 'text cell', style: styles.venue };
+  const head = h(
+    'tr',
+    null,
+    h('th', { ...cell, scope: 'col' }, 'Question'),
+    ...venues.map((venue) => h('th', { className: 'text cell', style: styles.date, scope: 'col' }, venue)),
+  );
+  const lines = rows.map(({ question, isOpen }) =>
+    h(
+      'tr',
+      null,
+      h('th', { ...cell, scope: 'row' }, question),
+      ...isOpen.map((one) => h('td', { className: 'muted cell', style: styles.status }, openText(one))),
+    ),
+  );
+  return h(
+    Fragment,
+    null,
+    h('h2', { className: 'muted', style: styles.title }, questionsTitle),
+    h('table', { style: styles.table }, h('thead', null, head), h('tbody', null, ...lines)),
+    ...draftLinks(drafts),
   );
 }
 

@@ -9,6 +9,7 @@ import { datesCsv, datesLines, draftLines } from './free-dates.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
 import { parseTime } from './mail-dates.ts';
+import { questionLines, questionsCsv } from './open-questions.ts';
 import { ownerFile, ownerTitle } from './owner-facts.ts';
 import { toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
@@ -38,6 +39,7 @@ export function buildLeadEmail(
       ...contactAttachments(lead, summary, receivedAt),
       ...calendarAttachments(lead, summary, receivedAt),
       ...datesAttachments(lead, summary, receivedAt),
+      ...questionsAttachments(lead, summary, receivedAt),
       ...hallAttachments(lead, receivedAt),
     ],
     // RFC 3834: prevents automatic replies to the visitor.
@@ -55,6 +57,7 @@ function renderText({
   callBy,
   actions,
   freeDates,
+  questions,
   request,
   hall,
   total,
@@ -72,6 +75,7 @@ function renderText({
     ...actions.map(line),
     '',
     ...(freeDates ? [...datesLines(freeDates), ...draftLines(freeDates), ''] : []),
+    ...(questions ? [...questionLines(questions), ...draftLines(questions), ''] : []),
     'What was asked',
     ...request.map(line),
     ...(hall.length > 0 ? ['', ownerTitle, ...hall.map(line)] : []),
@@ -161,6 +165,13 @@ function datesAttachments(lead: ReceivedLead, { freeDates }: LeadSummary, receiv
   if (!freeDates) return [];
   const filename = `${fileName('dates', lead, receivedAt)}.csv`;
   return [{ filename, content: datesCsv(freeDates), contentType: 'text/csv; charset=utf-8' }];
+}
+
+/** The open questions as a table to fill in. */
+function questionsAttachments(lead: ReceivedLead, { questions }: LeadSummary, receivedAt: Date) {
+  if (!questions) return [];
+  const filename = `${fileName('questions', lead, receivedAt)}.csv`;
+  return [{ filename, content: questionsCsv(questions), contentType: 'text/csv; charset=utf-8' }];
 }
 
 /** What an owner says about a hall, for `npm run new-venue -- --from`. */

@@ -10,6 +10,7 @@ import { englishFirstSentence } from './english-first-sentence.ts';
 import { type FreeDates, summarizeDates } from './free-dates.ts';
 import { hindiFirstSentence } from './hindi-first-sentence.ts';
 import { localTime, mailDate, mailTime, parseTime } from './mail-dates.ts';
+import { type QuestionTable, tabulateQuestions } from './open-questions.ts';
 import { groupDigits, shortenWords } from './opening-text.ts';
 import { ownerRows, ownerWarning } from './owner-facts.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
@@ -37,6 +38,7 @@ export interface LeadSummary {
   readonly callBy: string;
   readonly actions: readonly SummaryRow[];
   readonly freeDates: FreeDates | undefined;
+  readonly questions: QuestionTable | undefined;
   readonly request: readonly SummaryRow[];
   /** What an owner says about a hall; empty in other leads. */
   readonly hall: readonly SummaryRow[];
@@ -73,6 +75,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
     callBy: mailTime(callBy(receivedAt, callTime)),
     actions: actionRows(lead),
     freeDates: fields.kind === 'dates' ? summarizeDates(fields, receivedAt) : undefined,
+    questions: tabulateQuestions(lead.meta.questions),
     request: requestRows(lead, receivedAt),
     hall: nonEmptyRows(fields.kind === 'owner' ? ownerRows(fields) : []),
     total: nonEmptyRows(shownTotalRows(lead.meta)),

@@ -42,6 +42,7 @@ export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt =
     about: meta.about,
     total: meta.total,
     totals: meta.totals,
+    questions: meta.questions,
     plan: meta.plan,
     page: meta.page,
     control: meta.control,

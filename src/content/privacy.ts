@@ -59,8 +59,8 @@ export const privacy: LegalDocument = {
           hi: 'हॉल के मालिक से: हॉल का नाम, शहर और आपका नंबर। अगर आप बताएँ तो आपका नाम, हमारा वह पेज जिसे आप सही करते हैं, और हॉल की जानकारी। हॉल पर कॉल करने के बाद ही हम जानकारी साइट पर डालते हैं, आपका नाम या नंबर कभी नहीं।',
         },
         {
-          en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms, dates and your figure for decoration, and the total of each venue that you were shown; from your plan, the plan as well. The form says so above its button.',
-          hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें और सजावट की आपकी रकम, और हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया। प्लान से भेजने पर प्लान भी। फ़ॉर्म में बटन के ऊपर यह लिखा होता है।',
+          en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms, dates and your figure for decoration, and the total of each venue that you were shown; from your plan, the plan as well. The form says so above its button. Where you ask us to ask venues, their open questions.',
+          hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें और सजावट की आपकी रकम, और हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया। प्लान से भेजने पर प्लान भी। फ़ॉर्म में बटन के ऊपर यह लिखा होता है। जब आप वेन्यू से पूछने को कहते हैं, तब उनके बाकी सवाल भी।',
         },
         {
           en: 'With each request we note the page, its language and the button that it came from, the subject that the form names, the time, how long the form was open, how far the clock of your device is from Indian time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too. A random number tells a repeat of a request from a new one, and a field that you do not see tells programs from people.',
@@ -94,8 +94,8 @@ export const privacy: LegalDocument = {
         },
         ...recipients,
         {
-          en: 'When you ask which dates are free, we tell each venue that you ticked the kind of function, the number of guests and the dates.',
-          hi: 'जब आप खाली तारीखें पूछते हैं, तब हम आपके चुने हुए हर वेन्यू को कार्यक्रम, मेहमानों की संख्या और तारीखें बताते हैं।',
+          en: 'When you ask which dates are free, we tell each venue that you ticked the kind of function, the number of guests and the dates. When you ask us to ask venues, we put their open questions to them.',
+          hi: 'जब आप खाली तारीखें पूछते हैं, तब हम आपके चुने हुए हर वेन्यू को कार्यक्रम, मेहमानों की संख्या और तारीखें बताते हैं। जब आप वेन्यू से पूछने को कहते हैं, तब हम उनसे वे बाकी सवाल पूछते हैं।',
         },
         {
           en: 'When you ask for prices at a venue or for a visit there, we tell it the function, the number of guests, the date and the time of the visit. It does not learn your message, the best time to call, nor the total that you were shown.',

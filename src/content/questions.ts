@@ -1,7 +1,8 @@
+import type { VenueQuestionId } from '../domain/question-ids.ts';
 import { m } from '../i18n/compiled/messages.js';
 
 interface Question {
-  readonly id: string;
+  readonly id: VenueQuestionId;
   readonly question: () => string;
   /** Why a late answer costs money. */
   readonly why: () => string;
@@ -30,5 +31,3 @@ export const venueQuestions = [
   { id: 'valet', question: m.venues_question_valet, why: m.venues_why_valet },
   { id: 'power', question: m.venues_question_power, why: m.venues_why_power },
 ] as const satisfies readonly Question[];
-
-export type VenueQuestionId = (typeof venueQuestions)[number]['id'];

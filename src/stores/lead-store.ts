@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { OpenQuestions } from '../domain/question-ids.ts';
 import type { ShownTotal, ShownTotals } from '../domain/shown-total.ts';
 import { track } from '../lib/analytics.ts';
 import { enterModal, leaveModal } from '../lib/modal-entry.ts';
@@ -12,6 +13,8 @@ export interface CallBackRequest {
   readonly phone?: string;
   /** The totals of the venues that it is about, as the page shows them. */
   readonly totals?: ShownTotals | undefined;
+  /** What the venues are to be asked. */
+  readonly questions?: readonly OpenQuestions[] | undefined;
   /** A page that the thanks lead to. */
   readonly next?: { readonly path: string; readonly name: string } | undefined;
 }

@@ -108,6 +108,7 @@ const total: Named = [
   'the total of each venue that you were shown',
   'हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया',
 ];
+const questions: Named = ['their open questions', 'उनके बाकी सवाल'];
 const plan: Named = ['from your plan, the plan', 'प्लान भी'];
 const shownFunction: FieldsOf<
   Omit<NonNullable<LeadMeta['total']>['functions'][number], 'notCounted' | 'name'>
@@ -120,7 +121,7 @@ const shownFunction: FieldsOf<
   decor: ['your figure for decoration', 'सजावट की आपकी रकम'],
 };
 
-const meta: FieldsOf<Omit<LeadMeta, 'total' | 'totals' | 'plan'>> = {
+const meta: FieldsOf<Omit<LeadMeta, 'total' | 'totals' | 'plan' | 'questions'>> = {
   id: ['A random number', 'बेतरतीब नंबर'],
   page: ['the page', 'किस पेज'],
   control: ['the button', 'किस बटन'],
@@ -140,7 +141,7 @@ const sections: readonly (readonly [
 ])[] = [
   ...Object.entries(paragraphs).map(([kind, { begins, fields }]) => [kind, begins, fields] as const),
   ['a function with possible dates', 'To ask venues which dates are free:', datedFunction],
-  ['the totals', 'With a request about venues', { ...shownFunction, total, totals: total, plan }],
+  ['the totals', 'With a request about venues', { ...shownFunction, total, totals: total, plan, questions }],
   ['every request', 'With each request', meta],
 ];
 

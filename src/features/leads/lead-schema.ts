@@ -6,6 +6,7 @@ import { toAsciiDigits } from '../../domain/digits.ts';
 import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
 import { readTenDigits } from '../../domain/phone.ts';
+import { maxQuestionedVenues, type OpenQuestions, venueQuestionIds } from '../../domain/question-ids.ts';
 import { maxTotals, type NamedTotal, type ShownTotal, unknownCostIds } from '../../domain/shown-total.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import { truncateText } from '../../domain/truncate-text.ts';
@@ -144,6 +145,15 @@ const planSchema = v.pipe(
   v.transform((text) => formatEventDetails(parseEventDetails(new URLSearchParams(text))) || undefined),
 );
 
+const openQuestionsSchema = list(
+  v.object({
+    venue: required(leadLimits.venue, notUnderstood),
+    questions: list(v.picklist(venueQuestionIds), venueQuestionIds.length, notUnderstood),
+  }),
+  maxQuestionedVenues,
+  notUnderstood,
+);
+
 /** Where a lead comes from. Every field is optional, and no value makes a lead invalid. */
 export const leadMetaSchema = v.object({
   /** The client's id for the lead (a UUID), the same in every attempt. */
@@ -170,10 +180,13 @@ export const leadMetaSchema = v.object({
   total: lenient(shownTotalSchema),
   /** The totals of the venues of a lead that has no field for one venue. */
   totals: lenient(namedTotalsSchema),
+  /** What the venues are to be asked. */
+  questions: lenient(openQuestionsSchema),
   /** The event details of a plan, as addresses of the site have them. */
   plan: lenient(planSchema),
 });
-export type LeadMeta = Omit<v.InferOutput<typeof leadMetaSchema>, 'total' | 'totals'> & {
+export type LeadMeta = Omit<v.InferOutput<typeof leadMetaSchema>, 'total' | 'totals' | 'questions'> & {
+  readonly questions?: readonly OpenQuestions[] | undefined;
   readonly total?: ShownTotal | undefined;
   readonly totals?: readonly NamedTotal[] | undefined;
 };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OpenQuestions } from '../../domain/question-ids.ts';
 import type { NamedTotal, ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { showLeadNotice } from '../../stores/lead-store.ts';
@@ -27,6 +28,8 @@ export interface SendLeadOptions {
   readonly total?: ShownTotal | undefined;
   /** The totals of the venues that a lead without a field for its venue is about. */
   readonly totals?: readonly NamedTotal[] | undefined;
+  /** What the venues are to be asked. */
+  readonly questions?: readonly OpenQuestions[] | undefined;
   /** Called when the lead of this form is sent, also if the outbox sends it later. */
   readonly onSent?: (message: string) => void;
 }

@@ -34,8 +34,8 @@ export function ListingNoMatch({ area, filters, localities, searched, onChange }
       <h2 id="no-match">{m.listing_no_match()}</h2>
       <p>{m.listing_no_match_text({ asked: criteria })}</p>
       <div className={styles.actions}>
-        {near.map(({ id, label, filters: next }) => (
-          <Button key={id} onClick={() => onChange(next)}>
+        {near.map(({ id, label, filters: next }, index) => (
+          <Button key={id} variant={index > 0 ? 'secondary' : 'primary'} onClick={() => onChange(next)}>
             {label}
           </Button>
         ))}

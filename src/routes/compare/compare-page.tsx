@@ -6,6 +6,7 @@ import { CheckField } from '../../components/field.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
+import { AskAllButton } from '../../features/shortlist/ask-all-button.tsx';
 import { CompareQuestions } from '../../features/shortlist/compare/compare-questions.tsx';
 import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx';
 import { compareVenues } from '../../features/shortlist/compare/compare-venues.ts';
@@ -38,6 +39,7 @@ export function Page() {
   const own = useShortlist();
   const eventDetails = useEventDetails();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [hidesUnknown, setHidesUnknown] = useState(false);
   const requested = hydrated ? search.get('venues') : '';
   const ids = useMemo(
     () => (requested === null ? own.slice(0, compareLimits.max) : parseIds(requested, maxLookups)),
@@ -95,6 +97,13 @@ export function Page() {
                 onChange={({ target }) => setOnlyDifferences(target.checked)}
               />
             )}
+            <CheckField
+              label={m.shortlist_hide_unknown()}
+              name="unknown"
+              checked={hidesUnknown}
+              onChange={({ target }) => setHidesUnknown(target.checked)}
+            />
+            <AskAllButton control="compare" venues={venues} />
             <ShareButton
               title={m.shortlist_compare_share_title()}
               link={() => withQuotes(window.location.href)}
@@ -110,6 +119,7 @@ export function Page() {
             venues={venues}
             groups={groups}
             onlyDifferences={onlyDifferences && venues.length > 1}
+            hidesUnknown={hidesUnknown}
             onRemove={(id) => show(shownIds.filter((one) => one !== id))}
           />
           <Quotes venues={venues} eventDetails={eventDetails} />

@@ -3,7 +3,8 @@ import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, nameFunction } from '../../domain/event-details-text.ts';
-import type { VenueSummary } from '../../domain/venue-summary.ts';
+import type { ComparedVenue, VenueSummary } from '../../domain/venue-summary.ts';
+import { AskAllButton } from '../../features/shortlist/ask-all-button.tsx';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { compareLimits, compareUrl, planUrl, shortlistUrl } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
@@ -17,7 +18,7 @@ import { useEventDetails } from '../../stores/event-details-store.ts';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
 
 /** Compare, free dates, call-back, visit and share for the venues of a list. */
-export function ListActions({ venues }: { readonly venues: readonly VenueSummary[] }) {
+export function ListActions({ venues }: { readonly venues: readonly ComparedVenue[] }) {
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
   const ids = venues.map(({ id }) => id);
@@ -67,6 +68,7 @@ export function ListActions({ venues }: { readonly venues: readonly VenueSummary
         getTotals={getTotals}
         variant="secondary"
       />
+      <AskAllButton control="shortlist" venues={venues} />
       <ButtonLink variant="secondary" href="#visit">
         <Icon name="calendar-days" />
         {m.shortlist_visit()}

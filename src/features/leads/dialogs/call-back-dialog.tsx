@@ -24,9 +24,9 @@ export function CallBackDialog(props: CallBackRequest) {
   );
 }
 
-function CallBackForm({ control, about, phone, totals: shown, next }: CallBackRequest) {
+function CallBackForm({ control, about, phone, totals: shown, questions, next }: CallBackRequest) {
   const totals = shown?.venues.slice(0, maxTotals);
-  const form = useLeadForm({ control, about, totals });
+  const form = useLeadForm({ control, about, totals, questions });
 
   if (form.state.step === 'sent') return <CallBackThanks message={form.state.message} next={next} />;
 

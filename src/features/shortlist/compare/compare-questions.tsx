@@ -6,7 +6,13 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { AskActions } from '../../venues/questions/ask-actions.tsx';
 import styles from './compare-questions.module.css';
-import { formatQuestions, groupQuestions, listOpenQuestions, summarizeQuestions } from './open-questions.ts';
+import {
+  formatQuestions,
+  groupQuestions,
+  listOpenQuestions,
+  summarizeQuestions,
+  toAsk,
+} from './open-questions.ts';
 
 interface CompareQuestionsProps {
   readonly venues: readonly ComparedVenue[];
@@ -50,8 +56,16 @@ export function CompareQuestions({ venues, eventDetails, totals }: CompareQuesti
         text={formatQuestions(open)}
         sheet={sheet}
         ask={{
-          label: open.length > 1 ? m.shortlist_ask_venues() : m.venues_ask_the_venue(),
-          request: { control: 'compare', about: summarizeQuestions(open, eventDetails), totals },
+          label:
+            open.length > 1
+              ? m.shortlist_ask_all({ count: open.reduce((all, { ids }) => all + ids.length, 0) })
+              : m.venues_ask_the_venue(),
+          request: {
+            control: 'compare',
+            about: summarizeQuestions(open, eventDetails),
+            totals,
+            questions: toAsk(open),
+          },
         }}
       />
     </section>

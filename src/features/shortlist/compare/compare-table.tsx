@@ -13,13 +13,18 @@ interface CompareTableProps {
   readonly venues: readonly VenueSummary[];
   readonly groups: readonly CompareGroup[];
   readonly onlyDifferences: boolean;
+  /** Without the rows that no venue has said anything about. */
+  readonly hidesUnknown: boolean;
   readonly onRemove: (id: string) => void;
 }
 
 /** Venues side by side. The first column is sticky; rows whose known values differ are marked. */
-export function CompareTable({ venues, groups, onlyDifferences, onRemove }: CompareTableProps) {
+export function CompareTable({ venues, groups, onlyDifferences, hidesUnknown, onRemove }: CompareTableProps) {
   const visibleGroups = groups
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs || !onlyDifferences) }))
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter((row) => (row.differs || !onlyDifferences) && !(hidesUnknown && row.isUnknown)),
+    }))
     .filter((group) => group.rows.length > 0);
   return (
     <section className={styles.scroller} aria-label={m.shortlist_comparison()}>

@@ -108,3 +108,31 @@ test.each([
     expect(texts(groups, title, label)?.[1]).toBe('25%');
   },
 );
+
+test('compare · a row is unknown if no venue has said anything about it', () => {
+  const rows = (id: string, venues = [plain, other]) =>
+    compareVenues(venues, eventDetails)
+      .flatMap((group) => group.rows)
+      .find((row) => row.id === id);
+  expect(rows('minimumPlates')?.isUnknown).toBe(true);
+  expect(rows('rating')?.isUnknown).toBe(true);
+  expect(rows('rating', [plain, { ...other, rating: { score: 5, count: 1 } }])?.isUnknown).toBe(false);
+  expect(rows('total')?.isUnknown).toBe(false);
+});
+
+test('compare · where the family holds no function the total says so', () => {
+  const elsewhere = [aFunction({ venue: 'b' })] as const;
+  expect(texts(compareVenues([plain, other], elsewhere), 'Your total', 'Total')?.[0]).toBe(
+    'You hold no function here.',
+  );
+});
+
+test('compare · a vegetarian kitchen says so, and that guests who eat non-veg are served veg', () => {
+  const vegetarian = { ...plain, plate: { veg: 500, nonVeg: null } };
+  const kitchen = (details?: Parameters<typeof compareVenues>[1]) =>
+    texts(compareVenues([vegetarian, other], details), 'At a glance', 'Kitchen');
+  expect(kitchen()).toEqual(['Vegetarian kitchen', 'Veg and non-veg']);
+  expect(kitchen([aFunction({ guests: 600, vegShare: 0 })])?.[0]).toBe(
+    'This kitchen is vegetarian: all 600 plates are veg',
+  );
+});

@@ -1,8 +1,9 @@
-import { type VenueQuestionId, venueQuestions } from '../../../content/questions.ts';
+import { venueQuestions } from '../../../content/questions.ts';
 import { type EventDetails, functionsAt } from '../../../domain/event-details.ts';
 import { nameFunction } from '../../../domain/event-details-text.ts';
 import { formatAmount, formatRating, formatRupeeRange, formatRupees } from '../../../domain/format.ts';
 import { isVegetarianKitchen } from '../../../domain/plate-price.ts';
+import type { VenueQuestionId } from '../../../domain/question-ids.ts';
 import type { UnknownCostId } from '../../../domain/shown-total.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { describeFits } from '../../../domain/venue-facts.ts';
@@ -32,6 +33,8 @@ export interface CompareRow {
   readonly cells: readonly CompareCell[];
   /** Whether the known values differ. */
   readonly differs: boolean;
+  /** Whether no venue has a known value. */
+  readonly isUnknown: boolean;
 }
 
 export interface CompareGroup {
@@ -48,7 +51,8 @@ const toCell = (text: string | undefined): CompareCell => (text === undefined ? 
 
 function toRow(id: string, label: string, cells: readonly CompareCell[]): CompareRow {
   const known = cells.filter(({ ask }) => !ask).map(({ text }) => text);
-  return { id, label, cells, differs: new Set(known).size > 1 };
+  const isUnknown = cells.every((cell) => cell.ask || cell === emptyCell);
+  return { id, label, cells, differs: new Set(known).size > 1, isUnknown };
 }
 
 type Basics = Pick<VenueFacts, 'address' | 'rating' | 'plate'>;

@@ -3,7 +3,7 @@ import { venueQuestions } from '../../../content/questions.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { leadMetaSchema } from '../../leads/lead-schema.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
-import { formatQuestions, listOpenQuestions, summarizeQuestions } from './open-questions.ts';
+import { formatQuestions, listOpenQuestions, summarizeQuestions, toAsk } from './open-questions.ts';
 
 const corkage = 'Is there a corkage charge?';
 const advance = 'How much do we pay in advance, and how is it set against the bill?';
@@ -57,4 +57,12 @@ test('open questions · a summary that is too long for a lead is cut between que
   const left = Number(/and (\d+) more \(300 guests/.exec(summary)?.[1]);
   const included = summary.split('?').length - 1;
   expect(included + left).toBe(48);
+});
+
+test('open questions · a request has their ids by venue, of twelve venues at most', () => {
+  const [first] = toAsk(listOpenQuestions([arches]));
+  expect(first?.venue).toBe(arches.name);
+  expect(first?.questions).toContain('advance');
+  expect(first?.questions).not.toContain('corkage');
+  expect(toAsk(listOpenQuestions(Array.from({ length: 15 }, () => arches)))).toHaveLength(12);
 });

@@ -1,4 +1,9 @@
 import { venueQuestions } from '../../../content/questions.ts';
+import {
+  maxQuestionedVenues,
+  type OpenQuestions,
+  type VenueQuestionId,
+} from '../../../domain/question-ids.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import {
@@ -14,12 +19,24 @@ export interface VenueQuestions {
   readonly questions: readonly string[];
 }
 
+interface IdentifiedQuestions extends VenueQuestions {
+  readonly ids: readonly VenueQuestionId[];
+}
+
+/** What a lead carries: each venue with its open questions. */
+export const toAsk = (open: readonly IdentifiedQuestions[]): readonly OpenQuestions[] =>
+  open.slice(0, maxQuestionedVenues).map(({ name, ids }) => ({ venue: name, questions: ids }));
+
 /** The open questions of each venue that has any, in the order of the venues. */
 export function listOpenQuestions(
   venues: readonly (AnsweringVenue & Pick<VenueFacts, 'id' | 'name'>)[],
-): VenueQuestions[] {
+): IdentifiedQuestions[] {
   return venues
-    .map((venue) => ({ id: venue.id, name: venue.name, questions: openQuestions(answerQuestions(venue)) }))
+    .map((venue) => {
+      const answers = answerQuestions(venue);
+      const ids = answers.filter(({ answer }) => answer === undefined).map(({ id }) => id);
+      return { id: venue.id, name: venue.name, questions: openQuestions(answers), ids };
+    })
     .filter(({ questions }) => questions.length > 0);
 }
 

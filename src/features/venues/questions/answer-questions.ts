@@ -1,4 +1,4 @@
-import { type VenueQuestionId, venueQuestions } from '../../../content/questions.ts';
+import { venueQuestions } from '../../../content/questions.ts';
 import {
   formatClosing,
   formatPrice,
@@ -6,6 +6,7 @@ import {
   formatShare,
   formatYesNo,
 } from '../../../domain/format.ts';
+import type { VenueQuestionId } from '../../../domain/question-ids.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { formatAdvance } from '../policies/policy-groups.ts';

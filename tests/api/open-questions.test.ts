@@ -1,0 +1,71 @@
+import { describe, expect } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { parseCsv } from './csv-parser.ts';
+import { phone } from './lead-requests.ts';
+import { links, test, visibleText } from './mail-content.ts';
+
+const lead = {
+  phone,
+  meta: {
+    questions: [
+      { venue: 'Milan Vatika', questions: ['power', 'minimumPlates'] },
+      { venue: 'Royal | Imperio', questions: ['power'] },
+    ],
+  },
+};
+const plates = 'Is there a minimum number of plates?';
+const power = 'Is a generator in the price?';
+
+describe('open questions', () => {
+  test('open questions · the mail has each question against each venue, in the order of the sheet', async ({
+    mailFor,
+  }) => {
+    const { text = '', html } = await mailFor(lead);
+    expect(text).toContain(
+      [
+        'Questions to the venues',
+        '    Question | Milan Vatika | Royal / Imperio',
+        `    ${plates} | ? | –`,
+        `    ${power} | ? | ?`,
+      ].join('\n'),
+    );
+    expect(visibleText(html)).toContain(`${plates} ? – ${power} ? ?`);
+  });
+
+  test('open questions · a table to fill in has a line for each open question, venue by venue', async ({
+    mailFor,
+  }) => {
+    const { attachments } = await mailFor(lead);
+    const file = attachments.find(({ mimeType }) => mimeType === 'text/csv');
+    expect(file?.filename).toMatch(/^questions-919876543210-\d{4}-\d\d-\d\d\.csv$/);
+    const table = parseCsv(
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.content as ArrayBuffer),
+    );
+    expect(table.slice(1)).toEqual([
+      ['Milan Vatika', plates, '', ''],
+      ['Milan Vatika', power, '', ''],
+      ['Royal | Imperio', power, '', ''],
+    ]);
+  });
+
+  test('open questions · a draft asks each venue its own, without name and number of the family', async ({
+    mailFor,
+  }) => {
+    const { html } = await mailFor(lead);
+    const drafts = links(html)
+      .filter((link) => link.startsWith('https://wa.me/?'))
+      .map((link) => new URL(link).searchParams.get('text'));
+    expect(drafts).toEqual([
+      `Namaste, this is ${site.name}. A family asks about Milan Vatika:\n- ${plates}\n- ${power}`,
+      `Namaste, this is ${site.name}. A family asks about Royal | Imperio:\n- ${power}`,
+    ]);
+  });
+
+  test('open questions · unknown ones are left out with the whole list, not the lead', async ({
+    mailFor,
+  }) => {
+    const questions = [{ venue: 'Milan Vatika', questions: ['salary'] }];
+    const { text } = await mailFor({ phone, meta: { questions } });
+    expect(text).not.toContain('Questions to the venues');
+  });
+});
