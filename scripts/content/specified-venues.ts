@@ -23,12 +23,12 @@ hotelhowdy | Hotel Howdy | faridabad | - | about 500 / 700 | - | - | - | - | - |
 royalmountain | Royal Mountain | faridabad | - | - | - | - | - | - | - | - | terrace
 sajanvatika | Sajan Vatika | faridabad | - | about 500 / 700 | - | - | - | - | - | advance 10000 | -
 khatirgrandbanquet | Khatir Grand Banquet | faridabad | - | 500 / 700 | 5, 5 | evening ?-6 AM | 4, about 1000 | 2 | 200 | total-booking-amount 25000 | visit form; 5 photos
-classicelegance | Classic Elegance | faridabad | - | about 500 / 700 | - | - | 0 | - | - | advance 50000 | package 1200 / 1450; visit form
-hotelsewagrand | Hotel Sewa Grand | faridabad | - | 500 / 700 | 5, 5 | morning 9 AM-5 PM, evening 7 PM-5 AM | 25, about 3000 | 1 | 200 | total-booking-amount 100000 | hall 200 seated, 300 floating; hall 100 seated, 150 floating; visit form; 5 photos
-hotelrajmandir | Hotel Raj Mandir | faridabad | - | about 500 / 700 | - | - | - | - | - | - | package 900 / 1100; visit form
-basantvatika | Basant Vatika | faridabad | - | about 500 / 700 | - | - | - | - | - | advance 25000 | package 1250 / 1350; visit form
+classicelegance | Classic Elegance | faridabad | - | about 500 / 700 | - | - | 0 | - | - | advance 50000 | package 1200 / 1450
+hotelsewagrand | Hotel Sewa Grand | faridabad | - | 500 / 700 | 5, 5 | morning 9 AM-5 PM, evening 7 PM-5 AM | 25, about 3000 | 1 | 200 | total-booking-amount 100000 | hall 200 seated, 300 floating; hall 100 seated, 150 floating; 5 photos
+hotelrajmandir | Hotel Raj Mandir | faridabad | - | about 500 / 700 | - | - | - | - | - | - | package 900 / 1100
+basantvatika | Basant Vatika | faridabad | - | about 500 / 700 | - | - | - | - | - | advance 25000 | package 1250 / 1350
 pushpvatika | Pushp Vatika | faridabad | - | about 500 / 700 | - | - | - | - | - | - | no page
-lagoonaemerald | Lagoona Emerald | southdelhi | - | 500 / 700 | 5, 4 | morning 10 AM-4 PM, evening 7 PM-11 PM | 0 | 2 | 100 | 25%, adjustable against future bookings within 3 months | valet true; outsideCaterer true; cateringRoyalty 75; decoration from 31000; visit form; 8 photos
+lagoonaemerald | Lagoona Emerald | southdelhi | - | 500 / 700 | 5, 4 | morning 10 AM-4 PM, evening 7 PM-11 PM | 0 | 2 | 100 | 25%, adjustable against future bookings within 3 months | valet true; outsideCaterer true; cateringRoyalty 75; decoration from 31000; 8 photos
 `;
 
 /** Minutes after midnight as the specification writes times: 570 is "9:30 AM", 1800 is "6 AM". */
@@ -71,7 +71,7 @@ export function specifiedFacts({
 }: VenueEntry): Readonly<Record<string, string>> {
   const { id, name, city, locality, address, managed, hasPage, venueTypes, foodTax, ...facts } = venue;
   const { plate, packagePlate, rating, slots, rooms, changingRooms, parking, advance, ...rest } = facts;
-  const { halls, cancellable, food, decoration, visit, pairedPictures, pictureLimit, ...unexpected } = rest;
+  const { halls, cancellable, food, decoration, pairedPictures, pictureLimit, ...unexpected } = rest;
   const { vehicles, ...otherParking } = parking ?? { vehicles: '-' };
   const more = [
     !hasPage && 'no page',
@@ -84,7 +84,6 @@ export function specifiedFacts({
     ...factTexts({ ...otherParking, ...food }),
     ...factTexts(decoration ?? {}).map((text) => `decoration ${text}`),
     cancellable !== false && `cancellable ${cancellable}`,
-    visit && 'visit form',
     pairedPictures && 'paired photos',
     pictureLimit !== undefined && `${pictureLimit} photos`,
     ...factTexts(unexpected),

@@ -203,6 +203,5 @@ export const venueSchema = v.strictObject({
   reviews: v.array(review),
   pictureLimit: v.optional(count),
   pairedPictures: flag,
-  visit: flag,
   opensTogether: flag,
 }) satisfies v.GenericSchema<unknown, VenueEntry>;

@@ -25,6 +25,9 @@ export const foodTax: number = 0.18;
 /** false leaves out sample venues, reviews and press items everywhere, and the sections that are then empty. */
 export const showSamples: boolean = true;
 
+/** Whether families can ask for a visit by video call, "if possible". */
+const videoVisits: boolean = true;
+
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
 /** Facts about the business; `site-texts.ts` has its texts. */
@@ -43,6 +46,7 @@ export const site = {
   /** Hours of business within which we call back. */
   promise: { withinHours: 4 },
   leadRecipients,
+  videoVisits,
   stats: {
     events: { value: 2000, suffix: '+' },
     partners: { value: 50, suffix: '+' },

@@ -192,8 +192,6 @@ export interface VenueTexts<Text = string> {
   readonly pictureLimit?: number;
   /** The carousel shows two pictures side by side and moves by two. */
   readonly pairedPictures?: true;
-  /** The page has the "Schedule a visit" form. */
-  readonly visit?: true;
   /** "About" and the notes expand together. */
   readonly opensTogether?: true;
 }

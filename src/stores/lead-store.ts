@@ -9,6 +9,8 @@ export interface CallBackRequest {
   readonly control: string;
   /** The subject of the call. */
   readonly about?: string;
+  /** Whether the form asks for the date and the guests, too. */
+  readonly asksEvent?: boolean;
   /** What was typed into the field of another form. */
   readonly phone?: string;
   /** The totals of the venues that it is about, as the page shows them. */
@@ -35,8 +37,13 @@ export interface AskedFunction {
   /** As the form shows it, in the language of the page. */
   readonly name: string;
   readonly guests?: number;
+  /** 0 to 1. */
+  readonly vegShare?: number;
+  readonly rooms?: number;
   /** YYYY-MM-DD, if the family has one in mind. */
   readonly date?: string;
+  /** The name of the venue that it is planned at; while that is not known, the id. */
+  readonly venue?: string;
 }
 
 export interface DatesRequest {
@@ -47,6 +54,8 @@ export interface DatesRequest {
   readonly venues: readonly string[];
   /** Their totals, as far as the page shows them. */
   readonly totals?: ShownTotals | undefined;
+  /** The event details of a plan, as its address has them. */
+  readonly plan?: string | undefined;
 }
 
 export type LeadDialogRequest =
@@ -62,13 +71,20 @@ type LeadDialogs = {
   readonly [Kind in LeadDialogKind]?: (OpenLeadDialog & { readonly dialog: Kind }) | undefined;
 };
 
+interface LeadNotice {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+  /** Where it leads; the label is in the language of the page. */
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
 interface LeadState {
   /** The dialog that is open. */
   readonly dialog: OpenLeadDialog | null;
   /** Dialogs of each kind that a step back has closed with something typed, as they were last opened; until the page is reloaded. */
   readonly kept: LeadDialogs;
-  /** The notice about a lead whose form is no longer shown. */
-  readonly notice: { readonly tone: 'success' | 'error'; readonly text: string } | null;
+  /** The notice about a lead whose form is no longer shown, or about the first venue on the shortlist. */
+  readonly notice: LeadNotice | null;
 }
 
 /** The open lead dialog and the notice. Empty in prerendered HTML. */

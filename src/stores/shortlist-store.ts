@@ -19,8 +19,12 @@ export const useRecentlyViewed = (): readonly string[] => recentlyViewed.store()
 /** Replaces the visitor's own shortlist. */
 export const setShortlist = (ids: readonly string[]): void => shortlist.save([...ids]);
 
-/** Adds a venue to the visitor's own shortlist, or removes it. */
-export const toggleShortlist = (id: string): void => shortlist.save(toggleId(shortlist.store.getState(), id));
+/** Adds a venue to the visitor's own shortlist, or removes it. Returns whether it is the first one there. */
+export function toggleShortlist(id: string): boolean {
+  const before = shortlist.store.getState();
+  shortlist.save(toggleId(before, id));
+  return before.length === 0;
+}
 
 /** Adds venues to the visitor's own shortlist. */
 export const addToShortlist = (ids: readonly string[]): void =>

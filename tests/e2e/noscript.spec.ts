@@ -60,7 +60,7 @@ test('without script · the page of a venue shows the blocks of the specificatio
       heading('Features of venue'),
       heading('Venue Policies'),
       heading('Have us call you!'),
-      ...(venue.visit ? [heading('Schedule a visit')] : []),
+      heading('Schedule a visit'),
       page.getByRole('contentinfo'),
     ];
     for (const block of blocks) await expect(block).toHaveCount(1);

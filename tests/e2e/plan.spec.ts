@@ -105,7 +105,14 @@ test('plan · its dates are asked at its venues and those of the shortlist, and 
   await expect(dialog.getByRole('group', { name: 'Sangeet · 400 guests' }).getByLabel('Date 1')).toHaveValue(
     '2030-12-20',
   );
-  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  await expect(dialog.getByRole('checkbox')).toHaveCount(4);
+  await expect(dialog.getByRole('checkbox', { name: hotelRajmahal.name })).toHaveAccessibleDescription(
+    /^About: Wedding, Cocktail/,
+  );
+  await expect(dialog.getByRole('checkbox', { name: samarGrand.name })).toHaveAccessibleDescription(
+    /^About: Cocktail/,
+  );
+  await dialog.getByRole('group', { name: 'Cocktail' }).getByLabel('Date 1').fill('2030-12-22');
   await dialogPhone(page).fill(phone);
   await button(page, 'Ask the venues').click();
   await expect(dialog.getByText(/We are asking the venues/)).toBeVisible();
@@ -116,6 +123,10 @@ test('plan · its dates are asked at its venues and those of the shortlist, and 
   });
   const { subject, text } = await inbox.one(phone);
   expect(subject).toMatch(/Dates · 3 venues · Mehndi/);
+  expect(text).toContain(
+    `Dates for: Sangeet · 400 guests, 70% veg, 10 rooms\n    Venue | Fri 20 Dec 2030\n    ${royalImperio.name} | ?\n`,
+  );
+  expect(text).toContain('/plan?function=mehndi.150.veg70.rooms10.2030-12-20.at-royalimperio&function=');
   for (const name of ['Mehndi', 'Sangeet', 'Wedding', royalImperio.name, hotelRajmahal.name]) {
     expect(text).toContain(name);
   }

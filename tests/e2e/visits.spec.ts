@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { lagoonaEmerald, sumAt } from '../venues.ts';
+import { lagoonaEmerald, samarGrand, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { selectByKey, tomorrow } from './support/page-actions.ts';
+import { tomorrow } from './support/page-actions.ts';
 
 test('visits · a visit from the shortlist is within the venue’s hours and in both calendars', async ({
   page,
@@ -12,11 +12,12 @@ test('visits · a visit from the shortlist is within the venue’s hours and in 
   await page.goto('/shortlist?venues=samargrand,lagoonaemerald&guests=300&veg=60&date=2030-12-21');
   await page.getByRole('link', { name: 'Schedule a visit' }).click();
   const form = page.getByRole('region', { name: 'Take a guided visit' });
-  await selectByKey(form.getByLabel('Venue'), lagoonaEmerald.name);
+  await expect(form.getByText('The tour takes 2 hours')).toBeVisible();
+  await form.getByRole('checkbox', { name: `1. ${samarGrand.name}` }).click();
   await expect(form.getByText('begins between 10 am and 8 pm, Indian time')).toBeVisible();
   await expect(
     form.getByText(
-      `300 guests, 60% veg, 21 Dec 2030; and the total that you see here, ${sumAt(lagoonaEmerald, { vegShare: 0.6 })}.`,
+      `300 guests, 60% veg, 21 Dec 2030; and the total that you see here, ${lagoonaEmerald.name} ${sumAt(lagoonaEmerald, { vegShare: 0.6 })}.`,
     ),
   ).toBeVisible();
   await form.getByLabel('Phone number').fill(phone);

@@ -20,7 +20,6 @@ export const venue = {
   slots: [],
   advance: { kind: 'amount', rupees: 25_000, purpose: 'advance' },
   cancellable: false,
-  visit: true,
   about: [
     {
       en: 'Basant Vatika is a garden venue in Faridabad. Basant is spring, and a lawn is at its best then.',

@@ -21,7 +21,6 @@ export const venue = {
   rooms: { count: 0 },
   advance: { kind: 'amount', rupees: 50_000, purpose: 'advance' },
   cancellable: false,
-  visit: true,
   about: [
     {
       en: 'Classic Elegance is a banquet in Faridabad. It is quoted by the plate, and also as a veg or non-veg package.',

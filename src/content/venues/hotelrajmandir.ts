@@ -19,7 +19,6 @@ export const venue = {
   halls: [],
   slots: [],
   cancellable: false,
-  visit: true,
   about: [
     {
       en: 'Hotel Raj Mandir is a hotel in Faridabad that takes weddings and receptions.',

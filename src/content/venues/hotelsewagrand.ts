@@ -30,7 +30,6 @@ export const venue = {
   parking: { vehicles: 200 },
   advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' },
   cancellable: false,
-  visit: true,
   pictureLimit: 5,
   about: [
     {

@@ -24,7 +24,6 @@ export const venue = {
   parking: { vehicles: 200 },
   advance: { kind: 'amount', rupees: 25_000, purpose: 'total-booking-amount' },
   cancellable: false,
-  visit: true,
   pictureLimit: 5,
   about: [
     {

@@ -37,7 +37,6 @@ export const venue = {
     },
   },
   cancellable: false,
-  visit: true,
   pictureLimit: 8,
   about: [
     {

@@ -12,7 +12,7 @@ import { isQueued, queueLead, readLeads } from './outbox/stored-leads.ts';
 const firstAttemptMs = 60_000;
 
 /** Where a lead comes from. */
-export interface LeadSource extends Pick<LeadMeta, 'about' | 'total' | 'totals' | 'questions'> {
+export interface LeadSource extends Pick<LeadMeta, 'about' | 'total' | 'totals' | 'questions' | 'plan'> {
   /** The control that opened the form, or the form, e.g. "header" or "venue page form". */
   readonly control: string;
   /** Milliseconds from rendering the form to submitting it. */
@@ -85,6 +85,7 @@ function createMeta(id: string, source: LeadSource): LeadMeta {
     total: source.total,
     totals: source.totals,
     questions: source.questions,
+    plan: source.plan,
   };
 }
 

@@ -30,6 +30,8 @@ export interface SendLeadOptions {
   readonly totals?: readonly NamedTotal[] | undefined;
   /** What the venues are to be asked. */
   readonly questions?: readonly OpenQuestions[] | undefined;
+  /** The event details of a plan, as its address has them. */
+  readonly plan?: string | undefined;
   /** Called when the lead of this form is sent, also if the outbox sends it later. */
   readonly onSent?: (message: string) => void;
 }

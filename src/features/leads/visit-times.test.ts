@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { at, nextDay } from '../../domain/clock.ts';
 import type { TimingSlot } from '../../domain/venue.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { checkVisitTime, displayTime, visitHours } from './visit-times.ts';
+import { checkVisitTime, displayTime, tourHours, visitHours, visitorTime } from './visit-times.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -98,3 +98,49 @@ test('visit times · in Hindi the errors name the part of the day', () => {
     for (const text of Object.values(check(date, time))) expect(text).toMatch(/^[^a-z]*।$/i);
   }
 });
+
+const long = (opens: number, closes: number): readonly TimingSlot[] => [{ kind: 'long', opens, closes }];
+
+test.each([
+  ['one venue is a visit', [long(at(10), at(17))], '10:00', '16:00'],
+  ['of venues without known hours: the team, an hour for each', [[], [], []], '09:00', '18:00'],
+  ['the second venue opens late', [[], long(at(12), at(21))], '11:00', '19:00'],
+  ['the first venue closes early', [long(at(9), at(13)), []], '09:00', '12:00'],
+  ['the order is impossible: the team', [long(at(18), at(21)), long(at(9), at(12))], '09:00', '19:00'],
+] as const)('visit times · start of a tour · %s', (_name, venues, from, to) => {
+  expect(tourHours(venues, team)).toEqual({ from, to });
+});
+
+test('visit times · a tour reaches each venue within its hours, wherever its order allows that', () => {
+  const hour = fc.integer({ min: at(8), max: at(20) });
+  const slots = fc
+    .tuple(hour, fc.integer({ min: 60, max: at(10) }))
+    .map(([opens, open]) => long(opens, opens + open));
+  fc.assert(
+    fc.property(fc.array(slots, { minLength: 1, maxLength: 4 }), (venues) => {
+      const { from, to } = tourHours(venues, team);
+      expect(from >= '09:00' && from <= to && to <= '20:00').toBe(true);
+      const own = venues.map(hoursOf);
+      const minutes = (text: string) => at(Number(text.slice(0, 2)), Number(text.slice(3)));
+      const fits = (start: number) =>
+        own.every(
+          (one, index) => minutes(one.from) <= start + 60 * index && start + 60 * index <= minutes(one.to),
+        );
+      const isPossible = Array.from({ length: at(12) }, (_, minute) => at(9) + minute).some(fits);
+      expect(fits(minutes(from)) && fits(minutes(to))).toBe(isPossible);
+    }),
+  );
+});
+
+test.each([
+  ['2026-12-05', '11:00', 0, '5:30 am'],
+  ['2026-12-05', '11:00', -480, '9:30 pm, 4 Dec 2026'],
+  ['2026-12-05', '20:00', 600, '12:30 am, 6 Dec 2026'],
+  ['2026-12-05', '11:00', 330, undefined],
+  ['', '11:00', undefined, undefined],
+] as const)(
+  "visit times · %s at %s, for a clock %s minutes east of UTC, is the visitor's %s",
+  (date, time, offset, text) => {
+    expect(visitorTime(date, time, offset)).toBe(text);
+  },
+);

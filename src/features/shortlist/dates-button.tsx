@@ -2,6 +2,7 @@ import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import type { ShownTotals } from '../../domain/shown-total.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { openDatesDialog } from '../../stores/lead-store.ts';
 import { askedFunctions } from './asked-functions.ts';
@@ -9,24 +10,33 @@ import { askedFunctions } from './asked-functions.ts';
 interface DatesButtonProps {
   readonly control: string;
   readonly eventDetails: EventDetails | undefined;
-  /** The names of the venues to choose from, at least one. */
-  readonly venues: readonly string[];
+  /** The venues to choose from, at least one. */
+  readonly venues: readonly Pick<VenueFacts, 'id' | 'name'>[];
   /** Their totals, as far as the page shows them. */
   readonly getTotals: () => ShownTotals | undefined;
+  /** The event details of the plan that it is on, as its address has them. */
+  readonly plan?: string;
   readonly variant?: ButtonVariant;
   /** While the venues are loading. */
   readonly busy?: boolean;
 }
 
 /** Opens the dialog that asks venues for free dates of the functions. */
-export function DatesButton({ control, eventDetails, venues, getTotals, variant, busy }: DatesButtonProps) {
+export function DatesButton(props: DatesButtonProps) {
+  const { control, eventDetails, venues, getTotals, plan, variant, busy } = props;
   return (
     <Button
       variant={variant}
       busy={busy}
       aria-haspopup="dialog"
       onClick={() =>
-        openDatesDialog({ control, functions: askedFunctions(eventDetails), venues, totals: getTotals() })
+        openDatesDialog({
+          control,
+          functions: askedFunctions(eventDetails, venues),
+          venues: venues.map(({ name }) => name),
+          totals: getTotals(),
+          plan,
+        })
       }
     >
       <Icon name="clipboard-list" />

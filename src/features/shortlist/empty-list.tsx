@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArchMotif } from '../../components/arch-motif.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import styles from './empty-list.module.css';
@@ -8,7 +8,7 @@ import styles from './empty-list.module.css';
 interface EmptyListProps {
   readonly children: ReactNode;
   /** What a visitor does first; without it, looking at venues is that. */
-  readonly action?: ReactNode;
+  readonly action?: { readonly label: string; readonly onClick: () => void };
   readonly linksPlan?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function EmptyList({ children, action, linksPlan }: EmptyListProps) {
       <ArchMotif className={styles.motif} />
       <p>{children}</p>
       <div className={styles.actions}>
-        {action}
+        {action && <Button onClick={action.onClick}>{action.label}</Button>}
         <ButtonLink variant={action ? 'secondary' : 'primary'} to={paths.venues()}>
           {m.navigation_see_all_venues()}
         </ButtonLink>

@@ -42,7 +42,11 @@ export function ListingHead({ data, filters, found }: ListingHeadProps) {
             variant="secondary"
             className={styles.callBack}
             onClick={() =>
-              openCallBackDialog({ control: 'listing', about: m.listing_venues_in({ city: cityName }) })
+              openCallBackDialog({
+                control: 'listing',
+                about: m.listing_venues_in({ city: cityName }),
+                asksEvent: true,
+              })
             }
           >
             {m.contact_request_a_call_back()}

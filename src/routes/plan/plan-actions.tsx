@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
+import { formatEventDetails } from '../../domain/event-details-url.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { planUrl } from '../../features/shortlist/list-links.ts';
@@ -25,17 +26,18 @@ interface PlanActionsProps {
 
 /** Free dates, WhatsApp, print and share. */
 export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
-  const { names, isLoading } = useAskedVenues(venues);
+  const { asked, isLoading } = useAskedVenues(venues);
   const withQuotes = useSharedQuotes();
   const link = () => withQuotes(new URL(localPath(planUrl(eventDetails)), window.location.href).href);
   const message = planText({ eventDetails, total, venues, link: link() });
   return (
     <div className={`${styles.actions} screen-only`}>
-      {(names.length > 0 || isLoading) && (
+      {(asked.length > 0 || isLoading) && (
         <DatesButton
           control="plan"
           eventDetails={eventDetails}
-          venues={names}
+          venues={asked}
+          plan={formatEventDetails(eventDetails)}
           getTotals={() => totalsOf(eventDetails, total, venues)}
           busy={isLoading}
         />
@@ -68,7 +70,7 @@ function totalsOf(eventDetails: EventDetails, total: WeddingTotal, venues: reado
   return namedTotals(eventDetails, named);
 }
 
-/** The names of the venues that can be asked: those of the functions, then the rest of the shortlist. */
+/** The venues that can be asked: those of the functions, then the rest of the shortlist. */
 function useAskedVenues(venues: readonly ComparedVenue[]) {
   const shortlist = useShortlist();
   const others = useMemo(
@@ -76,5 +78,5 @@ function useAskedVenues(venues: readonly ComparedVenue[]) {
     [shortlist, venues],
   );
   const { venues: listed, isLoading } = useVenues(others);
-  return { names: [...venues, ...listed].map(({ name }) => name), isLoading };
+  return { asked: [...venues, ...listed], isLoading };
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Button } from '../../components/button.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
@@ -62,7 +61,7 @@ export function Page() {
       {eventDetails ? (
         <Plan eventDetails={eventDetails} onChooseVenue={openForm} />
       ) : (
-        <EmptyList action={<Button onClick={() => openForm()}>{m.plan_add_first()}</Button>}>
+        <EmptyList action={{ label: m.plan_add_first(), onClick: () => openForm() }}>
           {m.plan_empty()}
         </EmptyList>
       )}

@@ -17,8 +17,27 @@ import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
 
+/** Leads to the comparison of a list; nothing with a single venue. */
+export function CompareLink({ venues }: { readonly venues: readonly VenueSummary[] }) {
+  const eventDetails = useEventDetails();
+  if (venues.length < compareLimits.min) return null;
+  const ids = venues.slice(0, compareLimits.max).map(({ id }) => id);
+  return (
+    <ButtonLink to={compareUrl(ids, eventDetails)}>
+      <Icon name="scale" />
+      <span>{venues.length > compareLimits.max ? m.shortlist_compare_first() : m.shortlist_compare()}</span>
+    </ButtonLink>
+  );
+}
+
+interface ListActionsProps {
+  readonly venues: readonly ComparedVenue[];
+  /** Whether the page has the comparison elsewhere. */
+  readonly isCompareElsewhere?: boolean;
+}
+
 /** Compare, free dates, call-back, visit and share for the venues of a list. */
-export function ListActions({ venues }: { readonly venues: readonly ComparedVenue[] }) {
+export function ListActions({ venues, isCompareElsewhere = false }: ListActionsProps) {
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
   const ids = venues.map(({ id }) => id);
@@ -45,14 +64,7 @@ export function ListActions({ venues }: { readonly venues: readonly ComparedVenu
 
   return (
     <div className={`${styles.actions} screen-only`}>
-      {venues.length >= compareLimits.min && (
-        <ButtonLink to={compareUrl(ids.slice(0, compareLimits.max), eventDetails)}>
-          <Icon name="scale" />
-          <span>
-            {venues.length > compareLimits.max ? m.shortlist_compare_first() : m.shortlist_compare()}
-          </span>
-        </ButtonLink>
-      )}
+      {!isCompareElsewhere && <CompareLink venues={venues} />}
       <Button
         variant={venues.length >= compareLimits.min ? 'secondary' : 'primary'}
         aria-haspopup="dialog"
@@ -64,7 +76,7 @@ export function ListActions({ venues }: { readonly venues: readonly ComparedVenu
       <DatesButton
         control="shortlist"
         eventDetails={eventDetails}
-        venues={names}
+        venues={venues}
         getTotals={getTotals}
         variant="secondary"
       />

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
-import { ListVisitForm } from '../../features/leads/forms/list-visit-form.tsx';
+import { TourForm } from '../../features/leads/forms/tour-form.tsx';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';
@@ -15,7 +15,7 @@ import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { setShortlist, useShortlist } from '../../stores/shortlist-store.ts';
-import { ListActions } from './list-actions.tsx';
+import { CompareLink, ListActions } from './list-actions.tsx';
 import { ListedVenues } from './listed-venues.tsx';
 import { SharedListNote } from './shared-list-note.tsx';
 import styles from './shortlist-page.module.css';
@@ -39,14 +39,19 @@ export function Page() {
         <h1>{isShared ? m.shortlist_shared_title() : m.shortlist_title()}</h1>
         <p className="lede">{isShared ? m.shortlist_shared_lede() : m.shortlist_lede()}</p>
       </header>
-      {isShared && <SharedListNote ids={list.venues.map(({ id }) => id)} own={own} />}
       {!isShared && <UndoRemove ids={own} venues={list.venues} />}
       {hydrated && ids.length === 0 ? (
         <EmptyList linksPlan>{isShared ? m.shortlist_shared_empty() : m.shortlist_empty()}</EmptyList>
       ) : (
         <>
           <EventDetailsBar ref={bar} linksPlan={false} />
-          <ListActions venues={list.venues} />
+          {isShared ? (
+            <p className={`${styles.compare} screen-only`}>
+              <CompareLink venues={list.venues} />
+            </p>
+          ) : (
+            <ListActions venues={list.venues} />
+          )}
           <DecorationNote venues={list.venues} onAdd={() => bar.current?.open({ field: 'decor' })} />
           <ListedVenues
             list={list}
@@ -55,6 +60,12 @@ export function Page() {
               isShared ? undefined : () => setShortlist(own.filter((id) => !list.unknown.includes(id)))
             }
           />
+          {isShared && (
+            <>
+              <SharedListNote ids={list.venues.map(({ id }) => id)} own={own} />
+              <ListActions venues={list.venues} isCompareElsewhere />
+            </>
+          )}
           <ListVisits venues={list.venues} />
         </>
       )}
@@ -62,7 +73,7 @@ export function Page() {
   );
 }
 
-/** A visit form for one venue of the list at a time. */
+/** The form for a visit to a venue of the list, or a tour of several. */
 function ListVisits({ venues }: { readonly venues: readonly ComparedVenue[] }) {
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
@@ -71,7 +82,8 @@ function ListVisits({ venues }: { readonly venues: readonly ComparedVenue[] }) {
     <section id="visit" className={`${styles.visits} screen-only`} aria-labelledby="visit-title">
       <h2 id="visit-title">{m.shortlist_visit_title()}</h2>
       <p>{m.shortlist_visit_text()}</p>
-      <ListVisitForm venues={totaled} />
+      {/* Anew with other venues: the tour begins with the first ones. */}
+      <TourForm key={venues.map(({ id }) => id).join()} venues={totaled} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms
 import { shownTotal, shownTotals } from '../../features/total/shown-total.ts';
 import { FeatureList } from '../../features/venues/details/feature-list.tsx';
 import { VenueAddress } from '../../features/venues/details/venue-address.tsx';
-import { callSectionId } from '../../features/venues/details/venue-section.tsx';
+import { callSectionId, visitTitleId } from '../../features/venues/details/venue-section.tsx';
 import { useReadMore, VenueAbout, VenueNotes } from '../../features/venues/details/venue-texts.tsx';
 import { PolicyGrid } from '../../features/venues/policies/policy-grid.tsx';
 import { answerQuestions } from '../../features/venues/questions/answer-questions.ts';
@@ -37,12 +37,10 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
         <h2 id="call-title">{m.venues_call_title()}</h2>
         <VenueCallForm venue={venue.name} venueId={venue.id} total={total} />
       </section>
-      {venue.visit && (
-        <section className={`${styles.form} screen-only`} aria-labelledby="visit-title">
-          <h2 id="visit-title">{m.venues_visit_title()}</h2>
-          <VisitForm venue={venue.name} venueId={venue.id} total={total} slots={venue.slots} />
-        </section>
-      )}
+      <section className={`${styles.form} screen-only`} aria-labelledby={visitTitleId}>
+        <h2 id={visitTitleId}>{m.venues_visit_title()}</h2>
+        <VisitForm venue={venue.name} venueId={venue.id} total={total} slots={venue.slots} />
+      </section>
     </Sections>
   );
 }

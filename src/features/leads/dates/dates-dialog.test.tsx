@@ -93,6 +93,38 @@ test('dates dialog · it shows the totals of the page beside the venues, and sen
   expect(sentBody()).toMatchObject({ venues: ['Samar Grand', 'Hotel Rajmahal'], meta: { totals: [grand] } });
 });
 
+test('dates dialog · of a plan each venue is asked about its own functions and the open ones; the family can widen it', async () => {
+  const planned = [
+    { ...sangeet, guests: 400, vegShare: 0.6, rooms: 20, date: '2099-02-11', venue: 'Samar Grand' },
+    { ...wedding, vegShare: 1, rooms: 0, date: '2099-02-13', venue: 'Hotel Rajmahal' },
+  ];
+  const plan = 'function=sangeet.400&function=wedding.400';
+  await openDates({ control: 'plan', functions: planned, plan });
+  expect(screen.getByRole('group', { name: 'Sangeet · 400 guests, 60% veg, 20 rooms' })).toBeVisible();
+  expect(ticked()).toEqual(['Samar Grand', 'Hotel Rajmahal']);
+  expect(venueBox('Samar Grand')).toHaveAccessibleDescription('About: Sangeet');
+  expect(venueBox('Milan Vatika')).toHaveAccessibleDescription(/^You plan no function here\./);
+  expect(screen.getByText(/^We will also send your plan/)).toBeVisible();
+  respondWith(failed(), accepted());
+  await submit();
+  expect(sentBody()).toMatchObject({
+    functions: [
+      { label: 'Sangeet', vegShare: 0.6, rooms: 20, venues: ['Samar Grand'] },
+      { label: 'Wedding', venues: ['Hotel Rajmahal'] },
+    ],
+    meta: { plan },
+  });
+  const alert = await screen.findByRole('alert');
+  const chat = within(alert).getByRole('link', { name: 'WhatsApp us' }).getAttribute('href') ?? '';
+  expect(new URL(chat).searchParams.get('text')).toContain(
+    'Sangeet, 400 guests, 60% veg, 20 rooms (Samar Grand): 11 Feb 2099; Wedding, 400 guests, all veg (Hotel Rajmahal): 13 Feb 2099',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Ask every venue about every function' }));
+  expect(venueBox('Samar Grand')).toHaveAccessibleDescription('About: Sangeet, Wedding');
+  await click('Ask the venues');
+  for (const one of sentBody(1).functions) expect(one).not.toHaveProperty('venues');
+});
+
 test('dates dialog · a tap beside it loses nothing', async () => {
   const dialog = await openDates();
   await user.type(dateField(), '2099-02-11');
@@ -222,7 +254,7 @@ test('dates dialog · after a failure all that was typed stays, with a WhatsApp 
   expect(alert).toHaveTextContent('We have kept your request on this device.');
   const chat = within(alert).getByRole('link', { name: 'WhatsApp us' }).getAttribute('href') ?? '';
   expect(new URL(chat).searchParams.get('text')).toBe(
-    'Hello Baraat House, please ask these venues which dates are free: Samar Grand, Hotel Rajmahal. Wedding: 11 Feb 2099',
+    'Hello Baraat House, please ask these venues which dates are free: Samar Grand, Hotel Rajmahal. Wedding, 400 guests: 11 Feb 2099',
   );
   expect(dateField()).toHaveValue('2099-02-11');
   expect(ticked()).toEqual(['Samar Grand', 'Hotel Rajmahal']);
@@ -263,6 +295,6 @@ test('dates dialog · in Hindi it sends the English label', async () => {
   });
   const chat = screen.getByRole('link', { name: 'WhatsApp करें' }).getAttribute('href') ?? '';
   expect(new URL(chat).searchParams.get('text')).toBe(
-    'नमस्ते Baraat House, कृपया इन वेन्यू से पूछ लीजिए कि कौन-सी तारीखें खाली हैं: Hotel Rajmahal, Milan Vatika। शादी: 11 फ़रवरी 2099',
+    'नमस्ते Baraat House, कृपया इन वेन्यू से पूछ लीजिए कि कौन-सी तारीखें खाली हैं: Hotel Rajmahal, Milan Vatika। शादी, 400 मेहमान: 11 फ़रवरी 2099',
   );
 });

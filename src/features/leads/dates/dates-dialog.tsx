@@ -12,7 +12,14 @@ import { PhoneField } from '../forms/phone-field.tsx';
 import { type FormValues, type ReadLead, useLeadForm } from '../forms/use-lead-form.tsx';
 import { leadLimits } from '../lead-schema.ts';
 import { displayDate } from '../visit-times.ts';
-import { type AskedDates, askedDates, checkDates, dateFieldOf } from './asked-dates.ts';
+import {
+  type AskedDates,
+  askedDates,
+  checkAsked,
+  checkDates,
+  dateFieldOf,
+  describeFigures,
+} from './asked-dates.ts';
 import { FunctionDates, readDates } from './function-dates.tsx';
 import { readVenues, VenueChoice } from './venue-choice.tsx';
 
@@ -25,9 +32,9 @@ export function DatesDialog(props: DatesRequest) {
   );
 }
 
-function DatesForm({ control, functions, venues, totals }: DatesRequest) {
+function DatesForm({ control, functions, venues, totals, plan }: DatesRequest) {
   const [draft, setDraft] = useState('');
-  const form = useLeadForm({ control });
+  const form = useLeadForm({ control, plan });
   const { state, problems, errorAt } = form;
   const fieldsets = functions.map((asked, index) => ({ asked, prefix: `date-${index}-` }));
 
@@ -35,8 +42,9 @@ function DatesForm({ control, functions, venues, totals }: DatesRequest) {
 
   function read({ form, text }: FormValues): ReadLead {
     const dates = fieldsets.map(({ prefix }) => readDates(form, prefix));
-    const asked = askedDates(functions, dates);
-    const ticked = readVenues(form);
+    const venues = readVenues(form);
+    const { ticked } = venues;
+    const asked = askedDates(functions, dates, venues);
     setDraft(datesDraft(asked, ticked));
     return {
       payload: {
@@ -44,9 +52,9 @@ function DatesForm({ control, functions, venues, totals }: DatesRequest) {
         phone: text('phone'),
         name: text('name') || undefined,
         functions: asked.map(({ sent }) => sent),
-        venues: ticked,
+        venues: [...ticked],
       },
-      problems: checkDates(dates),
+      problems: { ...checkAsked(asked, venues), ...checkDates(dates) },
       fieldOf: (path) => dateFieldOf(path, asked),
       source: { totals: totals?.venues.filter(({ venue }) => ticked.includes(venue)) },
     };
@@ -69,6 +77,7 @@ function DatesForm({ control, functions, venues, totals }: DatesRequest) {
       <VenueChoice
         key={venues.join()}
         venues={venues}
+        functions={functions}
         totals={totals?.venues}
         error={problems.venues}
         attempt={form.attempt}
@@ -83,13 +92,18 @@ function DatesForm({ control, functions, venues, totals }: DatesRequest) {
         error={problems.name}
       />
       {totals && <p className={styles.promise}>{m.leads_totals_passed_on({ event: totals.event })}</p>}
+      {plan && <p className={styles.promise}>{m.leads_plan_passed_on()}</p>}
     </LeadForm>
   );
 }
 
 /** The request as a WhatsApp message to us. */
 function datesDraft(asked: readonly AskedDates[], venues: readonly string[]): string {
-  const dates = asked.map(({ name, sent }) => `${name}: ${sent.dates.map(displayDate).join(', ')}`);
+  const dates = asked.map(({ name, sent }) => {
+    const figures = describeFigures(sent);
+    const at = sent.venues ? ` (${sent.venues.join(', ')})` : '';
+    return `${[name, figures].filter(Boolean).join(', ')}${at}: ${sent.dates.map(displayDate).join(', ')}`;
+  });
   return m.leads_draft_dates({ name: site.name, venues: venues.join(', '), dates: dates.join('; ') });
 }
 

@@ -4,13 +4,12 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { lastDate } from '../../../domain/dates.ts';
-import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import type { AskedFunction } from '../../../stores/lead-store.ts';
 import formStyles from '../forms/lead-form.module.css';
 import { datesLimits } from '../lead-schema.ts';
 import { hasPassed } from '../questions.ts';
-import type { DateValue } from './asked-dates.ts';
+import { type DateValue, describeFigures } from './asked-dates.ts';
 import styles from './function-dates.module.css';
 
 interface FunctionDatesProps {
@@ -22,7 +21,8 @@ interface FunctionDatesProps {
 }
 
 /** One to four date fields of a function. The first begins with the family's date, unless it has passed. */
-export function FunctionDates({ asked: { name, guests, date }, prefix, errorOf }: FunctionDatesProps) {
+export function FunctionDates({ asked, prefix, errorOf }: FunctionDatesProps) {
+  const { name, date } = asked;
   const addButton = useRef<HTMLButtonElement>(null);
   /** The number of each field is its own: that of a removed one is not used again, and neither is its error message. */
   const [numbers, setNumbers] = useState<readonly number[]>([0]);
@@ -40,9 +40,7 @@ export function FunctionDates({ asked: { name, guests, date }, prefix, errorOf }
 
   return (
     <fieldset className={formStyles.form}>
-      <legend className={styles.legend}>
-        {guests === undefined ? name : `${name} · ${formatCount(guests, m.format_guests)}`}
-      </legend>
+      <legend className={styles.legend}>{[name, describeFigures(asked)].filter(Boolean).join(' · ')}</legend>
       {numbers.map((number, position) => {
         const field = prefix + number;
         const ordinal = { number: position + 1 };

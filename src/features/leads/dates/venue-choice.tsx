@@ -5,12 +5,15 @@ import { formatRupeeRange } from '../../../domain/format.ts';
 import type { NamedTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
+import type { AskedFunction } from '../../../stores/lead-store.ts';
 import formStyles from '../forms/lead-form.module.css';
 import { datesLimits } from '../lead-schema.ts';
+import { type AskedVenues, functionsAskedOf, isCandidate } from './asked-dates.ts';
 import styles from './function-dates.module.css';
 
 interface VenueChoiceProps {
   readonly venues: readonly string[];
+  readonly functions: readonly AskedFunction[];
   /** Shown beside their venues. */
   readonly totals: readonly NamedTotal[] | undefined;
   readonly error: string | undefined;
@@ -19,16 +22,24 @@ interface VenueChoiceProps {
 }
 
 const fieldName = 'venue';
+const wideName = 'wide';
 
 /** The refused venue may be the last one in view. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
-/** The venues to ask: all are ticked, of more than six the first six. */
-export function VenueChoice({ venues, totals = [], error, attempt }: VenueChoiceProps) {
+/**
+ * The venues to ask, and about which functions. Those are ticked that may host one, of more than six the first six. The family
+ * can have each venue asked about every function.
+ */
+export function VenueChoice({ venues, functions, totals = [], error, attempt }: VenueChoiceProps) {
   const notice = useId();
   const hint = useId();
   const { venues: max } = datesLimits;
-  const [ticked, setTicked] = useState(venues.slice(0, max));
+  const [ticked, setTicked] = useState(() =>
+    venues.filter((venue) => isCandidate(venue, functions)).slice(0, max),
+  );
+  const [isWide, setWide] = useState(false);
+  const canWiden = functions.some((one) => one.venue !== undefined);
   const hasHint = venues.length > max;
   const [refused, setRefused] = useState({ venue: '', times: 0 });
 
@@ -60,7 +71,12 @@ export function VenueChoice({ venues, totals = [], error, attempt }: VenueChoice
             value={venue}
             checked={ticked.includes(venue)}
             onChange={() => toggle(venue)}
-            hint={totalText(totals.find((one) => one.venue === venue))}
+            hint={[
+              canWiden && aboutText(venue, functions, isWide),
+              totalText(totals.find((one) => one.venue === venue)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             aria-invalid={error !== undefined && index === 0}
             aria-describedby={error && index === 0 ? notice : undefined}
           />
@@ -71,15 +87,32 @@ export function VenueChoice({ venues, totals = [], error, attempt }: VenueChoice
           )}
         </Fragment>
       ))}
+      {canWiden && (
+        <CheckField
+          label={m.leads_dates_wide()}
+          name={wideName}
+          value="yes"
+          checked={isWide}
+          onChange={() => setWide(!isWide)}
+        />
+      )}
     </fieldset>
   );
+}
+
+/** The functions that a venue is asked about, by name. */
+function aboutText(venue: string, functions: readonly AskedFunction[], isWide: boolean): string {
+  if (!isWide && !isCandidate(venue, functions)) return m.leads_dates_about_all();
+  const names = functionsAskedOf(venue, functions, isWide).map(({ name }) => name);
+  return m.leads_dates_about({ functions: names.join(', ') });
 }
 
 const totalText = (total: NamedTotal | undefined) =>
   total && m.leads_your_total({ sum: formatRupeeRange(total) });
 
 /** The venues that are ticked, in the order of the list. */
-export function readVenues(form: HTMLFormElement): string[] {
+export function readVenues(form: HTMLFormElement): AskedVenues {
   const inputs = form.querySelectorAll<HTMLInputElement>(`[name="${fieldName}"]:checked`);
-  return [...inputs].map(({ value }) => value);
+  const isWide = form.querySelector(`[name="${wideName}"]:checked`) !== null;
+  return { ticked: [...inputs].map(({ value }) => value), isWide };
 }

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { businessHours } from '../../../content/site-texts.ts';
+import { aFunction } from '../../../domain/event-details-fixture.ts';
+import { saveEventDetails } from '../../../stores/event-details-store.ts';
 import { closeLeadDialog, openCallBackDialog } from '../../../stores/lead-store.ts';
 import {
   accepted,
@@ -196,4 +198,21 @@ test('call-back dialog · the campaign of the first page is sent from any later 
   respondWith(accepted());
   await submit();
   expect(sentBody().meta.campaign).toBe('utm_source=poster&utm_campaign=dec');
+});
+
+test('call-back dialog · where the page promises a list, it asks the date and the guests, with those of the event details, and sends them', async () => {
+  saveEventDetails([aFunction({ guests: 400, date: '2099-02-13' })]);
+  await openDialog(
+    () => openCallBackDialog({ control: 'listing', about: 'Venues in Noida', asksEvent: true }),
+    'Request a Call Back',
+  );
+  expect(screen.getByLabelText(/^Event date/)).toHaveValue('2099-02-13');
+  const guests = screen.getByLabelText(/^Number of guests/);
+  expect(guests).toHaveValue('400');
+  await user.clear(guests);
+  await user.type(guests, '450');
+  await user.type(phoneField(), '9876543210');
+  respondWith(accepted());
+  await click('Call me back');
+  expect(sentBody()).toMatchObject({ kind: 'callback', date: '2099-02-13', guests: '450' });
 });

@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
 import { callBackPromise } from '../../../content/site-texts.ts';
+import { lastDate } from '../../../domain/dates.ts';
 import { maxTotals } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { getEventDetails } from '../../../stores/event-details-store.ts';
 import { type CallBackRequest, closeLeadDialog } from '../../../stores/lead-store.ts';
 import { CallTimeField, readCallTime } from '../forms/call-time-field.tsx';
 import { callBackDraft } from '../forms/contact-links.tsx';
+import { enquiryPrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
@@ -24,7 +29,9 @@ export function CallBackDialog(props: CallBackRequest) {
   );
 }
 
-function CallBackForm({ control, about, phone, totals: shown, questions, next }: CallBackRequest) {
+function CallBackForm(request: CallBackRequest) {
+  const { control, about, asksEvent, phone, totals: shown, questions, next } = request;
+  const [event] = useState(() => enquiryPrefill(getEventDetails()));
   const totals = shown?.venues.slice(0, maxTotals);
   const form = useLeadForm({ control, about, totals, questions });
 
@@ -34,13 +41,40 @@ function CallBackForm({ control, about, phone, totals: shown, questions, next }:
     <LeadForm
       form={form}
       read={({ text }) => ({
-        payload: { kind: 'callback', phone: text('phone'), callTime: readCallTime(text('callTime')) },
+        payload: {
+          kind: 'callback',
+          phone: text('phone'),
+          callTime: readCallTime(text('callTime')),
+          date: text('date') || undefined,
+          guests: text('guests') || undefined,
+        },
       })}
       submitLabel={m.leads_call_back_submit()}
       failureText={dialogFailureText}
       draft={callBackDraft(about)}
     >
       {about && <About text={about} />}
+      {asksEvent && (
+        <div className={styles.pair}>
+          <Field
+            label={m.leads_event_date()}
+            name="date"
+            type="date"
+            required={false}
+            max={lastDate}
+            defaultValue={event.date}
+            error={form.errorAt('date')}
+          />
+          <Field
+            label={m.leads_guest_count()}
+            name="guests"
+            inputMode="numeric"
+            required={false}
+            defaultValue={event.guests}
+            error={form.errorAt('guests')}
+          />
+        </div>
+      )}
       <PhoneField form={form} hint={m.leads_phone_hint()} defaultValue={phone} />
       <CallTimeField />
       <PassedOn event={shown?.event} total={totals} />

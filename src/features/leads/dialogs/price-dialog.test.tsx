@@ -224,3 +224,34 @@ test('price dialog · in Hindi it sends the values of the specification', async 
     'नमस्ते Baraat House, Milan Vatika में 14 फ़रवरी 2099 को 500 से ज़्यादा मेहमानों के लिए क्या रेट रहेगा?',
   );
 });
+
+test.each([1, 2])(
+  'price dialog · step %s offers a visit instead, which keeps what was typed',
+  async (step) => {
+    await openPrices();
+    if (step === 2) {
+      await fillFirstStep();
+      await user.type(phoneField(), '98765 43210');
+    }
+    await click('Visit instead');
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule a visit' });
+    const phone = await within(dialog).findByLabelText('Phone number');
+    expect(phone).toHaveFocus();
+    expect(phone).toHaveValue(step === 2 ? '98765 43210' : '');
+    await user.clear(phone);
+    await user.type(phone, '9876543210');
+    await user.type(within(dialog).getByLabelText('Date'), '2099-02-13');
+    await user.type(within(dialog).getByLabelText('Time'), '11:00');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'By video call, if possible' }));
+    respondWith(accepted('Your request has been submitted!'));
+    await click('Schedule Visit');
+    expect(await within(dialog).findByText('Your request has been submitted!')).toBeVisible();
+    expect(sentBody(fetchMock.mock.calls.length - 1)).toMatchObject({
+      kind: 'visit',
+      video: true,
+      meta: { control: 'Visit instead' },
+    });
+    await click('See prices instead');
+    expect(await screen.findByRole('dialog', { name: 'See Prices' })).toBeVisible();
+  },
+);

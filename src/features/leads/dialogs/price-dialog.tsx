@@ -2,6 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
+import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
 import { lastDate } from '../../../domain/dates.ts';
@@ -38,6 +39,8 @@ import { hasPassed, useAskOnce } from '../questions.ts';
 import { displayDate } from '../visit-times.ts';
 import { LeadDialog } from './lead-dialog.tsx';
 
+const visitStep = createLazy(() => import('./visit-step.tsx').then((module) => module.VisitStep));
+
 interface PriceDialogProps {
   readonly venue: string;
   readonly venueId: string;
@@ -55,7 +58,7 @@ interface PriceValues {
 
 /** Asks for the date and the guests, then for the phone. Unmounting it resets the form. */
 export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps) {
-  const [step, setStep] = useState<1 | 2>(1);
+  const [step, setStep] = useState<1 | 2 | 'visit'>(1);
   // A kept dialog is opened again with the total of another venue or event.
   const [opened, setOpened] = useState(() => ({ total, eventDetails: getEventDetails() }));
   if (opened.total !== total) setOpened({ total, eventDetails: getEventDetails() });
@@ -77,9 +80,26 @@ export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps
   const { value, suffix } = site.stats.discount;
 
   /** Stores what the step shows, and shows the other. */
-  function go(to: 1 | 2, change: Partial<PriceValues>) {
+  function go(to: typeof step, change: Partial<PriceValues>) {
     setValues({ ...values, ...change });
     setStep(to);
+  }
+
+  if (step === 'visit') {
+    return (
+      <LeadDialog kind="price" title={m.venues_visit_title()}>
+        <LazyBoundary
+          source={visitStep}
+          props={{ venue, venueId, total, phone: values.phone, onBack: () => setStep(1) }}
+          loading={<p>{m.leads_loading()}</p>}
+          failed={(reloadButton) => (
+            <p>
+              <span>{m.leads_unavailable()}</span> {reloadButton}
+            </p>
+          )}
+        />
+      </LeadDialog>
+    );
   }
 
   return (
@@ -88,7 +108,13 @@ export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps
       title={step === 1 ? m.leads_price_title() : m.leads_price_offer({ discount: `${value}${suffix}` })}
     >
       {step === 1 ? (
-        <EventStep venue={venue} values={values} asksAbout={asksAbout} onNext={(event) => go(2, event)} />
+        <EventStep
+          venue={venue}
+          values={values}
+          asksAbout={asksAbout}
+          onNext={(event) => go(2, event)}
+          onVisit={(event) => go('visit', event)}
+        />
       ) : (
         <PhoneStep
           venue={venue}
@@ -98,6 +124,7 @@ export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps
             total && eventDetails && <PassedOn event={describeForLead(eventDetails, venueId)} total={total} />
           }
           onBack={(contact) => go(1, contact)}
+          onVisit={(contact) => go('visit', contact)}
         />
       )}
     </LeadDialog>
@@ -122,18 +149,16 @@ interface EventStepProps extends StepProps {
   /** Whether to ask about a date that has passed: once. */
   readonly asksAbout: (date: string) => boolean;
   readonly onNext: (event: Pick<PriceValues, 'date' | 'guests'>) => void;
+  readonly onVisit: (event: Pick<PriceValues, 'date' | 'guests'>) => void;
 }
 
-function EventStep({ venue, values, asksAbout, onNext }: EventStepProps) {
+function EventStep({ venue, values, asksAbout, onNext, onVisit }: EventStepProps) {
   const { problems, attempt, end } = useProblems();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { form, text } = readForm(event.currentTarget);
-    const chosen = {
-      date: text('date'),
-      guests: guestRanges.find((id) => id === text('guests')) ?? '',
-    } as const;
+    const form = event.currentTarget;
+    const chosen = eventOf(readForm(form));
     const found = checkEvent(venue, chosen);
     if (Object.keys(found).length > 0) end(form, found);
     else if (hasPassed(chosen.date) && asksAbout(chosen.date)) end(form, { date: m.leads_passed() });
@@ -170,10 +195,23 @@ function EventStep({ venue, values, asksAbout, onNext }: EventStepProps) {
         // One text names both.
         error={problems.guests !== problems.date && asAlert(problems.guests)}
       />
-      <Button type="submit">{m.leads_price_next()}</Button>
+      <div className={styles.actions}>
+        <Button type="submit">{m.leads_price_next()}</Button>
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget: { form } }) => form && onVisit(eventOf(readForm(form)))}
+        >
+          {m.leads_visit_instead()}
+        </Button>
+      </div>
     </form>
   );
 }
+
+const eventOf = ({ text }: FormValues) => ({
+  date: text('date'),
+  guests: guestRanges.find((id) => id === text('guests')) ?? ('' as const),
+});
 
 /** The errors of the first step: those of the schema. */
 function checkEvent(venue: string, event: Pick<PriceValues, 'date' | 'guests'>): Problems {
@@ -186,9 +224,10 @@ interface PhoneStepProps extends StepProps {
   /** What is also sent. */
   readonly passedOn: ReactNode;
   readonly onBack: (contact: Pick<PriceValues, 'phone' | 'whatsapp'>) => void;
+  readonly onVisit: (contact: Pick<PriceValues, 'phone' | 'whatsapp'>) => void;
 }
 
-function PhoneStep({ venue, values, form, passedOn, onBack }: PhoneStepProps) {
+function PhoneStep({ venue, values, form, passedOn, onBack, onVisit }: PhoneStepProps) {
   const { date } = values;
   const guests = values.guests && guestRangeValues[values.guests];
   return (
@@ -199,12 +238,20 @@ function PhoneStep({ venue, values, form, passedOn, onBack }: PhoneStepProps) {
       failureText={dialogFailureText}
       draft={priceDraft(venue, values)}
       actions={
-        <Button
-          variant="quiet"
-          onClick={({ currentTarget: { form } }) => form && onBack(contactOf(readForm(form)))}
-        >
-          {m.leads_price_back()}
-        </Button>
+        <>
+          <Button
+            variant="quiet"
+            onClick={({ currentTarget: { form } }) => form && onBack(contactOf(readForm(form)))}
+          >
+            {m.leads_price_back()}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={({ currentTarget: { form } }) => form && onVisit(contactOf(readForm(form)))}
+          >
+            {m.leads_visit_instead()}
+          </Button>
+        </>
       }
       terms={
         <ParaglideMessage

@@ -6,7 +6,9 @@ import { visitCalendar } from '../visit-calendar.ts';
 
 interface SentVisit {
   readonly id: string;
-  readonly venue: string;
+  /** In the order in which they are visited. */
+  readonly venues: readonly string[];
+  readonly video?: boolean | undefined;
   readonly date: string;
   readonly time: string;
 }
@@ -21,11 +23,14 @@ export function CalendarButton(visit: SentVisit) {
 }
 
 function saveCalendarFile(visit: SentVisit) {
+  const [first = ''] = visit.venues;
+  const notes = m.leads_calendar_notes({ name: site.name, phone: site.phone.display });
   const file = visitCalendar({
     ...visit,
-    title: m.leads_calendar_title({ venue: venueInSentence(visit.venue) }),
-    venue: venueLabel(visit.venue),
-    notes: m.leads_calendar_notes({ name: site.name, phone: site.phone.display }),
+    title: m.leads_calendar_title({ venue: visit.venues.map(venueInSentence).join(', ') }),
+    venue: venueLabel(first),
+    hours: visit.venues.length,
+    notes: visit.video ? `${m.leads_video()}. ${notes}` : notes,
     stamp: new Date(),
   });
   const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));

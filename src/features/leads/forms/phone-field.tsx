@@ -46,12 +46,14 @@ interface TenDigitFieldProps {
   readonly form: LeadFormState;
   /** The error of a number without exactly ten digits. */
   readonly invalidPhone: string;
+  readonly defaultValue?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
   /** Opens a form that takes a number of any country. */
   readonly onAbroad: (values: FormValues) => void;
 }
 
 /** A phone number in India. When the field is left, a complete number replaces what was typed. */
-export function TenDigitField({ form, invalidPhone, onAbroad }: TenDigitFieldProps) {
+export function TenDigitField({ form, invalidPhone, onAbroad, ...field }: TenDigitFieldProps) {
   function leave({ currentTarget: input, relatedTarget }: FocusEvent<HTMLInputElement>) {
     const problems = completeTenDigits(input, invalidPhone);
     // Only on the way to another field: a message would move a button away from under the pointer.
@@ -66,6 +68,7 @@ export function TenDigitField({ form, invalidPhone, onAbroad }: TenDigitFieldPro
         form={form}
         inputMode="numeric"
         placeholder={m.leads_ten_digits_placeholder()}
+        {...field}
         required
         onBlur={leave}
       />

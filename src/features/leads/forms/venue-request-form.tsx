@@ -1,8 +1,6 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
-import { Field } from '../../../components/field.tsx';
+import { Fragment, type ReactNode, useState } from 'react';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { site } from '../../../content/site.ts';
-import { lastDate } from '../../../domain/dates.ts';
 import { describeForLead } from '../../../domain/event-details-text.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
@@ -11,15 +9,15 @@ import { useEventDetails } from '../../../stores/event-details-store.ts';
 import { openCallBackDialog } from '../../../stores/lead-store.ts';
 import type { LeadPayload } from '../lead-schema.ts';
 import { venueInSentence, venueLabel } from '../venue-label.ts';
-import { checkVisitTime, displayDate, displayTime, type VisitHours, visitHours } from '../visit-times.ts';
+import { checkVisitTime, visitHours } from '../visit-times.ts';
 import { CallTimeField, readCallTime } from './call-time-field.tsx';
 import { callFormFailureText } from './lead-failure.tsx';
-import styles from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
 import { PassedOn } from './passed-on.tsx';
 import { completeTenDigits, TenDigitField } from './phone-field.tsx';
 import { Thanks } from './thanks.tsx';
-import { type FormValues, type LeadFormState, type ReadLead, useLeadForm } from './use-lead-form.tsx';
+import { type FormValues, type ReadLead, useLeadForm } from './use-lead-form.tsx';
+import { describeVisit, draftVisit, readVisit, VisitFields } from './visit-fields.tsx';
 
 const calendarButton = createLazy(() =>
   import('./calendar-button.tsx').then((module) => module.CalendarButton),
@@ -41,6 +39,10 @@ interface VenueRequestFormProps {
   readonly submitLabel?: string;
   /** Shown on success instead of the first line of the function's message. */
   readonly successText?: string;
+  /** What was typed into the field of another form. */
+  readonly phone?: string | undefined;
+  /** Whether the phone number has the focus at first. */
+  readonly autoFocus?: boolean;
   /** Fields above the phone number. */
   readonly children?: ReactNode;
 }
@@ -56,6 +58,8 @@ export function VenueRequestForm({
   invalidPhone = m.leads_error_ten_digits_venue(),
   submitLabel = m.leads_visit_submit(),
   successText,
+  phone,
+  autoFocus,
   children,
 }: VenueRequestFormProps) {
   const hours = visitHours(slots);
@@ -71,7 +75,8 @@ export function VenueRequestForm({
   });
   const { state, payload } = form;
 
-  function read({ form, text }: FormValues): ReadLead {
+  function read(values: FormValues): ReadLead {
+    const { form, text } = values;
     const input = form.elements.namedItem('phone');
     const problems = input instanceof HTMLInputElement ? completeTenDigits(input, invalidPhone) : {};
     const request = { phone: text('phone'), venue: text('venue') || venue };
@@ -79,17 +84,19 @@ export function VenueRequestForm({
       const callTime = readCallTime(text('callTime'));
       return { payload: { kind: 'venue-callback', ...request, callTime }, problems };
     }
-    const date = text('date');
-    const time = text('time');
+    const wish = readVisit(values);
     return {
-      payload: { kind: 'visit', ...request, date, time },
-      problems: { ...checkVisitTime(date, time, hours), ...problems },
+      payload: { kind: 'visit', ...request, ...wish },
+      problems: { ...checkVisitTime(wish.date, wish.time, hours), ...problems },
     };
   }
 
-  function openCallBack({ text }: FormValues) {
+  function openCallBack(values: FormValues) {
+    const { text } = values;
     const chosen = text('venue') || venue;
-    const subject = subjectOf(chosen, visit, text('date'), text('time'));
+    const subject = visit
+      ? describeVisit({ venues: venueInSentence(chosen), ...readVisit(values) })
+      : venueLabel(chosen);
     openCallBackDialog({
       control,
       about: [subject, about].filter(Boolean).join(' · '),
@@ -110,7 +117,10 @@ export function VenueRequestForm({
           <>
             <Thanks message={state.message} first={successText} />
             {payload?.kind === 'visit' && (
-              <LazyBoundary source={calendarButton} props={{ ...payload, id: state.id }} />
+              <LazyBoundary
+                source={calendarButton}
+                props={{ ...payload, venues: [payload.venue], id: state.id }}
+              />
             )}
           </>
         )
@@ -119,7 +129,13 @@ export function VenueRequestForm({
       {children}
       {/* The key clears these fields once the lead is sent. */}
       <Fragment key={sentCount}>
-        <TenDigitField form={form} invalidPhone={invalidPhone} onAbroad={openCallBack} />
+        <TenDigitField
+          form={form}
+          invalidPhone={invalidPhone}
+          autoFocus={autoFocus}
+          defaultValue={sentCount === 0 ? phone : undefined}
+          onAbroad={openCallBack}
+        />
         {visit ? <VisitFields hours={hours} errorAt={form.errorAt} /> : <CallTimeField />}
       </Fragment>
       <PassedOn event={event} total={total} />
@@ -127,57 +143,10 @@ export function VenueRequestForm({
   );
 }
 
-/** The subject of a call-back that is asked for in another form: "Visit to Milan Vatika, 5 Dec 2027, 11 am". */
-function subjectOf(venue: string, visit: boolean, date: string, time: string): string {
-  if (!visit) return venueLabel(venue);
-  const subject = m.leads_about_visit({ venue: venueInSentence(venue) });
-  return [subject, date && displayDate(date), time && displayTime(time)].filter(Boolean).join(', ');
-}
-
 /** The request as a WhatsApp message. */
 function draftOf(payload: LeadPayload | undefined): string {
   if (payload?.kind !== 'visit' && payload?.kind !== 'venue-callback') return '';
-  const requested = { name: site.name, venue: venueInSentence(payload.venue) };
-  if (payload.kind === 'venue-callback') return m.leads_draft_venue_call(requested);
-  return m.leads_draft_visit({
-    ...requested,
-    date: displayDate(payload.date),
-    time: displayTime(payload.time),
-  });
-}
-
-interface VisitFieldsProps {
-  readonly hours: VisitHours;
-  readonly errorAt: LeadFormState['errorAt'];
-}
-
-function VisitFields({ hours, errorAt }: VisitFieldsProps) {
-  const note = useId();
-  return (
-    <>
-      <p id={note} className={styles.promise}>
-        {m.leads_visit_note({ from: displayTime(hours.from), to: displayTime(hours.to) })}
-      </p>
-      <fieldset className={styles.pair} aria-label={m.leads_visit()} aria-describedby={note}>
-        <Field
-          label={m.leads_date()}
-          name="date"
-          type="date"
-          required
-          max={lastDate}
-          error={errorAt('date')}
-        />
-        <Field
-          label={m.leads_time()}
-          name="time"
-          type="time"
-          required
-          min={hours.from}
-          max={hours.to}
-          step={900}
-          error={errorAt('time')}
-        />
-      </fieldset>
-    </>
-  );
+  const venues = venueInSentence(payload.venue);
+  if (payload.kind === 'visit') return draftVisit({ ...payload, venues });
+  return m.leads_draft_venue_call({ name: site.name, venue: venues });
 }

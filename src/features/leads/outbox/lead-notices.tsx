@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
+import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { showLeadNotice, useLeadStore } from '../../../stores/lead-store.ts';
@@ -20,7 +21,9 @@ export function LeadNotices() {
       {notice && (
         <Notice tone={notice.tone}>
           <div className={styles.row}>
-            <p>{notice.text}</p>
+            <p>
+              <span>{notice.text}</span> {notice.link && <Link to={notice.link.to}>{notice.link.label}</Link>}
+            </p>
             <Button variant="quiet" onClick={() => showLeadNotice(null)}>
               {m.leads_dismiss()}
             </Button>

@@ -1,5 +1,7 @@
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
+import { paths } from '../../../lib/paths.ts';
+import { showLeadNotice, useLeadStore } from '../../../stores/lead-store.ts';
 import { toggleShortlist, useIsShortlisted } from '../../../stores/shortlist-store.ts';
 import styles from './heart-button.module.css';
 
@@ -20,10 +22,19 @@ export function HeartButton({ id, name, label }: HeartButtonProps) {
       className={label ? styles.labelled : styles.disc}
       aria-pressed={isListed}
       aria-label={m.venues_card_shortlist_name({ name })}
-      onClick={() => toggleShortlist(id)}
+      onClick={() => toggle(id)}
     >
       <Icon name="heart" size={22} />
       {label && <span>{isListed ? m.venues_card_shortlisted() : m.venues_card_shortlist()}</span>}
     </button>
   );
+}
+
+/** The first venue of a list says where the list is. */
+function toggle(id: string) {
+  const isFirst = toggleShortlist(id);
+  if (isFirst) {
+    const link = { to: paths.shortlist(), label: m.shortlist_open() };
+    showLeadNotice({ tone: 'success', text: m.shortlist_on_yours(), link });
+  } else if (useLeadStore.getState().notice?.link) showLeadNotice(null);
 }

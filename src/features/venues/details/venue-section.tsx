@@ -4,6 +4,7 @@ import styles from './venue-section.module.css';
 
 /** The id of the section with the call-back form; of the other sections the heading has the id. */
 export const callSectionId = 'have-us-call-you';
+export const visitTitleId = 'visit-title';
 
 /** The sections of a venue page that are linked at its top: ids and link texts, in the order of the page. */
 const linkedSections = {
@@ -14,6 +15,7 @@ const linkedSections = {
   'policies-title': m.venues_jump_policies,
   'ask-title': m.venues_jump_ask,
   [callSectionId]: m.venues_jump_call,
+  [visitTitleId]: m.venues_jump_visit,
 } as const;
 
 interface VenueSectionProps {

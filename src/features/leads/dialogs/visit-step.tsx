@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import type { ShownTotal } from '../../../domain/shown-total.ts';
+import type { TimingSlot } from '../../../domain/venue.ts';
+import { m } from '../../../i18n/compiled/messages.js';
+import { contentLang } from '../../../i18n/localized.ts';
+import { loadVenue } from '../../../lib/load-data.ts';
+import styles from '../forms/lead-form.module.css';
+import { VenueRequestForm } from '../forms/venue-request-form.tsx';
+
+interface VisitStepProps {
+  readonly venue: string;
+  readonly venueId: string;
+  readonly total: ShownTotal | undefined;
+  /** What was typed in the steps before. */
+  readonly phone: string;
+  readonly onBack: () => void;
+}
+
+/** Instead of prices: a visit to the venue. */
+export function VisitStep({ venue, venueId, total, phone, onBack }: VisitStepProps) {
+  const slots = useSlots(venueId);
+  return (
+    <div className={styles.form}>
+      <VenueRequestForm
+        venue={venue}
+        venueId={venueId}
+        total={total}
+        control="Visit instead"
+        visit
+        slots={slots}
+        phone={phone}
+        autoFocus
+      >
+        <p className={styles.about} lang={contentLang(venue)}>
+          {venue}
+        </p>
+      </VenueRequestForm>
+      <Button variant="quiet" className={styles.back} onClick={onBack}>
+        {m.leads_prices_instead()}
+      </Button>
+    </div>
+  );
+}
+
+/** The hours of the venue, which a card does not have; the team's apply until they are loaded, and where they do not load. */
+function useSlots(venueId: string): readonly TimingSlot[] | undefined {
+  const [slots, setSlots] = useState<readonly TimingSlot[]>();
+  useEffect(() => {
+    loadVenue(venueId).then(
+      (venue) => setSlots(venue && 'slots' in venue ? venue.slots : undefined),
+      () => undefined,
+    );
+  }, [venueId]);
+  return slots;
+}
