@@ -13,7 +13,7 @@ import { testimonials } from './src/content/testimonials.ts';
 const watchMessages = { ...paraglideVitePlugin(messageOptions), apply: 'serve' as const };
 
 const sharedCode =
-  /\/src\/(?!features\/(listing|gallery|shortlist\/(?!recent|shortlist-text|compare))|features\/venues\/use-venues|features\/leads\/dialogs\/lead-dialog\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
+  /\/src\/(?!features\/(listing|gallery|shortlist)|features\/venues\/use-venues|features\/leads\/dialogs\/lead-dialog\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
 const leadForms =
   /\/src\/(features\/leads\/(forms\/(?!contact)|(use-)?send-lead|lead-schema|questions|visit-|venue-label)|domain\/(phone|digits|trim-text|truncate-text|shown-total)\.|.*messages\/leads_(?!call\.|draft|dismiss|kept_|loading|queued_sent|start_|unavailable))|node_modules\/valibot/;
 
@@ -68,8 +68,6 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 1,
                 },
-                // Of the pages about a list of venues: in `shared`, every page would load it.
-                { name: 'lists', test: /\/src\/features\/shortlist\//, minShareCount: 3 },
               ],
             },
           },
