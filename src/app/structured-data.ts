@@ -17,7 +17,7 @@ import { venueTypeLabels } from '../domain/choices.ts';
 import { formatRupees } from '../domain/format.ts';
 import type { VenueDetails, VenueFacts } from '../domain/venue.ts';
 import { pageSize } from '../features/listing/listing-index.ts';
-import { showFacility } from '../features/venues/card/venue-card-facts.ts';
+import { showFacilityRule } from '../features/venues/card/venue-card-facts.ts';
 import { type AnsweringVenue, answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../i18n/locale.ts';
@@ -197,7 +197,7 @@ function venuePlace(venue: VenueDetails, path: string): Thing {
     ...(plate ? { priceRange: plateRange(plate) } : {}),
     amenityFeature: venue.facilities.map((facility) => ({
       '@type': 'LocationFeatureSpecification',
-      name: showFacility(facility),
+      name: showFacilityRule(facility),
       value: true,
     })),
   } as const satisfies Omit<Exclude<EventVenue, string>, '@type'> &

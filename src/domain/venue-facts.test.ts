@@ -19,11 +19,11 @@ const halls = [
 
 test.each([
   ['en', 200, halls, undefined],
-  ['en', 201, halls, '201 guests fit coming and going, not all seated at once'],
-  ['en', 350, halls, '350 guests fit coming and going, not all seated at once'],
-  ['en', 351, halls, 'Capacity too low: the largest hall holds 350'],
+  ['en', 201, halls, '201 fit coming and going, not seated'],
+  ['en', 350, halls, '350 fit coming and going, not seated'],
+  ['en', 351, halls, 'Too small: the largest hall holds 350'],
   ['en', 351, [], undefined],
-  ['hi', 300, halls, '300 मेहमान आते-जाते रहें तो जगह है, सब एक साथ बैठ नहीं पाएँगे'],
+  ['hi', 300, halls, 'बैठकर 300 नहीं, आते-जाते आ सकते हैं'],
 ] as const)(
   'venue facts · in "%s" a warning for %d guests who are not all seated',
   (locale, guests, known, text) => {
@@ -36,7 +36,7 @@ test('venue facts · of several functions, the warning names those that a hall i
   const mehndi = aFunction({ kind: 'mehndi', guests: 150 });
   const wedding = aFunction({ guests: 600 });
   const reception = aFunction({ kind: 'reception', guests: 500 });
-  const tooSmall = 'Capacity too low: the largest hall holds 350';
+  const tooSmall = 'Too small: the largest hall holds 350';
   const venue = { id: 'lawn', halls };
   expect(describeFits(venue, [mehndi, wedding])).toEqual([`Wedding · ${tooSmall}`]);
   expect(describeFits(venue, [mehndi, wedding, reception])).toEqual([`Wedding + Reception · ${tooSmall}`]);

@@ -2,7 +2,7 @@ import { m } from '../i18n/compiled/messages.js';
 import { type EventDetails, functionsAt } from './event-details.ts';
 import { nameTexts } from './event-details-text.ts';
 import { fitOf } from './fit.ts';
-import { formatAmount, formatCount } from './format.ts';
+import { formatAmount } from './format.ts';
 import { mentionsLocality } from './slug.ts';
 import type { Hall, VenueFacts } from './venue.ts';
 
@@ -24,7 +24,7 @@ type VenueHalls = Pick<VenueFacts, 'halls'>;
 export function describeFit(venue: VenueHalls, guests: number): string | undefined {
   switch (fitOf(venue.halls, guests)) {
     case 'floating':
-      return m.total_fit_floating({ guests: formatCount(guests, m.format_guests) });
+      return m.total_fit_floating({ guests: formatAmount(guests) });
     case 'small':
       return m.total_fit_too_small({ guests: formatAmount(largestHall(venue) ?? 0) });
     default:

@@ -16,7 +16,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { getShownTotal, getShownTotals } from '../total/shown-total.ts';
 import { YourTotal } from '../total/your-total.tsx';
-import { VenueCard } from '../venues/card/venue-card.tsx';
+import { cardListProps, VenueCard } from '../venues/card/venue-card.tsx';
 import { pageSize } from './listing-index.ts';
 import styles from './listing-results.module.css';
 import { type SortId, sorts, sortsFor } from './sort-venues.ts';
@@ -94,7 +94,7 @@ export const VenueList = memo(function VenueList({
   added,
 }: VenueListProps) {
   // Rendered for event details, it hydrates all cards at once: index.html holds them back until they have their totals.
-  useEventDetails();
+  const hasTotals = useEventDetails() !== undefined;
   const isBackNavigation = useNavigationType() === 'POP';
   const { key } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -108,7 +108,7 @@ export const VenueList = memo(function VenueList({
   const cards = venues.slice(0, shown);
   useFirstNewCard(list, cards.length, added);
   return (
-    <ul ref={list} className={styles.cards} aria-busy={isStale || undefined}>
+    <ul ref={list} className={styles.cards} {...cardListProps(hasTotals)} aria-busy={isStale || undefined}>
       {cards.map((venue, index) => (
         <li key={venue.id}>
           <Suspense fallback={null}>

@@ -30,10 +30,11 @@ test.each([
     {},
     [
       'Your total, 300 guests',
+      'for 300',
       '₹1,77,000',
       '₹590 a guest',
       'Not counted: decoration',
-      '300 guests fit coming and going, not all seated at once',
+      '300 fit coming and going, not seated',
     ],
   ],
   ['without a plate price', 'en', { plate: undefined }, [/plate price is not known yet/]],

@@ -1,13 +1,13 @@
 import { Icon } from '../../components/icon.tsx';
 import { type EventDetails, functionsAt, type WeddingFunction } from '../../domain/event-details.ts';
 import { nameFunction } from '../../domain/event-details-text.ts';
-import { formatCount, formatRupeeRange, formatRupees } from '../../domain/format.ts';
+import { formatCount, formatNumber, formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { describeFits } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { describeRoyalty, type TotalVenue } from './total.ts';
 import { describeContents, describeKitchen, describeNoTotal, describePackage } from './total-texts.ts';
-import { calculateTotalAt, formatSharedRooms, type VenueTotal } from './venue-total.ts';
+import { calculateTotalAt } from './venue-total.ts';
 import styles from './your-total.module.css';
 
 /** The visitor's total at a venue, and a warning where the guests do not fit; nothing without event details. */
@@ -19,38 +19,58 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
     return <p className={styles.note}>{m.total_none_here()}</p>;
   }
   const total = calculateTotalAt(venue, eventDetails);
-  const royalty = describeRoyalty(venue);
-  const withPackage = describePackage(venue, here);
-  const kitchen = describeKitchen(venue, here);
-  const isOnly = here.length === 1;
+  const counted = countHere(eventDetails, here);
+  const [first, second] = eventDetails;
+  const forWhat = second
+    ? m.total_for({ counted })
+    : m.total_for_guests({ guests: formatNumber(first.guests) });
+  const [only] = here.length === 1 && total ? total.functions : [];
   return (
     <div className={styles.total}>
-      <p className={styles.title}>{m.total_yours_for({ counted: countHere(eventDetails, here) })}</p>
+      <p className="visually-hidden">{m.total_yours_for({ counted })}</p>
       {total ? (
         <>
-          <p className={styles.sum}>{formatRupeeRange(total.sum)}</p>
-          {isOnly ? (
-            <p className={styles.each}>
-              {total.functions.map((one) => m.total_sum_a_guest({ sum: formatRupees(one.total.perGuest) }))}
-            </p>
-          ) : (
-            <Functions total={total} />
-          )}
-          {withPackage && <p className={styles.note}>{withPackage}</p>}
-          <p className={styles.note}>{describeContents(total)}</p>
-          {kitchen && <p className={styles.note}>{kitchen}</p>}
-          {royalty && <p className={styles.note}>{royalty}</p>}
+          <p className={styles.line}>
+            <span className={styles.sum}>{formatRupeeRange(total.sum)}</span>{' '}
+            <span className={styles.each}>
+              <span aria-hidden>{forWhat}</span>{' '}
+              {only && <span>{m.total_sum_a_guest({ sum: formatRupees(only.total.perGuest) })}</span>}
+            </span>
+          </p>
+          <p className={styles.note}>{join([describePackage(venue, here), describeContents(total)])}</p>
         </>
       ) : (
         <p className={styles.note}>{describeNoTotal(venue)}</p>
       )}
-      {describeFits(venue, eventDetails).map((warning) => (
-        <p key={warning} className={styles.tight}>
-          <Icon name="triangle-alert" size={16} />
-          <span>{warning}</span>
+      <Marks
+        warnings={describeFits(venue, eventDetails)}
+        notes={total ? known([describeKitchen(venue, here), describeRoyalty(venue)]) : []}
+      />
+    </div>
+  );
+}
+
+const known = (texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
+const join = (texts: readonly (string | undefined)[]) => known(texts).filter(Boolean).join(' · ');
+
+interface MarksProps {
+  readonly warnings: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Warnings, then notes, the most important one first. */
+function Marks({ warnings, notes }: MarksProps) {
+  const more = warnings.length + notes.length - 1;
+  return (
+    <>
+      {[...warnings, ...notes].map((text, index) => (
+        <p key={text} className={styles.mark}>
+          {index < warnings.length && <Icon name="triangle-alert" size={16} className={styles.tight} />}
+          <span className={index < warnings.length ? styles.tight : styles.note}>{text}</span>
+          {index === 0 && more > 0 && <span className={styles.more} aria-hidden>{`+${more}`}</span>}
         </p>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -59,23 +79,4 @@ function countHere(eventDetails: EventDetails, here: readonly WeddingFunction[])
   if (eventDetails.length === 1) return formatCount(eventDetails[0].guests, m.format_guests);
   const [only] = here.length === 1 ? here : [];
   return only ? nameFunction(only) : formatCount(here.length, m.format_functions);
-}
-
-/** The sum of each function, and what they share. */
-function Functions({ total }: { readonly total: VenueTotal }) {
-  const shared = formatSharedRooms(total);
-  return (
-    <ul className={styles.functions}>
-      {total.functions.map(({ id, function: one, total: { sum } }) => (
-        <li key={id}>
-          <span>{nameFunction(one)}</span> <span>{formatRupees(sum)}</span>
-        </li>
-      ))}
-      {shared && (
-        <li>
-          <span>{m.total_shared_rooms()}</span> <span>{shared}</span>
-        </li>
-      )}
-    </ul>
-  );
 }

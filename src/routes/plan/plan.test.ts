@@ -49,8 +49,8 @@ test('plan · what is still open: dates, venues, unknown costs by venue, and hal
     [
       'Room for the guests',
       'Lawn: capacity not known yet',
-      'Hall: Sangeet · 300 guests fit coming and going, not all seated at once',
-      'Hall: Wedding · Capacity too low: the largest hall holds 350',
+      'Hall: Sangeet · 300 fit coming and going, not seated',
+      'Hall: Wedding · Too small: the largest hall holds 350',
     ],
   ]);
 });

@@ -9,6 +9,10 @@ export function showRating(rating: Rating | undefined): string {
   return `${rating.score.toFixed(1)} / 5 (${formatCount(rating.count, m.format_reviews)})`;
 }
 
+/** "4.7 / 5 (3–4)": the same beside a star. */
+export const showScore = ({ score, count }: Rating): string =>
+  `${score.toFixed(1)} / 5 (${formatAmount(count)})`;
+
 /** "500 seated, 1,000 floating" of the largest hall, in guests; undefined while it is unknown. */
 export function showCapacity({ halls }: Pick<VenueFacts, 'halls'>): string | undefined {
   const [largest] = [...halls].sort((a, b) => b.floating - a.floating);
@@ -18,8 +22,11 @@ export function showCapacity({ halls }: Pick<VenueFacts, 'halls'>): string | und
   );
 }
 
-/** A facility that the venue has, with the rule where it is derived: "Ample Parking (100 or more vehicles)". */
-export const showFacility = (facility: Facility): string =>
+/** A facility that the venue has. */
+export const showFacility = (facility: Facility): string => facilityLabels[facility]();
+
+/** The same with the rule where it is derived: "Ample Parking (100 or more vehicles)". */
+export const showFacilityRule = (facility: Facility): string =>
   facility === 'ample-parking'
     ? m.venues_facility_ample_parking({ label: facilityLabels[facility](), from: ampleParkingFrom })
     : facilityLabels[facility]();

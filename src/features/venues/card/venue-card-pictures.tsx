@@ -19,13 +19,13 @@ interface VenueCardPicturesProps {
 /** From this many pictures on, the thumbnails end with a way to all of them. */
 const viewAllAbove = 4;
 const large = '(min-width: 82rem) 20rem, (min-width: 40rem) 42vw, calc(100vw - 2rem)';
+/** Twice as wide as high on a phone; see the card's sheet. */
+const ratio = 'var(--picture-ratio)';
 
-/** A carousel where there are several pictures, thumbnails of the second to the fourth, and View All. */
+/** A carousel where there are several pictures; on it thumbnails of the second to the fourth, and View All. */
 export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps) {
   const { pictures, pictureCount } = venue;
   const name = spokenName(venue);
-  // Four tiles side by side are narrower than three; a taller shape keeps the row's height.
-  const ratio = pictureCount > viewAllAbove ? '6 / 5' : '3 / 2';
   const box = useRef<HTMLDivElement>(null);
   const [isActive, setActive] = useState(false);
   // The pictures out of view are rendered when a pointer, a finger or the focus comes to the carousel.
@@ -34,7 +34,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
     index < rendered ? (
       // Keyboards and screen readers use the link of the name.
       <Link key={picture.id} {...link} tabIndex={-1} className={styles.slide} draggable={false}>
-        <PictureView picture={picture} sizes={large} ratio="3 / 2" label priority={first && index === 0} />
+        <PictureView picture={picture} sizes={large} ratio={ratio} label priority={first && index === 0} />
       </Link>
     ) : (
       <Fragment key={picture.id} />
@@ -52,7 +52,7 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
 
   if (pictures.length === 0) return <NoPicture />;
   return (
-    <div className={styles.pictures} {...(isActive ? {} : activateOn(() => setActive(true)))}>
+    <div className={styles.box} {...(isActive ? {} : activateOn(() => setActive(true)))}>
       <div ref={box}>
         {slides.length > 1 ? (
           <Carousel label={m.gallery_pictures_of({ name })} wrap>
@@ -63,15 +63,9 @@ export function VenueCardPictures({ venue, link, first }: VenueCardPicturesProps
         )}
       </div>
       {pictures.length > 1 && (
-        <div className={`${styles.thumbnails} screen-only`} data-all={pictureCount > viewAllAbove}>
+        <div className={`${styles.strip} screen-only`}>
           {pictures.slice(1, viewAllAbove).map((picture, index) => (
-            <Thumbnail
-              key={picture.id}
-              picture={picture}
-              place={index + 2}
-              ratio={ratio}
-              onShow={() => show(index + 1)}
-            />
+            <Thumbnail key={picture.id} picture={picture} place={index + 2} onShow={() => show(index + 1)} />
           ))}
           {pictureCount > viewAllAbove && (
             <Link
@@ -99,11 +93,10 @@ const activateOn = (activate: () => void) => ({
 interface ThumbnailProps {
   readonly picture: Picture;
   readonly place: number;
-  readonly ratio: string;
   readonly onShow: () => void;
 }
 
-function Thumbnail({ picture, place, ratio, onShow }: ThumbnailProps) {
+function Thumbnail({ picture, place, onShow }: ThumbnailProps) {
   return (
     <button
       type="button"
@@ -111,7 +104,7 @@ function Thumbnail({ picture, place, ratio, onShow }: ThumbnailProps) {
       aria-label={m.venues_card_show_picture({ number: place })}
       onClick={onShow}
     >
-      <PictureView picture={picture} sizes="6rem" ratio={ratio} alt="" />
+      <PictureView picture={picture} sizes="3.5rem" ratio="13 / 10" alt="" />
     </button>
   );
 }
@@ -119,7 +112,7 @@ function Thumbnail({ picture, place, ratio, onShow }: ThumbnailProps) {
 function NoPicture() {
   return (
     <div className={styles.none}>
-      <PictureView picture={undefined} sizes={large} ratio="3 / 2" />
+      <PictureView picture={undefined} sizes={large} ratio={ratio} />
       <p>{m.venues_card_no_picture()}</p>
     </div>
   );

@@ -3,12 +3,11 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { showPlate } from './plate-prices.ts';
 import styles from './venue-card-prices.module.css';
 
-/** Veg and non-veg prices a plate, one under the other so that cards in a column can be read against each other. */
+/** Veg and non-veg prices a plate. */
 export function VenueCardPrices({ venue }: { readonly venue: VenueSummary }) {
   const plate = showPlate(venue);
   return (
     <div className={styles.prices}>
-      <p className={styles.title}>{plate.typical ? m.venues_typical_price() : m.venues_price_per_plate()}</p>
       <dl>
         <div>
           <dt data-kind="veg">{m.venues_card_veg()}</dt>
@@ -19,8 +18,8 @@ export function VenueCardPrices({ venue }: { readonly venue: VenueSummary }) {
           <dd data-none={!plate.servesNonVeg}>{plate.nonVeg}</dd>
         </div>
       </dl>
-      {plate.package && <p className={styles.note}>{m.venues_card_package({ price: plate.package })}</p>}
-      {plate.typical && <p className={styles.note}>{m.venues_card_typical_note()}</p>}
+      <p>{plate.typical ? m.venues_card_plate_typical() : m.venues_card_plate()}</p>
+      {plate.package && <p>{m.venues_card_package({ price: plate.package })}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { openPriceDialog } from '../../../stores/lead-store.ts';
 import { AskButton } from '../questions/ask-button.tsx';
 import { HeartButton } from './heart-button.tsx';
 import styles from './venue-card.module.css';
-import { showCapacity, showFacility, showRating } from './venue-card-facts.ts';
+import { showCapacity, showFacility, showRating, showScore } from './venue-card-facts.ts';
 import { VenueCardPictures } from './venue-card-pictures.tsx';
 import { VenueCardPrices } from './venue-card-prices.tsx';
 
@@ -33,6 +33,11 @@ interface VenueCardProps {
 }
 
 const control = 'venue card';
+/** A name with more letters is set smaller, to fit one line of a phone. */
+const longName = 24;
+
+/** The attribute of a list whose cards show totals: they are all higher by the same. */
+export const cardListProps = (hasTotals: boolean) => ({ 'data-totals': hasTotals || undefined });
 
 /** A venue in a list: enough to compare it without opening it. */
 export function VenueCard({ venue, first = false, level = 2, total, getTotal, getTotals }: VenueCardProps) {
@@ -49,9 +54,8 @@ export function VenueCard({ venue, first = false, level = 2, total, getTotal, ge
             <HeartButton id={id} name={spoken} />
           </div>
         </div>
-        <div className={styles.words}>
-          <CardBadges venue={venue} />
-          <Heading id={`card-${id}`} className={styles.name}>
+        <div className={styles.head}>
+          <Heading id={`card-${id}`} className={styles.name} data-long={name.length > longName}>
             <Link {...link} lang={contentLang(name)}>
               {name}
             </Link>
@@ -62,6 +66,7 @@ export function VenueCard({ venue, first = false, level = 2, total, getTotal, ge
           {total}
           <VenueCardPrices venue={venue} />
         </div>
+        <CardDetails venue={venue} />
         <div className={`${styles.actions} screen-only`}>
           <Button
             aria-label={m.venues_card_see_prices_of({ name: spoken })}
@@ -82,62 +87,73 @@ export function VenueCard({ venue, first = false, level = 2, total, getTotal, ge
   );
 }
 
-function CardBadges({ venue }: { readonly venue: VenueSummary }) {
-  return (
-    <p className={styles.badges}>
-      {venue.managed && (
-        <span className={styles.managed} lang={contentLang(site.badge)}>
-          {site.badge}
-        </span>
-      )}
-      {venue.badge && (
-        <span className={styles.badge} lang={contentLang(venue.badge)}>
-          {venue.badge}
-        </span>
-      )}
-      {isVegetarianKitchen(venue) && <span>{m.venues_vegetarian_kitchen()}</span>}
-      {venue.venueTypes.length > 0 && (
-        <span>{venue.venueTypes.map((type) => venueTypeLabels[type]()).join(' · ')}</span>
-      )}
-    </p>
-  );
-}
-
-/** Location, rating, capacity, description and facilities. */
+/** Location, rating and capacity. */
 function CardFacts({ venue, getTotals }: Pick<VenueCardProps, 'venue' | 'getTotals'>) {
   const capacity = showCapacity(venue);
   const location = venueLocation(venue);
   return (
-    <>
-      <ul className={styles.facts}>
-        <li className={styles.place} lang={contentLang(location)}>
-          {location}
-        </li>
-        <li className={styles.rating}>{showRating(venue.rating)}</li>
-        <li className={styles.capacity}>
-          {capacity ?? (
-            <>
-              {m.venues_card_capacity()}{' '}
-              <AskButton
-                question={m.venues_card_ask_capacity({ name: venue.name })}
-                spoken={m.venues_card_ask_capacity({ name: spokenName(venue) })}
-                control={control}
-                getTotals={getTotals}
-              />
-            </>
+    <ul className={styles.facts}>
+      <li className={styles.place} lang={contentLang(location)}>
+        {location}
+      </li>
+      <li className={styles.rating}>
+        {venue.rating && <span aria-hidden>{showScore(venue.rating)}</span>}
+        <span className={venue.rating && 'visually-hidden'}>{showRating(venue.rating)}</span>
+      </li>
+      <li className={styles.capacity}>
+        {capacity ?? (
+          <>
+            {m.venues_card_capacity()}{' '}
+            <AskButton
+              question={m.venues_card_ask_capacity({ name: venue.name })}
+              spoken={m.venues_card_ask_capacity({ name: spokenName(venue) })}
+              control={control}
+              getTotals={getTotals}
+            />
+          </>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+/** Facilities that a phone's card shows; the others are in a wide card, and read aloud. */
+const shownFacilities = 2;
+
+/** Badge, types, facilities and description. */
+function CardDetails({ venue }: Pick<VenueCardProps, 'venue'>) {
+  const { facilities } = venue;
+  return (
+    <div className={styles.details}>
+      <p className={styles.badges}>
+        {venue.managed && (
+          <span className={styles.managed} lang={contentLang(site.badge)}>
+            {site.badge}
+          </span>
+        )}
+        {venue.badge && (
+          <span className={styles.badge} lang={contentLang(venue.badge)}>
+            {venue.badge}
+          </span>
+        )}
+        {isVegetarianKitchen(venue) && <span>{m.venues_vegetarian_kitchen()}</span>}
+        {venue.venueTypes.length > 0 && (
+          <span>{venue.venueTypes.map((type) => venueTypeLabels[type]()).join(' · ')}</span>
+        )}
+      </p>
+      {facilities.length > 0 && (
+        <ul className={styles.facilities} aria-label={m.venues_card_facilities()}>
+          {facilities.map((facility) => (
+            <li key={facility}>{showFacility(facility)}</li>
+          ))}
+          {facilities.length > shownFacilities && (
+            <li className={styles.more} aria-hidden>{`+${facilities.length - shownFacilities}`}</li>
           )}
-        </li>
-      </ul>
+        </ul>
+      )}
       <p className={styles.description} lang={contentLang(venue.shortDescription)}>
         {venue.shortDescription}
       </p>
-      {venue.facilities.length > 0 && (
-        <ul className={styles.facilities} aria-label={m.venues_card_facilities()}>
-          {venue.facilities.map((facility) => (
-            <li key={facility}>{showFacility(facility)}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    </div>
   );
 }
