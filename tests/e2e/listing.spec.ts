@@ -59,6 +59,53 @@ test('listing · banquet halls are prerendered with their filter, which can be r
   await expect(cards(page)).toHaveCount(halls);
 });
 
+/** The longest totals, what they leave out, and warnings. */
+const fullCards = '?guests=1200&veg=0&rooms=60';
+
+test('listing cards · in a list all have one height, in which every text fits', async ({ page }) => {
+  for (const width of [320, 360])
+    for (const path of ['/venues', `/venues${fullCards}`, '/hi/venues', `/hi/venues${fullCards}`]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await expect(page.locator('[data-held]')).toHaveCount(0);
+      await expect(cards(page)).toHaveCount(venues.length);
+      const misfits = await cards(page).evaluateAll((all) =>
+        all.flatMap((card) => {
+          const { minHeight } = getComputedStyle(card.firstElementChild ?? card);
+          const cut = [...card.querySelectorAll('p, dd, dt, li, span, h2')]
+            // The description is one line.
+            .filter((text) => text.clientHeight > 1 && text.scrollHeight > text.clientHeight + 1)
+            .map((text) => text.textContent);
+          const height = card.getBoundingClientRect().height;
+          const grown = Math.abs(height - Number.parseFloat(minHeight)) > 1 ? [`${height} px`] : [];
+          return [...cut, ...grown].map((text) => `${card.querySelector('h2')?.textContent}: ${text}`);
+        }),
+      );
+      expect(misfits, `${path} at ${width} px`).toEqual([]);
+    }
+});
+
+test('listing · the first screen of a phone has name, capacity and price or total of the first card', async ({
+  page,
+}) => {
+  for (const path of ['/faridabad', '/faridabad?type=banquet-hall&facility=food-by-venue', '/hi/faridabad']) {
+    await page.goto(path);
+    const first = cards(page).first();
+    await expect(first.getByText('₹700')).toBeVisible();
+    const box = await first.getByText('₹700').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(680);
+  }
+  await page.goto('/faridabad?type=banquet-hall');
+  await page.getByRole('button', { name: 'Add guests' }).click();
+  await page.getByRole('textbox', { name: 'Guests' }).fill('300');
+  await page.getByRole('button', { name: 'Show my total' }).click();
+  const sum = cards(page)
+    .first()
+    .getByText(/^₹[\d,]{6,}$/);
+  await expect(sum).toBeInViewport();
+  expect((await sum.boundingBox())?.y).toBeLessThan(650);
+});
+
 test('filters · Show More and Clear change their own group only', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/faridabad');
   await choose(page, ['Venue Type', 'Banquet Halls'], ['Facilities', 'Ample Parking']);

@@ -1,6 +1,5 @@
 import {
   memo,
-  type ReactNode,
   type RefObject,
   Suspense,
   useDeferredValue,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SelectField } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
@@ -24,40 +24,47 @@ import { type SortId, sorts, sortsFor } from './sort-venues.ts';
 interface ListingSortProps {
   readonly sort: SortId;
   readonly hasGuests: boolean;
-  /** Whether halls known to be too small for the guests are last. */
-  readonly isSmallLast: boolean;
   readonly onSort: (sort: SortId) => void;
-  /** How many are shown, announced when it changes. */
-  readonly children: ReactNode;
 }
 
-/** How many there are, and the order of the list, its rule written under it. */
-export function ListingSort({ sort, hasGuests, isSmallLast, onSort, children }: ListingSortProps) {
+/** The order of the list. */
+export function ListingSort({ sort, hasGuests, onSort }: ListingSortProps) {
   const offered = sortsFor(hasGuests);
-  const chosen = offered.find(({ id }) => id === sort) ?? sorts[0];
   return (
-    <div className={styles.sort}>
-      <p className={styles.found} role="status">
-        {children}
+    <SelectField
+      className={`${styles.select} screen-only`}
+      label={m.listing_sort()}
+      name="sort"
+      aria-describedby="sort-rule"
+      options={offered.map(({ id, label }) => ({ value: id, label: label() }))}
+      value={(offered.find(({ id }) => id === sort) ?? sorts[0]).id}
+      onChange={({ target }) => {
+        const next = offered.find(({ id }) => id === target.value);
+        if (next) onSort(next.id);
+      }}
+    />
+  );
+}
+
+interface SortRuleProps {
+  readonly sort: SortId;
+  /** Whether halls known to be too small for the guests are last. */
+  readonly isSmallLast: boolean;
+}
+
+/** The rule of the order, which a tap opens. */
+export function SortRule({ sort, isSmallLast }: SortRuleProps) {
+  const { rule } = sorts.find(({ id }) => id === sort) ?? sorts[0];
+  return (
+    <details className={`${styles.rule} screen-only`}>
+      <summary>
+        {m.listing_sort_why()}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <p id="sort-rule">
+        {isSmallLast && sort !== 'fit' ? `${rule()} ${m.listing_sort_small_last()}` : rule()}
       </p>
-      <SelectField
-        className={`${styles.select} screen-only`}
-        label={m.listing_sort()}
-        name="sort"
-        aria-describedby="sort-rule"
-        options={offered.map(({ id, label }) => ({ value: id, label: label() }))}
-        value={chosen.id}
-        onChange={({ target }) => {
-          const next = offered.find(({ id }) => id === target.value);
-          if (next) onSort(next.id);
-        }}
-      />
-      <p id="sort-rule" className={`${styles.rule} screen-only`}>
-        {isSmallLast && chosen.id !== 'fit'
-          ? `${chosen.rule()} ${m.listing_sort_small_last()}`
-          : chosen.rule()}
-      </p>
-    </div>
+    </details>
   );
 }
 

@@ -30,7 +30,7 @@ export const ResultsMap = memo(function ResultsMap({ venues, area }: ResultsMapP
     >
       <summary>
         <Icon name="map" size={20} />
-        {m.listing_map()}
+        <span>{m.listing_map()}</span>
       </summary>
       {open && <Places venues={venues} area={area} />}
     </details>

@@ -9,7 +9,7 @@ import { FilterSheet } from '../../features/listing/filters/filter-sheet.tsx';
 import { type Filters, noFilters } from '../../features/listing/filters/filters.ts';
 import type { UrlContext } from '../../features/listing/filters/filters-url.ts';
 import { ListingNoMatch } from '../../features/listing/listing-no-match.tsx';
-import { ListingSort } from '../../features/listing/listing-results.tsx';
+import { ListingSort, SortRule } from '../../features/listing/listing-results.tsx';
 import { ResultsMap } from '../../features/listing/results-map.tsx';
 import { SearchField } from '../../features/listing/search/search-field.tsx';
 import { defaultSort } from '../../features/listing/sort-venues.ts';
@@ -70,6 +70,11 @@ export function ListingLayout(props: ListingLayoutProps) {
             onText={view.setText}
             onSettle={view.settleText}
           />
+        </div>
+        <div className={styles.tools}>
+          <p className={styles.found} role="status">
+            {props.status}
+          </p>
           <FilterSheet
             choices={choices}
             filters={view.filters}
@@ -77,6 +82,13 @@ export function ListingLayout(props: ListingLayoutProps) {
             onOpen={props.onOpenFilters}
             failure={props.failure}
           />
+          <ListingSort
+            sort={view.sort}
+            hasGuests={choices.hasGuests}
+            onSort={view.setSort}
+          />
+          <ResultsMap venues={props.places} area={cityName} />
+          <SortRule sort={view.sort} isSmallLast={props.isSmallLast} />
         </div>
         <aside className={`${styles.panel} screen-only`} aria-label={m.listing_filters()}>
           <FilterPanel choices={choices} filters={view.settled} onChange={changePanel} />
@@ -85,14 +97,6 @@ export function ListingLayout(props: ListingLayoutProps) {
           {view.ignored.length > 0 && (
             <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}
-          <ListingSort
-            sort={view.sort}
-            hasGuests={choices.hasGuests}
-            isSmallLast={props.isSmallLast}
-            onSort={view.setSort}
-          >
-            {props.status}
-          </ListingSort>
           <FilterChips filters={filters} localities={localities} onChange={view.setFilters} />
           {props.totaled && (
             <DecorationNote
@@ -101,7 +105,6 @@ export function ListingLayout(props: ListingLayoutProps) {
               onAdd={() => bar.current?.open({ field: 'decor' })}
             />
           )}
-          <ResultsMap venues={props.places} area={cityName} />
           {found !== 0 ? (
             props.children
           ) : props.isSearching ? (

@@ -104,11 +104,10 @@ export function findLayoutViolations(): string[] {
     return width > 1 && height > 1 ? [new DOMRect(left, top, width, height)] : [];
   }
 
-  /** Buttons over a linked picture, in a carousel or a card. */
+  /** Buttons over a linked picture, in a carousel or a card, where some show a picture of their own. */
   function meantToOverlap(one: Element, other: Element) {
-    const isPicture = (element: Element) =>
-      element.matches('a, button') && element.querySelector('picture, img') !== null;
-    return isPicture(one) !== isPicture(other);
+    const isPicture = (element: Element) => element.querySelector('picture, img') !== null;
+    return isPicture(one) !== isPicture(other) || one.matches('a') !== other.matches('a');
   }
 }
 
