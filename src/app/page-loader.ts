@@ -34,6 +34,15 @@ export function setLoadedPage(pathname: string, page: LoadedPage): void {
   pages.set(pathname, Object.assign(Promise.resolve(page), { status: 'fulfilled', value: page }));
 }
 
+/** The name of the venue that a loaded page is about. */
+export function venueOf(pathname: string): string | undefined {
+  const page = pages.get(pathname);
+  const pageData = page && 'value' in page ? (page.value as LoadedPage).pageData : undefined;
+  return pageData && isVenue(pageData) ? pageData.data.venue.name : undefined;
+}
+
+const isVenue = (pageData: PageData): pageData is PageData<'venue'> => pageData.route === 'venue';
+
 /** The page of a path. A failure reloads the document: the server or the service worker knows what to show. */
 export function loadPage(pathname: string): Promise<LoadedPage> {
   const known = pages.get(pathname);

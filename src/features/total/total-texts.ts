@@ -1,5 +1,6 @@
-import type { WeddingFunction } from '../../domain/event-details.ts';
-import { formatNumber, formatRupeeRange, formatRupees } from '../../domain/format.ts';
+import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
+import { nameFunction } from '../../domain/event-details-text.ts';
+import { formatCount, formatNumber, formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { isVegetarianKitchen, priceFor, withPlainPlate } from '../../domain/plate-price.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import type { PricedVenue } from './total.ts';
@@ -74,4 +75,11 @@ export function describeContents(total: VenueTotal): string {
     ...(lines.length > 0 ? [withDecoration({ price: formatRupees(decoration) })] : []),
     ...(total.unknown.length > 0 ? [m.total_not_counted({ costs: total.unknown.join(', ') })] : []),
   ].join(' · ');
+}
+
+/** What the total is for: the guests of a family's only function, else the function or their number. */
+export function describeCounted(eventDetails: EventDetails, here: readonly WeddingFunction[]): string {
+  if (eventDetails.length === 1) return formatCount(eventDetails[0].guests, m.format_guests);
+  const [only] = here.length === 1 ? here : [];
+  return only ? nameFunction(only) : formatCount(here.length, m.format_functions);
 }

@@ -1,12 +1,17 @@
 import { Icon } from '../../components/icon.tsx';
-import { type EventDetails, functionsAt, type WeddingFunction } from '../../domain/event-details.ts';
-import { nameFunction } from '../../domain/event-details-text.ts';
-import { formatCount, formatNumber, formatRupeeRange, formatRupees } from '../../domain/format.ts';
+import { functionsAt } from '../../domain/event-details.ts';
+import { formatNumber, formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { describeFits } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { describeRoyalty, type TotalVenue } from './total.ts';
-import { describeContents, describeKitchen, describeNoTotal, describePackage } from './total-texts.ts';
+import {
+  describeContents,
+  describeCounted,
+  describeKitchen,
+  describeNoTotal,
+  describePackage,
+} from './total-texts.ts';
 import { calculateTotalAt } from './venue-total.ts';
 import styles from './your-total.module.css';
 
@@ -19,7 +24,7 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
     return <p className={styles.note}>{m.total_none_here()}</p>;
   }
   const total = calculateTotalAt(venue, eventDetails);
-  const counted = countHere(eventDetails, here);
+  const counted = describeCounted(eventDetails, here);
   const [first, second] = eventDetails;
   const forWhat = second
     ? m.total_for({ counted })
@@ -72,11 +77,4 @@ function Marks({ warnings, notes }: MarksProps) {
       ))}
     </>
   );
-}
-
-/** What the total is for: the guests of a family's only function, else the function or their number. */
-function countHere(eventDetails: EventDetails, here: readonly WeddingFunction[]): string {
-  if (eventDetails.length === 1) return formatCount(eventDetails[0].guests, m.format_guests);
-  const [only] = here.length === 1 ? here : [];
-  return only ? nameFunction(only) : formatCount(here.length, m.format_functions);
 }

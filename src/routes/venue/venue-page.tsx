@@ -12,6 +12,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { Sections } from '../sections.tsx';
 import { SimilarVenues } from './similar-venues.tsx';
+import { VenueBar } from './venue-bar.tsx';
 import type { VenueData } from './venue-data.ts';
 import styles from './venue-page.module.css';
 import { VenueSections } from './venue-sections.tsx';
@@ -52,6 +53,7 @@ export function Page({ data: { venue, cityName, similar } }: { data: VenueData }
         <SimilarVenues venues={similar} />
         <RecentlyViewed current={venue.id} />
       </Sections>
+      <VenueBar venue={venue} />
     </article>
   );
 }
