@@ -73,8 +73,8 @@ test('listing cards · in a list all have one height, in which every text fits',
         all.flatMap((card) => {
           const { minHeight } = getComputedStyle(card.firstElementChild ?? card);
           const cut = [...card.querySelectorAll('p, dd, dt, li, span, h2')]
-            // The description is one line.
-            .filter((text) => text.clientHeight > 1 && text.scrollHeight > text.clientHeight + 1)
+            .filter((text) => getComputedStyle(text).overflow !== 'visible' && text.clientHeight > 1)
+            .filter((text) => text.scrollHeight > text.clientHeight + 1)
             .map((text) => text.textContent);
           const height = card.getBoundingClientRect().height;
           const grown = Math.abs(height - Number.parseFloat(minHeight)) > 1 ? [`${height} px`] : [];

@@ -24,6 +24,7 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
     return <p className={styles.note}>{m.total_none_here()}</p>;
   }
   const total = calculateTotalAt(venue, eventDetails);
+  const withPackage = describePackage(venue, here);
   const counted = describeCounted(eventDetails, here);
   const [first, second] = eventDetails;
   const forWhat = second
@@ -31,7 +32,7 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
     : m.total_for_guests({ guests: formatNumber(first.guests) });
   const [only] = here.length === 1 && total ? total.functions : [];
   return (
-    <div className={styles.total}>
+    <div className={styles.total} data-package={total && withPackage !== undefined}>
       <p className="visually-hidden">{m.total_yours_for({ counted })}</p>
       {total ? (
         <>
@@ -42,7 +43,7 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
               {only && <span>{m.total_sum_a_guest({ sum: formatRupees(only.total.perGuest) })}</span>}
             </span>
           </p>
-          <p className={styles.note}>{join([describePackage(venue, here), describeContents(total)])}</p>
+          <p className={styles.note}>{join([withPackage, describeContents(total)])}</p>
         </>
       ) : (
         <p className={styles.note}>{describeNoTotal(venue)}</p>

@@ -19,7 +19,7 @@ export function VenueCardPrices({ venue }: { readonly venue: VenueSummary }) {
         </div>
       </dl>
       <p>{plate.typical ? m.venues_card_plate_typical() : m.venues_card_plate()}</p>
-      {plate.package && <p>{m.venues_card_package({ price: plate.package })}</p>}
+      {plate.package && <p className={styles.package}>{m.venues_card_package({ price: plate.package })}</p>}
     </div>
   );
 }
