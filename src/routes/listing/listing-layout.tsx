@@ -82,11 +82,7 @@ export function ListingLayout(props: ListingLayoutProps) {
             onOpen={props.onOpenFilters}
             failure={props.failure}
           />
-          <ListingSort
-            sort={view.sort}
-            hasGuests={choices.hasGuests}
-            onSort={view.setSort}
-          />
+          <ListingSort sort={view.sort} hasGuests={choices.hasGuests} onSort={view.setSort} />
           <ResultsMap venues={props.places} area={cityName} />
           <SortRule sort={view.sort} isSmallLast={props.isSmallLast} />
         </div>
