@@ -71,7 +71,10 @@ test('listing cards · in a list all have one height, in which every text fits',
       await expect(cards(page)).toHaveCount(venues.length);
       const misfits = await cards(page).evaluateAll((all) =>
         all.flatMap((card) => {
-          const { minHeight } = getComputedStyle(card.firstElementChild ?? card);
+          const [box] = card.children;
+          if (!(box instanceof HTMLElement)) return ['no card'];
+          box.style.contentVisibility = 'visible';
+          const { minHeight } = getComputedStyle(box);
           const cut = [...card.querySelectorAll('p, dd, dt, li, span, h2')]
             .filter((text) => getComputedStyle(text).overflow !== 'visible' && text.clientHeight > 1)
             .filter((text) => text.scrollHeight > text.clientHeight + 1)
