@@ -4,6 +4,7 @@ import { getLocale } from '../i18n/locale.ts';
 import { fetchData } from '../lib/load-data.ts';
 import type { PageData } from '../routes/page-entry.ts';
 import { findRoute, type RouteId } from '../routes/route-table.ts';
+import type { VenueData } from '../routes/venue/venue-data.ts';
 import { rememberBuild } from './deployment.ts';
 
 type PageComponent = ComponentType<{ readonly data: unknown }>;
@@ -41,7 +42,7 @@ export function venueOf(pathname: string): string | undefined {
   return pageData && isVenue(pageData) ? pageData.data.venue.name : undefined;
 }
 
-const isVenue = (pageData: PageData): pageData is PageData<'venue'> => pageData.route === 'venue';
+const isVenue = (pageData: PageData): pageData is PageData<VenueData> => pageData.route === 'venue';
 
 /** The page of a path. A failure reloads the document: the server or the service worker knows what to show. */
 export function loadPage(pathname: string): Promise<LoadedPage> {
