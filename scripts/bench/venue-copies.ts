@@ -43,9 +43,13 @@ export async function copySite(folder: string, { count, site = thisSite }: CopyO
   );
   const index = `${venueFolder}/index.ts`;
   await edit(index, '\n];', `\n${venues.map((_, number) => `  v${number} as VenueEntry,`).join('\n')}\n];`);
-  await edit(index, 'const localityIds', `${imports.join('')}\nconst localityIds`);
+  await edit(index, 'const isHidden', `${imports.join('')}\nconst isHidden`);
   // A generated venue has the pictures of the real one that its id ends with.
-  await edit('src/routes/pictures.ts', 'byGroup.get(group)', 'byGroup.get(group.replace(/^.*--/, ""))');
+  await edit(
+    'src/routes/pictures.ts',
+    '(byGroup.get(group) ?? []).map',
+    '(byGroup.get(group.replace(/^.*--/, "")) ?? []).map',
+  );
   // Social pictures are drawn once and cached; they are not measured.
   await writeFile(
     join(folder, 'scripts/social-pictures.ts'),

@@ -103,7 +103,7 @@ test('long listing · each choice counts the venues that a plain search finds', 
     ['Banquet Halls', { types: ['banquet-hall'] }],
     ['Wedding Lawns', { types: ['wedding-lawn'] }],
     ['Hawan Allowed', { facilities: ['alcohol', 'hawan'] }],
-    ['Sector 2', { localities: ['sector-2'] }],
+    ['Sector 1', { localities: ['sector-1'] }],
     ['Vegetarian Only', { meal: 'vegetarian' }],
   ] as const)
     await expect(

@@ -6,7 +6,7 @@ import { completeVenue } from '../../src/domain/complete-venue.ts';
 import { toSlug } from '../../src/domain/slug.ts';
 
 /** Venues of the copy that the journeys visit. */
-export const venueCount = 300;
+export const venueCount = 500;
 
 const entries = [...venueEntries, ...generateVenues(venueCount - venueEntries.length)];
 const localities = new Set(
