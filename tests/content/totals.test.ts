@@ -81,6 +81,7 @@ test('totals · Royal Imperio has one price: in order, total, comparison and mes
     plate: { veg: 500, nonVeg: 700 },
     packagePlate: { veg: 1800, nonVeg: 2000 },
     decoration: undefined,
+    foodTax: 0.18,
   };
   const royal = { ...comparedVenue(unchanged.id), ...facts };
   const total = calculateVenueTotal(royal, functions);
