@@ -55,16 +55,17 @@ export function QuoteDialog(props: QuoteDialogProps) {
       size="sheet"
       closesByBackdrop={false}
     >
-      {isTyped && wasClosed && (
-        <p className={styles.kept}>
-          <span>{m.leads_kept_text()}</span>{' '}
-          <Button variant="quiet" onClick={onRestart}>
-            {m.leads_start_again()}
-          </Button>
-        </p>
-      )}
-      <div onInput={onType}>
+      <div className={styles.content} onInput={onType}>
         <QuoteForm key={target.quote?.id} {...props} />
+        {/* After the form, so that the first field gets the focus. */}
+        {isTyped && wasClosed && (
+          <p className={styles.kept}>
+            <span>{m.leads_kept_text()}</span>{' '}
+            <Button variant="quiet" onClick={onRestart}>
+              {m.leads_start_again()}
+            </Button>
+          </p>
+        )}
       </div>
     </Dialog>
   );
