@@ -95,7 +95,10 @@ function Plan({ eventDetails, onChooseVenue }: PlanProps) {
         <PlanCosts total={total} venues={venues} />
         <OpenPoints points={points} isComplete={venues.length === ids.length} />
       </div>
-      <Quotes venues={venues} eventDetails={eventDetails} showsOthers />
+      {/* Not a section of the page, which paper leaves out. */}
+      <div>
+        <Quotes venues={venues} eventDetails={eventDetails} showsOthers />
+      </div>
     </>
   );
 }
