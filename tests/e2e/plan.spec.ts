@@ -75,7 +75,7 @@ test('plan · without a shortlist, from Home: the first function gets a venue fr
   await page.goto('/');
   await page.getByRole('link', { name: 'Plan the whole wedding' }).click();
   await button(page, 'Add your first function').click();
-  await expect(page.getByLabel('Guests')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Guests' })).toBeFocused();
   await page.keyboard.type('300');
   expect(venueFiles).toEqual([]);
   await page.getByRole('combobox', { name: /^Find any venue/ }).focus();
@@ -84,7 +84,7 @@ test('plan · without a shortlist, from Home: the first function gets a venue fr
   await expect(option).toContainText(`Seats all · ${sumAt(samarGrand)}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: /^Venue/ })).toHaveValue(samarGrand.id);
-  await page.getByLabel('Guests').focus();
+  await page.getByRole('textbox', { name: 'Guests' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/plan\?function=wedding\.300\.at-samargrand$/);
   await expect(costs(page)).toContainText(samarGrand.name);
