@@ -6,15 +6,20 @@ import { socialActions } from '../../content/site-texts.ts';
 import { loadVenues } from '../../content/venues/index.ts';
 import type { CityId } from '../../domain/choices.ts';
 import { formatCount } from '../../domain/format.ts';
-import type { Picture } from '../../domain/venue.ts';
+import type { Picture, Venue } from '../../domain/venue.ts';
+import type { VenueSummary } from '../../domain/venue-summary.ts';
+import { sortVenues } from '../../features/listing/sort-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById } from '../pictures.ts';
+import { toVenueSummary } from '../select-facts.ts';
 
 export interface HomeData {
   readonly hero: { readonly wide: Picture | undefined; readonly tall: Picture | undefined };
+  /** Of each the first picture. */
+  readonly venues: readonly VenueSummary[];
   readonly cities: readonly {
     readonly id: CityId;
     readonly name: string;
@@ -45,6 +50,10 @@ export const pages: readonly PageEntry<HomeData>[] = [
 function loadHome(): HomeData {
   return {
     hero: { wide: pictureById('home/01-hero'), tall: pictureById('home/02-hero-tall') },
+    venues: chooseVenues(loadVenues()).map((venue) => {
+      const summary = toVenueSummary(venue);
+      return { ...summary, pictures: summary.pictures.slice(0, 1) };
+    }),
     cities: cities.map((city) => ({
       id: city.id,
       name: cityName(city.id),
@@ -65,6 +74,21 @@ function loadHome(): HomeData {
       picture: pictureById(pictureId),
     })),
   };
+}
+
+const maxVenues = 6;
+const maxOfCity = 3;
+
+/** The first ones by the rule of the Recommended order, of each city some at most. */
+export function chooseVenues(venues: readonly Venue[]): readonly Venue[] {
+  const counts = new Map<CityId, number>();
+  return sortVenues(venues, 'recommended')
+    .filter(({ city }) => {
+      const count = (counts.get(city) ?? 0) + 1;
+      counts.set(city, count);
+      return count <= maxOfCity;
+    })
+    .slice(0, maxVenues);
 }
 
 function cityNote(city: City): string {

@@ -2,6 +2,7 @@ import { avifSet, preloadPicture, webpSrc } from '../../components/picture-files
 import { ImpressionLabel } from '../../components/picture-view.tsx';
 import { cities } from '../../content/cities.ts';
 import type { CityId } from '../../domain/choices.ts';
+import { EventDetailsBar } from '../../features/total/event-details-bar.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';
 import type { HomeData } from './home-data.ts';
@@ -38,6 +39,9 @@ export function HomeHero({ hero, onCity }: HomeHeroProps) {
             ))}
           </select>
         </label>
+        <div className={styles.guests}>
+          <EventDetailsBar linksPlan={false} />
+        </div>
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
 import { HomeCities, HomeConnect, HomeGallery, HomeStats, HomeSteps } from './home-sections.tsx';
+import { HomeVenues } from './home-venues.tsx';
 
 export function Page({ data }: { data: HomeData }) {
   const navigate = useNavigate();
@@ -20,6 +21,7 @@ export function Page({ data }: { data: HomeData }) {
   return (
     <Sections>
       <HomeHero hero={data.hero} onCity={(city) => navigate(handOn(paths.city(city)))} />
+      <HomeVenues venues={data.venues} />
       <HomeStats />
       <HomeCities cities={data.cities} />
       <HomeSteps steps={data.steps} />

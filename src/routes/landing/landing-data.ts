@@ -12,7 +12,10 @@ import type { PageEntry } from '../page-entry.ts';
 import { pictureById, picturesOf } from '../pictures.ts';
 
 export interface LandingVenue
-  extends Pick<VenueFacts, 'id' | 'name' | 'nameHi' | 'hasPage' | 'address' | 'shortDescription' | 'slots'>,
+  extends Pick<
+      VenueFacts,
+      'id' | 'name' | 'nameHi' | 'hasPage' | 'address' | 'shortDescription' | 'rating' | 'slots'
+    >,
     PricedVenue {
   readonly pictures: readonly Picture[];
 }
@@ -50,11 +53,11 @@ function loadLanding(): LandingData {
 }
 
 function toLandingVenue(venue: Venue): LandingVenue {
-  const { id, name, nameHi, hasPage, address, shortDescription, slots } = venue;
+  const { id, name, nameHi, hasPage, address, shortDescription, rating, slots } = venue;
   const { plate, packagePlate, foodTax, rooms, decoration, advance } = venue;
   const pictures = picturesOf(id).slice(0, landingPictures);
   return {
-    ...{ id, name, nameHi, hasPage, address, shortDescription, slots, pictures },
+    ...{ id, name, nameHi, hasPage, address, shortDescription, rating, slots, pictures },
     ...{ plate, packagePlate, foodTax, rooms, decoration, advance },
   };
 }

@@ -4,6 +4,8 @@ import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { mainCity } from '../../content/cities.ts';
 import { spokenName } from '../../domain/venue-facts.ts';
+import { showRating, showScore } from '../../features/venues/card/venue-card-facts.ts';
+import { VenueCardPrices } from '../../features/venues/card/venue-card-prices.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
@@ -31,6 +33,11 @@ export function LandingVenues({ venues, count }: Pick<LandingData, 'venues' | 'c
               <p className={styles.place} lang={contentLang(venue.address)}>
                 {venue.address}
               </p>
+              <p className={styles.rating}>
+                {venue.rating && <span aria-hidden>{`★ ${showScore(venue.rating)}`}</span>}
+                <span className={venue.rating && 'visually-hidden'}>{showRating(venue.rating)}</span>
+              </p>
+              <VenueCardPrices venue={venue} />
               <p lang={contentLang(venue.shortDescription)}>{venue.shortDescription}</p>
               <Link to={paths.venue(venue)} aria-label={m.landing_more_about({ name: spokenName(venue) })}>
                 {m.landing_more()}

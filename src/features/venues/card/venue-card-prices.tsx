@@ -1,10 +1,10 @@
-import type { VenueSummary } from '../../../domain/venue-summary.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { showPlate } from './plate-prices.ts';
 import styles from './venue-card-prices.module.css';
 
 /** Veg and non-veg prices a plate. */
-export function VenueCardPrices({ venue }: { readonly venue: VenueSummary }) {
+export function VenueCardPrices({ venue }: { readonly venue: Pick<VenueFacts, 'plate' | 'packagePlate'> }) {
   const plate = showPlate(venue);
   return (
     <div className={styles.prices}>

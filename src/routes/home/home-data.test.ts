@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { loadVenues } from '../../content/venues/index.ts';
+import { chooseVenues } from './home-data.ts';
+
+test('home · six venues at most, of each city three at most', () => {
+  const chosen = chooseVenues(loadVenues());
+  expect(chosen.length).toBeLessThanOrEqual(6);
+  for (const { city } of chosen)
+    expect(chosen.filter((venue) => venue.city === city).length).toBeLessThanOrEqual(3);
+  expect(new Set(chosen.map(({ city }) => city)).size).toBeGreaterThan(1);
+});
