@@ -15,7 +15,10 @@ export function findLayoutViolations(): string[] {
       const hit = control.getBoundingClientRect();
       const besides = box.right <= hit.left + 1 || box.left >= hit.right - 1;
       // A bar across the screen covers scrolling content; only the end of the page must be above it.
-      const acrossTheScreen = bar !== undefined && bar.width > window.innerWidth * 0.9;
+      const acrossTheScreen =
+        bar !== undefined &&
+        (bar.width > window.innerWidth * 0.9 ||
+          document.querySelector('[data-page-bar]')?.checkVisibility() === true);
       if (besides || (acrossTheScreen && box.bottom <= hit.top + 1)) continue;
       violations.push(`"${text}" comes under ${nameOf(control)}`);
       break;
