@@ -4,7 +4,16 @@ import { facilities, venueTypes } from '../../src/domain/choices.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { applyFilters, cards, choose, openFilters, search } from '../e2e/support/listing-page.ts';
 import { title } from '../e2e/support/page-actions.ts';
-import { expectedVenues, faridabad, leastCost, matches, noWish, venues, type Wish } from './venues.ts';
+import {
+  expectedVenues,
+  faridabad,
+  isTooSmall,
+  leastCost,
+  matches,
+  noWish,
+  venues,
+  type Wish,
+} from './venues.ts';
 
 const first = expectedVenues(noWish);
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
@@ -143,9 +152,11 @@ for (const [counted, occasions] of Object.entries({
     page,
   }) => {
     const cost = (venue: (typeof first)[number]) => leastCost(venue, Object.values(occasions));
+    const rank = (venue: (typeof first)[number]) => Number(isTooSmall(venue, Object.values(occasions)));
     const expected = first
       .filter((venue) => matches(venue, { ...noWish, types: ['banquet-hall'] }))
-      .sort((a, b) => (cost(a) === cost(b) ? 0 : cost(a) - cost(b)));
+      .sort((a, b) => (cost(a) === cost(b) ? 0 : cost(a) - cost(b)))
+      .sort((a, b) => rank(a) - rank(b));
     await page.goto(`/faridabad?type=banquet-hall&sort=total&${Object.keys(occasions).join('&')}`);
     await expect(headings(page)).toHaveText(names(expected.slice(0, 30)));
     for (const [index, venue] of expected.slice(0, 5).entries())

@@ -82,10 +82,11 @@ export interface Occasion {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Plates, tax and decoration of one function in rupees. */
+/** Plates, tax and decoration of one function in rupees; infinite where a package has no price for the non-veg plates that are needed. */
 function costOfMeal({ plate, packagePlate, foodTax, decoration }: Venue, { guests, veg }: Occasion): number {
   const { veg: vegPlate = 0, nonVeg } = packagePlate ?? plate ?? {};
-  const nonVegGuests = typeof nonVeg === 'number' ? guests - Math.round((guests * veg) / 100) : 0;
+  const nonVegGuests = plate?.nonVeg == null ? 0 : guests - Math.round((guests * veg) / 100);
+  if (nonVegGuests > 0 && nonVeg == null) return Number.POSITIVE_INFINITY;
   const plates = (guests - nonVegGuests) * vegPlate + nonVegGuests * (nonVeg ?? 0);
   return plates + Math.round(plates * foodTax) + (decoration?.from ?? 0);
 }
@@ -106,6 +107,12 @@ export function leastCost(venue: Venue, occasions: readonly Occasion[]): number 
     sumOf(dates.map((night) => costOfNight(here.filter(({ date = shared }) => date === night)))),
   );
   return sumOf(here.map((occasion) => costOfMeal(venue, occasion))) + Math.min(...costsOfRooms);
+}
+
+/** Whether no hall of a venue holds the guests of one of the functions there: it stands after all others. */
+export function isTooSmall({ id, halls }: Venue, occasions: readonly Occasion[]): boolean {
+  const guests = Math.max(0, ...occasions.filter(({ at = id }) => at === id).map((one) => one.guests));
+  return halls.length > 0 && halls.every(({ seats, floating }) => Math.max(seats, floating) < guests);
 }
 
 export const noWish: Wish = {
