@@ -30,6 +30,7 @@ const entry = 'index.html';
 export async function prerender({ locale, client, site, renderer }: PrerenderOptions): Promise<number> {
   const {
     setLocale,
+    firstHolds,
     htmlAttributes,
     shellTitle,
     canonicalPaths,
@@ -57,7 +58,10 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
     const { route } = pageData;
     const isIndexed = pageData.head.path !== undefined;
     const page = template
-      .replace('<html', `<html data-build="${build}" data-path="${path}" ${htmlAttributes}`)
+      .replace(
+        '<html',
+        `<html data-build="${build}" data-path="${path}" ${htmlAttributes}${firstHolds(pageData)}`,
+      )
       .replace('<!--head-->', () =>
         [
           headTags(pageData),

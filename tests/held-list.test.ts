@@ -12,16 +12,19 @@ const attributes = [...htmlAttributes.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(
   ([, name = '', value = '']) => [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value],
 );
 
-/** What the page holds back at this address, on a device without event details. */
-function heldAt(search: string): readonly string[] {
-  const dataset: Record<string, string> = Object.fromEntries(attributes);
+/** What the page holds back at this address. */
+function heldAt(search: string, { stored = '', firstHolds = '' } = {}): readonly string[] {
+  const dataset: Record<string, string> = {
+    ...Object.fromEntries(attributes),
+    ...(firstHolds && { firstHolds }),
+  };
   const nothing = () => {};
   runInNewContext(script, {
     ...{ URLSearchParams, window: {}, document: { documentElement: { dataset } } },
     ...{
       location: { pathname: '/faridabad', search },
       history: { state: null },
-      localStorage: { getItem: () => null },
+      localStorage: { getItem: () => stored || null },
     },
     ...{ addEventListener: nothing, setTimeout: nothing },
   });
@@ -51,4 +54,13 @@ test.each([
   ...['?guests=300&date=2030-13-01', '?function=sangeet.400', '?sort=price'],
 ])('held list · the list is held where the page says more above it, or shows another list: %s', (search) => {
   expect(heldAt(search)).toContain('list');
+});
+
+test('held list · it is held where the first venue is too small for the guests of the address or the device, and begins with another', () => {
+  const page = { firstHolds: '300' };
+  expect(heldAt('?guests=300', page)).not.toContain('list');
+  expect(heldAt('?guests=301', page)).toContain('list');
+  expect(heldAt('', { ...page, stored: 'guests=301&veg=60' })).toContain('list');
+  expect(heldAt('', { ...page, stored: 'guests=300' })).not.toContain('list');
+  expect(heldAt('?guests=301', {})).not.toContain('list');
 });

@@ -14,7 +14,7 @@ export { setLocale } from '../i18n/locale.ts';
 export { canonicalPaths, loadPageData, pathsWithContent } from '../routes/pages.ts';
 export { dataFiles } from './data-files.ts';
 export { headTags } from './head-tags.tsx';
-export { htmlAttributes } from './html-attributes.ts';
+export { firstHolds, htmlAttributes } from './html-attributes.ts';
 
 /** One route path as HTML with its preloads and data; an unknown path gives the not-found page. */
 export async function renderPage(

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 function Host() {
@@ -29,6 +29,12 @@ test('dialog · the close button closes it and restores the focus', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog).not.toHaveAttribute('open');
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+});
+
+// A step back from a dialog of another file's test may still be under way.
+beforeEach(() => {
+  history.replaceState(null, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
 });
 
 test('dialog · Escape closes it', async () => {

@@ -63,13 +63,13 @@ test('shared view · what is changed in it stays in its address; cleared, it sho
   await expect(page).toHaveURL(/guests=250/);
   await page.goto('/faridabad?guests=400');
   await setGuests(page, '410');
-  await expect(page).toHaveURL('/faridabad?guests=410');
+  await expect(page).toHaveURL('/faridabad?guests=410&sort=fit');
   await expect(line(page)).toBeVisible();
   await page.reload();
   await expect(guests(page)).toContainText('410 guests');
   await button(page, 'Change guests').click();
   await button(page, 'Clear guest details').click();
-  await expect(page).toHaveURL('/faridabad?guests=250');
+  await expect(page).toHaveURL('/faridabad?guests=250&sort=fit');
   await expect(line(page)).toHaveCount(0);
 });
 

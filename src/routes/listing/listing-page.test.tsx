@@ -66,7 +66,7 @@ test('listing · "Show my total" leaves an order that the visitor has chosen', a
 test('listing · no hall known to be too small is first in the recommended order', () => {
   show('/faridabad?guests=300');
   expect(order()).toEqual(['Floating', 'Seating', 'Small']);
-  expect(screen.getByText(/Halls known to be too small for your guests come last\./)).toBeVisible();
+  expect(screen.getByText(/Halls known to be too small for your guests come last\./)).toBeInTheDocument();
 });
 
 test('listing · an empty result names the nearest budget and the filter whose removal finds most, and either shows its venues', async () => {
