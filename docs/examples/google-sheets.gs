@@ -43,6 +43,7 @@ const columns = [
   'city',
   'venueId',
   'answers',
+  'questions',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 

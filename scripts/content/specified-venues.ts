@@ -22,7 +22,7 @@ radhakrishnagarden | Radha Krishna Garden | faridabad | - | 600 / 700 | - | - | 
 hotelhowdy | Hotel Howdy | faridabad | - | about 500 / 700 | - | - | - | - | - | - | cancellable true
 royalmountain | Royal Mountain | faridabad | - | - | - | - | - | - | - | - | terrace
 sajanvatika | Sajan Vatika | faridabad | - | about 500 / 700 | - | - | - | - | - | advance 10000 | -
-khatirgrandbanquet | Khatir Grand Banquet | faridabad | - | 500 / 700 | 5, 5 | evening ?-6 AM | 4, about 1000 | 2 | 200 | total-booking-amount 25000 | visit form; 5 photos
+khatirgrandbanquet | Khatir Grand Banquet | faridabad | - | 500 / 700 | 5, 5 | evening ?-6 AM | 4, about 1000 | 2 | 200 | total-booking-amount 25000 | 5 photos
 classicelegance | Classic Elegance | faridabad | - | about 500 / 700 | - | - | 0 | - | - | advance 50000 | package 1200 / 1450
 hotelsewagrand | Hotel Sewa Grand | faridabad | - | 500 / 700 | 5, 5 | morning 9 AM-5 PM, evening 7 PM-5 AM | 25, about 3000 | 1 | 200 | total-booking-amount 100000 | hall 200 seated, 300 floating; hall 100 seated, 150 floating; 5 photos
 hotelrajmandir | Hotel Raj Mandir | faridabad | - | about 500 / 700 | - | - | - | - | - | - | package 900 / 1100

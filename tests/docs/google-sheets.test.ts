@@ -238,7 +238,7 @@ describe('Google Sheets', () => {
   test('Google Sheets · the columns of an earlier version of the script come first', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));
-    expect(script.rows[0]?.slice(-14)).toEqual([
+    expect(script.rows[0]?.slice(-15)).toEqual([
       'webhookId',
       'venues',
       'functions',
@@ -253,6 +253,7 @@ describe('Google Sheets', () => {
       'city',
       'venueId',
       'answers',
+      'questions',
     ]);
   });
 
