@@ -49,15 +49,16 @@ export async function entryEnd(): Promise<void> {
   });
 }
 
-/** Call it in the task that called `hydrateRoot`. */
-export function replayEarlyInput(): void {
-  const { actions = [], types = [], record, pressed } = window.earlyInput ?? {};
+/** Call it in the task that called `hydrateRoot`. `entered` has what controls showed before a reload. */
+export function replayEarlyInput(entered: readonly Action[] = []): void {
+  const { actions: early = [], types = [], record, pressed } = window.earlyInput ?? {};
   keepPresses(pressed);
   hydrateOnFocus();
   if (!record) return;
   for (const type of types) removeEventListener(type, record, true);
   window.earlyInput = undefined;
   // Of several edits of a control in a row, the last counts.
+  const actions = [...entered, ...early];
   const present = actions.filter(
     ([element, value], index) =>
       element.isConnected && (value === undefined || actions[index + 1]?.[0] !== element),

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startResending } from '../features/leads/outbox/resend-queued.ts';
 import { basePath, getLocale, languageTags, localeOf, routePath, setLocale } from '../i18n/locale.ts';
 import { loadUntilDone } from '../lib/network-back.ts';
+import { withFallback } from '../lib/with-fallback.ts';
 import { App } from './app.tsx';
 import { reloadAfterDeployment } from './deployment.ts';
 import { entryEnd, replayEarlyInput } from './early-input.ts';
@@ -77,6 +78,13 @@ if (root.firstElementChild) {
   await entryEnd();
   await reloadIfUrlChanged();
 }
+/** What fields showed before "Load the page again". */
+const entered = withFallback(() => sessionStorage.getItem('entered'), null)
+  ? await import('../lib/reload-with-input.ts').then(
+      (module) => module.enteredBeforeReload(),
+      () => [],
+    )
+  : [];
 if (root.firstElementChild && isInLanguage) {
   startTransition(() => {
     hydrateRoot(root, <Root />, rootOptions);
@@ -85,7 +93,7 @@ if (root.firstElementChild && isInLanguage) {
   // The shell, which is empty, or 404.html at a Hindi URL.
   createRoot(root, rootOptions).render(<Root />);
 }
-replayEarlyInput();
+replayEarlyInput(entered);
 prefetchLinks();
 prefetchDialogs();
 void registerServiceWorker();

@@ -81,7 +81,12 @@ export class LazyBoundary<Props extends object> extends Component<
     const Loaded = source.loaded();
     if (status === 'loaded' && Loaded) return <Loaded {...props} />;
     if (status === 'loading') return loading;
-    const reload = () => window.location.reload();
+    // In WebKit a reload alone would empty the fields of the page, and keep the server's refusal.
+    const reload = () =>
+      import('../lib/reload-with-input.ts').then(
+        (module) => module.reloadWithInput(),
+        () => window.location.reload(),
+      );
     return failed?.(
       status === 'remembered' && (
         <Button variant="secondary" onClick={reload}>
