@@ -37,32 +37,6 @@ const leanRouter = removeFrom('lean-router', /react-router\/dist\/development\/c
   [/isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/, 'useNavigateUnstable()'],
 ]);
 
-/** The functions of React that only `<ViewTransition>` reaches. */
-const viewTransitions = [
-  'trackEnterViewTransitions',
-  'applyViewTransitionToHostInstances',
-  'restoreViewTransitionOnHostInstances',
-  'commitAppearingPairViewTransitions',
-  'commitEnterViewTransitions',
-  'commitDeletedPairViewTransitions',
-  'commitExitViewTransitions',
-  'commitNestedViewTransitions',
-  'restorePairedViewTransitions',
-  'restoreEnterOrExitViewTransitions',
-  'restoreNestedViewTransitions',
-  'measureNestedViewTransitions',
-  'scheduleViewTransitionEvent',
-  'startViewTransition',
-];
-
-/** React without `<ViewTransition>` and refs of fragments, which the site does not use. */
-const leanReact = removeFrom('lean-react', /react-dom-client\.production\.js/, [
-  ...viewTransitions.map(
-    (name): Removal => [new RegExp(`^function ${name}\\([\\s\\S]*?^}`, 'm'), `function ${name}() {}`],
-  ),
-  [/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function [\s\S]*?^};/gm, ''],
-]);
-
 /** React's functions for JSX as constants of a module: as properties of the CommonJS one, each element would name it. */
 const leanJsx: Plugin = {
   name: 'lean-jsx',
@@ -89,7 +63,7 @@ const leanClasses: Plugin = {
   },
 };
 
-export const leanBundle: readonly Plugin[] = [leanRouter, leanReact, leanJsx, leanClasses];
+export const leanBundle: readonly Plugin[] = [leanRouter, leanJsx, leanClasses];
 
 const files = new Map<string, string>();
 

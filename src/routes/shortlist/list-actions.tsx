@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, nameFunction } from '../../domain/event-details-text.ts';
 import type { ComparedVenue, VenueSummary } from '../../domain/venue-summary.ts';
-import { AskAllButton } from '../../features/shortlist/ask-all-button.tsx';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { compareLimits, compareUrl, planUrl, shortlistUrl } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
@@ -16,6 +16,11 @@ import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
+
+// The questions and the rules that answer them are a part of venue pages.
+const askAllButton = createLazy(() =>
+  import('../../features/shortlist/ask-all-button.tsx').then((module) => module.AskAllButton),
+);
 
 /** Leads to the comparison of a list; nothing with a single venue. */
 export function CompareLink({ venues }: { readonly venues: readonly VenueSummary[] }) {
@@ -80,7 +85,7 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
         getTotals={getTotals}
         variant="secondary"
       />
-      <AskAllButton control="shortlist" venues={venues} />
+      <LazyBoundary source={askAllButton} props={{ control: 'shortlist', venues }} />
       <ButtonLink variant="secondary" href="#visit">
         <Icon name="calendar-days" />
         {m.shortlist_visit()}
