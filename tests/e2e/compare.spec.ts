@@ -51,7 +51,7 @@ test('compare · the open questions of every venue are asked, copied, sent by Wh
   expect(copied).toMatch(new RegExp(`\\*${samarGrand.name}\\*\\n• [^*]+\\*${lagoonaEmerald.name}\\*\\n• `));
   const chat = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(copied);
-  await sheet.getByRole('button', { name: /^Ask the venue/ }).click();
+  await sheet.getByRole('button', { name: /^Ask all \d+ open questions/ }).click();
   const about = dialogIn(page).getByText(
     new RegExp(`^About: .*${samarGrand.name}, ${lagoonaEmerald.name}: .*· ${samarGrand.name}: `),
   );

@@ -125,7 +125,7 @@ const controls: readonly EarlyControl[] = [
         .first()
         .getByRole('button', { name: /^Previous/ })
         .click();
-      await page.getByText('Where they are, on a map').click();
+      await page.locator('summary').filter({ hasText: 'Where they are, on a map' }).click();
     },
     expectEffect: async (page) => {
       const row = cards(page).first().getByRole('region').getByRole('list');
@@ -226,16 +226,20 @@ test('early input · a press counts for its button although the page moved the b
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/faridabad?guests=300&veg=60');
-  const [height, fromBottom] = [48, 4];
-  await seePrices(page).hover({ position: { x: 40, y: height - fromBottom } });
+  await page.goto('/faridabad');
+  const fromTop = 4;
+  await seePrices(page).hover({ position: { x: 40, y: fromTop } });
   const place = async () => (await seePrices(page).boundingBox()) ?? { x: 0, y: 0 };
   const before = await place();
   await page.mouse.down();
   release();
-  await expect(cards(page).first().getByText('Your total, 300 guests')).toBeVisible();
-  expect(before.y - (await place()).y, 'the button is above the pointer').toBeGreaterThan(fromBottom);
-  await page.mouse.move(before.x + 40 + 15, before.y + height - fromBottom);
+  await untilIdle(page);
+  // As a translation or another program makes the text above longer.
+  await seePrices(page).evaluate((element) => {
+    element.parentElement?.insertAdjacentHTML('beforebegin', '<p style="height: 15rem"></p>');
+  });
+  expect((await place()).y - before.y, 'the button is below the pointer').toBeGreaterThan(fromTop);
+  await page.mouse.move(before.x + 40 + 15, before.y + fromTop);
   await page.mouse.up();
   await expect(dialogIn(page)).toHaveAccessibleName('See Prices');
 });
