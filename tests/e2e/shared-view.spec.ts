@@ -69,7 +69,7 @@ test('shared view · what is changed in it stays in its address; cleared, it sho
   await expect(guests(page)).toContainText('410 guests');
   await button(page, 'Change guests').click();
   await button(page, 'Clear guest details').click();
-  await expect(page).toHaveURL('/faridabad?guests=250&sort=fit');
+  await expect(page).toHaveURL('/faridabad?sort=fit&guests=250');
   await expect(line(page)).toHaveCount(0);
 });
 
