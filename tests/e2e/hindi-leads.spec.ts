@@ -33,7 +33,7 @@ test('Hindi leads · a call-back about the shortlist: error, failure, resending 
   // An English page sends the lead in its own language, and reports it in the language of the page.
   await page.goto('/whyus');
   await expect(
-    page.getByRole('status').filter({ hasText: /^The request that we kept has been sent\.(Dismiss)?$/ }),
+    page.getByRole('status').filter({ hasText: /^The request that we kept has been sent\.\s*(Dismiss)?$/ }),
   ).toBeVisible();
   const [mail] = server.mails;
   expect(mail?.subject).toContain(lagoonaEmerald.name);

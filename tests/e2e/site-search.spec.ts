@@ -67,7 +67,7 @@ test('listing map · by keyboard, and Google receives no request until the map i
     return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
   });
   await page.goto('/faridabad');
-  await page.getByText('Where they are, on a map').focus();
+  await page.locator('summary').filter({ hasText: 'Where they are, on a map' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Show the map of Faridabad' })).toBeVisible();
   expect(requests).toEqual([]);
