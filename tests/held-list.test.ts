@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { htmlAttributes } from '../src/app/html-attributes.ts';
+import { firstHolds, htmlAttributes } from '../src/app/html-attributes.ts';
 import { eventDetailsLimits } from '../src/domain/event-details.ts';
+import { sortVenues } from '../src/features/listing/sort-venues.ts';
+import type { ListingData } from '../src/routes/listing/listing-data.ts';
+import { loadPageData } from '../src/routes/pages.ts';
 
 const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -63,4 +66,12 @@ test('held list · it is held where the first venue is too small for the guests 
   expect(heldAt('', { ...page, stored: 'guests=301&veg=60' })).toContain('list');
   expect(heldAt('', { ...page, stored: 'guests=300' })).not.toContain('list');
   expect(heldAt('?guests=301', {})).not.toContain('list');
+});
+
+test('held list · a page says how many guests the first venue of its recommended order holds', () => {
+  const { data, route, head } = loadPageData('/faridabad');
+  const first = sortVenues((data as ListingData).venues, 'recommended')[0]?.halls ?? [];
+  const most = Math.max(...first.flatMap(({ seats, floating }) => [seats, floating]));
+  expect(firstHolds({ route, head, data })).toBe(first.length > 0 ? ` data-first-holds="${most}"` : '');
+  expect(firstHolds(loadPageData('/plan'))).toBe('');
 });

@@ -2,6 +2,7 @@ import { eventDetailsLimits } from '../domain/event-details.ts';
 import { eventDetailsParams } from '../domain/event-details-url.ts';
 import { largestCapacity } from '../domain/fit.ts';
 import { listingParams } from '../features/listing/filters/filters-url.ts';
+import { defaultSort, sortVenues } from '../features/listing/sort-venues.ts';
 import type { ListingData } from '../routes/listing/listing-data.ts';
 import type { PageData } from '../routes/page-entry.ts';
 
@@ -11,6 +12,8 @@ export const htmlAttributes = `data-event-params="${eventDetailsParams.join(' ')
 /** How many guests the first venue of a list holds, where that is known: for more, the list begins with another venue. */
 export function firstHolds({ route, data }: PageData): string {
   if (route !== 'listing') return '';
-  const [capacity] = largestCapacity((data as ListingData).venues[0]?.halls ?? []);
+  const { venues, preset } = data as ListingData;
+  const listed = preset ? venues.filter(({ venueTypes }) => venueTypes.includes(preset)) : venues;
+  const [capacity] = largestCapacity(sortVenues(listed, defaultSort)[0]?.halls ?? []);
   return capacity ? ` data-first-holds="${Math.max(capacity.seats, capacity.floating)}"` : '';
 }
