@@ -20,9 +20,8 @@ interface Step {
   readonly prepare?: () => void;
   /** Its output comes after the summary: what an operator has to do. */
   readonly printsLast?: true;
-  /** Runs beside the other steps, because it mostly waits or uses one processor. Its output comes when all have ended. */
+  /** Runs beside the other steps, because it mostly waits or uses one processor; journeys do not, whose browsers would make others late. Its output comes when all have ended. */
   readonly isBeside?: true;
-  readonly needsBuild?: true;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -69,8 +68,6 @@ const full: readonly Step[] = [
     script: 'test:browsers',
     runner: 'playwright',
     prepare: ensureOtherBrowsers,
-    isBeside: true,
-    needsBuild: true,
     env: portsFrom(40),
   },
 ];
@@ -84,13 +81,8 @@ export async function run(task: string): Promise<void> {
   const steps = task === 'check' ? quick : full;
   const problems = new Map(steps.flatMap((step) => prepare(step) ?? []));
   const results = new Map<Step, { line: string; totals: Totals }>();
-  let setBuilt = () => {};
-  const built = new Promise<void>((resolve) => {
-    setBuilt = resolve;
-  });
   const runAll = async (list: readonly Step[]) => {
     for (const step of list) {
-      if (step.needsBuild) await built;
       if (step.isBeside) kept.before += `\n▸ ${step.script}\n`;
       else console.log(`\n▸ ${step.script}`);
       const started = performance.now();
@@ -99,7 +91,6 @@ export async function run(task: string): Promise<void> {
       const counts = step.runner ? `: ${formatTotals(totals)}` : '';
       const line = `${totals.failed ? '✗' : '✓'} ${step.script}${counts} (${seconds} s)`;
       results.set(step, { line, totals });
-      if (step.script === 'build') setBuilt();
     }
   };
   await Promise.all([
