@@ -161,6 +161,7 @@ test('deployment · pages visited before a deployment still open and work offlin
   site,
   context,
 }) => {
+  test.slow();
   test.setTimeout(90_000);
   await page.goto('/whyus');
   await untilWorkerControls(page);
@@ -169,7 +170,8 @@ test('deployment · pages visited before a deployment still open and work offlin
   await site.deploy();
   await page.goto('/photos');
   // The new worker activates when a page of the new build asks it to.
-  await expect.poll(() => workerState(page)).toBe('waiting');
+  // It precaches the whole site, which takes long on a busy machine.
+  await expect.poll(() => workerState(page), { timeout: 60_000 }).toBe('waiting');
   await page.reload();
   await expect.poll(() => workerState(page), { timeout: 30_000 }).toBe('activated');
   await context.setOffline(true);
