@@ -161,8 +161,7 @@ test('deployment · pages visited before a deployment still open and work offlin
   site,
   context,
 }) => {
-  test.slow();
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   await page.goto('/whyus');
   await untilWorkerControls(page);
   await goByMenu(page, 'Testimonials');
