@@ -138,7 +138,7 @@ const csvHead = [
 const askedOf = (venue: string, functions: readonly DatedFunction[]) =>
   functions.filter(({ venues }) => venues.includes(venue));
 
-/** A function as a venue is told it: "a sangeet". Labels of no kind are the family's own words, which may name it. */
+/** A function in the text to a venue: "a sangeet". A label without a kind is the family's own, and may contain its name. */
 function toldAs(label: string): string {
   const name = label.toLowerCase();
   const isKind = functionKinds.some(

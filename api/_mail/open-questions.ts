@@ -60,7 +60,7 @@ function draftTo(venue: string, questions: readonly VenueQuestionId[]): VenueDra
   return { venue, href: `https://wa.me/?text=${encodeURIComponent(text)}` };
 }
 
-/** What is open, and what nobody needs to ask. */
+/** The questions without an answer, and those that are answered. */
 export const openText = (isOpen: boolean): string => (isOpen ? '?' : '–');
 
 /** A line for each question; a name has no "|", so that it cannot imitate another cell. */
