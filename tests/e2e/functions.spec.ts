@@ -27,7 +27,9 @@ test('functions · three are entered with the keyboard, and added up on the card
     await page.keyboard.type(guests);
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?function=wedding\.600&function=mehndi\.150&function=sangeet\.400&sort=fit$/);
+  await expect(page).toHaveURL(
+    /\?function=wedding\.600&function=mehndi\.150&function=sangeet\.400&sort=fit$/,
+  );
   await expect(status(page)).toContainText('Wedding 600, Mehndi 150, Sangeet 400 guests');
   await expect(card(page, samarGrand.name)).toContainText('Your total, 3 functions');
   await expect(card(page, samarGrand.name)).toContainText(

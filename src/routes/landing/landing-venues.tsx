@@ -33,7 +33,7 @@ export function LandingVenues({ venues, count }: Pick<LandingData, 'venues' | 'c
               <p className={styles.place} lang={contentLang(venue.address)}>
                 {venue.address}
               </p>
-              <p className={styles.rating}>
+              <p>
                 {venue.rating && <span aria-hidden>{`★ ${showScore(venue.rating)}`}</span>}
                 <span className={venue.rating && 'visually-hidden'}>{showRating(venue.rating)}</span>
               </p>
