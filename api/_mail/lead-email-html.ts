@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, createElement as h, type ReactElement } f
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DatedFunction, draftsNote, draftsTitle, type FreeDates, statusText } from './free-dates.ts';
 import type { LeadSummary, SummaryRow } from './lead-summary.ts';
-import { openText, type QuestionTable, questionsTitle } from './open-questions.ts';
+import { type QuestionTable, questionsTitle } from './open-questions.ts';
 import { ownerTitle } from './owner-facts.ts';
 import { totalTitle } from './shown-total.ts';
 
@@ -80,6 +80,7 @@ const styles = {
     textAlign: 'center',
     color: '#6d5557',
   },
+  list: { margin: '0 0 16px', paddingLeft: '20px', fontSize: '16px', lineHeight: 1.45, color: '#2b1216' },
   draft: {
     display: 'block',
     margin: '0 0 10px',
@@ -141,7 +142,7 @@ function email({
   const card = h(
     'div',
     { className: 'card', style: styles.card },
-    h('h1', { className: 'text', style: styles.heading }, heading),
+    h('h1', { className: 'text', style: styles.heading }, unbroken(heading)),
     warning && h('p', { style: styles.warning }, warning),
     spamReason && h('p', { style: styles.warning }, `Please check: ${spamReason}`),
     h('p', { className: 'text', style: styles.callBy }, callIn),
@@ -158,16 +159,19 @@ function email({
 }
 
 function button({ label, value, href, lang }: SummaryRow): ReactElement {
-  const isWhatsApp = label.startsWith('WhatsApp');
   const [kind = ''] = label.split(' ');
+  const isCall = kind === 'Call';
   const style = { ...styles.button, background: buttonBackgrounds[kind] ?? styles.button.background };
   return h(
     Fragment,
     null,
-    h('a', { href, style }, isWhatsApp ? label : `${label} ${value}`),
-    isWhatsApp && h('p', { className: 'muted', style: styles.message, lang }, value),
+    h('a', { href, style }, unbroken(isCall ? `${label} ${value}` : label)),
+    !isCall && h('p', { className: 'muted', style: styles.message, lang }, value),
   );
 }
+
+/** Its phone numbers stay on one line. */
+const unbroken = (text: string) => text.replace(/\+\d[\d ]*/g, (number) => number.replaceAll(' ', '\u00A0'));
 
 function datesSection({ functions, drafts }: FreeDates): ReactElement {
   return h(
@@ -188,28 +192,26 @@ function draftLinks(drafts: FreeDates['drafts']): readonly ReactElement[] {
   ];
 }
 
-/** A table with a column for each venue. */
+/** A list for each venue: a table with a column for each would be wider than a phone. */
 function questionsSection({ venues, rows, drafts }: QuestionTable): ReactElement {
-  const cell = { className: 'text cell', style: styles.venue };
-  const head = h(
-    'tr',
-    null,
-    h('th', { ...cell, scope: 'col' }, 'Question'),
-    ...venues.map((venue) => h('th', { className: 'text cell', style: styles.date, scope: 'col' }, venue)),
-  );
-  const lines = rows.map(({ question, isOpen }) =>
-    h(
-      'tr',
+  const lists = venues.map((venue, index) => {
+    const open = rows.filter(({ isOpen }) => isOpen[index]);
+    return h(
+      Fragment,
       null,
-      h('th', { ...cell, scope: 'row' }, question),
-      ...isOpen.map((one) => h('td', { className: 'muted cell', style: styles.status }, openText(one))),
-    ),
-  );
+      h('h3', { className: 'text', style: styles.function }, venue),
+      h(
+        'ul',
+        { className: 'text', style: styles.list },
+        ...open.map(({ question }) => h('li', null, question)),
+      ),
+    );
+  });
   return h(
     Fragment,
     null,
     h('h2', { className: 'muted', style: styles.title }, questionsTitle),
-    h('table', { style: styles.table }, h('thead', null, head), h('tbody', null, ...lines)),
+    ...lists,
     ...draftLinks(drafts),
   );
 }
@@ -241,6 +243,9 @@ function datesTable({ heading, dates, venues }: DatedFunction): ReactElement {
   );
 }
 
+/** Further lines of a value are indented for the text version. */
+const withoutIndents = (value: string) => value.replace(/\n +/g, '\n');
+
 function section(title: string, rows: readonly SummaryRow[]): ReactElement {
   return h(
     Fragment,
@@ -254,7 +259,7 @@ function section(title: string, rows: readonly SummaryRow[]): ReactElement {
         h(
           'p',
           { className: 'text', style: styles.value },
-          href ? h('a', { className: 'link', href, style: styles.link }, value) : value,
+          href ? h('a', { className: 'link', href, style: styles.link }, value) : withoutIndents(value),
         ),
       ),
     ),

@@ -61,7 +61,7 @@ function draftTo(venue: string, questions: readonly VenueQuestionId[]): VenueDra
 }
 
 /** The questions without an answer, and those that are answered. */
-export const openText = (isOpen: boolean): string => (isOpen ? '?' : '–');
+const openText = (isOpen: boolean): string => (isOpen ? '?' : '–');
 
 /** A line for each question; a name has no "|", so that it cannot imitate another cell. */
 export function questionLines({ venues, rows }: QuestionTable): readonly string[] {

@@ -4,6 +4,9 @@ import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../sr
 import { mailDate } from './mail-dates.ts';
 import { toSingleLine } from './plain-text.ts';
 
+/** Within a value. */
+const nextLine = '\n    ';
+
 export const totalTitle = 'Total, as shown to the family';
 
 /** The labels and values of the rows that word a total as it was sent: nothing is calculated. A value can be empty. */
@@ -11,7 +14,7 @@ export function totalRows(total: ShownTotal): readonly (readonly [label: string,
   return [
     ['Estimated total', formatRupeeRange(total)],
     ['For', describeFunctions(total)],
-    ['Not counted', notCountedText(total.functions)],
+    ['Not counted', notCounted(total.functions).join(nextLine)],
   ];
 }
 
@@ -25,16 +28,16 @@ export function namedTotalRows(
     const parts = [
       `${toSingleLine(total.venue, 80)}: ${formatRupeeRange(total)}`,
       !isSame && `For ${describeFunctions(total)}`,
-      prefixed('Not counted: ', notCountedText(total.functions)),
+      prefixed('Not counted: ', notCounted(total.functions).join('; ')),
     ];
-    return ['Estimated total', parts.filter(Boolean).join('\n    ')] as const;
+    return ['Estimated total', parts.filter(Boolean).join(nextLine)] as const;
   });
   return [...rows, ['For', isSame && first ? first : '']];
 }
 
 const prefixed = (prefix: string, text: string) => text && prefix + text;
 
-const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeFunction).join('; ');
+const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeFunction).join(nextLine);
 
 /** "Mehndi: 150 guests, 60% veg, 10 rooms, Thu 11 Feb 2027" */
 function describeFunction(one: ShownFunction): string {
@@ -55,7 +58,7 @@ const nameOf = ({ kind, name }: ShownFunction) =>
 const countText = (count: number, unit: string) => `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** Each cost once, with the functions that have it unless all do. */
-function notCountedText(functions: readonly ShownFunction[]): string {
+function notCounted(functions: readonly ShownFunction[]): readonly string[] {
   const having = new Map<string, string[]>();
   for (const one of functions) {
     for (const cost of one.notCounted) {
@@ -63,10 +66,9 @@ function notCountedText(functions: readonly ShownFunction[]): string {
       having.set(text, [...(having.get(text) ?? []), nameOf(one)]);
     }
   }
-  const costs = [...having].map(([cost, names]) =>
+  return [...having].map(([cost, names]) =>
     names.length === functions.length ? cost : `${cost} (${names.join(', ')})`,
   );
-  return costs.join('; ');
 }
 
 function describeCost({ id, missing = 0, available = 0 }: NotCounted): string {
