@@ -98,9 +98,19 @@ test('launch check · texts without Hindi are listed by file and field, and who 
     'cities.ts': [{ name: { en: 'Faridabad', hi: 'फरीदाबाद' } }, { name: { en: 'Noida' } }],
     'venues/lamphall.ts': { about: [{ en: 'A hall.' }], reviews: [{ review: { en: 'Fine.', hi: '' } }] },
   };
-  expect(findings({ translated, hindiReview: { nativeSpeaker: false, lawyer: false } })).toEqual([
+  const [picture] = launched.pictures;
+  if (!picture) throw new Error('There are no pictures');
+  const described = [
+    { ...picture, id: 'lamphall/01-front', alt: { en: 'The front.', hi: 'सामना।' } },
+    { ...picture, id: 'lamphall/02-hall', alt: { en: 'The hall.' } },
+    { ...picture, id: 'lamphall/03-stage', alt: { en: 'The stage.' } },
+  ];
+  const hindiReview = { nativeSpeaker: false, lawyer: false };
+  const found = findings({ translated, pictures: described, venues: [], hindiReview });
+  expect(found).toEqual([
     '· src/content/cities.ts: a text without Hindi: 2.name',
     '· src/content/venues/lamphall.ts: 2 texts without Hindi: about.1, reviews.1.review',
+    '· photos/lamphall/alt.json: 2 texts without Hindi: 02-hall, 03-stage',
     expect.stringMatching(/^✗ src\/content\/hindi-review\.ts: .* by a native speaker/),
     expect.stringMatching(/^✗ src\/content\/hindi-review\.ts: .* by your lawyer/),
   ]);

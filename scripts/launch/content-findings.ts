@@ -6,7 +6,7 @@ import type {
   PressItem,
   Testimonial,
 } from '../../src/content/text-types.ts';
-import type { Picture, Venue } from '../../src/domain/venue.ts';
+import type { PictureEntry, Venue } from '../../src/domain/venue.ts';
 import { isLocalized } from '../../src/i18n/localized.ts';
 import { defaultAbout } from '../content/new-venue.ts';
 import { type Finding, finding } from './report.ts';
@@ -22,7 +22,7 @@ export interface LaunchContent {
     readonly address: { readonly map: { readonly embed: string; readonly directions: string } };
   };
   readonly venues: readonly Venue[];
-  readonly pictures: readonly Pick<Picture, 'id' | 'impression'>[];
+  readonly pictures: readonly Pick<PictureEntry, 'id' | 'impression' | 'alt'>[];
   readonly testimonials: readonly Testimonial[];
   readonly landingTestimonials: readonly LandingTestimonial[];
   readonly press: readonly PressItem[];
@@ -134,18 +134,25 @@ function maps({ site, venues }: LaunchContent): Finding[] {
 }
 
 /** Hindi pages show the English text until it is translated. */
-function hindi({ translated, hindiReview }: LaunchContent): Finding[] {
+function hindi({ translated, pictures, hindiReview }: LaunchContent): Finding[] {
   const review = (field: keyof typeof hindiReview, what: string) =>
     !hindiReview[field] &&
     finding('hindi', 'src/content/hindi-review.ts', `${what}: then set ${field}: true`);
-  const missing = Object.entries(translated).map(([file, value]) => {
-    const fields = fieldsWithoutHindi(value);
+  const missing = (file: string, fields: readonly string[]) => {
     const many = fields.length === 1 ? 'a text' : `${fields.length} texts`;
     const what = `${many} without Hindi: ${fields.join(', ')}`;
-    return fields.length > 0 && finding('hindi', `src/content/${file}`, what, false);
-  });
+    return fields.length > 0 && finding('hindi', file, what, false);
+  };
+  const described = new Map<string, string[]>();
+  for (const { id, alt } of pictures) {
+    const [folder = '', name = ''] = id.split('/');
+    if (!alt.hi) described.set(folder, [...(described.get(folder) ?? []), name]);
+  }
   return [
-    ...missing,
+    ...Object.entries(translated).map(([file, value]) =>
+      missing(`src/content/${file}`, fieldsWithoutHindi(value)),
+    ),
+    ...[...described].map(([folder, names]) => missing(`photos/${folder}/alt.json`, names)),
     review('nativeSpeaker', 'the Hindi texts need a review by a native speaker'),
     review('lawyer', 'the Hindi legal texts need a review by your lawyer'),
   ].filter((one) => one !== false);

@@ -41,6 +41,7 @@ export function Dialog({
     const { documentElement: root } = document;
     root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
     if (!element.open) element.showModal();
+    focusInPlace(document.activeElement);
     const endGuard = ignoreSecondClick();
     const removeListeners = closesByBackdrop ? onBackdropClick(element, () => close()) : undefined;
     return () => {
@@ -103,6 +104,13 @@ function onBackdropClick(dialog: HTMLDialogElement, handler: () => void): () => 
     dialog.removeEventListener('mousedown', down);
     dialog.removeEventListener('click', click);
   };
+}
+
+/** What `showModal` focuses, WebKit scrolls to when the focus leaves it: then the page goes to its foot, where the opener is. */
+function focusInPlace(first: Element | null) {
+  if (!(first instanceof HTMLElement)) return;
+  first.blur();
+  first.focus({ preventScroll: true });
 }
 
 /** The browser does it too, but not for a dialog that is unmounted. */

@@ -76,19 +76,23 @@ test(
 );
 
 test(
-  'call back · a step back closes the dialog and keeps the number, the next one leaves the page',
+  'call back · a step back closes the dialog where the page was and keeps the number, the next one leaves the page',
   tags,
   async ({ visitor }) => {
     const venue = faridabad[0]?.name ?? '';
+    const scrolled = () => visitor.call(() => Math.round(scrollY), null);
     await visitor.open('/faridabad');
     await visitor.click('link', venue);
     await visitor.see('heading', venue, { level: 1 });
+    await visitor.reach('heading', 'Ratings & Reviews');
+    const place = await scrolled();
     await visitor.click('button', 'Call Back');
     await visitor.see('textbox', 'Phone number', { focused: true });
     await visitor.type(phone);
     await visitor.goBack();
     await visitor.seeCount(0, 'dialog');
     await visitor.see('button', 'Call Back', { focused: true });
+    expect(await scrolled()).toBe(place);
     await visitor.click('button', 'Call Back');
     await visitor.see('textbox', 'Phone number', { text: phone });
     await visitor.press('Escape');
@@ -136,26 +140,28 @@ test(
   },
 );
 
-test('call back · where the browser remembers that its form failed to load, a reload is offered, and keeps what was typed', {
-  tag: '@firefox',
-}, async ({ visitor, leadServer, allowErrors }) => {
-  allowErrors(/call-back-dialog/);
-  let isLost = true;
-  leadServer.intercept(({ url = '', socket }) => {
-    if (isLost && url.includes('/call-back-dialog-')) socket.destroy();
-  });
-  await visitor.open('/venues/samargrand');
-  await visitor.focus('textbox', 'Phone number');
-  await visitor.type(phone);
-  await visitor.click('button', 'Call Back');
-  await visitor.see('dialog', 'Reach us directly');
-  isLost = false;
-  await visitor.click('button', 'Load the page again');
-  await visitor.seeCount(0, 'dialog');
-  await visitor.see('textbox', 'Phone number', { text: phone });
-  await visitor.click('button', 'Call Back');
-  await visitor.see('dialog', 'Request a Call Back');
-});
+test(
+  'call back · where the browser remembers that its form failed to load, a reload is offered, and keeps what was typed',
+  tags,
+  async ({ visitor, leadServer, allowErrors }) => {
+    allowErrors(/call-back-dialog/);
+    let isLost = true;
+    leadServer.intercept(({ url = '', socket }) => {
+      if (isLost && url.includes('/call-back-dialog-')) socket.destroy();
+    });
+    await visitor.open('/venues/samargrand');
+    await visitor.focus('textbox', 'Phone number');
+    await visitor.type(phone);
+    await visitor.click('button', 'Call Back');
+    await visitor.see('dialog', 'Reach us directly');
+    isLost = false;
+    await visitor.click('button', 'Load the page again');
+    await visitor.seeCount(0, 'dialog');
+    await visitor.see('textbox', 'Phone number', { text: phone });
+    await visitor.click('button', 'Call Back');
+    await visitor.see('dialog', 'Request a Call Back');
+  },
+);
 
 test('page · a script that the server refused once is there after "Try again"', { tag: '@webkit' }, async ({
   visitor,
