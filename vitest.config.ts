@@ -61,6 +61,7 @@ export default defineConfig({
           name: 'content',
           include: ['tests/{,content/,docs/,host/}*.test.ts'],
           environment: 'node',
+          ...shared,
         },
       },
       {

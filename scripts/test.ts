@@ -20,7 +20,7 @@ interface Step {
   readonly prepare?: () => void;
   /** Its output comes after the summary: what an operator has to do. */
   readonly printsLast?: true;
-  /** Runs beside the other steps, because it mostly waits or uses one processor; journeys do not, whose browsers would make others late. Its output comes when all have ended. */
+  /** Runs beside the other steps, because it mostly waits or uses one processor; no browser does, which would make others late. Its output comes when all have ended. */
   readonly isBeside?: true;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -58,12 +58,7 @@ const full: readonly Step[] = [
   },
   { script: 'recipes', isBeside: true },
   { script: 'test:api', runner: 'vitest', prepare: ensureRedis, isBeside: true },
-  {
-    script: 'test:scale',
-    runner: 'playwright',
-    isBeside: true,
-    env: portsFrom(20),
-  },
+  { script: 'test:scale', runner: 'playwright', env: portsFrom(20) },
   {
     script: 'test:browsers',
     runner: 'playwright',

@@ -92,10 +92,8 @@ const desktop = { width: 1280, height: 800 };
 const zoomed = { width: 320, height: 256 };
 
 for (const [path, screen] of [
-  ['/', desktop],
   ['/venues/samargrand', desktop],
   ['/faridabad', zoomed],
-  ['/faridabadlp', zoomed],
 ] as const) {
   test(`keyboard · every tab stop on ${path} is marked, in view and not covered at ${screen.width} px`, async ({
     page,

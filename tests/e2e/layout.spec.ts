@@ -43,7 +43,7 @@ const others = [
 const runs: readonly Run[] = [
   ...[0, 1].map((first) => ({ width: 360, paths: inHindi(everyOther(linkedPages, first)) })),
   { width: 320, paths: others },
-  { width: 1440, paths: everyOther(linkedPages, 1) },
+  { width: 1440, paths: linkedPages.filter((_, index) => index % 4 === 1) },
   ...[eventDetails, functions].map((stored, first) => ({
     width: 360,
     paths: inHindi(everyOther(pagesWithEvent, first)),

@@ -67,15 +67,6 @@ const links: readonly SharedLink[] = [
     stored: 'guests=300&veg=60',
     texts: [`(${faridabad.length} Venues)`, hotelSewaGrand.name, '300 guests, 60% veg Wedding plan'],
   },
-  {
-    path: '/faridabad?guests=300',
-    stored: 'guests=120',
-    texts: [`(${faridabad.length} Venues)`, hotelSewaGrand.name, '300 guests, all veg Wedding plan'],
-  },
-  {
-    path: '/faridabad?utm_source=card',
-    texts: [`(${faridabad.length} Venues)`, prompt, hotelSewaGrand.name],
-  },
   { path: '/venues/samargrand?guests=300', texts: ['300 guests, all veg Wedding plan'] },
 ];
 

@@ -3,56 +3,18 @@ import { startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { expect } from './support/fixtures.ts';
 import { placesWith, test } from './support/lead-server.ts';
 import {
-  askAndFail,
   askForCall,
   dialogPhone,
   expected,
   expectQueued,
   expectThanks,
-  idsOf,
   sendCallBack,
   sendNow,
   sentLater,
   sentNotice,
   somethingWrong,
-  watchLeads,
 } from './support/leads.ts';
-import {
-  button,
-  dialogIn,
-  goByMenu,
-  quoteForm,
-  selectByKey,
-  title,
-  untilFetched,
-} from './support/page-actions.ts';
-
-test('outbox · with blocked storage the form says so, and repeats under one id', async ({
-  page,
-  leadServer,
-  phone,
-  allowErrors,
-}) => {
-  allowErrors(expected);
-  const server = await leadServer.mailServer({ reply: 550 }, 'accept');
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
-  });
-  const leads = watchLeads(page);
-  await page.goto('/');
-  await askForCall(page, phone);
-  const alert = dialogIn(page).getByRole('alert');
-  await expect(alert).toContainText(somethingWrong);
-  await expect(alert).toContainText('this browser does not let us keep it. What you typed stays here');
-  await expect(alert.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
-  await expect(dialogPhone(page)).toHaveValue(phone);
-  await dialogIn(page).getByRole('button', { name: 'Call me back' }).click();
-  await expectThanks(page);
-  expect([leads.length, idsOf(leads).size, server.mails.length]).toEqual([2, 1, 1]);
-});
+import { button, dialogIn, goByMenu, quoteForm, selectByKey, title } from './support/page-actions.ts';
 
 test('outbox · two open tabs send a failed lead once, at its time, and both know', async ({
   page,
@@ -108,30 +70,6 @@ test('outbox · with too many requests the lead is queued with a message, and no
 
 const networkError = 'Network error. Please check your connection and try again.';
 
-test('outbox · without network a lead is queued, also when the dialog is closed, and sent when the network returns', async ({
-  page,
-  context,
-  leadServer,
-  phone,
-  allowErrors,
-}) => {
-  allowErrors(expected);
-  const server = await leadServer.mailServer('accept');
-  await page.goto('/');
-  await button(page, 'Call Back').click();
-  await dialogPhone(page).fill(phone);
-  await untilFetched(page, 'outbox-panel');
-  await context.setOffline(true);
-  await page.keyboard.press('Enter');
-  await expectQueued(page, phone, networkError);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Your request to be called back, .* has not reached us yet\./)).toBeVisible();
-  await context.setOffline(false);
-  await expect(sentNotice(page)).toBeVisible();
-  expect([leadServer.arrived(), server.mails.length]).toEqual([1, 1]);
-  expect(await placesWith(page, phone)).toEqual([]);
-});
-
 test('outbox · a network that returns without an event: the form and the lead come by themselves, once, on the same page', async ({
   page,
   leadServer,
@@ -173,25 +111,6 @@ test('outbox · a network that returns without an event: the form and the lead c
   expect([leadServer.arrived(), server.mails.length, loads]).toEqual([1, 1, 0]);
   expect(server.mails[0]?.text).toContain('Page: /');
   expect(await placesWith(page, phone)).toEqual([]);
-});
-
-test('outbox · a lost response queues the lead, and its repetition sends no second mail', async ({
-  page,
-  leadServer,
-  phone,
-  allowErrors,
-}) => {
-  allowErrors(expected);
-  const server = await leadServer.mailServer('accept');
-  await page.route('**/api/send-email', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await askAndFail(page, phone, networkError);
-  await page.unroute('**/api/send-email');
-  await page.goto('/whyus');
-  await expect(sentNotice(page)).toBeVisible();
-  expect([leadServer.arrived(), server.mails.length]).toEqual([2, 1]);
 });
 
 test('outbox · a tab closed while the function works: the next page reports the result, one mail is sent', async ({

@@ -178,7 +178,3 @@ test.describe('offline', () => {
     await expect(costs(page)).toContainText(atRoyalImperio);
   });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-});

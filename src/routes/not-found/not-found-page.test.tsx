@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Page } from './not-found-page.tsx';
@@ -15,4 +16,18 @@ test('not found · the address of a hidden venue offers similar venues, in any l
     'href',
     '/venues/diyahall?guests=300',
   );
+});
+
+test('not found · the words of the path do not come between the letters of a visitor who is in the search field', () => {
+  const page = (
+    <MemoryRouter initialEntries={['/no/such/place']}>
+      <Page data={{ similar: {} }} />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const field = within(container).getByRole('searchbox');
+  field.focus();
+  render(page, { container, hydrate: true });
+  expect(field).toHaveValue('');
 });

@@ -42,8 +42,10 @@ export function Page({ data: { other, similar } }: { readonly data: NotFoundData
   const offered = hydrated && similar[venueId.toLowerCase()];
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before hydration stays.
-    if (field.current && !field.current.value) field.current.value = pathWords(pathname).join(' ');
+    const { current } = field;
+    // What was typed before hydration stays, and who is about to type is not interrupted.
+    if (current && !current.value && !current.matches(':focus'))
+      current.value = pathWords(pathname).join(' ');
   }, [pathname]);
   return (
     <div className={`wrap ${styles.page}`}>

@@ -10,19 +10,15 @@ export function findLayoutViolations(): string[] {
   );
   const holder = document.querySelector('[aria-label="Talk to us"]');
   const bar = holder?.getBoundingClientRect();
-  for (const { text, box } of textBoxes()) {
-    for (const control of floating) {
-      const hit = control.getBoundingClientRect();
-      const besides = box.right <= hit.left + 1 || box.left >= hit.right - 1;
-      // A bar across the screen covers scrolling content; only the end of the page must be above it.
-      const acrossTheScreen =
-        bar !== undefined &&
-        (bar.width > window.innerWidth * 0.9 ||
-          document.querySelector('[data-page-bar]')?.checkVisibility() === true);
-      if (besides || (acrossTheScreen && box.bottom <= hit.top + 1)) continue;
-      violations.push(`"${text}" comes under ${nameOf(control)}`);
-      break;
-    }
+  // A bar across the screen covers scrolling content; only the end of the page must be above it.
+  const isAcross =
+    bar !== undefined &&
+    (bar.width > window.innerWidth * 0.9 ||
+      document.querySelector('[data-page-bar]')?.checkVisibility() === true);
+  const hits = floating.map((control) => ({ control, hit: control.getBoundingClientRect() }));
+  for (const { text, box } of coveredTexts()) {
+    const over = hits.find(({ hit }) => covers(hit, box));
+    if (over) violations.push(`"${text}" comes under ${nameOf(over.control)}`);
   }
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
@@ -61,7 +57,13 @@ export function findLayoutViolations(): string[] {
     return `${element.tagName.toLowerCase()} "${(name || element.getAttribute('name') || '').slice(0, 50)}"`;
   }
 
-  function textBoxes() {
+  function covers(hit: DOMRect, box: DOMRect) {
+    const isBeside = box.right <= hit.left + 1 || box.left >= hit.right - 1;
+    return !isBeside && !(isAcross && box.bottom <= hit.top + 1);
+  }
+
+  /** Parts of texts that a floating control comes over when the page is scrolled. */
+  function coveredTexts() {
     const found: { text: string; box: DOMRect }[] = [];
     for (const part of document.querySelectorAll('main, footer')) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -69,14 +71,14 @@ export function findLayoutViolations(): string[] {
         const node = walker.currentNode;
         const parent = node.parentElement;
         if (!node.textContent?.trim() || !parent || !isShown(parent)) continue;
-        const inView = clipped(parent);
         const range = document.createRange();
         range.selectNodeContents(node);
+        const rects = [...range.getClientRects()].filter((rect) => hits.some(({ hit }) => covers(hit, rect)));
+        if (rects.length === 0) continue;
         const text = node.textContent.trim().slice(0, 40);
         // Text cut off by a scrolling row ends with the row.
-        for (const whole of range.getClientRects()) {
-          for (const box of inView.flatMap((seen) => common(seen, whole))) found.push({ text, box });
-        }
+        for (const seen of clipped(parent))
+          for (const box of rects.flatMap((rect) => common(seen, rect))) found.push({ text, box });
       }
     }
     return found;

@@ -18,9 +18,6 @@ export const sentNotice = (page: Page) =>
 
 export const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' });
 
-export const idsOf = (leads: readonly unknown[]) =>
-  new Set(leads.map((body) => (body as { meta: { id: string } }).meta.id));
-
 /** The lead requests that the page makes from now on. */
 export function watchLeads(page: Page): readonly unknown[] {
   const leads: unknown[] = [];
@@ -56,11 +53,4 @@ export async function expectQueued(page: Page, phone: string, text: string) {
   );
   await expect(dialogPhone(page)).toHaveValue(phone);
   expect(await placesWith(page, phone)).toEqual(['localStorage']);
-}
-
-/** Asks for a call on the home page, which fails. */
-export async function askAndFail(page: Page, phone: string, text: string) {
-  await page.goto('/');
-  await askForCall(page, phone);
-  await expectQueued(page, phone, text);
 }
