@@ -2,16 +2,7 @@ import { loadVenues } from '../../src/content/venues/index.ts';
 import { hotelRajmahal, misspelt, samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectThanks, sendCallBack } from './support/leads.ts';
-import {
-  applyFilters,
-  card,
-  cards,
-  choose,
-  faridabad,
-  openFilters,
-  search,
-  sortBy,
-} from './support/listing-page.ts';
+import { applyFilters, card, cards, choose, faridabad, openFilters, search } from './support/listing-page.ts';
 import { title } from './support/page-actions.ts';
 
 const venues = loadVenues();
@@ -165,15 +156,6 @@ test('search · without the code of similar spellings exact matches work, and th
   await search(page).fill(misspelt(hotelRajmahal));
   await expect(cards(page)).toHaveCount(1);
   await expect(card(page, hotelRajmahal.name)).toBeVisible();
-});
-
-test('filters · a shared address opens the same list, and unknown values are left out with a note', async ({
-  page,
-}) => {
-  await page.goto('/faridabad?facility=ample-parking&type=castle&sort=rating&budget=free');
-  await expect(page.getByText(/we left it out: free, castle\./)).toBeVisible();
-  await expect(sortBy(page)).toHaveValue('rating');
-  await expect(page.getByRole('button', { name: 'Remove Ample Parking' })).toBeVisible();
 });
 
 test('listing · without a match the filters can be cleared, or a call back names them', async ({

@@ -79,3 +79,10 @@ test('listing · an empty result names the nearest budget and the filter whose r
   expect(order()).toHaveLength(3);
   expect(screen.getByText('?guests=300&budget=1-2-lakh')).toBeVisible();
 });
+
+test('filters · a shared address opens the same list, and unknown values are left out with a note', () => {
+  show('/faridabad?facility=ample-parking&type=castle&sort=rating&budget=free');
+  expect(screen.getByText(/we left it out: free, castle\./)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Sort/ })).toHaveValue('rating');
+  expect(screen.getByRole('button', { name: 'Remove Ample Parking' })).toBeVisible();
+});
