@@ -64,7 +64,8 @@ export function ownerRows({
   return inOrder(answers).map((one) => {
     const label = labels[one.question as OwnerQuestion];
     const replaced = one.replaces ? `\n    our page says: ${valueText(one, one.replaces)}` : '';
-    return [one.hall ? `Hall ${one.hall}: ${label}` : label, `${valueText(one, one.answer)}${replaced}`];
+    const said = one.answer ? valueText(one, one.answer) : 'Please remove';
+    return [one.hall ? `Hall ${one.hall}: ${label}` : label, `${said}${replaced}`];
   });
 }
 

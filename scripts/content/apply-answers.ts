@@ -99,7 +99,14 @@ export function applyAnswers(
   if (has('morningOpens', 'morningCloses', 'eveningOpens', 'eveningCloses'))
     facts.slots = [...slots, ...venue.slots.filter(({ kind }) => kind === 'long')];
 
-  const asked = answers.find(({ question }) => question === 'familyQuestions');
+  for (const { question, hall, answer, replaces } of answers) {
+    if (answer !== '') continue;
+    const field = hall ? `${question} of hall ${hall}` : question;
+    notes.push(
+      `They ask to remove ${field}, which is "${replaces}" on the page. If the hall confirms it, take it out of the file by hand.`,
+    );
+  }
+  const asked = answers.find(({ question, answer }) => question === 'familyQuestions' && answer);
   if (asked) notes.push(`What families ask is not a field of the file. They write:\n${asked.answer}`);
   return { venue: { ...venue, ...facts } as VenueEntry, notes };
 }

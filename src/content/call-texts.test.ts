@@ -14,8 +14,8 @@ test.each([
   [clock('22 10:00'), 'We are open now, until 9 pm.', 'अभी हम रात 9 बजे तक कॉल ले रहे हैं।'],
   [
     clock('22 10:00', 0),
-    'We are open now, until 9 pm. Your time: 3:30 pm today.',
-    'अभी हम रात 9 बजे तक कॉल ले रहे हैं। आपके यहाँ तब आज दोपहर 3:30 बजे होंगे।',
+    'We are open now, until 9 pm Indian time. Your time: 3:30 pm today.',
+    'अभी हम भारतीय समय के अनुसार रात 9 बजे तक कॉल ले रहे हैं। आपके समय के हिसाब से आज दोपहर 3:30 बजे।',
   ],
   [
     clock('22 22:00'),
@@ -29,13 +29,18 @@ test.each([
   ],
   [
     clock('22 22:00', 0),
-    'We are closed now: we call tomorrow from 9 am. Your time: 3:30 am tomorrow.',
-    'अभी ऑफ़िस बंद है: हम कल सुबह 9 बजे से कॉल करेंगे। आपके यहाँ तब कल रात 3:30 बजे होंगे।',
+    'We are closed now: we call from 9 am Indian time. Your time: 3:30 am tomorrow.',
+    'अभी ऑफ़िस बंद है: हम भारतीय समय के अनुसार सुबह 9 बजे से कॉल करेंगे। आपके समय के हिसाब से कल रात 3:30 बजे।',
   ],
   [
     clock('22 22:00', -300),
-    'We are closed now: we call tomorrow from 9 am. Your time: 10:30 pm today.',
-    'अभी ऑफ़िस बंद है: हम कल सुबह 9 बजे से कॉल करेंगे। आपके यहाँ तब आज रात 10:30 बजे होंगे।',
+    'We are closed now: we call from 9 am Indian time. Your time: 10:30 pm today.',
+    'अभी ऑफ़िस बंद है: हम भारतीय समय के अनुसार सुबह 9 बजे से कॉल करेंगे। आपके समय के हिसाब से आज रात 10:30 बजे।',
+  ],
+  [
+    clock('22 01:30', 0),
+    'We are closed now: we call from 9 am Indian time. Your time: 3:30 am tomorrow.',
+    'अभी ऑफ़िस बंद है: हम भारतीय समय के अनुसार सुबह 9 बजे से कॉल करेंगे। आपके समय के हिसाब से कल रात 3:30 बजे।',
   ],
 ])('opening note · %j: %s', (visitor, english, hindi) => {
   expect(openingNote(visitor, en)).toBe(english);
@@ -52,7 +57,12 @@ test.each([
   [
     'afternoon',
     clock('22 22:00', 0),
-    'We call tomorrow between 12 pm and 5 pm. Your time: 6:30 am to 11:30 am.',
+    'We call between 12 pm and 5 pm Indian time. Your time: 6:30 am to 11:30 am tomorrow.',
+  ],
+  [
+    'afternoon',
+    clock('22 14:00', 780),
+    'We call between 12 pm and 5 pm Indian time. Your time: 7:30 pm to 12:30 am.',
   ],
 ] as const)('call note · asked for %s, %j: %s', (callTime, visitor, text) => {
   expect(callNote(callTime, visitor, en)).toBe(text);

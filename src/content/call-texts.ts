@@ -23,7 +23,7 @@ export function openingNote(clock: VisitorClock, options?: TextOptions): string 
   const opening = nextOpening(site.hours, clock.now);
   if (opening) return closedNote(opening, clock, options);
   const closing = closingOf(site.hours, clock.now);
-  const text = m.site_open_now({ closes: timeText(closing, istOffset, options) }, options);
+  const text = m.site_open_now({ closes: istText(closing, clock, options) }, options);
   return withVisitorTime(text, closing, clock, options);
 }
 
@@ -37,17 +37,21 @@ export function callNote(
   const span = callTime && nextSpan(callTime, site.hours, now);
   const opening = nextOpening(site.hours, now);
   if (!span) return opening && closedNote(opening, clock, options);
-  const timesAt = (offset: number) => ({
-    from: timeText(span.from, offset, options),
-    to: timeText(span.to, offset, options),
-  });
-  const text = m.site_calls_between({ day: dayOf(span.to, now, istOffset), ...timesAt(istOffset) }, options);
-  return utcOffset === istOffset ? text : `${text} ${m.site_visitor_times(timesAt(utcOffset), options)}`;
+  const from = timeText(span.from, istOffset, options);
+  const to = istText(span.to, clock, options);
+  const text = m.site_calls_between({ day: indianDay(span.to, clock), from, to }, options);
+  if (utcOffset === istOffset) return text;
+  const day = isSameDay(span.from, span.to, utcOffset) ? dayOf(span.to, now, utcOffset) : 'two';
+  const theirs = {
+    from: timeText(span.from, utcOffset, options),
+    to: timeText(span.to, utcOffset, options),
+  };
+  return `${text} ${m.site_visitor_times({ day, ...theirs }, options)}`;
 }
 
 function closedNote(opening: Date, clock: VisitorClock, options?: TextOptions): string {
-  const day = dayOf(opening, clock.now, istOffset);
-  const text = m.site_closed_now({ day, opens: timeText(opening, istOffset, options) }, options);
+  const day = indianDay(opening, clock);
+  const text = m.site_closed_now({ day, opens: istText(opening, clock, options) }, options);
   return withVisitorTime(text, opening, clock, options);
 }
 
@@ -61,6 +65,16 @@ function withVisitorTime(
   const theirs = timeText(time, utcOffset, options);
   return `${text} ${m.site_visitor_time({ day: dayOf(time, now, utcOffset), time: theirs }, options)}`;
 }
+
+/** A time in India, which says so abroad. */
+function istText(time: Date, { utcOffset }: VisitorClock, options?: TextOptions): string {
+  const text = timeText(time, istOffset, options);
+  return utcOffset === istOffset ? text : m.site_indian_time({ time: text }, options);
+}
+
+/** Abroad the day is said of the visitor's own time alone: it can be another one there. */
+const indianDay = (time: Date, { now, utcOffset }: VisitorClock) =>
+  utcOffset === istOffset ? dayOf(time, now, istOffset) : 'abroad';
 
 const timeText = (time: Date, utcOffset: number, options?: TextOptions) =>
   hourText(minutesOfDay(time, utcOffset), options?.locale);

@@ -39,7 +39,7 @@ export interface OwnerAnswer {
   readonly question: string;
   /** The hall that it is about, from 1. */
   readonly hall?: number | undefined;
-  /** As typed. */
+  /** As typed; empty asks to remove what our page shows. */
   readonly answer: string;
   /** What our page shows, where the answer is to replace it; as it would be typed. */
   readonly replaces?: string | undefined;
@@ -66,6 +66,7 @@ export function answerProblems(answers: readonly OwnerAnswer[]): Readonly<Record
     const question = questionOf(one);
     const read = question ? readAnswer(question, one.answer) : { problem: 'not-a-choice' as const };
     if ('problem' in read) problems[answerKey(one)] = read.problem;
+    else if (!one.answer && !one.replaces) problems[answerKey(one)] = 'missing';
   }
   return problems;
 }

@@ -86,6 +86,7 @@ export { site_call_back_promise } from './compiled/messages/site_call_back_promi
 export { site_calls_between } from './compiled/messages/site_calls_between.js';
 export { site_closed_now } from './compiled/messages/site_closed_now.js';
 export { site_hours } from './compiled/messages/site_hours.js';
+export { site_indian_time } from './compiled/messages/site_indian_time.js';
 export { site_open_now } from './compiled/messages/site_open_now.js';
 export { site_payment_net_banking } from './compiled/messages/site_payment_net_banking.js';
 export { site_promise } from './compiled/messages/site_promise.js';

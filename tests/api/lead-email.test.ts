@@ -317,7 +317,8 @@ const total = {
       vegShare: 0.6,
       rooms: 25,
       date: '2027-02-10',
-      notCounted: [{ id: 'decoration' }, { id: 'moreRooms', missing: 5, available: 20 }],
+      decor: 50_000,
+      notCounted: [{ id: 'roomPrice' }, { id: 'moreRooms', missing: 5, available: 20 }],
     },
     {
       kind: 'other',
@@ -325,7 +326,7 @@ const total = {
       guests: 1,
       vegShare: 1,
       rooms: 1,
-      notCounted: [{ id: 'decoration' }],
+      notCounted: [{ id: 'roomPrice' }],
     },
   ],
 };
@@ -333,8 +334,8 @@ const total = {
 describe('shown total', () => {
   const rows = [
     'Estimated total: ₹3,33,760–3,63,760',
-    'For: Mehndi: 150 guests, 60% veg, 25 rooms, Wed 10 Feb 2027\n    Ring: www. evil. example: 1 guest, 100% veg, 1 room',
-    'Not counted: decoration\n    5 rooms elsewhere: the venue has 20 (Mehndi)',
+    'For: Mehndi: 150 guests, 60% veg, 25 rooms, Wed 10 Feb 2027, with ₹50,000 for decoration, the family’s own figure\n    Ring: www. evil. example: 1 guest, 100% veg, 1 room',
+    'Not counted: the price of a room\n    5 rooms elsewhere: the venue has 20 (Mehndi)',
   ];
 
   test('shown total · mail, contact and calendar have it as it was sent', async ({ mailFor }) => {
@@ -354,7 +355,7 @@ describe('shown total', () => {
     }
   });
 
-  const notCounted = 'Not counted: decoration; 5 rooms elsewhere: the venue has 20 (Mehndi)';
+  const notCounted = 'Not counted: the price of a room; 5 rooms elsewhere: the venue has 20 (Mehndi)';
   const hall = { venue: 'Hall: www.evil.example', ...total, low: total.high };
   const [mehndi, ring] = total.functions;
 
@@ -379,16 +380,19 @@ describe('shown total', () => {
       { ...hall, venue: 'Milan Vatika', functions: [mehndi] },
       { ...hall, functions: [{ ...ring, notCounted: [] }] },
     ];
-    const { text } = await mailFor({ ...dates, meta: { totals } });
+    const { text, attachments } = await mailFor({ ...dates, meta: { totals } });
     const lines = [
       'Estimated total: Milan Vatika: ₹3,63,760',
-      '    For Mehndi: 150 guests, 60% veg, 25 rooms, Wed 10 Feb 2027',
-      '    Not counted: decoration; 5 rooms elsewhere: the venue has 20',
+      '    For Mehndi: 150 guests, 60% veg, 25 rooms, Wed 10 Feb 2027, with ₹50,000 for decoration, the family’s own figure',
+      '    Not counted: the price of a room; 5 rooms elsewhere: the venue has 20',
       'Estimated total: Hall: www. evil. example: ₹3,63,760',
       '    For Ring: www. evil. example: 1 guest, 100% veg, 1 room',
     ];
     expect(text).toContain(`\n${lines.join('\n')}\n\n`);
     expect(text).not.toContain('\nFor: ');
+    const sheet = attachments.find(({ mimeType }) => mimeType === 'text/csv');
+    // The sheet goes to the venues: the family's figure is not theirs.
+    expect(new TextDecoder().decode(sheet?.content as ArrayBuffer)).not.toMatch(/decoration|50,?000/);
   });
 
   test.for([undefined, { ...total, low: 9_99_999 }, 'x'])(

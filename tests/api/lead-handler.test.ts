@@ -165,7 +165,7 @@ describe('when we call', () => {
     [
       { phone, meta: { utcOffset: 0 } },
       closed,
-      'We are closed now: we call tomorrow from 9 am. Your time: 3:30 am tomorrow.',
+      'We are closed now: we call from 9 am Indian time. Your time: 3:30 am tomorrow.',
     ],
     [{ phone, meta: { ...inHindi, utcOffset: 330 } }, closed, 'अभी ऑफ़िस बंद है: हम कल सुबह 9 बजे से कॉल करेंगे।'],
   ] as const)(

@@ -14,6 +14,7 @@ const owner = {
     { question: 'parking', answer: '80' },
     { question: 'vegPlate', answer: '₹ 1,650', replaces: '500' },
     { question: 'lateMusic', answer: 'no' },
+    { question: 'baraat', answer: '', replaces: 'yes' },
     { question: 'hallFloating', hall: 1, answer: '३००' },
     { question: 'foodTax', answer: '18%' },
   ],
@@ -34,6 +35,7 @@ test('owner mail · says first that nothing is verified, then the facts with wha
     'Tax on food: 18%',
     'Vehicles that can park: 80',
     'Music late at night: No',
+    'Baraat: Please remove\n    our page says: Yes',
   ];
   expect(text).toContain(rows.join('\n'));
   expect(visibleText(String(mail.html))).toContain('Veg plate ₹1,650 our page says: ₹500');
@@ -49,7 +51,7 @@ test('owner mail · the attachment is what new-venue reads', async ({ mailFor })
   expect(file?.filename).toMatch(/^hall-Lamp-Hall-\d{4}-\d\d-\d\d\.json$/);
   const read = v.parse(ownerFileSchema, JSON.parse(new TextDecoder().decode(file?.content as ArrayBuffer)));
   expect(read).toMatchObject({ version: 1, name: 'Lamp Hall', city: 'Noida' });
-  expect(read.answers).toHaveLength(6);
+  expect(read.answers).toHaveLength(7);
   expect(read.answers).toContainEqual(hostile);
 });
 
@@ -62,10 +64,11 @@ test('owner mail · an answer that cannot be used is refused at its field', asyn
   const answers = [
     { question: 'vegPlate', answer: '5' },
     { question: 'source', answer: 'venue' },
+    { question: 'parking', answer: ' ' },
   ];
   expect(await send(handler, { ...owner, answers })).toMatchObject({
     status: 422,
-    fields: { vegPlate: expect.any(String), source: expect.any(String) },
+    fields: { vegPlate: expect.any(String), source: expect.any(String), parking: expect.any(String) },
   });
   expect(await send(handler, { kind: 'owner', phone, venue: ' ', city: '' })).toMatchObject({
     status: 422,

@@ -144,7 +144,7 @@ describe('webhook', () => {
   test('webhook · the total is that which the family saw', async ({ startReceiver }) => {
     const { receiver, handler } = await startReceiver();
     const [sangeet] = [
-      { kind: 'sangeet', guests: 400, vegShare: 0.6, rooms: 0, notCounted: [{ id: 'decoration' }] },
+      { kind: 'sangeet', guests: 400, vegShare: 0.6, rooms: 0, decor: 50_000, notCounted: [{ id: 'rooms' }] },
     ];
     const total = { low: 2_00_000, high: 2_00_000, functions: [sangeet] };
     const bcc = { ...total, bcc: 'x', functions: [{ ...sangeet, bcc: 'x' }] };

@@ -203,6 +203,7 @@ test('new venue · of a venue on the site the changes are shown with their lines
     answers: [
       { question: 'vegPlate', answer: '650', replaces: '500' },
       { question: 'baraat', answer: 'yes' },
+      { question: 'parking', answer: '', replaces: '80' },
     ],
   });
   const path = content.at('venues/basantvatika.ts');
@@ -210,6 +211,7 @@ test('new venue · of a venue on the site the changes are shown with their lines
   const before = readFileSync(path, 'utf8');
   const refused = newVenue(content.root, ['yes', 'no'], '--from', from);
   expect(refused.stdout).toMatch(/basantvatika\.ts:\d+ plate\.veg: \d+ → 650/);
+  expect(refused.stdout).toContain('They ask to remove parking, which is "80" on the page.');
   expect(refused.stdout).toMatch(/otherPolicies.*baraat/);
   expect(refused.stdout).toContain('has the figures of the specification');
   expect(readFileSync(path, 'utf8')).toBe(before);

@@ -362,7 +362,7 @@ const leadSchemas = {
           v.object({
             question: v.pipe(v.string(), v.maxLength(leadLimits.question)),
             hall: v.optional(count),
-            answer: required(leadLimits.answer, notUnderstood),
+            answer: v.pipe(v.string(), trimmed, v.maxLength(leadLimits.answer, tooLong)),
             replaces: optional(leadLimits.answer),
           }),
         ),

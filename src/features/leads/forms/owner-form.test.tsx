@@ -63,13 +63,16 @@ test('owner form · of a hall that we have, only what is changed is sent, with t
   await click(sendButton);
   expect(await screen.findByText(/Nothing is changed yet/)).toBeVisible();
   fill({ 'Veg plate, rupees': '650', 'Vehicles that can park': '80', 'Guests seated': '250' });
+  fill({ 'Non-veg plate, rupees': '', 'Do you serve non-veg food?': '' });
   respondWith(accepted());
   await click(sendButton);
   expect(sentBody()).toMatchObject({
     venueId: 'lamphall',
     answers: [
       { question: 'hallSeats', hall: 1, answer: '250', replaces: '200' },
+      { question: 'servesNonVeg', answer: '', replaces: 'yes' },
       { question: 'vegPlate', answer: '650', replaces: '500' },
+      { question: 'nonVegPlate', answer: '', replaces: '700' },
       { question: 'parking', answer: '80' },
     ],
   });

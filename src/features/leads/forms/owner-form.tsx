@@ -73,7 +73,7 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
       const key = answerKey(field);
       const answer = text(key);
       const replaces = shown.get(key);
-      return answer && answer !== replaces ? [{ ...field, answer, ...(replaces && { replaces }) }] : [];
+      return answer !== (replaces ?? '') ? [{ ...field, answer, ...(replaces && { replaces }) }] : [];
     });
     return {
       payload: {

@@ -135,4 +135,8 @@ test('compare · a vegetarian kitchen says so, and that guests who eat non-veg a
   expect(kitchen([aFunction({ guests: 600, vegShare: 0 })])?.[0]).toBe(
     'This kitchen is vegetarian: all 600 plates are veg',
   );
+  const details = [aFunction({ guests: 400, vegShare: 0.5 })] as const;
+  expect(texts(compareVenues([vegetarian, other], details), 'Your total', 'Non-veg plates')?.[0]).toBe(
+    'Vegetarian kitchen',
+  );
 });

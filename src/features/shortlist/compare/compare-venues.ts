@@ -157,19 +157,21 @@ function isUnknown({ functions }: VenueTotal, id: LineId): boolean {
   return id === 'rooms' ? isListed('rooms') || isListed('roomPrice') : id === 'decoration' && isListed(id);
 }
 
+type ReadCell = (total: VenueTotal, venue: VenueToCompare) => CompareCell | string | undefined;
+
 /** The totals, one per venue: line by line, or of several functions function by function. */
 function totalGroup(venues: readonly VenueToCompare[], eventDetails: EventDetails): CompareGroup {
   const isOnly = eventDetails.length === 1;
   const totals = venues.map((venue) => calculateTotalAt(venue, eventDetails));
   /** Unknown without a plate price, empty where the family holds no function. */
-  const row = (id: string, label: string, read: (total: VenueTotal) => CompareCell | string | undefined) =>
+  const row = (id: string, label: string, read: ReadCell) =>
     toRow(
       id,
       label,
       venues.map((venue, index) => {
         if (functionsAt(eventDetails, venue.id).length === 0) return nothingHere(id);
         const total = totals[index];
-        const cell = total && read(total);
+        const cell = total && read(total, venue);
         return typeof cell === 'object' ? cell : toCell(cell);
       }),
     );
@@ -191,7 +193,7 @@ function totalGroup(venues: readonly VenueToCompare[], eventDetails: EventDetail
       : [];
   const lineRows = lineIds
     .filter((id) => totals.some((total) => lineOf(total, id)))
-    .map((id) => row(id, lineLabels[id](), (total) => lineCell(total, id)));
+    .map((id) => row(id, lineLabels[id](), (total, venue) => lineCell(total, id, venue)));
   const functionRows = eventDetails.map((one, index) =>
     row(String(index), nameFunction(one), ({ functions }) => {
       const found = functions.find((part) => part.function === one);
@@ -243,8 +245,9 @@ function totalGroup(venues: readonly VenueToCompare[], eventDetails: EventDetail
 const lineOf = (total: VenueTotal | undefined, id: LineId) =>
   total?.functions[0]?.total.lines.find((line) => line.id === id);
 
-function lineCell(total: VenueTotal, id: LineId): CompareCell | string | undefined {
+function lineCell(total: VenueTotal, id: LineId, venue: VenueToCompare): CompareCell | string | undefined {
   const line = lineOf(total, id);
+  if (!line && id === 'nonVeg' && isVegetarianKitchen(venue)) return m.venues_vegetarian_kitchen();
   if (!line) return isUnknown(total, id) ? undefined : emptyCell;
   const price = formatRupees(line.sum);
   if (line.own) return m.total_with_notes({ sum: price, notes: m.total_your_figure() });

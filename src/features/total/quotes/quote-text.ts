@@ -7,7 +7,7 @@ import {
   formatShare,
   type RupeeRange,
 } from '../../../domain/format.ts';
-import type { Quote, QuotedFunction, QuoteItem } from '../../../domain/quote.ts';
+import type { Quote, QuotedFunction, QuoteItem, QuotePrice } from '../../../domain/quote.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import type { QuoteAmount, QuoteComparison, QuoteDifference, QuoteLine, QuoteQuestion } from '../quote.ts';
 
@@ -37,6 +37,18 @@ export const describeQuoted = (functions: readonly QuotedFunction[]): string =>
       }),
     )
     .join(' + ');
+
+/** "Wedding, 400 guests, 60% veg, 20 rooms: ₹650 / ₹850 a plate". */
+export function describeQuote({ functions, price }: Quote): string {
+  const told = describeQuoted(functions);
+  return price ? m.quotes_told({ functions: told, price: describePrice(price) }) : told;
+}
+
+function describePrice(price: QuotePrice): string {
+  if (price.kind === 'sum') return formatRupees(price.rupees);
+  const prices = [price.veg, ...(price.nonVeg === undefined ? [] : [price.nonVeg])];
+  return m.quotes_told_plate({ prices: prices.map(formatRupees).join(' / ') });
+}
 
 /** "₹52,560", "₹0–52,560", "from ₹16,000" or "at most ₹36,000". */
 export function formatQuoteAmount({ low, high, isFrom, isAtMost }: QuoteAmount): string {

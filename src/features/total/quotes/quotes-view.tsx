@@ -10,9 +10,10 @@ import { contentLang } from '../../../i18n/localized.ts';
 import { setSharedQuotes } from '../../../stores/quotes-store.ts';
 import { useVenues } from '../../venues/use-venues.ts';
 import type { NamedTotalVenue } from '../total.ts';
+import { describeQuote } from './quote-text.ts';
 import { QuoteView } from './quote-view.tsx';
 import styles from './quotes.module.css';
-import { keepQuotes, readLinkedQuotes, useQuotes } from './use-quotes.ts';
+import { keepQuotes, readLinkedQuotes, removeQuote, saveQuote, useQuotes } from './use-quotes.ts';
 
 export interface QuoteTarget {
   /** The id of the venue that the quote is of; the form asks for it without. */
@@ -29,17 +30,19 @@ interface QuotesViewProps {
   /** The quotes of the address; empty without any. */
   readonly param: string;
   readonly onOpen: (target: QuoteTarget) => void;
+  /** A quote is removed; the function takes it back. */
+  readonly onRemove: (putBack: () => void) => void;
 }
 
 const none: readonly string[] = [];
 
 /** The quotes of this device, or those of a link, venue by venue. */
-export function QuotesView({ venues, showsOthers, eventDetails, param, onOpen }: QuotesViewProps) {
+export function QuotesView({ venues, showsOthers, eventDetails, param, onOpen, onRemove }: QuotesViewProps) {
   const own = useQuotes();
   const { linked, isShared } = useMemo(() => readLinkedQuotes(param, own), [param, own]);
   const leaveLink = useLeaveLink(param !== '' && linked.length > 0 && !isShared, linked);
   const quotes = isShared ? linked : own;
-  const all = useQuotedVenues(quotes, venues, showsOthers);
+  const { all, gone } = useQuotedVenues(quotes, venues, showsOthers);
   const blocks = all.flatMap((venue) => {
     const ofVenue = quotes.filter((quote) => quote.venue === venue.id);
     return ofVenue.length > 0 ? [{ venue, ofVenue }] : [];
@@ -90,6 +93,12 @@ export function QuotesView({ venues, showsOthers, eventDetails, param, onOpen }:
           )}
         </VenueQuotes>
       ))}
+      {!isShared &&
+        quotes
+          .filter(({ venue }) => gone.has(venue))
+          .map((quote) => (
+            <GoneQuote key={quote.id} quote={quote} name={gone.get(quote.venue)} onRemove={onRemove} />
+          ))}
       {!isShared && blocks.length > 0 && <ShareTick quotes={blocks.flatMap(({ ofVenue }) => ofVenue)} />}
     </>
   );
@@ -104,17 +113,53 @@ function VenueQuotes({ name, children }: { readonly name: string; readonly child
   );
 }
 
-/** The venues of the page, then those of the other quotes. */
+interface GoneQuoteProps extends Pick<QuotesViewProps, 'onRemove'> {
+  readonly quote: Quote;
+  /** The name of a hidden venue. */
+  readonly name: string | undefined;
+}
+
+/** A quote of a venue that is hidden or has left the site: there is nothing to compare it with. */
+function GoneQuote({ quote, name, onRemove }: GoneQuoteProps) {
+  return (
+    <VenueQuotes name={name ? m.quotes_gone_named({ name }) : m.quotes_gone()}>
+      <p className={styles.below}>
+        <span>{describeQuote(quote)}</span>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            removeQuote(quote.id);
+            onRemove(() => saveQuote(quote));
+          }}
+        >
+          {m.quotes_form_remove()}
+        </Button>
+      </p>
+    </VenueQuotes>
+  );
+}
+
+interface QuotedVenues {
+  readonly all: readonly NamedTotalVenue[];
+  readonly gone: ReadonlyMap<string, string | undefined>;
+}
+
+/** The venues of the page, then those of the other quotes; `gone` has the ids that are not on the site, and the names of those that are hidden. */
 function useQuotedVenues(
   quotes: readonly Quote[],
   venues: readonly NamedTotalVenue[],
   showsOthers: boolean,
-): readonly NamedTotalVenue[] {
+): QuotedVenues {
   const others = useMemo(() => {
     const ids = new Set(quotes.map(({ venue }) => venue));
     return showsOthers ? [...ids].filter((id) => venues.every((venue) => venue.id !== id)) : none;
   }, [quotes, venues, showsOthers]);
-  return [...venues, ...useVenues(others).venues];
+  const loaded = useVenues(others);
+  const nameOf = (id: string) => loaded.unlisted.find((venue) => venue.id === id)?.name;
+  return {
+    all: [...venues, ...loaded.venues],
+    gone: new Map(loaded.unknown.map((id) => [id, nameOf(id)])),
+  };
 }
 
 /** Takes the quotes out of the address. A device without quotes keeps those of a link at once. */

@@ -227,6 +227,31 @@ test('quotes · of a venue that the page does not have, it is loaded', async () 
   ).toBeInTheDocument();
 });
 
+test.for([
+  ['has left the site', undefined, 'A hall that is no longer listed'],
+  ['is hidden', { id: 'lake2', name: 'Lake Hall', isUnlisted: true }, 'Lake Hall, no longer listed'],
+] as const)(
+  'quotes · that of a venue that %s stands by itself and can be removed',
+  async ([, data, heading]) => {
+    const missing = (request?: RequestInit) =>
+      new Response(null, { status: request?.method === 'HEAD' ? 200 : 404 });
+    vi.stubGlobal('fetch', async (_url: string, request?: RequestInit) =>
+      data ? Response.json(data) : missing(request),
+    );
+    const id = data?.id ?? 'gone';
+    save({ ...quote, venue: id });
+    open();
+    await screen.findByRole('heading', { name: heading });
+    expect(
+      screen.getByText('Wedding, 400 guests, 60% veg, 20 rooms: ₹650 / ₹850 a plate'),
+    ).toBeInTheDocument();
+    await click('Remove the quote');
+    expect(saved()).toEqual([]);
+    await click('Put it back');
+    expect(saved()).toMatchObject([{ venue: id }]);
+  },
+);
+
 test('quotes · they are read in Hindi', async () => {
   setLocale('hi');
   save(quote);

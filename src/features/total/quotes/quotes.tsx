@@ -51,6 +51,7 @@ export function Quotes({ venues, eventDetails, showsOthers = false }: QuotesProp
     );
     enterModal(() => setForm((last) => (last?.isTyped ? { ...last, isOpen: false } : undefined)));
   }
+  const offerPutBack = (putBack: () => void) => setRemoved({ putBack });
   function close() {
     setForm(undefined);
     leaveModal();
@@ -63,7 +64,7 @@ export function Quotes({ venues, eventDetails, showsOthers = false }: QuotesProp
       ) : (
         <LazyBoundary
           source={view}
-          props={{ venues, showsOthers, eventDetails, param, onOpen: open }}
+          props={{ venues, showsOthers, eventDetails, param, onOpen: open, onRemove: offerPutBack }}
           loading={<PageHold />}
           failed={failed}
         />
@@ -104,7 +105,7 @@ export function Quotes({ venues, eventDetails, showsOthers = false }: QuotesProp
             onRestart: () => setForm((last) => last && { ...last, id: last.id + 1, isTyped: false }),
             onRemove: (putBack) => {
               close();
-              setRemoved({ putBack });
+              offerPutBack(putBack);
             },
           }}
           loading={form.isOpen && <Plain onClose={close}>{m.leads_loading()}</Plain>}
