@@ -13,6 +13,8 @@ export interface CallBackRequest {
   readonly asksEvent?: boolean;
   /** What was typed into the field of another form. */
   readonly phone?: string;
+  /** Whether the number is one from outside India. */
+  readonly isAbroad?: boolean;
   /** The totals of the venues that it is about, as the page shows them. */
   readonly totals?: ShownTotals | undefined;
   /** What the venues are to be asked. */

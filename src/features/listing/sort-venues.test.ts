@@ -7,12 +7,15 @@ import { sorts, sortVenues } from './sort-venues.ts';
 const ids = (venues: readonly { id: string }[]) => venues.map(({ id }) => id).join(' ');
 const hall = (floating: number) => [{ name: 'Hall', seats: 100, floating }];
 
-test('sort · recommended: most known facts first, then the better rating', () => {
+test('sort · recommended: most known facts first, then the better rating, then the larger hall', () => {
   const plain = aVenue({ id: 'plain' });
   const rated = aVenue({ id: 'rated', knownFacts: 1, rating: { score: 4.1, count: 3 } });
   const better = aVenue({ id: 'better', knownFacts: 1, rating: { score: 4.6, count: 3 } });
+  const larger = aVenue({ ...rated, id: 'larger', rating: { score: 4.6, count: 2 }, halls: hall(400) });
   const known = aVenue({ id: 'known', knownFacts: 2 });
-  expect(ids(sortVenues([plain, rated, better, known], 'recommended'))).toBe('known better rated plain');
+  expect(ids(sortVenues([plain, rated, better, larger, known], 'recommended'))).toBe(
+    'known larger better rated plain',
+  );
 });
 
 test('sort · rating: higher score, then more reviews (lower end of a range), unrated last', () => {

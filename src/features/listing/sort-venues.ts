@@ -67,7 +67,11 @@ function sortKeys<V extends SortedVenue>(
   const last = Number.POSITIVE_INFINITY;
   const descending = (value: number | undefined) => (value === undefined ? last : -value);
   const rating = (venue: V) => [descending(venue.rating?.score), descending(minReviewCount(venue))];
-  const recommended = (venue: V) => [-venue.knownFacts, ...rating(venue)];
+  // The larger hall of two that are rated alike: for most families the prerendered list begins with a hall that is not too small.
+  const recommended = (venue: V) => {
+    const [score, reviews] = rating(venue);
+    return [-venue.knownFacts, score ?? last, descending(largestHall(venue)), reviews ?? last];
+  };
   switch (sort) {
     case 'recommended':
       return recommended;

@@ -30,7 +30,7 @@ export function CallBackDialog(props: CallBackRequest) {
 }
 
 function CallBackForm(request: CallBackRequest) {
-  const { control, about, asksEvent, phone, totals: shown, questions, next } = request;
+  const { control, about, asksEvent, phone, isAbroad, totals: shown, questions, next } = request;
   const [event] = useState(() => enquiryPrefill(getEventDetails()));
   const totals = shown?.venues.slice(0, maxTotals);
   const form = useLeadForm({ control, about, totals, questions });
@@ -75,7 +75,12 @@ function CallBackForm(request: CallBackRequest) {
           />
         </div>
       )}
-      <PhoneField form={form} hint={m.leads_phone_hint()} defaultValue={phone} />
+      <PhoneField
+        form={form}
+        isAbroad={isAbroad}
+        hint={isAbroad ? m.leads_phone_hint_abroad() : m.leads_phone_hint()}
+        defaultValue={phone}
+      />
       <CallTimeField />
       <PassedOn event={shown?.event} total={totals} />
     </LeadForm>

@@ -45,6 +45,7 @@ test('owner form · hall, city and phone are enough; each group says how many of
   respondWith(accepted('We call you.'));
   await click(sendButton);
   expect(await screen.findByText('We call you.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(sentBody()).toMatchObject({
     kind: 'owner',
     venue: 'Lamp Hall',

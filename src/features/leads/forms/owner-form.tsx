@@ -48,6 +48,8 @@ interface OwnerFormProps {
   readonly known?: KnownHall | undefined;
 }
 
+const focusOnce = (element: HTMLElement | null) => element?.focus();
+
 const noAnswers: ReadonlyMap<string, string> = new Map();
 
 /** What an owner tells us about a hall. */
@@ -61,7 +63,8 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
 
   if (state.step === 'sent') {
     return (
-      <div role="status" className={styles.thanks}>
+      // The form was longer than the screen: without the focus the end of the page would be seen.
+      <div role="status" tabIndex={-1} ref={focusOnce} className={styles.thanks}>
         <Thanks message={state.message} />
       </div>
     );

@@ -11,18 +11,20 @@ import { type FormValues, type LeadFormState, type Problems, readForm } from './
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'prefix' | 'error' | 'form'> & {
   readonly form: Pick<LeadFormState, 'problems' | 'errorAt' | 'attempt'>;
+  /** Whether the number has another country's code, which is typed. */
+  readonly isAbroad?: boolean | undefined;
 };
 
 /** A phone number in any format, with the country code shown before it. Its error is an alert. */
-export function PhoneField({ form, ...props }: PhoneFieldProps) {
+export function PhoneField({ form, isAbroad = false, ...props }: PhoneFieldProps) {
   return (
     <Field
       label={m.leads_phone()}
       name="phone"
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
-      prefix={site.phone.countryCode}
+      autoComplete={isAbroad ? 'tel' : 'tel-national'}
+      prefix={isAbroad ? undefined : site.phone.countryCode}
       {...props}
       error={phoneError(form)}
     />

@@ -81,6 +81,7 @@ export function TourForm({ venues }: TourFormProps) {
       control: 'shortlist visit form',
       about: [subject, about].filter(Boolean).join(' · '),
       phone: values.text('phone'),
+      isAbroad: true,
       totals: event && totals.length > 0 ? { event, venues: totals } : undefined,
     });
   }

@@ -101,6 +101,7 @@ export function VenueRequestForm({
       control,
       about: [subject, about].filter(Boolean).join(' · '),
       phone: text('phone'),
+      isAbroad: true,
       totals: event && total ? { event, venues: [{ venue: chosen, ...total }] } : undefined,
     });
   }

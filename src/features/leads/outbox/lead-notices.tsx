@@ -20,7 +20,10 @@ export function LeadNotices() {
     <div className={`${styles.region} screen-only`}>
       {notice && (
         <Notice tone={notice.tone}>
-          <div className={styles.row}>
+          <div
+            className={notice.link ? `${styles.row} ${styles.brief}` : styles.row}
+            onAnimationEnd={() => showLeadNotice(null)}
+          >
             <p>
               <span>{notice.text}</span> {notice.link && <Link to={notice.link.to}>{notice.link.label}</Link>}
             </p>

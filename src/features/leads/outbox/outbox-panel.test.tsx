@@ -1,6 +1,7 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setLocale } from '../../../i18n/locale.ts';
+import { showLeadNotice } from '../../../stores/lead-store.ts';
 import {
   accepted,
   click,
@@ -36,6 +37,15 @@ test('outbox · a queued lead is sent under its id when a page is opened, and th
   expect(sentBody()).toEqual(queued.lead);
   expect(localStorage).toHaveLength(0);
   await click('Dismiss');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('notice · that of the first venue on the shortlist leaves by itself', () => {
+  showPage();
+  const link = { to: '/shortlist', label: 'Open the shortlist' };
+  act(() => showLeadNotice({ tone: 'success', text: 'On your shortlist.', link }));
+  expect(screen.getByRole('link', { name: 'Open the shortlist' })).toBeVisible();
+  fireEvent.animationEnd(screen.getByText('On your shortlist.'));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
