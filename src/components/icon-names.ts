@@ -1,57 +1,51 @@
-/** The icons in use, by the library's names; `scripts/icons.ts` writes their drawings into `icons.svg`. */
-export const iconNames = [
-  'badge-check',
-  'ban',
-  'bed-double',
-  'book-open-text',
-  'building-2',
-  'bus',
-  'calendar-days',
-  'car-front',
-  'check',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'circle-alert',
-  'circle-check',
-  'clipboard-list',
-  'clock',
-  'drum',
-  'file-text',
-  'flame',
-  'flower-2',
-  'hand-coins',
-  'heart',
-  'images',
-  'info',
-  'mail',
-  'mail-open',
-  'map',
-  'map-pin',
-  'map-pinned',
-  'menu',
-  'message-circle',
-  'music-4',
-  'phone',
-  'phone-call',
-  'plus',
-  'receipt',
-  'scale',
-  'scroll-text',
-  'search',
-  'share-2',
-  'shirt',
-  'sliders-horizontal',
-  'sparkle',
-  'star',
-  'triangle-alert',
-  'users',
-  'utensils-crossed',
-  'wine',
-  'x',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
-
-/** The icons that CSS also shows, as masks: `var(--icon-check)`. `scripts/icons.ts` writes them into `icon-masks.css`. */
-export const maskNames = ['badge-check', 'check', 'map-pin', 'star', 'users'] as const satisfies IconName[];
+/** The icons of `icons.svg`: outlines of lucide.dev, with their licence in `public/licences/lucide.txt`. */
+export type IconName =
+  | 'badge-check'
+  | 'ban'
+  | 'bed-double'
+  | 'book-open-text'
+  | 'building-2'
+  | 'bus'
+  | 'calendar-days'
+  | 'car-front'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'circle-alert'
+  | 'circle-check'
+  | 'clipboard-list'
+  | 'clock'
+  | 'drum'
+  | 'file-text'
+  | 'flame'
+  | 'flower-2'
+  | 'hand-coins'
+  | 'heart'
+  | 'images'
+  | 'info'
+  | 'mail'
+  | 'mail-open'
+  | 'map'
+  | 'map-pin'
+  | 'map-pinned'
+  | 'menu'
+  | 'message-circle'
+  | 'music-4'
+  | 'phone'
+  | 'phone-call'
+  | 'plus'
+  | 'receipt'
+  | 'scale'
+  | 'scroll-text'
+  | 'search'
+  | 'share-2'
+  | 'shirt'
+  | 'sliders-horizontal'
+  | 'sparkle'
+  | 'star'
+  | 'triangle-alert'
+  | 'users'
+  | 'utensils-crossed'
+  | 'wine'
+  | 'x';
