@@ -49,7 +49,7 @@ function GridPicture({ picture }: { readonly picture: Picture }) {
       >
         <PictureView
           picture={picture}
-          sizes="(min-width: 1024px) 33vw, (min-width: 352px) 50vw, 100vw"
+          sizes="(min-width: 64rem) 33vw, (min-width: 22.4rem) 50vw, 100vw"
           ratio="var(--ratio)"
         />
       </a>

@@ -17,7 +17,7 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
           <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             <PictureView
               picture={cover}
-              sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
+              sizes="(min-width: 64rem) 190px, (min-width: 40rem) 30vw, 46vw"
               ratio="4 / 5"
               alt=""
             />

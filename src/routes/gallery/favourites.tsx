@@ -30,7 +30,7 @@ export function Favourites({ title, favourites, onChoose }: FavouritesProps) {
                 arch
                 priority={index < priorityCount}
                 alt=""
-                sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 46vw"
+                sizes="(min-width: 64rem) 190px, (min-width: 40rem) 30vw, 46vw"
               />
               <span>{name}</span>
             </button>

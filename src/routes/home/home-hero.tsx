@@ -50,7 +50,7 @@ export function HomeHero({ hero, onCity }: HomeHeroProps) {
 /** A tall picture for phones and a wide one, each composed for its shape. */
 function HeroPicture({ wide, tall }: HomeData['hero']) {
   if (!wide) return null;
-  const narrow = '(max-width: 767px)';
+  const narrow = '(max-width: 47.99rem)';
   if (tall) preloadPicture(tall, '100vw', narrow);
   preloadPicture(wide, '100vw', tall && `not all and ${narrow}`);
   return (

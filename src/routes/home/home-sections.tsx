@@ -38,7 +38,7 @@ export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
             <Link to={paths.city(id)} className={styles.cityLink}>
               <PictureView
                 picture={picture}
-                sizes="(min-width: 1024px) 280px, 46vw"
+                sizes="(min-width: 64rem) 280px, 46vw"
                 ratio="4 / 5"
                 arch
                 alt=""
@@ -91,7 +91,7 @@ export function HomeGallery({ cards }: { cards: HomeData['galleryTiles'] }) {
       <Carousel label={m.home_gallery_label()} perView={4} wrap={false}>
         {cards.map(({ title, picture }) => (
           <Link key={title} to={paths.gallery()} className={styles.galleryTile}>
-            <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 70vw" ratio="4 / 5" alt="" />
+            <PictureView picture={picture} sizes="(min-width: 64rem) 280px, 70vw" ratio="4 / 5" alt="" />
             <span>{title}</span>
           </Link>
         ))}
@@ -109,7 +109,7 @@ export function HomeConnect({ cards }: { cards: HomeData['social'] }) {
         {cards.map(({ id, platform, username, profileUrl, actionText, picture }) => (
           <li key={id}>
             <a href={profileUrl} target="_blank" rel="noopener noreferrer">
-              <PictureView picture={picture} sizes="(min-width: 1024px) 280px, 46vw" ratio="1 / 1" alt="" />
+              <PictureView picture={picture} sizes="(min-width: 64rem) 280px, 46vw" ratio="1 / 1" alt="" />
               <span className={styles.platform} lang={contentLang(platform)}>
                 {platform}
               </span>

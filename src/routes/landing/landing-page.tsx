@@ -28,7 +28,7 @@ export function Page({ data }: { data: LandingData }) {
           <ButtonLink href={site.phone.href}>{m.landing_book()}</ButtonLink>
           {data.hero && (
             <div className={styles.picture}>
-              <PictureView picture={data.hero} sizes="(min-width: 900px) 560px, 100vw" priority label />
+              <PictureView picture={data.hero} sizes="(min-width: 56rem) 560px, 100vw" priority label />
             </div>
           )}
         </div>

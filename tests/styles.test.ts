@@ -1,0 +1,35 @@
+/** Colours and widths of the styles have one place. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const styles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => [file, read(join('src', file)).replace(/\/\*.*?\*\//gs, '')] as const);
+
+/** Each match with its file. */
+const find = (pattern: RegExp, where = '') =>
+  styles
+    .filter(([file]) => file.endsWith(where))
+    .flatMap(([file, css]) => Array.from(css.matchAll(pattern), ([found]) => `${file}: ${found}`));
+
+test('styles · colours are tokens of tokens.css', () => {
+  expect(find(/#[\da-f]{3,8}\b|(?:rgba?|hsla?)\(\d[^)]*\)/gi, '.module.css')).toEqual([]);
+});
+
+test('styles · widths of media and container queries are in rem, so that they grow with the text', () => {
+  expect(find(/@(?:media|container)[^{]*\d(?:px|em\b)[^{]*/g)).toEqual([]);
+});
+
+test.each([
+  'index.html',
+  'scripts/crawler-files.ts',
+  'scripts/social-pictures.ts',
+  'scripts/social/emblem.svg',
+  'public/favicon.svg',
+  'api/_mail/lead-email-html.ts',
+])('styles · %s has the primary colour of tokens.css', (file) => {
+  expect(read(file)).toContain(/--primary: (#\w+)/.exec(read('src/styles/tokens.css'))?.[1]);
+});
