@@ -55,7 +55,7 @@ export const privacy: LegalDocument = {
           hi: 'वेन्यू से खाली तारीखें पूछने के लिए: आपका नंबर, वेन्यू, और हर कार्यक्रम का नाम, मेहमानों की संख्या, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें और वे वेन्यू जिनसे पूछना है। अगर आप बताएँ तो आपका नाम।',
         },
         {
-          en: 'From an owner: the name of the hall, its city and your number; where you tell us, your name the page of ours that you correct, and the facts of the hall. We publish facts only after we have called the hall, and never your name or number.',
+          en: 'From an owner: the name of the hall, its city and your number; where you tell us, your name, the page of ours that you correct, and the facts of the hall. We publish facts only after we have called the hall, and never your name or number.',
           hi: 'हॉल के मालिक से: हॉल का नाम, शहर और आपका नंबर। अगर आप बताएँ तो आपका नाम, हमारा वह पेज जिसे आप सही करते हैं, और हॉल की जानकारी। हॉल पर कॉल करने के बाद ही हम जानकारी साइट पर डालते हैं, आपका नाम या नंबर कभी नहीं।',
         },
         {
@@ -94,8 +94,8 @@ export const privacy: LegalDocument = {
         },
         ...recipients,
         {
-          en: 'When you ask which dates are free, we tell each venue that you ticked the kind of function, the number of guests and the dates. When you ask us to ask venues, we put their open questions to them.',
-          hi: 'जब आप खाली तारीखें पूछते हैं, तब हम आपके चुने हुए हर वेन्यू को कार्यक्रम, मेहमानों की संख्या और तारीखें बताते हैं। जब आप वेन्यू से पूछने को कहते हैं, तब हम उनसे वे बाकी सवाल पूछते हैं।',
+          en: 'When you ask which dates are free, we tell each venue that you ticked the functions to ask it about, with their number of guests, vegetarian share, rooms and dates. When you ask us to ask venues, we put their open questions to them.',
+          hi: 'जब आप खाली तारीखें पूछते हैं, तब हम आपके चुने हुए हर वेन्यू को वे कार्यक्रम बताते हैं जिनके बारे में उससे पूछना है, और उनके मेहमानों की संख्या, शाकाहारी मेहमानों का हिस्सा, कमरे और तारीखें। जब आप वेन्यू से पूछने को कहते हैं, तब हम उनसे वे बाकी सवाल पूछते हैं।',
         },
         {
           en: 'When you ask for prices at a venue or for a visit there, we tell it the function, the number of guests, the date and the time of the visit. It does not learn your message, the best time to call, nor the total that you were shown.',
@@ -111,8 +111,8 @@ export const privacy: LegalDocument = {
       title: { en: 'What stays on your device', hi: 'आपके फ़ोन या कंप्यूटर पर क्या रहता है' },
       paragraphs: [
         {
-          en: 'Your shortlist, your number of guests, also one from a link that you opened, and pages that you have seen are kept on your own device, so that the site works for you and works without a network. We see them only where a form says that it sends them.',
-          hi: 'आपकी पसंद की लिस्ट, मेहमानों की संख्या (खोले गए लिंक से भी) और देखे हुए पेज आपके अपने फ़ोन या कंप्यूटर पर रहते हैं, ताकि साइट आपके हिसाब से और बिना इंटरनेट के भी चले। हम उन्हें तभी देखते हैं जब कोई फ़ॉर्म बताए कि वह उन्हें भेजता है।',
+          en: 'Your shortlist, the details of your wedding (the functions with their guests, vegetarian share, rooms, dates and venues, and your figure for decoration), also those of a link that you opened, and pages that you have seen are kept on your own device, so that the site works for you and works without a network. We see them only where a form says that it sends them.',
+          hi: 'आपकी पसंद की लिस्ट, आपकी शादी की जानकारी (कार्यक्रम, उनके मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें, वेन्यू और सजावट की आपकी रकम, खोले गए लिंक से भी) और देखे हुए पेज आपके अपने फ़ोन या कंप्यूटर पर रहते हैं, ताकि साइट आपके हिसाब से और बिना इंटरनेट के भी चले। हम उन्हें तभी देखते हैं जब कोई फ़ॉर्म बताए कि वह उन्हें भेजता है।',
         },
         {
           en: 'What a venue quoted, if you note it: the venue, the functions with their guests, vegetarian share and rooms, the prices, tax, extras and advance that you were told. It is kept on your own device alone. A link that you share contains it only while you tick that, and who opens the link then sees it. When you have us ask the venue, we receive your questions and the functions, not the prices. “Remove the quote” deletes it.',
