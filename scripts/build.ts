@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type * as Renderer from '../src/app/entry-server.tsx';
 import { socialPictures } from '../src/app/social-pictures.ts';
 import { venueEntries } from '../src/content/venues/index.ts';
-import { type Locale, locales } from '../src/i18n/locale.ts';
+import { type Locale, locales, setLocale } from '../src/i18n/locale.ts';
 import { inputStamp, recordBuild, serverFolder } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { readHostConfig } from './host/routing.ts';
@@ -62,7 +62,10 @@ async function buildSite(): Promise<void> {
   await joinNotFoundPages({ client: clientOf('en'), site });
   for (const locale of locales) await fillServiceWorker({ locale, client: clientOf(locale), site });
   await writeCrawlerFiles(site, pathsWithContent());
-  await writeSocialPictures(site, socialPictures);
+  for (const locale of locales) {
+    setLocale(locale);
+    await writeSocialPictures(site, socialPictures());
+  }
   await buildServer();
   await recordBuild(stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -46,7 +46,7 @@ function HeadTags({ route, head, data }: PageData) {
           <meta property="og:image" content={picture.address} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={picture.cover.alt} />
+          <meta property="og:image:alt" content={`${picture.words.join(', ')}. ${picture.cover.alt}`} />
         </>
       )}
       {graph && <script type="application/ld+json">{graph}</script>}
