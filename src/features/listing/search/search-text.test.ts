@@ -5,9 +5,52 @@ import { mentionsLocality, toSlug } from '../../../domain/slug.ts';
 import { type Locale, locales, setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { createCloseSearch } from './close-search.ts';
-import { misspellings } from './misspellings.ts';
 import { normalizeWords } from './normalize-words.ts';
 import { createSearch, type SearchedEntry } from './search-text.ts';
+
+/** Misspellings as families type them, each with what it means: the id of a venue or of a locality, or a city. */
+const misspellings: readonly (readonly [text: string, meaning: string])[] = [
+  ['rajmehal', 'hotelrajmahal'],
+  ['raj mahel', 'hotelrajmahal'],
+  ['hotal rajmahl', 'hotelrajmahal'],
+  ['sarover portiko', 'sarovarportico'],
+  ['srovar', 'sarovarportico'],
+  ['lagona emrald', 'lagoonaemerald'],
+  ['goldan galexy', 'goldengalaxyresort'],
+  ['goldenglaxy', 'goldengalaxyresort'],
+  ['vrindawan grand', 'vrindavangrand'],
+  ['brindavan', 'vrindavangrand'],
+  ['karamveer', 'karamvirgarden'],
+  ['karmvir gardan', 'karamvirgarden'],
+  ['radhe krishna', 'radhakrishnagarden'],
+  ['radha krisna', 'radhakrishnagarden'],
+  ['puspa vatika', 'pushpvatika'],
+  ['milan watika', 'milanvatika'],
+  ['saajan vatica', 'sajanvatika'],
+  ['seva grand', 'hotelsewagrand'],
+  ['khateer grand', 'khatirgrandbanquet'],
+  ['clasic elegence', 'classicelegance'],
+  ['royal emperio', 'royalimperio'],
+  ['royal mountian', 'royalmountain'],
+  ['quens lawn banquit', 'queenlawnandbanquet'],
+  ['7days vatika', 'sevendayzvatika'],
+  ['faridabd', 'faridabad'],
+  ['soorajkand', 'surajkund'],
+  ['greator noida', 'greater-noida'],
+  ['राज महल', 'hotelrajmahal'],
+  ['होटल राजमहेल', 'hotelrajmahal'],
+  ['सरोबर पोर्टिको', 'sarovarportico'],
+  ['गोल्डन गेलेक्सी', 'goldengalaxyresort'],
+  ['वृन्दावन ग्रैंड', 'vrindavangrand'],
+  ['वृंदावन ग्रांड', 'vrindavangrand'],
+  ['करमबीर गार्डेन', 'karamvirgarden'],
+  ['लगुना एमरल्ड', 'lagoonaemerald'],
+  ['रॉयल इंपीरियो', 'royalimperio'],
+  ['पुस्प वाटिका', 'pushpvatika'],
+  ['राधा कृष्णा', 'radhakrishnagarden'],
+  ['फरिदाबाद', 'faridabad'],
+  ['नोयडा', 'noida'],
+];
 
 const rajmahal = aVenue({
   id: 'rajmahal',
