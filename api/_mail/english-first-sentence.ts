@@ -37,7 +37,9 @@ function requestText(fields: LeadFields, about: string | undefined): string {
     case 'dates':
       return `us which dates are free at ${venueList(fields.venues)}`;
     case 'owner':
-      return `us to list your hall ${shortenWords(fields.venue, 120)}`;
+      return fields.venueId
+        ? `us to correct the page of ${shortenWords(fields.venue, 120)}`
+        : `us to list your hall ${shortenWords(fields.venue, 120)}`;
     case 'venue-callback':
       return `us to call you back about ${venueText(fields.venue)}`;
     case 'callback': {

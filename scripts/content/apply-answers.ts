@@ -60,7 +60,8 @@ export function applyAnswers(
   )
     facts.halls = [...halls.values()];
 
-  const servesNonVeg = get('servesNonVeg', venue.food?.nonVeg);
+  const served = venue.food?.nonVeg ?? (venue.plate && venue.plate.nonVeg !== null);
+  const servesNonVeg = get('servesNonVeg', has('nonVegPlate') || served);
   if (has('vegPlate', 'nonVegPlate', 'servesNonVeg')) {
     const veg = get('vegPlate', venue.plate?.veg);
     const nonVeg = servesNonVeg === false ? null : get('nonVegPlate', venue.plate?.nonVeg ?? undefined);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { applyAnswers } from '../../scripts/content/apply-answers.ts';
 import { contentMistakes } from '../../scripts/content/check-content.ts';
 import { slugProblem, venueFrom, writeVenue } from '../../scripts/content/new-venue.ts';
 import { rajmahal, test } from './content-folder.ts';
@@ -221,6 +222,12 @@ test('new venue · of a venue on the site the changes are shown with their lines
   expect(after).toContain('baraat: true');
   expect(after).toContain("source: 'venue'");
   expect(isFormatted(path)).toBe(true);
+});
+
+test('new venue · the veg plate of a vegetarian kitchen changes without a question about the other one', () => {
+  const before = { ...venueFrom(rajmahal), plate: { veg: 500, nonVeg: null } };
+  const { venue, notes } = applyAnswers(before, { answers: [{ question: 'vegPlate', answer: '550' }] });
+  expect([venue.plate, notes]).toEqual([{ veg: 550, nonVeg: null }, []]);
 });
 
 test.for([
