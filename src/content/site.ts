@@ -28,7 +28,49 @@ export const showSamples: boolean = true;
 /** Whether families can ask for a visit by video call, "if possible". */
 const videoVisits: boolean = true;
 
+export type SocialId = 'instagram' | 'facebook' | 'pinterest' | 'snapchat';
+
+interface SocialProfile {
+  readonly id: SocialId;
+  readonly platform: string;
+  readonly username: string;
+  readonly pictureId: string;
+  readonly profileUrl: string;
+}
+
 const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** Profiles of the footer; a network that you do not use is deleted from here. */
+const social: readonly SocialProfile[] = [
+  {
+    id: 'instagram',
+    platform: 'Instagram',
+    username: '@baraathouse',
+    pictureId: 'decor/05-flower-swing',
+    profileUrl: 'https://example.com/instagram',
+  },
+  {
+    id: 'facebook',
+    platform: 'Facebook',
+    username: 'Baraat House',
+    pictureId: 'decor/06-urli-entrance',
+    profileUrl: 'https://example.com/facebook',
+  },
+  {
+    id: 'pinterest',
+    platform: 'Pinterest',
+    username: 'baraathouse',
+    pictureId: 'decor/03-marigold-wall',
+    profileUrl: 'https://example.com/pinterest',
+  },
+  {
+    id: 'snapchat',
+    platform: 'Snapchat',
+    username: 'baraathouse',
+    pictureId: 'mehndi/03-pierced-lanterns',
+    profileUrl: 'https://example.com/snapchat',
+  },
+];
 
 /** Facts about the business; `site-texts.ts` has its texts. */
 export const site = {
@@ -52,38 +94,8 @@ export const site = {
     partners: { value: 50, suffix: '+' },
     discount: { value: 30, suffix: '%' },
   },
-  social: [
-    {
-      id: 'instagram',
-      platform: 'Instagram',
-      username: '@baraathouse',
-      pictureId: 'decor/05-flower-swing',
-      profileUrl: 'https://example.com/instagram',
-    },
-    {
-      id: 'facebook',
-      platform: 'Facebook',
-      username: 'Baraat House',
-      pictureId: 'decor/06-urli-entrance',
-      profileUrl: 'https://example.com/facebook',
-    },
-    {
-      id: 'pinterest',
-      platform: 'Pinterest',
-      username: 'baraathouse',
-      pictureId: 'decor/03-marigold-wall',
-      profileUrl: 'https://example.com/pinterest',
-    },
-    {
-      id: 'snapchat',
-      platform: 'Snapchat',
-      username: 'baraathouse',
-      pictureId: 'mehndi/03-pierced-lanterns',
-      profileUrl: 'https://example.com/snapchat',
-    },
-  ],
+  social,
   payments: ['upi', 'rupay', 'visa', 'mastercard', 'net-banking'],
 } as const;
 
-export type SocialId = (typeof site.social)[number]['id'];
 export type PaymentId = (typeof site.payments)[number];
