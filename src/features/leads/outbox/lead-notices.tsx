@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -27,8 +28,12 @@ export function LeadNotices() {
             <p>
               <span>{notice.text}</span> {notice.link && <Link to={notice.link.to}>{notice.link.label}</Link>}
             </p>
-            <Button variant="quiet" onClick={() => showLeadNotice(null)}>
-              {m.leads_dismiss()}
+            <Button
+              variant="quiet"
+              aria-label={notice.link && m.leads_dismiss()}
+              onClick={() => showLeadNotice(null)}
+            >
+              {notice.link ? <Icon name="x" /> : m.leads_dismiss()}
             </Button>
           </div>
         </Notice>
