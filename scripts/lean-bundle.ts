@@ -6,14 +6,24 @@ const root = `${import.meta.dirname}/..`;
 
 type Removal = readonly [text: RegExp, replacement: string];
 
-/** Removes code by its text; the build fails where a new version of the package has no such text. */
-function removeFrom(name: string, id: RegExp, removals: readonly Removal[]): Plugin {
+/** Removes code by its text; the build fails where a new version of the package has no such file or text. */
+function removeFrom(
+  name: string,
+  filter: { id: RegExp; code: string },
+  removals: readonly Removal[],
+): Plugin {
+  let found = false;
   return {
     name,
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd(error) {
+      if (!found && !error) this.error(`The package has changed: no ${filter.id} has ${filter.code}`);
+    },
     transform: {
-      filter: { id },
+      filter,
       handler(code) {
+        found = true;
         return removals.reduce((text, [removed, replacement]) => {
           if (text.search(removed) < 0) this.error(`The package has changed: there is no ${removed}`);
           return text.replace(removed, replacement);
@@ -24,7 +34,8 @@ function removeFrom(name: string, id: RegExp, removals: readonly Removal[]): Plu
 }
 
 /** The router without its warnings and the error boundaries of its data APIs. */
-const leanRouter = removeFrom('lean-router', /react-router\/dist\/development\/chunk-6KYCQHYJ/, [
+const routerCode = { id: /react-router\/dist\/development\/chunk-/, code: 'ENABLE_DEV_WARNINGS = true' };
+const leanRouter = removeFrom('lean-router', routerCode, [
   [/ENABLE_DEV_WARNINGS = true/, 'ENABLE_DEV_WARNINGS = false'],
   [/^\w+\.displayName = .*;$/gm, ''],
   [/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'],

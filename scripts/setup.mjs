@@ -18,6 +18,10 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node ${process.versions.node} is too old: 20.19 or later is needed (https://nodejs.org).`);
 }
+if (major === 20 && task === 'start')
+  console.log(
+    'Node 20 has had no security fixes since April 2026. The site runs on it; 24 is the better choice.',
+  );
 process.chdir(join(import.meta.dirname, '..'));
 
 /** Whether node_modules has every package of the lockfile in its version, by the list that npm writes there. */
