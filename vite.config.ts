@@ -33,8 +33,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One stylesheet for the site, about 17 KB compressed: each page has it inline, and none is fetched.
-    cssCodeSplit: false,
   },
   environments: {
     client: {

@@ -34,10 +34,7 @@ async function buildSite(): Promise<void> {
       plugins: [oneLanguage(locale)],
       build: { outDir: clientOf(locale), emptyOutDir: true, copyPublicDir: false },
     });
-    await cp(join(clientOf(locale), 'assets'), join(site, 'assets'), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.css'),
-    });
+    await cp(join(clientOf(locale), 'assets'), join(site, 'assets'), { recursive: true });
   }
   await build({
     root,

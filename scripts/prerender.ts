@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Renderer from '../src/app/entry-server.tsx';
@@ -9,6 +9,7 @@ import type { RouteId } from '../src/routes/route-table.ts';
 
 interface Chunk {
   readonly file: string;
+  readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -56,6 +57,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
     const { preloads, html, pageData } = await renderPage(path);
     const url = localPath(path, locale);
     const { route } = pageData;
+    const styles = await pageStyles(client, manifest, route);
     const isIndexed = pageData.head.path !== undefined;
     const page = template
       .replace(
@@ -67,6 +69,7 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
           headTags(pageData),
           preloads,
           ...codePreloads(manifest, route),
+          ...styles,
           ...(isIndexed ? [`<link rel="preload" as="fetch" crossorigin href="${dataUrl(build, url)}">`] : []),
         ].join('\n    '),
       )
@@ -76,45 +79,63 @@ export async function prerender({ locale, client, site, renderer }: PrerenderOpt
     if (isIndexed) await write(join(site, dataUrl(build, url)), JSON.stringify(pageData));
   }
   // The service worker answers with the shell where a page's data, but not its HTML, is cached.
-  const shellHead = `<title>${shellTitle()}</title>\n    <meta name="robots" content="noindex">`;
-  const shell = template.replace('<html', `<html data-build="${build}"`).replace('<!--head-->', shellHead);
+  const title = `<title>${shellTitle()}</title>`;
+  const shellHead = [
+    title,
+    '<meta name="robots" content="noindex">',
+    ...(await pageStyles(client, manifest)),
+  ].join('\n    ');
+  const shell = template
+    .replace('<html', `<html data-build="${build}"`)
+    .replace('<!--head-->', () => shellHead);
   await write(join(site, `${localPath('/shell', locale)}.html`), shell);
   for (const [name, data] of files)
     await write(join(site, dataUrl(build, localPath(`/${name}`, locale))), JSON.stringify(data));
   return paths.length;
 }
 
-/** index.html as Vite built it, with the stylesheet and the load error inside and its module at low priority. */
+/** index.html as Vite built it, with the load error inside and its module at low priority. */
 async function readTemplate(client: string, locale: Locale, loadError: string): Promise<string> {
   const html = await readFile(join(client, 'index.html'), 'utf8');
-  const css = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'));
-  const styles = await Promise.all(css.map((name) => readFile(join(client, 'assets', name), 'utf8')));
   return html
     .replace('lang="en-IN"', `data-locale="${locale}" lang="${languageTags[locale]}"`)
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace(
-      '</head>',
-      () =>
-        `<style>${styles.join('')}</style>\n    <link rel="manifest" href="/manifest.webmanifest">\n  </head>`,
-    )
+    .replace('</head>', '<link rel="manifest" href="/manifest.webmanifest">\n  </head>')
     .replace('<!--load-error-->', () => loadError);
 }
 
 /** The entry and the route's component, each with its static imports. */
 function codePreloads(manifest: Manifest, route: RouteId): string[] {
-  const page = `src/routes/${route}/${route}-page.tsx`;
-  const keys = new Set([...withImports(manifest, entry), ...withImports(manifest, page)]);
-  return [...keys].map((key) => {
-    const href = `/${manifest[key]?.file}`;
-    return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
-  });
+  return chunksOf(manifest, route).map(
+    ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  );
+}
+
+/**
+ * The CSS of the entry and the route's component. Browsers do not fetch a disabled stylesheet, and Vite, which looks for the
+ * link before it loads a chunk's CSS, does not either.
+ */
+async function pageStyles(client: string, manifest: Manifest, route?: RouteId): Promise<string[]> {
+  const files = [...new Set(chunksOf(manifest, route).flatMap(({ css }) => css ?? []))];
+  const styles = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
+  return [
+    ...files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    `<style>${styles.join('')}</style>`,
+  ];
+}
+
+/** The chunks of the entry and of the route's component, imports first. */
+function chunksOf(manifest: Manifest, route?: RouteId): Chunk[] {
+  const page = route && `src/routes/${route}/${route}-page.tsx`;
+  const keys = [entry, ...(page ? [page] : [])].flatMap((key) => withImports(manifest, key));
+  return [...new Set(keys)].flatMap((key) => manifest[key] ?? []);
 }
 
 function withImports(manifest: Manifest, key: string): string[] {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-  return [key, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next))];
+  return [...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next)), key];
 }
 
 /** Throws where vercel.json does not allow the inline script of index.html, with what to write there. */

@@ -19,7 +19,7 @@ interface ServiceWorkerOptions {
  * offline page, and the offline page of the other language, because a link leads there.
  */
 export async function fillServiceWorker({ locale, client, site }: ServiceWorkerOptions): Promise<void> {
-  const names = (await readdir(join(client, 'assets'))).filter((name) => /\.(js|woff2|svg)$/.test(name));
+  const names = (await readdir(join(client, 'assets'))).filter((name) => /\.(js|css|woff2|svg)$/.test(name));
   const assets = names.sort().map((name) => ({ url: `/assets/${name}`, revision: null }));
   const paths = [localPath('/shell', locale), ...locales.map((each) => localPath('/offline', each))];
   const pages = await Promise.all(

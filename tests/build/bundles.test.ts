@@ -15,7 +15,7 @@ import { checkEach } from './check-each.ts';
 
 const venues = loadVenues();
 
-const maxScriptBytes = 119_000;
+const maxScriptBytes = 119_500;
 /** Hindi texts take more bytes than English ones. */
 const maxHindiBytes = 5_000;
 
@@ -39,7 +39,7 @@ function scriptBytes(file: string): number {
 
 const pages = htmlFiles.map((file) => [file, read(file)] as const);
 
-test('bundles · the scripts of a page are at most 119 KB, compressed with brotli; in Hindi at most 5 KB more than in English', () => {
+test('bundles · the scripts of a page are at most 119.5 KB, compressed with brotli; in Hindi at most 5 KB more than in English', () => {
   checkEach(pages, (_, file) => {
     const english = file.replace(/^hi(\/|(?=\.html$))/, (prefix) => (prefix === 'hi' ? 'index' : ''));
     const bytes = scriptBytes(file);
@@ -49,10 +49,11 @@ test('bundles · the scripts of a page are at most 119 KB, compressed with brotl
   });
 });
 
-test('bundles · styles stand in the page, which fetches no stylesheet; preloads stand in its head; its inline script is allowed by the content security policy', () => {
+test('bundles · the page has its styles inline and names their files disabled, so that none is fetched; preloads stand in its head; its inline script is allowed by the content security policy', () => {
   checkEach(pages, (html) => {
     expect(matches(html, /<style>([\s\S]*?)<\/style>/g)).toHaveLength(1);
-    expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/index-[^"]+\.css" disabled>/);
+    expect(html).not.toMatch(/<link[^>]+rel="stylesheet"(?![^>]+ disabled>)/);
     const [head = '', body = ''] = html.split('</head>');
     if (/<img[^>]+fetchPriority="high"/.test(body)) expect(head).toContain('<link rel="preload" as="image"');
     expect(body).not.toContain('rel="preload"');

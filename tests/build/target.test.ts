@@ -18,12 +18,13 @@ const browsers = target
 const dist = join(import.meta.dirname, '../../dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const home = read('index.html');
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+const list = (ending: string) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
 const scripts: readonly (readonly [string, string])[] = [
-  ...files.map((file) => [file, read(file)] as const),
+  ...list('.js').map((file) => [file, read(file)] as const),
   ['the inline script', home.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? ''],
 ];
-const styles = home.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '';
+const styles = list('.css').map(read).join('');
 
 /** What some of the browsers do without, by ids of caniuse.com. */
 const dispensable = {

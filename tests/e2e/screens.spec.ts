@@ -18,6 +18,7 @@ import {
   toEnd,
 } from './support/layout-widths.ts';
 import { pageKinds, reach, uiStates } from './support/screens.ts';
+import { findOrderViolations } from './support/style-order.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -74,6 +75,7 @@ for (const [index, path] of pageKinds.entries()) {
         report.add(`${locale} at ${loadWidth} px`, [`shifts by ${sum.toFixed(3)}: ${moved.join(', ')}`]);
       if (!isPhoneFirst) {
         report.add(`${locale} at ${loadWidth} px`, await axeViolations(page));
+        report.add(locale, await findOrderViolations(page));
         await page.emulateMedia({ forcedColors: 'active' });
         report.add(`${locale} in forced colours`, await page.evaluate(findForcedColourViolations));
         await page.emulateMedia({ forcedColors: null });
