@@ -19,8 +19,9 @@ export default defineConfig({
   workers: 3,
   // A test that passes on its retry is listed as flaky, and has left a trace of it in test-results/.
   retries: 1,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Limits of a test that hangs: while other programs use the processor, a test takes many times as long as alone.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: siteUrl,

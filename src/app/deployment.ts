@@ -1,20 +1,17 @@
 import { buildGoneEvent, currentBuild, isBuildServed } from '../lib/load-data.ts';
-import { withFallback } from '../lib/with-fallback.ts';
+import { readText, writeText } from '../lib/storage.ts';
 
 const reloadedFromKey = 'reloaded-from-build';
 const leftBuildKey = 'left-build';
 
 /** Call it before a reload that a deployment may have caused, so that the next page can say so. */
-export const rememberBuild = (): void =>
-  withFallback(() => sessionStorage.setItem(leftBuildKey, currentBuild()), undefined);
+export const rememberBuild = (): boolean => writeText('sessionStorage', leftBuildKey, currentBuild());
 
 /** Whether this document was loaded again because another build was deployed; true once. */
 export function wasUpdated(): boolean {
-  return withFallback(() => {
-    const left = sessionStorage.getItem(leftBuildKey);
-    sessionStorage.removeItem(leftBuildKey);
-    return left !== null && left !== currentBuild();
-  }, false);
+  const left = readText('sessionStorage', leftBuildKey);
+  writeText('sessionStorage', leftBuildKey, '');
+  return Boolean(left) && left !== currentBuild();
 }
 
 /** Reloads, once a build, when the server has another build; not while the visitor has typed something. */
@@ -33,14 +30,9 @@ export function reloadAfterDeployment(): void {
 
 /** False if this build was reloaded before. */
 function reloadOnce(): boolean {
-  if (!navigator.onLine) return false;
-  try {
-    if (sessionStorage.getItem(reloadedFromKey) === currentBuild()) return false;
-    sessionStorage.setItem(reloadedFromKey, currentBuild());
-  } catch {
-    // Without storage a reload could follow a reload.
-    return false;
-  }
+  if (!navigator.onLine || readText('sessionStorage', reloadedFromKey) === currentBuild()) return false;
+  // Without storage a reload could follow a reload.
+  if (!writeText('sessionStorage', reloadedFromKey, currentBuild())) return false;
   rememberBuild();
   window.location.reload();
   return true;

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startResending } from '../features/leads/outbox/resend-queued.ts';
 import { basePath, getLocale, languageTags, localeOf, routePath, setLocale } from '../i18n/locale.ts';
 import { loadUntilDone } from '../lib/network-back.ts';
-import { withFallback } from '../lib/with-fallback.ts';
+import { readText } from '../lib/storage.ts';
 import { App } from './app.tsx';
 import { reloadAfterDeployment } from './deployment.ts';
 import { entryEnd, replayEarlyInput } from './early-input.ts';
@@ -79,7 +79,7 @@ if (root.firstElementChild) {
   await reloadIfUrlChanged();
 }
 /** What fields showed before "Load the page again". */
-const entered = withFallback(() => sessionStorage.getItem('entered'), null)
+const entered = readText('sessionStorage', 'entered')
   ? await import('../lib/reload-with-input.ts').then(
       (module) => module.enteredBeforeReload(),
       () => [],

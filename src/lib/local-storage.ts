@@ -1,4 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { readText, writeText } from './storage.ts';
 
 interface StoredStore<Value> {
   /** The zustand store. Its initial state, which prerendering and hydration use, is `parse('')`. */
@@ -21,14 +22,11 @@ export function createStoredStore<Value>(
   let savedText = '';
 
   function read() {
-    try {
-      const text = localStorage.getItem(key) ?? '';
-      if (text === savedText) return;
-      savedText = text;
-      store.setState(parse(text), true);
-    } catch {
-      // Storage is blocked: the value in memory stays.
-    }
+    const text = readText('localStorage', key);
+    // Without storage the value in memory stays.
+    if (text === undefined || text === savedText) return;
+    savedText = text;
+    store.setState(parse(text), true);
   }
 
   if (typeof window !== 'undefined') {
@@ -46,13 +44,8 @@ export function createStoredStore<Value>(
   function save(value: Value) {
     store.setState(value, true);
     const text = format(value);
-    try {
-      if (text) localStorage.setItem(key, text);
-      else localStorage.removeItem(key);
-      savedText = text;
-    } catch {
-      // Storage is blocked or full: the value lasts as long as the page.
-    }
+    // Without storage the value lasts as long as the page.
+    if (writeText('localStorage', key, text)) savedText = text;
   }
 
   return { store, save };

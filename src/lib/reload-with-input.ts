@@ -1,4 +1,4 @@
-import { withFallback } from './with-fallback.ts';
+import { readText, writeText } from './storage.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The name of a control, its place among those of that name, and what it shows. */
@@ -40,10 +40,7 @@ export async function reloadWithInput(): Promise<void> {
         isCheck(control) ? control.checked : control.value,
       ],
     );
-  withFallback(
-    () => sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, entered })),
-    undefined,
-  );
+  writeText('sessionStorage', key, JSON.stringify({ path: location.pathname, entered }));
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   await Promise.allSettled(scripts.map(({ href }) => fetch(href, { cache: 'reload' })));
   location.reload();
@@ -51,9 +48,9 @@ export async function reloadWithInput(): Promise<void> {
 
 /** The controls with what was entered before a reload, once. Also empty if the storage is blocked. */
 export function enteredBeforeReload(): readonly (readonly [control: Control, value: string | boolean])[] {
-  const text = withFallback(() => sessionStorage.getItem(key), null);
+  const text = readText('sessionStorage', key);
   if (!text) return [];
-  withFallback(() => sessionStorage.removeItem(key), undefined);
+  writeText('sessionStorage', key, '');
   const { path, entered }: { readonly path: string; readonly entered: readonly Entered[] } = JSON.parse(text);
   if (path !== location.pathname) return [];
   const all = controls();

@@ -12,8 +12,8 @@ export default defineConfig<object, BrowserOptions>({
   forbidOnly: true,
   workers: 2,
   retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   webServer: {
     command: 'node ../../scripts/setup.mjs dev',

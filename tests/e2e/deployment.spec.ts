@@ -161,7 +161,7 @@ test('deployment · pages visited before a deployment still open and work offlin
   site,
   context,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await page.goto('/whyus');
   await untilWorkerControls(page);
   await goByMenu(page, 'Testimonials');

@@ -98,7 +98,6 @@ for (const [path, screen] of [
   test(`keyboard · every tab stop on ${path} is marked, in view and not covered at ${screen.width} px`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(screen);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -56,7 +56,6 @@ for (const [index, { width, paths: addresses, stored = '' }] of runs.entries()) 
     page,
     allowErrors,
   }) => {
-    test.setTimeout(120_000);
     allowErrors(/status of 404/);
     await resize(page, width);
     await page.addInitScript(recordShifts);

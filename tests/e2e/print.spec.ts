@@ -22,7 +22,6 @@ const sheets = [
 test('print · a listing, a comparison, a shortlist, a plan and a venue have the brand, the phone, the date, the event and the link, and no controls', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   for (const [index, { path, pages }] of sheets.entries()) {
     const locale = locales[index % 2 ? 0 : 1];
     await page.emulateMedia({ media: null });

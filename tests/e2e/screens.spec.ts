@@ -59,7 +59,6 @@ for (const [index, path] of pageKinds.entries()) {
     page,
     allowErrors,
   }) => {
-    test.setTimeout(90_000);
     if (path === '/nowhere') allowErrors(/status of 404/);
     await page.addInitScript(recordShifts);
     const report = createReport();

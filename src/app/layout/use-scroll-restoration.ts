@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { readText, writeText } from '../../lib/storage.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 
 const storageKey = 'scroll-positions';
@@ -88,13 +89,10 @@ function scrollToStart(hash: string) {
 /** Pixels scrolled, by the key of a history entry. */
 const readPositions = () =>
   withFallback(
-    () => new Map<string, number>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')),
+    () => new Map<string, number>(JSON.parse(readText('sessionStorage', storageKey) || '[]')),
     new Map<string, number>(),
   );
 
 /** Without storage a document that is loaded again starts at the top. */
 const storePositions = (positions: ReadonlyMap<string, number>) =>
-  withFallback(
-    () => sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50))),
-    undefined,
-  );
+  writeText('sessionStorage', storageKey, JSON.stringify([...positions].slice(-50)));

@@ -1,3 +1,5 @@
+import { readText, writeText } from '../../lib/storage.ts';
+
 const key = 'campaign';
 const maxLength = 200;
 
@@ -11,11 +13,6 @@ export function rememberCampaign(search: string = location.search): string | und
     if (/^utm_[a-z]+$/.test(name) && value) params.set(name, value);
   }
   const campaign = params.toString().slice(0, maxLength);
-  try {
-    if (campaign) sessionStorage.setItem(key, campaign);
-    return campaign || sessionStorage.getItem(key) || undefined;
-  } catch {
-    // Storage is blocked.
-    return campaign || undefined;
-  }
+  if (campaign) writeText('sessionStorage', key, campaign);
+  return campaign || readText('sessionStorage', key) || undefined;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readText } from '../../lib/storage.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 
 interface Start {
@@ -13,7 +14,7 @@ interface Start {
 /** Pixels scrolled, by the keys of history entries, as `useScrollRestoration` stores them: a module of both would load with every page. */
 const readPositions = () =>
   withFallback(
-    () => new Map<string, number>(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '[]')),
+    () => new Map<string, number>(JSON.parse(readText('sessionStorage', 'scroll-positions') || '[]')),
     new Map<string, number>(),
   );
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { readText, writeText } from '../../../lib/storage.ts';
 import { withFallback } from '../../../lib/with-fallback.ts';
 
 /** The text of each stored lead, by its id. */
@@ -31,17 +32,14 @@ export function readStoredLeads(): StoredLeads {
 
 /** Stores a lead's text. False if the storage is blocked or full. */
 export function storeLead(id: string, text: string): boolean {
-  const isStored = withFallback(() => {
-    localStorage.setItem(prefix + id, text);
-    return true;
-  }, false);
+  const isStored = writeText('localStorage', prefix + id, text);
   readStoredLeads();
   return isStored;
 }
 
 /** Removes a lead that was accepted or discarded. */
 export function removeLead(id: string): void {
-  withFallback(() => localStorage.removeItem(prefix + id), undefined);
+  writeText('localStorage', prefix + id, '');
   storeLeadMarks(id, '');
   readStoredLeads();
 }
@@ -50,17 +48,11 @@ export function removeLead(id: string): void {
 const marksPrefix = 'outbox-marks:';
 
 /** What `storeLeadMarks` has stored; empty if the storage is blocked. */
-export function readLeadMarks(id: string): string {
-  return withFallback(() => localStorage.getItem(marksPrefix + id), null) ?? '';
-}
+export const readLeadMarks = (id: string): string => readText('localStorage', marksPrefix + id) ?? '';
 
 /** Stores how old a lead is found to be; '' and '{}' remove it. */
-export function storeLeadMarks(id: string, text: string): void {
-  withFallback(() => {
-    if (text.length > 2) localStorage.setItem(marksPrefix + id, text);
-    else localStorage.removeItem(marksPrefix + id);
-  }, undefined);
-}
+export const storeLeadMarks = (id: string, text: string): boolean =>
+  writeText('localStorage', marksPrefix + id, text === '{}' ? '' : text);
 
 /** Leaves a lead to the form that shows its failure. Returns the function that ends this. */
 export function leaveToForm(id: string): () => void {
