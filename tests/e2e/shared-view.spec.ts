@@ -38,6 +38,7 @@ test('shared view · a plan’s link keeps its details through links, a reload, 
   await setGuests(other, '90');
   await expect(other).toHaveURL(/guests=90/);
   await link(page, royalImperio.name).click();
+  await expect(title(page)).toHaveText(royalImperio.name);
   await expect(page).toHaveURL(`/venues/royalimperio?${theirs}`);
   await expect(line(page)).toBeVisible();
   await button(page, 'Show mine').click();
