@@ -60,6 +60,8 @@ try {
   await run?.(task);
 } catch (error) {
   if (error?.name === 'StartError') fail(error.message);
-  if (error?.name === 'TransformError') fail(`${error.message}\nnpm run check-content says what to write.`);
+  // Of tsx and of Vite.
+  if (/^Transform failed/.test(error?.message))
+    fail(`${error.message}\nnpm run check-content says what to write.`);
   throw error;
 }

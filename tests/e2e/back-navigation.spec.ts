@@ -43,11 +43,13 @@ test('back navigation · from a venue to the middle of a long list, every card i
   await link.click();
   await expect(title(page)).toHaveText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // The bar of a venue's page has other columns: a shift where the page comes later than half a second after the tap.
+  const atVenue = await page.evaluate(shiftSoFar);
   await page.goBack();
   await expect(title(page)).toContainText('Faridabad');
   await expectSamePositions(page, before);
   const { sum, moved } = await page.evaluate(shiftSoFar);
-  expect(sum, moved.join(', ')).toBeLessThanOrEqual(0.01);
+  expect(sum - atVenue.sum, moved.slice(atVenue.moved.length).join(', ')).toBeLessThanOrEqual(0.01);
   await page.goForward();
   await expect(title(page)).toHaveText(name);
 });

@@ -24,16 +24,19 @@ test('listing · Faridabad shows all its venues, and its title counts the filter
   ).toHaveCount(1);
 });
 
-test('listing · Noida keeps its fixed count whatever is filtered, and says that it shows samples', async ({
-  page,
-}) => {
-  await page.goto('/noida');
-  await expect(page.getByText('Two samples are shown here. Our team has the rest')).toBeVisible();
-  await expect(cards(page)).toHaveCount(2);
-  await choose(page, ['Locality', 'Greater Noida']);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(title(page)).toContainText('(402 Venues)');
-});
+const noida = venues.filter(({ city }) => city === 'noida');
+// They leave the site with the samples.
+if (noida.length > 0)
+  test('listing · Noida keeps its fixed count whatever is filtered, and says that it shows samples', async ({
+    page,
+  }) => {
+    await page.goto('/noida');
+    await expect(page.getByText('Two samples are shown here. Our team has the rest')).toBeVisible();
+    await expect(cards(page)).toHaveCount(noida.length);
+    await choose(page, ['Locality', 'Greater Noida']);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(title(page)).toContainText('(402 Venues)');
+  });
 
 test('listing · banquet halls are prerendered with their filter, which can be removed and returns on Back', async ({
   page,
@@ -86,8 +89,9 @@ test('listing · the first screen of a phone has name, capacity and price or tot
   for (const path of ['/faridabad', '/faridabad?type=banquet-hall&facility=food-by-venue', '/hi/faridabad']) {
     await page.goto(path);
     const first = cards(page).first();
-    await expect(first.getByText('₹700')).toBeVisible();
-    const box = await first.getByText('₹700').boundingBox();
+    const nonVeg = first.getByRole('definition').last();
+    await expect(nonVeg).toBeVisible();
+    const box = await nonVeg.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(680);
   }
   await page.goto('/faridabad?type=banquet-hall');

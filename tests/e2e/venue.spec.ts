@@ -42,26 +42,30 @@ test('venue texts · Read more unfolds About, and on some pages both texts open 
   await expect(notes.getByRole('button', { name: 'Show less' })).toBeVisible();
 });
 
-test('venue reviews · they fade in over 0.5 s, each 0.2 s after the one before', async ({ page }) => {
-  await page.goto('/venues/hotelrajmahal');
-  const boxes = page
-    .getByRole('region', { name: 'Ratings & Reviews' })
-    .getByRole('article')
-    .locator('xpath=..');
-  await expect(boxes.first()).toHaveCSS('opacity', '0');
-  const timings = boxes.evaluateAll(async (elements) => {
-    const moves: { delay?: number; duration?: unknown }[] = [];
-    for (const [index, element] of elements.entries()) {
-      element.scrollIntoView();
-      while (!moves[index]) {
-        const [animation] = element.getAnimations();
-        const timing = animation?.effect?.getTiming();
-        if (timing) moves[index] = { delay: Math.round(timing.delay ?? 0), duration: timing.duration };
-        await new Promise(requestAnimationFrame);
+// Reviews that are samples leave the site with them.
+for (const reviewed of venues.filter(({ id, reviews }) => id === hotelRajmahal.id && reviews.length > 0))
+  test('venue reviews · they fade in over 0.5 s, each 0.2 s after the one before', async ({ page }) => {
+    await page.goto(paths.venue(reviewed));
+    const boxes = page
+      .getByRole('region', { name: 'Ratings & Reviews' })
+      .getByRole('article')
+      .locator('xpath=..');
+    await expect(boxes.first()).toHaveCSS('opacity', '0');
+    const timings = boxes.evaluateAll(async (elements) => {
+      const moves: { delay?: number; duration?: unknown }[] = [];
+      for (const [index, element] of elements.entries()) {
+        element.scrollIntoView();
+        while (!moves[index]) {
+          const [animation] = element.getAnimations();
+          const timing = animation?.effect?.getTiming();
+          if (timing) moves[index] = { delay: Math.round(timing.delay ?? 0), duration: timing.duration };
+          await new Promise(requestAnimationFrame);
+        }
       }
-    }
-    return moves;
+      return moves;
+    });
+    expect(await timings).toEqual(
+      reviewed.reviews.map((_, index) => ({ delay: 200 * index, duration: 500 })),
+    );
+    await expect(boxes.last()).toHaveCSS('opacity', '1');
   });
-  expect(await timings).toEqual([0, 200, 400, 600].map((delay) => ({ delay, duration: 500 })));
-  await expect(boxes.last()).toHaveCSS('opacity', '1');
-});

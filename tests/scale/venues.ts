@@ -46,12 +46,14 @@ function reviews({ rating }: Venue): number {
   return typeof rating.count === 'number' ? rating.count : rating.count[0];
 }
 
+const largestHall = (venue: Venue) => Math.max(-1, ...venue.halls.map(({ floating }) => floating));
+
 /** Larger is earlier; venues of equal keys stay in the order of the city, which is recommended first in a long listing. */
 const keys: Record<Wish['sort'], (venue: Venue) => readonly number[]> = {
-  recommended: (venue) => [venue.knownFacts, venue.rating?.score ?? -1, reviews(venue)],
+  recommended: (venue) => [venue.knownFacts, venue.rating?.score ?? -1, largestHall(venue), reviews(venue)],
   price: (venue) => [-(venue.plate?.veg ?? Number.MAX_VALUE)],
   rating: (venue) => [venue.rating?.score ?? -1, reviews(venue)],
-  capacity: (venue) => [Math.max(-1, ...venue.halls.map(({ floating }) => floating))],
+  capacity: (venue) => [largestHall(venue)],
 };
 
 function inOrder(list: readonly Venue[], sort: Wish['sort']): Venue[] {

@@ -35,6 +35,7 @@ test('lead schema · the named kind decides which fields are read', () => {
 
 test.each<[object, object]>([
   ...[undefined, '', '   ', null, 98765].map((phone): [object, object] => [{ phone }, { phone: 'phone' }]),
+  [{ kind: 'callback', phone: '9876543210', guests: 'so many '.repeat(200) }, { guests: 'tooLong' }],
   ...['98765', '98765432109', '0987654321', '+447700900123', 'abcdefghij', ''].map(
     (phone): [object, object] => [{ phone, venue: 'x' }, { phone: 'tenDigits' }],
   ),

@@ -243,10 +243,14 @@ const optionalDate = v.optional(
 
 /** A number of guests, as text. */
 const guestCount = v.optional(
-  v.union([
-    v.pipe(v.number(), v.finite(), v.transform(String)),
-    v.pipe(v.string(), trimmed, v.maxLength(leadLimits.choice, tooLong), v.transform(inAsciiDigits)),
-  ]),
+  v.union(
+    [
+      v.pipe(v.number(), v.finite(), v.transform(String)),
+      v.pipe(v.string(), trimmed, v.maxLength(leadLimits.choice, tooLong), v.transform(inAsciiDigits)),
+    ],
+    // The issue of a union is its own, and a text fails for its length alone.
+    ({ input }) => (typeof input === 'string' ? tooLong : notUnderstood),
+  ),
 );
 
 /** What a visit to one venue or to several has beside them. */
