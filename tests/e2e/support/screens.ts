@@ -54,6 +54,7 @@ export const linkedPages = [
 
 /** Pages that depend on stored event details. */
 export const pagesWithEvent = [
+  '/',
   '/faridabad',
   '/gurgaon',
   '/venues/samargrand',
