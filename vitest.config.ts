@@ -61,7 +61,6 @@ export default defineConfig({
           name: 'content',
           include: ['tests/{,content/,docs/,host/}*.test.ts'],
           environment: 'node',
-          ...shared,
         },
       },
       {

@@ -48,7 +48,7 @@ test('setup · packages are installed again when the lockfile has changed', asyn
 
 test('setup · nothing is installed when only optional packages of other systems are missing', async () => {
   await writeLock('node_modules/.package-lock.json', { a: { version: '1.1.0' } });
-  expect(runSetup('start').stdout).toBe('');
+  expect(runSetup('build').stdout).toBe('');
 });
 
 test('setup · every command that needs packages is in scripts, and goes through it', async () => {

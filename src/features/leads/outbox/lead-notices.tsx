@@ -33,7 +33,7 @@ export function LeadNotices() {
               aria-label={notice.link && m.leads_dismiss()}
               onClick={() => showLeadNotice(null)}
             >
-              {notice.link ? <Icon name="x" /> : m.leads_dismiss()}
+              {notice.link ? <Icon name="x" /> : <span>{m.leads_dismiss()}</span>}
             </Button>
           </div>
         </Notice>

@@ -45,7 +45,8 @@ test('notice · that of the first venue on the shortlist leaves by itself', () =
   const link = { to: '/shortlist', label: 'Open the shortlist' };
   act(() => showLeadNotice({ tone: 'success', text: 'On your shortlist.', link }));
   expect(screen.getByRole('link', { name: 'Open the shortlist' })).toBeVisible();
-  fireEvent.animationEnd(screen.getByText('On your shortlist.'));
+  // jsdom has no AnimationEvent, so React listens to the prefixed name.
+  fireEvent(screen.getByText('On your shortlist.'), new Event('webkitAnimationEnd', { bubbles: true }));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
