@@ -12,6 +12,8 @@ test('development server · it compiles each message to a module of its own, as 
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
+    // Closed while it optimizes, it would leave half a cache to the next development server.
+    optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [paraglideVitePlugin({ ...messageOptions, outdir })],
   });
