@@ -34,7 +34,11 @@ const launched: LaunchContent = {
       ? []
       : [{ ...venue, address: '1 Mathura Road, Faridabad', about: ['A lawn.', 'A hall.'], reviews: [] }],
   ),
-  pictures: pictures.map((picture) => ({ ...picture, impression: false })),
+  pictures: pictures.map(({ alt, ...picture }) => ({
+    ...picture,
+    alt: { hi: alt.en, ...alt },
+    impression: false,
+  })),
   testimonials: testimonials.map(({ sample: _sample, ...real }) => real),
   landingTestimonials: [],
   press: [],
