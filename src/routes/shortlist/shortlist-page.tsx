@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
-import { TourForm } from '../../features/leads/forms/tour-form.tsx';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';
@@ -20,6 +20,11 @@ import { ListedVenues } from './listed-venues.tsx';
 import { SharedListNote } from './shared-list-note.tsx';
 import styles from './shortlist-page.module.css';
 import { UndoRemove } from './undo-remove.tsx';
+
+// It stands below the list, and no prerendered page has it.
+const tourForm = createLazy(() =>
+  import('../../features/leads/forms/tour-form.tsx').then((module) => module.TourForm),
+);
 
 /** The visitor's own shortlist, stored on the device; with `?venues=a,b,c` a shared list, which does not replace it. */
 export function Page() {
@@ -83,7 +88,16 @@ function ListVisits({ venues }: { readonly venues: readonly ComparedVenue[] }) {
       <h2 id="visit-title">{m.shortlist_visit_title()}</h2>
       <p>{m.shortlist_visit_text()}</p>
       {/* Anew with other venues: the tour begins with the first ones. */}
-      <TourForm key={venues.map(({ id }) => id).join()} venues={totaled} />
+      <LazyBoundary
+        key={venues.map(({ id }) => id).join()}
+        source={tourForm}
+        props={{ venues: totaled }}
+        failed={(reloadButton) => (
+          <p>
+            <span>{m.leads_unavailable()}</span> {reloadButton}
+          </p>
+        )}
+      />
     </section>
   );
 }

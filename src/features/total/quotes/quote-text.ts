@@ -40,14 +40,14 @@ export const describeQuoted = (functions: readonly QuotedFunction[]): string =>
 
 /** "Wedding, 400 guests, 60% veg, 20 rooms: ₹650 / ₹850 a plate". */
 export function describeQuote({ functions, price }: Quote): string {
-  const told = describeQuoted(functions);
-  return price ? m.quotes_told({ functions: told, price: describePrice(price) }) : told;
+  const described = describeQuoted(functions);
+  return price ? m.quotes_summary({ functions: described, price: describePrice(price) }) : described;
 }
 
 function describePrice(price: QuotePrice): string {
   if (price.kind === 'sum') return formatRupees(price.rupees);
   const prices = [price.veg, ...(price.nonVeg === undefined ? [] : [price.nonVeg])];
-  return m.quotes_told_plate({ prices: prices.map(formatRupees).join(' / ') });
+  return m.quotes_summary_plate({ prices: prices.map(formatRupees).join(' / ') });
 }
 
 /** "₹52,560", "₹0–52,560", "from ₹16,000" or "at most ₹36,000". */
