@@ -120,13 +120,18 @@ function leadSheet() {
   return sheet;
 }
 
-/** A venue's name, a function such as "Sangeet (400, 60% veg, 20 rooms): 2027-02-11, 2027-02-13", or a total in rupees: "236000 to 252000". */
+/**
+ * A venue's name, a function such as "Sangeet (400, 60% veg, 20 rooms): 2027-02-11, 2027-02-13", a total in rupees "236000 to 252000",
+ * an owner's answer "vegPlate: 650", or open questions "Milan Vatika: rooms, corkage".
+ */
 function describe(item) {
   if (typeof item !== 'object' || item === null) return String(item);
   if ('low' in item) {
     const { venue, low, high } = item;
     return `${venue ? `${venue}: ` : ''}${low === high ? low : `${low} to ${high}`}`;
   }
+  if ('answer' in item) return `${item.question}${item.hall ? ` ${item.hall}` : ''}: ${item.answer}`;
+  if ('questions' in item) return `${item.venue}: ${item.questions.join(', ')}`;
   const { label, guests, vegShare, rooms, dates, venues } = item;
   const details = [
     guests,
