@@ -33,3 +33,13 @@ test.each([
 ])('styles · %s has the primary colour of tokens.css', (file) => {
   expect(read(file)).toContain(/--primary: (#\w+)/.exec(read('src/styles/tokens.css'))?.[1]);
 });
+
+test('styles · digits are drawn by Figtree wherever names are drawn by Marcellus, whose zero is an O', () => {
+  const stacks = find(/(?:font-family|--latin-display):[^;]*"Marcellus"[^;]*/g).filter(
+    (found) => !found.includes('font-family: "Marcellus"'),
+  );
+  expect(stacks).not.toEqual([]);
+  expect(stacks.filter((stack) => !/:\s*"Figtree digits", "Figtree rupee", "Marcellus"/.test(stack))).toEqual(
+    [],
+  );
+});
