@@ -18,6 +18,15 @@ test('icons · the sprite has the outline of each name, and no other', () => {
   expect([...outlines.keys()]).toEqual(Array.from(names?.matchAll(/\| '(.+?)'/g) ?? [], ([, name]) => name));
 });
 
+test('icons · the page has those of the header and the bar, with the outlines of the sprite', async () => {
+  const page = await readFile(join(components, '../../index.html'), 'utf8');
+  const icon = await readFile(join(components, 'icon.tsx'), 'utf8');
+  const drawn = Array.from(page.matchAll(/<symbol id="icon-(.+?)" viewBox="0 0 24 24">(.+?)<\/symbol>/g));
+  const [, inPage = ''] = /inPage: readonly IconName\[\] = \[(.+?)\]/.exec(icon) ?? [];
+  expect(drawn.map(([, name]) => `'${name}'`).join(', ')).toBe(inPage);
+  for (const [, name, shapes] of drawn) expect(shapes, name).toBe(outlines.get(name));
+});
+
 test('icons · a CSS mask has the outline of the sprite', () => {
   const drawn = Array.from(
     masks?.matchAll(/--icon-([a-z-]+): .*?stroke-linejoin='round'>(.+)<\/svg>/g) ?? [],

@@ -35,23 +35,23 @@ export function ListingHead({ data, filters, found }: ListingHeadProps) {
           <span className={styles.count}>{found === undefined ? m.listing_finding() : title.count}</span>
         </h1>
         <p className={countNote ? 'lede' : `lede ${styles.intro}`}>
-          {countNote ?? intro ?? m.listing_intro_all()}
+          <span>{countNote ?? intro ?? m.listing_intro_all()}</span>{' '}
+          {fixedCount && (
+            <Button
+              variant="secondary"
+              className={styles.callBack}
+              onClick={() =>
+                openCallBackDialog({
+                  control: 'listing',
+                  about: m.listing_venues_in({ city: cityName }),
+                  asksEvent: true,
+                })
+              }
+            >
+              {m.contact_request_a_call_back()}
+            </Button>
+          )}
         </p>
-        {fixedCount && (
-          <Button
-            variant="secondary"
-            className={styles.callBack}
-            onClick={() =>
-              openCallBackDialog({
-                control: 'listing',
-                about: m.listing_venues_in({ city: cityName }),
-                asksEvent: true,
-              })
-            }
-          >
-            {m.contact_request_a_call_back()}
-          </Button>
-        )}
       </header>
     </>
   );
