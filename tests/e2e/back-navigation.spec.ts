@@ -29,7 +29,7 @@ async function expectSamePositions(page: Page, before: Awaited<ReturnType<typeof
   await expect.poll(largestDifference).toBeLessThanOrEqual(2);
 }
 
-test('back navigation · from a venue to the middle of a long list, every card is where it was, and forward works too', {
+test('back navigation · links within a page lead to their sections, and each step back to where the page was left, down to every card of the list', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.addInitScript(recordShifts);
@@ -42,7 +42,17 @@ test('back navigation · from a venue to the middle of a long list, every card i
   const before = await positions(page);
   await link.click();
   await expect(title(page)).toHaveText(name);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  const beforeReviews = await jump(page, 'Reviews', 'Ratings & Reviews');
+  const beforePolicies = await jump(page, 'Policies', 'Venue Policies');
+  const atPolicies = await scrolled(page);
+  await goByMenu(page, 'Photos');
+  await expect(title(page)).toHaveText('Our Event Photos');
+  for (const position of [atPolicies, beforePolicies, beforeReviews]) {
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(position);
+  }
+  await expect(title(page)).toHaveText(name);
   // The bar of a venue's page has other columns: a shift where the page comes later than half a second after the tap.
   const atVenue = await page.evaluate(shiftSoFar);
   await page.goBack();
@@ -54,72 +64,49 @@ test('back navigation · from a venue to the middle of a long list, every card i
   await expect(title(page)).toHaveText(name);
 });
 
-test('back navigation · a reload in the middle of a list with an order and totals leaves every card where it was', async ({
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Follows a link within the page; returns where the page was left. */
+async function jump(page: Page, link: string, heading: string): Promise<number> {
+  const section = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: link });
+  await section.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    element.addEventListener('click', () => sessionStorage.setItem('left', `${window.scrollY}`));
+  });
+  await section.click();
+  const from = Number(await page.evaluate(() => sessionStorage.getItem('left')));
+  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  return from;
+}
+
+test('back navigation · a reload in the middle of a list with totals leaves every card where it was, and a step back before the script loads the page of the address', async ({
   page,
 }) => {
   await page.goto('/faridabad?guests=300&sort=total');
   const chosen = cards(page).nth(12);
-  await expect(chosen.getByText('Your total, 300 guests')).toBeVisible();
+  const total = chosen.getByText('Your total, 300 guests');
+  await expect(total).toBeVisible();
   await chosen.scrollIntoViewIfNeeded();
   const before = await positions(page);
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(title(page)).toBeVisible();
-  release();
-  await expect(chosen.getByText('Your total, 300 guests')).toBeVisible();
-  await expectSamePositions(page, before);
-});
-
-test('back navigation · a step back before the script of a reloaded page loads the page of the address', async ({
-  page,
-}) => {
-  await page.goto('/noida');
+  await test.step('a reload keeps the positions', async () => {
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(title(page)).toBeVisible();
+    release();
+    await expect(total).toBeVisible();
+    await expectSamePositions(page, before);
+  });
   await goByMenu(page, 'Photos');
   await expect(title(page)).toHaveText('Our Event Photos');
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(title(page)).toHaveText('Our Event Photos');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/noida');
-  release();
-  await expect(title(page)).toContainText('Noida');
-  await goByMenu(page, 'Photos');
-  await expect(title(page)).toHaveText('Our Event Photos');
-});
-
-test('back navigation · a link within the page leads to its section, and each step back to where the page was left', async ({
-  page,
-}) => {
-  await page.goto('/faridabad');
-  const link = cards(page).nth(12).getByRole('heading').getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const left = await scrolled();
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(title(page)).toHaveText(name);
-  /** Follows a link within the page; returns where the page was left. */
-  const jump = async (link: string, heading: string) => {
-    const section = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: link });
-    await section.evaluate((element) => {
-      element.scrollIntoView({ block: 'center' });
-      element.addEventListener('click', () => sessionStorage.setItem('left', `${window.scrollY}`));
-    });
-    await section.click();
-    const from = Number(await page.evaluate(() => sessionStorage.getItem('left')));
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-    return from;
-  };
-  const beforeReviews = await jump('Reviews', 'Ratings & Reviews');
-  const beforePolicies = await jump('Policies', 'Venue Policies');
-  const atPolicies = await scrolled();
-  await goByMenu(page, 'Photos');
-  await expect(title(page)).toHaveText('Our Event Photos');
-  for (const position of [atPolicies, beforePolicies, beforeReviews]) {
-    await page.goBack();
-    await expect.poll(scrolled).toBe(position);
-  }
-  await page.goBack();
-  await expect(title(page)).toContainText('Faridabad');
-  await expect.poll(scrolled).toBe(left);
+  await test.step('a step back before the script of a reloaded page', async () => {
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(title(page)).toHaveText('Our Event Photos');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/faridabad?guests=300&sort=total');
+    release();
+    await expect(title(page)).toContainText('Faridabad');
+    await goByMenu(page, 'Photos');
+    await expect(title(page)).toHaveText('Our Event Photos');
+  });
 });

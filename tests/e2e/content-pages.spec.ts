@@ -5,14 +5,31 @@ import { formatNumber } from '../../src/domain/format.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goByMenu, title } from './support/page-actions.ts';
 
-test('why us · both figures, and the press in one or two columns', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('why us · both figures, the press in one or two columns, and reasons that fade in on scroll or stand still', async ({
+  page,
+}) => {
+  // Short, so that the reasons lie below the first screen.
+  await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/whyus');
   await expect(title(page)).toHaveText(`Why book with ${site.name}`);
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText([
-    `${formatNumber(site.stats.events.value)}${site.stats.events.suffix}`,
-    `${cities.length}`,
-  ]);
+  const first = page.getByRole('region', { name: 'Three reasons' }).getByRole('article').first();
+  await test.step('the reasons fade in on scroll', async () => {
+    await expect(first.locator('..')).toHaveCSS('opacity', '0');
+    await first.scrollIntoViewIfNeeded();
+    await expect(first.locator('..')).toHaveCSS('opacity', '1');
+  });
+  await test.step('with reduced motion they stand still, and the figures are final', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goByMenu(page, 'Testimonials');
+    await expect(title(page)).toHaveText('Meet Our Customers');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Why Us', exact: true }).click();
+    await expect(first).not.toBeInViewport();
+    await expect(first.locator('..')).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('main').getByRole('definition')).toHaveText([
+      `${formatNumber(site.stats.events.value)}${site.stats.events.suffix}`,
+      `${cities.length}`,
+    ]);
+  });
   const items = page.getByRole('region', { name: 'Featured On' }).getByRole('listitem');
   await expect(items).toHaveCount(press.length);
   for (const { width, columns } of [
@@ -23,20 +40,4 @@ test('why us · both figures, and the press in one or two columns', async ({ pag
     const lefts = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left));
     expect(new Set(lefts).size).toBe(columns);
   }
-});
-
-test('why us · the reasons fade in on scroll, and stand still with reduced motion', async ({ page }) => {
-  // Short, so that the reasons lie below the first screen.
-  await page.setViewportSize({ width: 360, height: 400 });
-  await page.goto('/whyus');
-  const first = page.getByRole('region', { name: 'Three reasons' }).getByRole('article').first();
-  await expect(first.locator('..')).toHaveCSS('opacity', '0');
-  await first.scrollIntoViewIfNeeded();
-  await expect(first.locator('..')).toHaveCSS('opacity', '1');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goByMenu(page, 'Photos');
-  await expect(title(page)).toHaveText('Our Event Photos');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Why Us', exact: true }).click();
-  await expect(first).not.toBeInViewport();
-  await expect(first.locator('..')).toHaveCSS('opacity', '1');
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
 import { formatShare } from '../../src/domain/format.ts';
@@ -10,24 +11,56 @@ import { title } from './support/page-actions.ts';
 
 const venues = loadVenues();
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-/** Of the others, the tests of the build find heading and content in the prerendered HTML. */
-const kinds = ['/', '/photos', '/faridabadlp', '/testimonials', '/shortlist', '/compare', '/plan'];
+/** A page has its heading and its content in sight. Those of the device's own lists say where to go instead. */
+async function expectReadable(page: Page, minimum = 300): Promise<void> {
+  await expect(title(page)).toBeVisible();
+  const [text = ''] = await page.getByRole('main').allInnerTexts();
+  expect(text.length, page.url()).toBeGreaterThanOrEqual(minimum);
+}
 
-test('without script · heading and main content are visible, also where they depend on the device’s data', async ({
+test('without script · a call, WhatsApp, a city and a venue are one link away, and every kind of page is readable', async ({
   page,
 }) => {
-  const empty: string[] = [];
-  for (const path of kinds) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const [text = ''] = await page.getByRole('main').allInnerTexts();
-    const isVisible = (await title(page).count()) === 1 && (await title(page).isVisible());
-    // They depend on the device's data: without script they say where to go instead.
-    const minimum = ['/shortlist', '/compare', '/plan'].includes(path) ? 60 : 300;
-    if (!isVisible || text.length < minimum) empty.push(`${path}: ${text.length} characters`);
-  }
-  expect(empty).toEqual([]);
+  await page.goto('/');
+  await expectReadable(page);
+  const floating = page.getByRole('complementary', { name: 'Talk to us' });
+  await expect(floating.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await expect(floating.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(floating.getByRole('button', { name: 'Call Back' })).toBeHidden();
+  await page
+    .getByRole('link', { name: /^Faridabad/ })
+    .first()
+    .click();
+  await expect(cards(page)).toHaveCount(faridabad.length);
+  await page.getByRole('link', { name: samarGrand.name, exact: true }).click();
+  await expect(title(page)).toContainText(samarGrand.name);
+  await expect(page.getByRole('link', { name: /^Enlarge photo 1/ })).toHaveAttribute('href', /^\/pictures\//);
+  await test.step('a link with an order shows the whole list, and what needs JavaScript', async () => {
+    await page.goto('/faridabad?sort=price&guests=300');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(cards(page)).toHaveCount(faridabad.length);
+    await expect(
+      page.getByText(/^Totals, search, filters and the shortlist need JavaScript\./),
+    ).toBeVisible();
+  });
+  // Of the others, the tests of the build find heading and content in the prerendered HTML.
+  await page.goto('/testimonials', { waitUntil: 'domcontentloaded' });
+  await expectReadable(page);
+  for (const path of ['/shortlist', '/compare', '/plan'])
+    await test.step(`${path} says where to go instead`, async () => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expectReadable(page, 60);
+    });
+  await test.step('"Enquire Now" in the bar of a landing page calls, because the form cannot be sent', async () => {
+    await page.goto('/hi/faridabadlp', { waitUntil: 'domcontentloaded' });
+    await expectReadable(page);
+    const enquire = page.getByRole('banner').getByRole('link', { name: 'अभी पूछें', exact: true });
+    await expect(enquire).toBeInViewport({ ratio: 1 });
+    await expect(enquire).toHaveAttribute('href', site.phone.href);
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  });
 });
 
 /** Managed, and with hardly any known fact. */
@@ -85,46 +118,20 @@ test('without script · the page of a venue shows the blocks of the specificatio
   }
 });
 
-test('without script · a call, WhatsApp, a city and a venue are one link away', async ({ page }) => {
-  await page.goto('/');
-  const floating = page.getByRole('complementary', { name: 'Talk to us' });
-  await expect(floating.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
-  await expect(floating.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-  await expect(floating.getByRole('button', { name: 'Call Back' })).toBeHidden();
-  await page
-    .getByRole('link', { name: /^Faridabad/ })
-    .first()
-    .click();
-  await expect(cards(page)).toHaveCount(faridabad.length);
-  await page.getByRole('link', { name: samarGrand.name, exact: true }).click();
-  await expect(title(page)).toContainText(samarGrand.name);
-  await expect(page.getByRole('link', { name: /^Enlarge photo 1/ })).toHaveAttribute('href', /^\/pictures\//);
-});
-
-test('without script · a link with an order shows the whole list, and what needs JavaScript', async ({
-  page,
-}) => {
-  await page.goto('/faridabad?sort=price&guests=300');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(cards(page)).toHaveCount(faridabad.length);
-  await expect(page.getByText(/^Totals, search, filters and the shortlist need JavaScript\./)).toBeVisible();
-});
-
 test('without script · the not-found page is in both languages, and its search and footer lead on', async ({
   page,
   allowErrors,
 }) => {
   allowErrors(/status of 404/);
-  for (const path of ['/hi/no/such/place', '/no/such/place']) {
-    await page.goto(path);
-    await expect(title(page)).toHaveText('This page is not here');
-    const hindi = page.getByRole('main').locator('[lang="hi-IN"]');
-    await expect(hindi.getByRole('heading')).toHaveText('यह पेज यहाँ नहीं है');
-    await expect(hindi.getByRole('link')).toHaveAttribute('href', '/hi');
-  }
+  await page.goto('/hi/no/such/place');
+  await expect(title(page)).toHaveText('This page is not here');
+  const hindi = page.getByRole('main').locator('[lang="hi-IN"]');
+  await expect(hindi.getByRole('heading')).toHaveText('यह पेज यहाँ नहीं है');
+  await expect(hindi.getByRole('link')).toHaveAttribute('href', '/hi');
   await page.getByRole('searchbox', { name: 'Search venues' }).fill(wordOf(hotelRajmahal));
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(`/venues?q=${wordOf(hotelRajmahal)}`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Photos', exact: true }).click();
   await expect(title(page)).toHaveText('Our Event Photos');
+  await expectReadable(page);
 });

@@ -1,35 +1,65 @@
-import { hotelSewaGrand, samarGrand, sumAt } from '../venues.ts';
+import { readFile } from 'node:fs/promises';
+import { hotelSewaGrand, lagoonaEmerald, samarGrand, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { card, heart } from './support/listing-page.ts';
-import { title } from './support/page-actions.ts';
+import { card } from './support/listing-page.ts';
+import { title, tomorrow } from './support/page-actions.ts';
 
-test('shortlist · a shared link opens on another device and does not overwrite its list', async ({
+test('shortlist · a shared link shows its totals, overwrites no list, and leads to a visit within the hours of its hall that is in both calendars', async ({
   page,
-  browser,
+  inbox,
+  phone,
 }) => {
-  const shared = sumAt(samarGrand, { vegShare: 0.6, rooms: 10 });
-  await page.goto('/shortlist?venues=samargrand,hotelrajmahal&guests=300&veg=60&rooms=10');
-  await expect(title(page)).toHaveText('A list shared with you');
-  await expect(card(page, samarGrand.name)).toContainText(shared);
-  const chat = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain(
-    `${samarGrand.name}, ${samarGrand.locality ?? samarGrand.address}: ${shared}`,
-  );
-  await page.goto('/shortlist');
-  await expect(page.getByRole('article')).toHaveCount(0);
-
-  const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto('/faridabad');
-  await heart(theirs, hotelSewaGrand.name).click();
-  await expect(heart(theirs, hotelSewaGrand.name)).toHaveAttribute('aria-pressed', 'true');
-  await theirs.goto('/shortlist?venues=samargrand,hotelrajmahal');
-  await expect(theirs.getByText('Your own list has 1 venue.')).toBeVisible();
-  await theirs.goto('/shortlist');
-  await expect(card(theirs, hotelSewaGrand.name)).toBeVisible();
-  await expect(card(theirs, samarGrand.name)).toHaveCount(0);
-  await theirs.goto('/shortlist?venues=samargrand,hotelrajmahal');
-  await theirs.getByRole('button', { name: 'Add to mine' }).click();
-  await theirs.getByRole('link', { name: 'Open my list' }).click();
-  await expect(theirs.getByRole('article')).toHaveCount(3);
-  await theirs.context().close();
+  const shared = sumAt(samarGrand, { vegShare: 0.6 });
+  const link = '/shortlist?venues=samargrand,lagoonaemerald&guests=300&veg=60&date=2030-12-21';
+  await page.goto(link);
+  await test.step('a device without a list reads the totals of the link, and stores no venue', async () => {
+    await expect(title(page)).toHaveText('A list shared with you');
+    await expect(card(page, samarGrand.name)).toContainText(shared);
+    const chat = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(
+      `${samarGrand.name}, ${samarGrand.locality ?? samarGrand.address}: ${shared}`,
+    );
+    await page.goto('/shortlist');
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+  await test.step('a device with a list keeps it', async () => {
+    await page.evaluate((id) => localStorage.setItem('shortlist', id), hotelSewaGrand.id);
+    await page.goto(link);
+    await expect(page.getByText('Your own list has 1 venue.')).toBeVisible();
+    await page.goto('/shortlist');
+    await expect(card(page, hotelSewaGrand.name)).toBeVisible();
+    await expect(card(page, samarGrand.name)).toHaveCount(0);
+    await page.goBack();
+    await expect(title(page)).toHaveText('A list shared with you');
+  });
+  const date = tomorrow();
+  await test.step('a visit of one of its halls is within the hours', async () => {
+    await page.getByRole('link', { name: 'Schedule a visit' }).click();
+    const form = page.getByRole('region', { name: 'Take a guided visit' });
+    await expect(form.getByText('The tour takes 2 hours')).toBeVisible();
+    await form.getByRole('checkbox', { name: `1. ${samarGrand.name}` }).click();
+    await expect(form.getByText('begins between 10 am and 8 pm, Indian time')).toBeVisible();
+    await expect(
+      form.getByText(
+        `300 guests, 60% veg, 21 Dec 2030; and the total that you see here, ${lagoonaEmerald.name} ${sumAt(lagoonaEmerald, { vegShare: 0.6 })}.`,
+      ),
+    ).toBeVisible();
+    await form.getByLabel('Phone number').fill(phone);
+    await form.getByLabel('Date').fill(date);
+    await form.getByLabel('Time').fill('09:30');
+    await form.getByRole('button', { name: 'Schedule Visit' }).click();
+    await expect(form.getByText('Please choose a time between 10 am and 8 pm.')).toBeVisible();
+    await form.getByLabel('Time').fill('10:00');
+    await form.getByRole('button', { name: 'Schedule Visit' }).click();
+  });
+  await test.step('it is in both calendars', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${date.replaceAll('-', '')}T100000`);
+    const mail = await inbox.one(phone);
+    expect(mail.subject).toContain(lagoonaEmerald.name);
+    expect(mail.text).toMatch(/For 300 guests, 60% veg, 21 Dec 2030/);
+    expect(mail.attachments?.map(({ contentType }) => contentType).join()).toContain('text/calendar');
+  });
 });

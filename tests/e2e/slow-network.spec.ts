@@ -4,14 +4,6 @@ import { goByMenu, hold, holdScripts, title } from './support/page-actions.ts';
 test('slow network · a page is readable before its script, and a navigation shows a loading line', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
   const releaseScripts = await holdScripts(page);
   await page.goto('/venues/samargrand');
   await expect(title(page)).toBeInViewport();

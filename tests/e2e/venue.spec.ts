@@ -1,12 +1,11 @@
-import { loadVenues } from '../../src/content/venues/index.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { hotelRajmahal } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const venues = loadVenues();
-
-test('venue photos · two side by side move by two and wrap', async ({ page }) => {
-  await page.goto('/venues/hotelrajmahal');
+test('venue · photos move by two side by side and wrap, and reviews fade in over 0.5 s, each 0.2 s after the one before', async ({
+  page,
+}) => {
+  await page.goto(paths.venue(hotelRajmahal));
   const photos = page.getByRole('region', { name: `Photos of ${hotelRajmahal.name}` });
   const inView = () =>
     photos.locator('li').evaluateAll((slides) => {
@@ -25,47 +24,28 @@ test('venue photos · two side by side move by two and wrap', async ({ page }) =
   await expect.poll(inView).toEqual([0, 1]);
   await photos.getByRole('button', { name: 'Next' }).click();
   await expect.poll(inView).toEqual(last >= 3 ? [2, 3] : [last - 1, last]);
-});
-
-test('venue texts · Read more unfolds About, and on some pages both texts open together', async ({
-  page,
-}) => {
-  const together = venues.find((venue) => venue.opensTogether);
-  if (!together) throw new Error('No venue opens both texts together');
-  await page.goto(paths.venue(together));
-  const about = page.getByRole('region', { name: 'About' });
-  const [, second = ''] = together.about;
-  await expect(about.getByText(second)).toBeHidden();
-  await about.getByRole('button', { name: 'Read more' }).click();
-  await expect(about.getByText(second)).toBeVisible();
-  const notes = page.getByRole('region', { name: 'Venue expert notes' });
-  await expect(notes.getByRole('button', { name: 'Show less' })).toBeVisible();
-});
-
-// Reviews that are samples leave the site with them.
-for (const reviewed of venues.filter(({ id, reviews }) => id === hotelRajmahal.id && reviews.length > 0))
-  test('venue reviews · they fade in over 0.5 s, each 0.2 s after the one before', async ({ page }) => {
-    await page.goto(paths.venue(reviewed));
-    const boxes = page
-      .getByRole('region', { name: 'Ratings & Reviews' })
-      .getByRole('article')
-      .locator('xpath=..');
-    await expect(boxes.first()).toHaveCSS('opacity', '0');
-    const timings = boxes.evaluateAll(async (elements) => {
-      const moves: { delay?: number; duration?: unknown }[] = [];
-      for (const [index, element] of elements.entries()) {
-        element.scrollIntoView();
-        while (!moves[index]) {
-          const [animation] = element.getAnimations();
-          const timing = animation?.effect?.getTiming();
-          if (timing) moves[index] = { delay: Math.round(timing.delay ?? 0), duration: timing.duration };
-          await new Promise(requestAnimationFrame);
-        }
+  // Reviews that are samples leave the site with them.
+  if (hotelRajmahal.reviews.length === 0) return;
+  const boxes = page
+    .getByRole('region', { name: 'Ratings & Reviews' })
+    .getByRole('article')
+    .locator('xpath=..');
+  await expect(boxes.first()).toHaveCSS('opacity', '0');
+  const timings = boxes.evaluateAll(async (elements) => {
+    const moves: { delay?: number; duration?: unknown }[] = [];
+    for (const [index, element] of elements.entries()) {
+      element.scrollIntoView();
+      while (!moves[index]) {
+        const [animation] = element.getAnimations();
+        const timing = animation?.effect?.getTiming();
+        if (timing) moves[index] = { delay: Math.round(timing.delay ?? 0), duration: timing.duration };
+        await new Promise(requestAnimationFrame);
       }
-      return moves;
-    });
-    expect(await timings).toEqual(
-      reviewed.reviews.map((_, index) => ({ delay: 200 * index, duration: 500 })),
-    );
-    await expect(boxes.last()).toHaveCSS('opacity', '1');
+    }
+    return moves;
   });
+  expect(await timings).toEqual(
+    hotelRajmahal.reviews.map((_, index) => ({ delay: 200 * index, duration: 500 })),
+  );
+  await expect(boxes.last()).toHaveCSS('opacity', '1');
+});

@@ -42,15 +42,18 @@ test('navigation · a venue page has its own five items', () => {
 });
 
 test.each([
-  ['Rooms', 'Rooms'],
-  ['List Your Business', 'Listing a business'],
-  ['Request Call Back', undefined],
-  ['Call Back', undefined],
-])('navigation · %s opens the call-back dialog', async (name, about) => {
-  renderLayout('/');
-  await userEvent.click(screen.getByRole('button', { name }));
-  expect(useLeadStore.getState().dialog).toMatchObject({ dialog: 'callback', ...(about && { about }) });
-});
+  ['Rooms', 'navigation', { about: 'Rooms' }],
+  ['List Your Business', 'navigation', { about: 'Listing a business' }],
+  ['Request Call Back', 'header', {}],
+  ['Call Back', 'side button', {}],
+])(
+  'navigation · %s opens the call-back dialog, and its lead will name the %s',
+  async (name, control, about) => {
+    renderLayout('/');
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(useLeadStore.getState().dialog).toMatchObject({ dialog: 'callback', control, ...about });
+  },
+);
 
 test('navigation · the menu closes on a click on an item, on a change of path, and on Escape, which returns the focus', async () => {
   renderLayout('/');

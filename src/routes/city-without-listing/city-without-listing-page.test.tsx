@@ -1,7 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { closeLeadDialog, useLeadStore } from '../../stores/lead-store.ts';
+import { Page as VendorsPage } from '../vendors/vendors-page.tsx';
 import { Page } from './city-without-listing-page.tsx';
+
+afterEach(closeLeadDialog);
 
 test('city without listing · the page names the city itself, and shows no nearest venues where there are none', () => {
   render(
@@ -17,4 +22,28 @@ test('city without listing · the page names the city itself, and shows no neare
   );
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.queryByText(/Gurgaon/)).toBeNull();
+});
+
+test.each([
+  [
+    'Request a Call Back',
+    { control: 'gurgaon', about: 'Wedding venues in Gurgaon' },
+    <Page key="city" data={{ city: 'gurgaon', cityName: 'Gurgaon', nearest: [] }} />,
+  ],
+  [
+    'Request a Call Back about Caterers',
+    { control: 'vendors', about: 'Caterers in Gurgaon' },
+    <VendorsPage
+      key="vendors"
+      data={{
+        city: 'gurgaon',
+        cityName: 'Gurgaon',
+        categories: [{ id: 'caterers', title: 'Caterers', description: '', picture: undefined }],
+      }}
+    />,
+  ],
+])('city without listing · "%s" opens the call-back about %j', async (name, dialog, page) => {
+  render(<MemoryRouter>{page}</MemoryRouter>);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(useLeadStore.getState().dialog).toMatchObject({ dialog: 'callback', ...dialog });
 });

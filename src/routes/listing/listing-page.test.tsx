@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { aFunction } from '../../domain/event-details-fixture.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
 import { saveEventDetails } from '../../stores/event-details-store.ts';
 import { EntryDetails } from '../../stores/use-details-in-address.ts';
@@ -85,4 +86,18 @@ test('filters · a shared address opens the same list, and unknown values are le
   expect(screen.getByText(/we left it out: free, castle\./)).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Sort/ })).toHaveValue('rating');
   expect(screen.getByRole('button', { name: 'Remove Ample Parking' })).toBeVisible();
+});
+
+test('event details · an unusable count in the address is left out with a note, until one is given there', async () => {
+  const user = show('/faridabad?guests=many&rooms=900');
+  expect(await screen.findByText(/that we cannot use, so we left it out: a guest count/)).toBeVisible();
+  await giveGuests(user, '300');
+  expect(await screen.findByText('?guests=300&sort=fit')).toBeVisible();
+  expect(screen.queryByText(/that we cannot use/)).toBeNull();
+});
+
+test('event details · beside those of the device an unusable count has its note, too', async () => {
+  saveEventDetails([aFunction({ guests: 300 })]);
+  show('/faridabad?guests=many&veg=140');
+  expect(await screen.findByText(/so we left it out: a guest count and a veg share\./)).toBeVisible();
 });

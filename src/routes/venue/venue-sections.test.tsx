@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -41,3 +41,20 @@ test.each([
     totals: shownTotals([venue], eventDetails),
   });
 });
+
+test.each([
+  [true, 'Show less'],
+  [undefined, 'Read more'],
+] as const)(
+  'venue texts · where they open together (%s), "Read more" of About leaves "%s" at the notes',
+  async (opensTogether, label) => {
+    const texts = { about: ['First', 'The rest of it'], notes: ['A note', 'Another note'] };
+    render(<VenueSections venue={{ ...venue, ...texts, ...(opensTogether && { opensTogether }) }} />, {
+      wrapper: MemoryRouter,
+    });
+    const textsOf = (name: string) => within(screen.getByRole('region', { name }));
+    await userEvent.click(textsOf('About').getByRole('button', { name: 'Read more' }));
+    const notes = textsOf('Venue expert notes');
+    expect(notes.getByRole('button', { name: label })).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { placesWith } from './lead-server.ts';
 import { dialogIn } from './page-actions.ts';
 
 export const somethingWrong = 'Something went wrong. Please try again.';
-export const sentLater = 'The request that we kept has been sent. ';
+const sentLater = 'The request that we kept has been sent. ';
 const thanks = 'Got it, thank you.';
 
 /** What the site logs when a lead cannot be sent. */

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { noFilters } from './filters.ts';
+import { type Filters, noFilters } from './filters.ts';
 import { rulesFor } from './listing-rules.ts';
 
 type Choices = Parameters<typeof FilterPanel>[0]['choices'];
@@ -85,3 +87,42 @@ test('filters · Clear all keeps the search', () => {
   for (const name of ['Filters', 'Clear all', 'Apply Filters']) fireEvent.click(screen.getByText(name));
   expect(onApply).toHaveBeenCalledWith({ ...noFilters, text: 'grand' });
 });
+
+/** A panel that applies what is changed. */
+function LivePanel({ first, onChange }: { first: Filters; onChange: (filters: Filters) => void }) {
+  const [filters, setFilters] = useState(first);
+  const change = (changed: Filters) => {
+    setFilters(changed);
+    onChange(changed);
+  };
+  return <FilterPanel choices={choicesWith()} filters={filters} onChange={change} />;
+}
+
+test('filters · Show More and Clear change their own group only', () => {
+  const onChange = vi.fn();
+  const first: Filters = { ...noFilters, types: ['banquet-hall'], facilities: ['ample-parking'] };
+  render(<LivePanel first={first} onChange={onChange} />);
+  const shown = (name: string) => group(name)?.querySelectorAll('input').length;
+  const facilities = shown('Facilities');
+  expect(shown('Venue Type')).toBe(5);
+  fireEvent.click(screen.getByText('Show More'));
+  expect([shown('Venue Type'), shown('Facilities')]).toEqual([9, facilities]);
+  fireEvent.click(screen.getByText('Show Less'));
+  expect(shown('Venue Type')).toBe(5);
+  fireEvent.click(screen.getByLabelText('Clear facilities'));
+  expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, types: ['banquet-hall'] });
+  expect(choice('Ample Parking')).not.toBeChecked();
+  expect(choice('Banquet Halls')).toBeChecked();
+});
+
+test.each([
+  ['faridabad', undefined, 'Until you give your guests, the budget filter uses the price of one plate.'],
+  ['noida', undefined, 'Until you give your guests, the budget filter uses the price listed for the venue.'],
+  ['noida', [aFunction({ guests: 250 })], 'The budget filter uses your estimated total (250 guests).'],
+] as const)(
+  'filters · in %s, for %j, the budget says what it is compared with',
+  (city, eventDetails, note) => {
+    renderPanel({ rules: { ...rulesFor(city), eventDetails } });
+    expect(group('Budget')).toHaveAccessibleDescription(note);
+  },
+);
