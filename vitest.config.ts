@@ -29,9 +29,9 @@ export default defineConfig({
   ...viteConfig,
   test: {
     // Only a test that hangs takes so long: the slowest needs a tenth of it while other programs use the processor.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

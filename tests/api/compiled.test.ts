@@ -10,9 +10,6 @@ import { startSmtpTestServer } from './smtp-test-server.ts';
 import { testEnvironment } from './test-handler.ts';
 import { startWebhookReceiver, verify, webhookSecret } from './webhook-receiver.ts';
 
-// Building the function takes 5 s of processor time.
-vi.setConfig({ testTimeout: 300_000 });
-
 const root = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 /** Vercel's launcher: passes Node's requests to the function's default export. */

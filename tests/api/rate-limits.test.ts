@@ -26,9 +26,7 @@ describe('rate limits', () => {
     const refused = await send(handler, { phone }, { ip });
     expect(refused.status).toBe(429);
     expect(refused.message).toMatch(/try again in a minute/);
-    const waitSeconds = Number(refused.headers.get('retry-after'));
-    expect(waitSeconds).toBeGreaterThan(40);
-    expect(waitSeconds).toBeLessThanOrEqual(60);
+    expect(refused.headers.get('retry-after')).toBe('60');
     expect(log.at(-1)).toMatchObject({ status: 429, limit: 'addressPerMinute' });
     expect(await sendMany(handler, 1, { ip: '203.0.113.8' })).toEqual(delivered(1));
     advanceClock(61_000);

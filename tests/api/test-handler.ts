@@ -81,14 +81,13 @@ export const test = base
         return outcomes;
       },
   )
-  /** Moves `Date.now` forward; it goes on from there. Timers that are set already are not moved. */
+  /** `Date.now` stands still, and is moved forward by this. Timers are not moved. */
   .extend('advanceClock', ({ closeAfterTest }) => {
-    const { now } = Date;
-    let aheadMs = 0;
-    const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs);
+    let now = Date.now();
+    const spy = vi.spyOn(Date, 'now').mockImplementation(() => now);
     closeAfterTest({ close: () => spy.mockRestore() });
     return (ms: number) => {
-      aheadMs += ms;
+      now += ms;
     };
   });
 
