@@ -18,40 +18,38 @@ import { visit } from './journeys/visit.ts';
 import { createVisitor } from './visitor.ts';
 
 /**
- * Which journey is tested under which condition, and in which language. A condition has the two to four journeys that it can
- * touch most.
+ * Which journey is tested under which condition, and in which language. A condition has the journeys that it can touch most;
+ * each journey runs in Chromium, and in another engine where the engine is the point.
  */
 const table = `
 | engine   | condition                                          | hall | total | call back | price | visit | landing | shortlist | compare | plan | dates | business | later |
 | -------- | -------------------------------------------------- | ---- | ----- | --------- | ----- | ----- | ------- | --------- | ------- | ---- | ----- | -------- | ----- |
-| firefox  | no condition                                       | en   |       |           | hi    |       |         | en        |         |      | hi    |          |       |
-| webkit   | no condition                                       | hi   |       |           | en    |       |         | hi        |         |      |       |          |       |
-| webkit   | input before hydration                             | en   |       |           |       |       |         |           |         |      |       |          |       |
-| chromium | input before hydration                             | hi   | en    |           |       |       |         | en        |         |      |       | hi       |       |
-| chromium | a slow network                                     |      |       | hi        |       |       |         |           |         | en   |       |          |       |
-| chromium | lazy scripts fail once                             |      | en    |           | hi    |       |         |           |         |      |       |          |       |
+| firefox  | no condition                                       | en   |       |           | hi    |       |         |           |         |      |       |          |       |
+| webkit   | no condition                                       |      |       |           | en    |       |         |           |         |      |       |          |       |
+| webkit   | input before hydration                             | hi   |       |           |       |       |         |           |         |      |       |          |       |
+| chromium | input before hydration                             |      |       |           |       |       |         | en        |         |      |       | hi       |       |
+| chromium | a slow network                                     |      |       | hi        |       |       |         |           |         |      |       |          |       |
+| chromium | lazy scripts fail once                             |      | en    |           |       |       |         |           |         |      |       |          |       |
 | chromium | data files fail once                               |      | hi    |           |       |       |         |           | en      |      |       |          |       |
-| chromium | the POST fails once                                |      |       | en        |       | hi    |         |           |         |      |       |          |       |
-| chromium | a gateway refuses twice                            |      |       |           | en    |       |         |           |         |      | hi    |          |       |
-| chromium | no storage, locks or worker                        |      |       | en        |       |       |         | hi        |         |      |       |          |       |
+| chromium | the POST fails once                                |      |       |           |       | hi    |         |           |         |      |       |          |       |
+| chromium | a gateway refuses twice                            |      |       |           | en    |       |         |           |         |      |       |          |       |
+| chromium | no storage, locks or worker                        |      |       |           |       |       |         | hi        |         |      |       |          |       |
 | chromium | a keyboard's suggestion                            |      |       |           |       |       |         |           |         |      | hi    |          |       |
 | chromium | composition in Devanagari digits                   |      |       |           | en    |       |         |           |         |      |       |          |       |
 | chromium | dropped text                                       |      |       |           |       |       |         |           |         |      | en    |          |       |
-| chromium | autofill                                           |      |       |           |       |       |         |           |         |      | hi    |          |       |
 | chromium | autofill without events                            |      |       |           | hi    |       |         |           |         |      |       |          |       |
-| chromium | the clock two hours fast                           |      |       |           |       | hi    |         |           |         |      |       |          |       |
 | chromium | the clock a year slow                              |      |       |           |       | en    |         |           |         |      |       |          |       |
 | chromium | the clock a year slow at first                     |      |       |           |       |       |         |           |         |      |       |          | hi    |
 | chromium | the clock five days fast later                     |      |       |           |       |       |         |           |         |      |       |          | en    |
-| chromium | the clock in 2037                                  |      |       |           |       | hi    |         |           |         |      | en    |          |       |
-| chromium | another tab acts first                             | en   |       | hi        |       |       |         |           |         | hi   |       |          |       |
-| chromium | another tab saves meanwhile                        | hi   |       |           |       |       |         | en        | hi      | en   |       |          |       |
-| chromium | translated before hydration, with another language | en   |       |           |       |       | en      |           |         | hi   |       |          |       |
-| chromium | translated before hydration                        |      | hi    |           |       |       |         |           | en      |      |       |          |       |
-| chromium | translated after hydration                         | hi   | en    |           |       |       |         |           |         |      | hi    |          | en    |
-| chromium | a blocker removes elements                         | en   |       |           | hi    |       |         |           |         |      |       |          |       |
-| chromium | text of 32 px                                      |      |       |           | hi    |       |         |           |         | en   |       |          |       |
-| chromium | an extension at the fields                         | en   |       |           |       |       | hi      |           |         |      |       |          |       |
+| chromium | the clock in 2037                                  |      |       |           |       | hi    |         |           |         |      |       |          |       |
+| chromium | another tab acts first                             | en   |       |           |       |       |         |           |         |      |       |          |       |
+| chromium | another tab saves meanwhile                        |      |       |           |       |       |         |           | hi      | en   |       |          |       |
+| chromium | translated before hydration, with another language |      |       |           |       |       | en      |           |         |      | hi    |          |       |
+| chromium | translated before hydration                        |      |       |           |       |       |         |           | en      |      |       |          |       |
+| chromium | translated after hydration                         | hi   | en    |           |       |       |         |           |         |      |       |          | en    |
+| chromium | a blocker removes elements                         |      |       |           | hi    |       |         |           |         |      |       |          |       |
+| chromium | text of 32 px                                      |      |       |           |       |       |         |           |         | en   |       |          |       |
+| chromium | an extension at the fields                         |      |       |           |       |       | hi      |           |         |      |       |          |       |
 | chromium | the development server                             |      | en    |           |       |       |         |           |         |      |       |          |       |
 `;
 

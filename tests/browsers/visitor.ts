@@ -54,7 +54,7 @@ export function createVisitor(page: BrowserWindow, visit: Visit) {
     return find([role, name, states], isReached);
   };
   const until = (check: () => Promise<void>) =>
-    expect(check).toPass({ timeout: visit.patienceMs ?? 20_000, intervals: [20, 50] });
+    expect(check).toPass({ timeout: visit.patienceMs ?? 20_000, intervals: [20, 50, 100] });
   const look = (check: () => Promise<void>) =>
     until(async () => {
       try {

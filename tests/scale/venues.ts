@@ -5,8 +5,8 @@ import { venueEntries } from '../../src/content/venues/index.ts';
 import { completeVenue } from '../../src/domain/complete-venue.ts';
 import { toSlug } from '../../src/domain/slug.ts';
 
-/** Venues of the copy that the journeys visit. */
-export const venueCount = 500;
+/** Venues of the copy that the journeys visit: enough for more than nine pages of Faridabad. */
+export const venueCount = 340;
 
 const entries = [...venueEntries, ...generateVenues(venueCount - venueEntries.length)];
 const localities = new Set(
