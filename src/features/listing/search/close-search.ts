@@ -1,6 +1,6 @@
-import MiniSearch, { type QueryCombination } from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import { normalizeWords } from './normalize-words.ts';
-import { type FindClose, type SearchedEntry, type SearchedField, searchedTexts } from './search-text.ts';
+import { type FindClose, type SearchedEntry, searchedTexts } from './search-text.ts';
 
 /** From this length on a word may contain mistakes. */
 const minFuzzyLength = 5;
@@ -19,32 +19,61 @@ function maxEdits(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+/** The positions of the entries that have a term in a field. */
+type Terms = SearchableMap<number[]>;
+
 /** Indexes entries for the matches of `createSearch` in similar spellings. */
 export async function createCloseSearch(entries: readonly SearchedEntry[]): Promise<FindClose> {
-  const index = new MiniSearch<SearchedEntry>({
-    fields: ['name', 'location'] satisfies SearchedField[],
-    extractField: (entry, field) =>
-      field === 'id' ? entry.id : termsOf(searchedTexts(entry, field as SearchedField)).join(' '),
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-    searchOptions: { prefix: (word) => !hasNumber(word), fuzzy: maxEdits },
-  });
-  await index.addAllAsync(entries, { chunkSize });
+  const [name, location] = [createIndex(), createIndex()];
+  for (const [position, entry] of entries.entries()) {
+    name.add(termsOf(searchedTexts(entry, 'name')), position);
+    location.add(termsOf(searchedTexts(entry, 'location')), position);
+    if (position % chunkSize === chunkSize - 1) await new Promise((resume) => setTimeout(resume));
+  }
+  const indexes = { name: name.terms, location: location.terms };
   return (text, fields) => {
     const words = normalizeWords(text);
     const joined = words.join('');
     if (joined.length < minLength) return [];
-    const everyWord: QueryCombination = { combineWith: 'AND', queries: words.map(closeTo) };
+    const findWord = (word: string) =>
+      new Set(fields.flatMap((field) => closeTo(word, indexes[field])).flat());
+    const [first = new Set<number>(), ...others] = words.map(findWord);
+    const withAll = [...first].filter((position) => others.every((found) => found.has(position)));
     // "raj mahal" matches Rajmahal.
-    const queries = joined.length < minFuzzyLength ? [everyWord] : [everyWord, closeTo(joined)];
-    return index.search({ queries }, { fields: [...fields] }).map(({ id }) => id);
+    const asOne = words.length > 1 && joined.length >= minFuzzyLength ? findWord(joined) : [];
+    return [...new Set([...withAll, ...asOne])].flatMap((position) => entries[position]?.id ?? []);
   };
 }
 
-/** Entries with a word in this spelling, with edits, or with two neighbouring letters transposed: two edits to the library. */
-function closeTo(word: string): QueryCombination {
-  const transposed = maxEdits(word) > 0 ? transpositionsOf(word) : [];
-  return { combineWith: 'OR', queries: [word, { queries: transposed, fuzzy: false }] };
+/** An empty index of one field. Each term is looked up in a map, because most entries share theirs and the tree is slower. */
+function createIndex() {
+  const terms: Terms = new SearchableMap();
+  const known = new Map<string, number[]>();
+  return {
+    terms,
+    add(termsOfEntry: readonly string[], position: number) {
+      for (const term of new Set(termsOfEntry)) {
+        const positions = known.get(term) ?? [];
+        if (positions.push(position) > 1) continue;
+        known.set(term, positions);
+        terms.set(term, positions);
+      }
+    },
+  };
+}
+
+/**
+ * The positions of terms that begin with a word in this spelling or with two neighbouring letters transposed, which are two
+ * edits to the library, and of terms that are the word with edits.
+ */
+function closeTo(word: string, terms: Terms): number[][] {
+  const edits = maxEdits(word);
+  if (hasNumber(word)) return [terms.get(word) ?? []];
+  const beginnings = edits > 0 ? [word, ...transpositionsOf(word)] : [word];
+  return [
+    ...beginnings.flatMap((beginning) => [...terms.atPrefix(beginning).values()]),
+    ...Array.from(edits > 0 ? terms.fuzzyGet(word, edits).values() : [], ([positions]) => positions),
+  ];
 }
 
 const transpositionsOf = (word: string): string[] =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadVenues, venueEntries } from '../../../content/venues/index.ts';
 import { mentionsLocality, toSlug } from '../../../domain/slug.ts';
 import { type Locale, locales, setLocale } from '../../../i18n/locale.ts';
@@ -128,6 +128,33 @@ test('search · beside hundreds of exact matches close ones are not looked for',
   const countOf = (count: number) =>
     createSearch([...halls(count), rajmahal], () => [rajmahal.id])('golden')?.size;
   expect([countOf(300), countOf(301)]).toEqual([301, 301]);
+});
+
+const namesRead = vi.fn(() => galaxy.name);
+const galaxies = Array.from({ length: 50 }, (_, number) => ({
+  ...galaxy,
+  id: `${number}`,
+  get name() {
+    return namesRead();
+  },
+}));
+
+test('search · entries are indexed 20 at a time, so that input in between is handled', async () => {
+  namesRead.mockClear();
+  vi.useFakeTimers();
+  const indexing = createCloseSearch(galaxies);
+  expect(namesRead).toHaveBeenCalledTimes(20);
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect([...(await indexing)('golden glaxy', ['name'])]).toHaveLength(50);
+  expect(namesRead).toHaveBeenCalledTimes(50);
+});
+
+test('search · when close matches can be found, the texts of entries are not prepared again', () => {
+  namesRead.mockClear();
+  for (const findClose of [undefined, () => []])
+    expect(createSearch(galaxies, findClose)('golden')?.size).toBe(50);
+  expect(namesRead).toHaveBeenCalledTimes(50);
 });
 
 test('search · a name alone can be searched', () => {

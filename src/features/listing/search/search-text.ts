@@ -38,22 +38,34 @@ export function searchedTexts(entry: SearchedEntry, field: SearchedField): reado
 /** The form in which texts are compared for an exact match. */
 export const plainText = (text: string): string => text.normalize('NFC').toLowerCase();
 
+type PlainTexts = Readonly<Record<SearchedField, readonly string[]>>;
+
+/** Entries are searched again when close matches can be found, and their texts stay the same. */
+const plainTexts = new WeakMap<readonly SearchedEntry[], PlainTexts>();
+
+function plainTextsOf(entries: readonly SearchedEntry[]): PlainTexts {
+  const known = plainTexts.get(entries);
+  if (known) return known;
+  const textsOf = (field: SearchedField) =>
+    entries.map((entry) => plainText(searchedTexts(entry, field).join('\n')));
+  const texts = { name: textsOf('name'), location: textsOf('location') };
+  plainTexts.set(entries, texts);
+  return texts;
+}
+
 /**
  * Searches entries: a match is 'exact' where a field contains the text in any letter case, else 'close' where `findClose`
  * finds it and there are at most 300 exact ones.
  */
 export function createSearch(entries: readonly SearchedEntry[], findClose?: FindClose): Search {
-  const plainFields = (field: SearchedField) =>
-    entries.map((entry) => [entry.id, plainText(searchedTexts(entry, field).join('\n'))] as const);
-  let plain: Record<SearchedField, ReturnType<typeof plainFields>> | undefined;
   return (text, fields = allFields) => {
     const wanted = plainText(text.trim().replace(/\s+/g, ' '));
     if (!wanted) return undefined;
-    plain ??= { name: plainFields('name'), location: plainFields('location') };
-    const exact = new Set<string>();
-    for (const [id, known] of fields.flatMap((field) => plain?.[field] ?? []))
-      if (known.includes(wanted)) exact.add(id);
-    const close = exact.size > maxExactWithClose ? [] : (findClose?.(wanted, fields) ?? []);
+    const plain = plainTextsOf(entries);
+    const exact = entries
+      .filter((_, position) => fields.some((field) => plain[field][position]?.includes(wanted)))
+      .map(({ id }) => id);
+    const close = exact.length > maxExactWithClose ? [] : (findClose?.(wanted, fields) ?? []);
     const matches = new Map<string, 'exact' | 'close'>();
     for (const id of close) matches.set(id, 'close');
     for (const id of exact) matches.set(id, 'exact');
