@@ -1,15 +1,65 @@
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFlow, type UserFlow } from 'lighthouse';
-import type { Page } from 'puppeteer-core';
-import { type Figures, locate, type Part, tapAt } from './phone.ts';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { hostOf, listen } from '../../tests/e2e/support/built-site.ts';
+import { chromiumArgs, findChromium } from '../chromium.ts';
 
-/** The name and the path of the hand-written page, `floor.html`. */
-export const floor = 'floor page';
-export const floorPath = '/floor';
-/** Milliseconds that an interaction and all that follows from it may take. */
-const settleMs = 3000;
-/** CSS pixels per second. */
-const scrollSpeed = 5000;
+/** Milliseconds between touching the screen and lifting the finger. */
+const touchMs = 60;
+const defaultSettleMs = 3000;
+
+/** Values by name: in milliseconds, where the name has no other unit. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** An act on a page, and all that follows from it. */
+export interface Step {
+  readonly name: string;
+  /** A selector of Puppeteer; the act receives its first element. */
+  readonly target: string;
+  /** May return further figures. */
+  readonly act: (element: ElementHandle, page: Page) => Promise<unknown>;
+  /** How long that may take. */
+  readonly settleMs?: number;
+}
+
+export const tap = (name: string, target: string): Step => ({
+  name,
+  target,
+  async act(element, page) {
+    await element.touchStart();
+    await wait(touchMs);
+    await page.touchscreen.touchEnd();
+  },
+});
+
+/** Key by key, in place of the text that is there. */
+export const type = (name: string, target: string, text: string, settleMs = defaultSettleMs): Step => ({
+  name,
+  target,
+  async act(element) {
+    await element.evaluate((field) => field instanceof HTMLInputElement && field.select());
+    await element.type(text);
+  },
+  settleMs,
+});
+
+/** On a listing. */
+export const filterSteps: readonly Step[] = [
+  tap('open Filters', 'main button::-p-text(Filters)'),
+  tap('tick a filter', 'dialog[open] label::-p-text(Banquet Halls)'),
+  tap('apply filters', 'dialog[open] button::-p-text(Apply Filters)'),
+  type('select an order', 'main select[name="sort"]', 'p'),
+];
+
+/** A build, with its figures that need no browser. */
+export interface Build {
+  readonly label: string;
+  /** Beside the `vercel.json` whose headers allow its inline script. */
+  readonly folder: string;
+  readonly figures?: Figures;
+}
 
 /** Lighthouse's audits by the name of their figure. */
 const loadAudits = {
@@ -18,129 +68,122 @@ const loadAudits = {
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 };
+const stepAudits = { INP: 'interaction-to-next-paint' };
+const [tasks, resources] = ['long-tasks', 'resource-summary'] as const;
+const onlyAudits = [...Object.values({ ...loadAudits, ...stepAudits }), tasks, resources];
 const config = {
   extends: 'lighthouse:default',
-  settings: {
-    throttlingMethod: 'devtools' as const,
-    onlyAudits: [...Object.values(loadAudits), 'long-tasks', 'interaction-to-next-paint', 'resource-summary'],
-  },
+  settings: { throttlingMethod: 'devtools' as const, onlyAudits },
 };
+const measuredResources = ['total', 'document', 'script'];
 
 type Report = Awaited<ReturnType<UserFlow['createFlowResult']>>['steps'][number]['lhr'];
 
-interface Step {
-  readonly name: string;
-  /** Returns further figures, or nothing. */
-  readonly act: (page: Page) => Promise<Figures>;
+/** A row of Lighthouse's tables of tasks and of resources. */
+type Row = Readonly<Record<'duration' | 'transferSize', number> & { resourceType: string }>;
+
+/** The figures of a page's load, or of a step, whose name is put before theirs. */
+function figuresOf({ audits }: Report, step = ''): Figures {
+  const figures: Record<string, number> = {};
+  for (const [name, audit] of Object.entries(step ? stepAudits : loadAudits)) {
+    const { numericValue, errorMessage } = audits[audit] ?? {};
+    if (errorMessage) throw new Error(`Lighthouse: ${audit}: ${errorMessage}`);
+    if (numericValue !== undefined) figures[step + name] = numericValue;
+  }
+  const rowsOf = (audit: string) => {
+    const { details } = audits[audit] ?? {};
+    return details?.type === 'table' ? (details.items as unknown as readonly Row[]) : [];
+  };
+  figures[`${step}longest task`] = Math.max(0, ...rowsOf(tasks).map(({ duration }) => duration));
+  for (const { resourceType, transferSize } of rowsOf(resources))
+    if (measuredResources.includes(resourceType) && transferSize > 0)
+      figures[`${step}KB, ${resourceType}`] = transferSize / 1000;
+  return figures;
 }
 
-const tap = (selector: string, text?: string) => async (page: Page) => {
-  await tapAt(page, await locate(page, selector, text));
-  return {};
-};
-
-const journey: readonly Step[] = [
-  { name: 'fast scroll', act: scrollToEnd },
-  { name: 'open Filters', act: tap('main button', 'Filters') },
-  { name: 'tick a filter', act: tap('dialog[open] label span', 'Banquet Halls') },
-  { name: 'apply filters', act: tap('dialog[open] button', 'Apply Filters') },
-  {
-    name: 'select an order',
-    act: async (page) => {
-      await page.focus('main select[name="sort"]');
-      await page.keyboard.press('p');
-      return {};
-    },
-  },
-  { name: 'shortlist a venue', act: tap('main article button[aria-pressed]') },
-  { name: 'open See Prices', act: tap('main article button', 'See Prices') },
-];
-
-/** Pages while they load, and each step of a journey on them: for every page a user flow of Lighthouse. */
-export const flows: Part = {
-  [floor]: measureFlow(floorPath),
-  '/': measureFlow('/'),
-  '/faridabad': measureFlow('/faridabad', journey),
-  venue: measureFlow('/venues/hotelrajmahal', [{ name: 'open Call Back', act: tap('button', 'Call Back') }]),
-  '/photos': measureFlow('/photos'),
-  '/faridabadlp': measureFlow('/faridabadlp'),
-};
-
-function measureFlow(path: string, steps: readonly Step[] = []): Part[string] {
-  return async (page, origin) => {
+/** The figures of a page while it loads, and of each step on it, in an empty browser on Lighthouse's phone. */
+async function measure(browser: Browser, url: string, steps: readonly Step[]): Promise<Figures> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    // tsx wraps functions that are sent to the page in calls of it.
+    await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
     const flow = await startFlow(page, { config });
-    await flow.navigate(origin + path);
-    const more: Figures[] = [];
-    for (const { name, act } of steps) {
+    await flow.navigate(url);
+    const more: unknown[] = [];
+    for (const { name, target, act, settleMs = defaultSettleMs } of steps) {
+      const element = await page.waitForSelector(target, { visible: true });
+      if (!element) throw new Error(`There is no ${target}`);
       await flow.startTimespan({ name });
-      more.push(await act(page));
+      more.push(await act(element, page));
       await wait(settleMs);
       await flow.endTimespan();
     }
-    const [load, ...spans] = (await flow.createFlowResult()).steps;
-    if (!load) throw new Error(`Lighthouse gave no result for ${path}`);
-    return Object.assign({}, loadFigures(load.lhr), ...spans.map(spanFigures), ...more);
+    const measured = (await flow.createFlowResult()).steps;
+    const figures = measured.map(({ lhr, name }, step) => figuresOf(lhr, step > 0 ? `${name}: ` : ''));
+    return Object.assign({}, ...figures, ...more);
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const format = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 4 : 0 });
+
+/**
+ * Prints the medians of builds that are measured alternately, on pages by path, and their ratios to the first build. A failed
+ * measurement is reported, and the others go on.
+ */
+export async function compareBuilds(
+  builds: readonly Build[],
+  pages: Readonly<Record<string, readonly Step[]>>,
+  runs: number,
+): Promise<void> {
+  /** The values of each build, by figure. */
+  const results = new Map<string, number[][]>();
+  const add = (build: number, page: string, figures: Figures) => {
+    for (const [figure, value] of Object.entries(figures)) {
+      const row = results.get(`${page}${figure}`) ?? builds.map(() => []);
+      row[build]?.push(value);
+      results.set(`${page}${figure}`, row);
+    }
   };
-}
+  const browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: chromiumArgs });
+  const servers = await Promise.all(
+    builds.map(async ({ folder }) => {
+      const host = await hostOf(folder, {}, join(folder, '../vercel.json'));
+      return listen((request, response) => void host.emit('request', request, response));
+    }),
+  );
+  const machine = `${await browser.version()}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}`;
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [path, steps] of Object.entries(pages)) {
+      for (const [build, { label }] of builds.entries()) {
+        console.error(`${new Date().toTimeString().slice(0, 8)} run ${run}, ${path}, ${label}`);
+        await measure(browser, `${servers[build]?.url}${path}`, steps).then(
+          (figures) => add(build, `\`${path}\`, `, figures),
+          (error) => {
+            process.exitCode = 1;
+            console.error('  failed:', error);
+          },
+        );
+      }
+    }
+  }
+  await browser.close();
+  for (const { close } of servers) await close();
+  for (const [build, { figures = {} }] of builds.entries()) add(build, '', figures);
 
-function loadFigures(report: Report): Figures {
-  const names = Object.entries(loadAudits);
-  const items = itemsOf<{ resourceType: string; transferSize: number }>(report, 'resource-summary');
-  const kilobytes = items
-    .filter(({ resourceType }) => ['total', 'document', 'script'].includes(resourceType))
-    .map(({ resourceType, transferSize }) => [`KB, ${resourceType}`, transferSize / 1000]);
-  return {
-    ...Object.fromEntries(names.map(([name, audit]) => [name, numberOf(report, audit)])),
-    'longest task': longestTask(report),
-    ...Object.fromEntries(kilobytes),
-  };
-}
-
-/** INP, or the longest task of a step without an interaction. */
-function spanFigures({ name, lhr }: { name: string; lhr: Report }): Figures {
-  const inp = numberOf(lhr, 'interaction-to-next-paint');
-  return inp === undefined ? { [`longest task, ${name}`]: longestTask(lhr) } : { [`INP, ${name}`]: inp };
-}
-
-function numberOf(report: Report, audit: string): number | undefined {
-  const { numericValue, errorMessage } = report.audits[audit] ?? {};
-  if (errorMessage) throw new Error(`Lighthouse: ${audit}: ${errorMessage}`);
-  return numericValue;
-}
-
-function itemsOf<Item>(report: Report, audit: string): readonly Item[] {
-  const { details } = report.audits[audit] ?? {};
-  return details?.type === 'table' ? (details.items as unknown as Item[]) : [];
-}
-
-const longestTask = (report: Report) =>
-  Math.max(0, ...itemsOf<{ duration: number }>(report, 'long-tasks').map(({ duration }) => duration));
-
-/** Returns the percentage of frames in which a card in view has no rendered heading. */
-async function scrollToEnd(page: Page): Promise<Figures> {
-  const seen = await page.evaluateHandle(() => {
-    const seen = { frames: 0, blank: 0 };
-    const isBlank = (card: Element) => {
-      const { top, bottom } = card.getBoundingClientRect();
-      if (bottom <= 0 || top >= innerHeight || bottom === top) return false;
-      return !card.querySelector('h2, h3')?.checkVisibility({ contentVisibilityAuto: true });
-    };
-    const countFrame = () => {
-      seen.frames++;
-      if ([...document.querySelectorAll('main ul:has(> li article) > li')].some(isBlank)) seen.blank++;
-      requestAnimationFrame(countFrame);
-    };
-    requestAnimationFrame(countFrame);
-    return seen;
+  console.log(`\n${new Date().toISOString().slice(0, 16)}Z, ${machine}. Medians of ${runs}, most in ms.\n`);
+  const head = ['', ...builds.map(({ label }) => label)];
+  const rows = [...results].map(([figure, values]) => {
+    const medians = values.map(median);
+    const ratios = medians.map((value, build) =>
+      build ? ` (${(value / (medians[0] ?? 0)).toFixed(2)}×)` : '',
+    );
+    return [figure, ...medians.map((value, build) => format(value) + ratios[build])];
   });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const session = await page.createCDPSession();
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 200,
-    y: 400,
-    yDistance: -height,
-    speed: scrollSpeed,
-  });
-  const { frames, blank } = await seen.jsonValue();
-  return { '% of frames with blank cards': (100 * blank) / frames };
+  for (const row of [head, head.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
 }

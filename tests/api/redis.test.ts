@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { describe, expect, vi } from 'vitest';
 import { createIdempotency, type Outcome } from '../../api/_mail/idempotency.ts';
@@ -9,7 +8,7 @@ import { connectRedis, createKeyHash } from '../../api/_mail/redis.ts';
 import { redisFindings } from '../../scripts/launch/redis-findings.ts';
 import { freePort } from '../build/test-server.ts';
 import { callback, type SentLead, send } from './lead-requests.ts';
-import { redisProgram, startRedisServer } from './redis-server.ts';
+import { redisProgram, startRedisHost, startRedisServer } from './redis-server.ts';
 import { startSmtpTestServer } from './smtp-test-server.ts';
 import { test as base, testEnvironment } from './test-handler.ts';
 
@@ -138,18 +137,9 @@ describe.runIf(installed)('Redis', () => {
   }) => {
     const replicaPort = await freePort();
     for (const port of [redisPort, replicaPort]) await startRedis(port);
-    // A host name that leads to the new server after the failover.
     let target = redisPort;
-    const host = createServer((socket) => {
-      const server = connect(target, '127.0.0.1');
-      socket.pipe(server).pipe(socket);
-      for (const end of [socket, server]) end.on('error', () => undefined);
-      closeAfterTest({ close: () => [socket, server].map((end) => end.destroy()) });
-    }).listen(0, '127.0.0.1');
-    closeAfterTest(host);
-    await once(host, 'listening');
-    const { port } = host.address() as AddressInfo;
-    const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
+    const host = closeAfterTest(await startRedisHost(() => target));
+    const env = { REDIS_URL: host.url };
     const instances = [createHandler(env), createHandler(env)];
     await vi.waitFor(() => expect(redisStates().slice(-2)).toEqual(['up', 'up']), waitOptions);
 

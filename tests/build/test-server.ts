@@ -17,14 +17,14 @@ export interface CompiledServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the compiled server in a folder without packages, and without the developer's own settings. */
+/** Starts the compiled server of a checkout in a folder without packages, and without the developer's own settings. */
 export async function startCompiledServer(
   env: Readonly<Record<string, string>>,
-  { maxOpenFiles = 0 } = {},
+  { maxOpenFiles = 0, site = root } = {},
 ): Promise<CompiledServer> {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
-  await cp(join(root, 'dist-server'), join(folder, 'dist-server'), { recursive: true });
-  await symlink(join(root, 'dist'), join(folder, 'dist'));
+  await cp(join(site, 'dist-server'), join(folder, 'dist-server'), { recursive: true });
+  await symlink(join(site, 'dist'), join(folder, 'dist'));
   const port = await freePort();
   const limit = maxOpenFiles ? `ulimit -n ${maxOpenFiles} && ` : '';
   const child = spawn('sh', ['-c', `${limit}exec "$0" dist-server/server.js`, process.execPath], {
@@ -61,7 +61,7 @@ export async function startCompiledServer(
     async close() {
       child.kill();
       await exited;
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generateVenues } from '../../scripts/bench/venue-copies.ts';
 import { createRouter } from '../../scripts/host/router.ts';
 import { compileRoutes } from '../../scripts/host/routing.ts';
 import { redirectedPaths, redirectsFor } from '../../scripts/redirects.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
+import { generateVenues } from '../scale/venue-copies.ts';
 import { canonical, landingLinks, pageFile, venueNames } from './routes.ts';
 import { startTestHost, type TestHost } from './test-host.ts';
 

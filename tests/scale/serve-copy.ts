@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySite } from '../../scripts/bench/venue-copies.ts';
 import { onShutdown } from '../../scripts/on-shutdown.ts';
+import { copySite } from './venue-copies.ts';
 import { venueCount } from './venues.ts';
 
 /** Builds a copy of the site with generated venues and serves it, until the process is asked to end. */

@@ -1,9 +1,9 @@
-import { generateVenues } from '../../scripts/bench/venue-copies.ts';
 import { cities } from '../../src/content/cities.ts';
 import { foodTax } from '../../src/content/site.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
 import { completeVenue } from '../../src/domain/complete-venue.ts';
 import { toSlug } from '../../src/domain/slug.ts';
+import { generateVenues } from './venue-copies.ts';
 
 /** Venues of the copy that the journeys visit: enough for more than nine pages of Faridabad. */
 export const venueCount = 340;

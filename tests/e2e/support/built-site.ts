@@ -10,8 +10,11 @@ const root = join(import.meta.dirname, '../../..');
 export const dist = join(root, 'dist');
 
 /** Serves a build as the host does. */
-export const hostOf = async (folder: string, functions: Functions = {}): Promise<Server> =>
-  createHost({ folder, config: await readHostConfig(join(root, 'vercel.json')), functions });
+export const hostOf = async (
+  folder: string,
+  functions: Functions = {},
+  config = join(root, 'vercel.json'),
+): Promise<Server> => createHost({ folder, config: await readHostConfig(config), functions });
 
 /** Listens on a free port. */
 export async function listen(answer?: RequestListener) {
