@@ -1,81 +1,112 @@
 import type { Page } from '@playwright/test';
 import { loadVenues } from '../../src/content/venues/index.ts';
-import { localPath } from '../../src/i18n/locale.ts';
+import { type Locale, localPath } from '../../src/i18n/locale.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { hotelRajmahal, misspelt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { recordShifts, shiftSoFar } from './support/layout-shifts.ts';
-import { findLayoutViolations } from './support/layout-violations.ts';
-import { mostShift, resize, scrollThrough, toEnd } from './support/layout-widths.ts';
+import { checkLayout, checkShifts, checkStates, createReport } from './support/layout-checks.ts';
+import { recordShifts } from './support/layout-shifts.ts';
+import { mostShift, resize } from './support/layout-widths.ts';
 import { holdScripts, untilFetched } from './support/page-actions.ts';
-import { eventDetails, functions, linkedPages, pagesWithEvent } from './support/screens.ts';
-
-const inHindi = (addresses: readonly string[]) => addresses.map((path) => localPath(path, 'hi'));
-
-interface Run {
-  readonly width: number;
-  readonly paths: readonly string[];
-  /** The event details that the device has stored. */
-  readonly stored?: string;
-}
-
-const everyOther = (paths: readonly string[], first: number) =>
-  paths.filter((_, index) => index % 2 === first);
+import { eventDetails, functions, statesOn } from './support/screens.ts';
 
 const venues = loadVenues();
 const longest = (lengthOf: (venue: (typeof venues)[number]) => number) => {
   const [venue] = venues.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   return venue ? [paths.venue(venue)] : [];
 };
-/** Pages of the kinds that `screens.spec.ts` visits, with another content, and those with the longest texts. */
-const others = [
-  '/faridabad/banquet-halls',
-  '/terms-and-conditions',
-  ...venues.filter(({ id }) => id === 'noida-one').map((venue) => paths.venue(venue)),
-  ...longest(({ name }) => name.length),
-  ...longest(({ name }) => Math.max(...name.split(' ').map((word) => word.length))),
-  ...longest(({ address }) => address.length),
-  ...longest(({ halls }) => halls.length),
-];
 
-/**
- * With parameters: Hindi, which has the longer words, on a phone, and English on a desktop, where little of it depends on them.
- */
-const runs: readonly Run[] = [
-  ...[0, 1].map((first) => ({ width: 360, paths: inHindi(everyOther(linkedPages, first)) })),
-  { width: 320, paths: others },
-  { width: 1440, paths: linkedPages.filter((_, index) => index % 4 === 1) },
-  ...[eventDetails, functions].map((stored, first) => ({
+/** Of the kinds that `screens.spec.ts` visits: with another content, with the longest texts, with parameters and with stored event details. */
+const visits: readonly {
+  readonly locale: Locale;
+  readonly width: number;
+  /** What the device has stored. */
+  readonly stored?: string;
+  readonly paths: readonly string[];
+}[] = [
+  {
+    locale: 'en',
+    width: 320,
+    paths: [
+      ...new Set([
+        '/terms-and-conditions',
+        ...venues.filter(({ id }) => id === 'noida-one').map((venue) => paths.venue(venue)),
+        ...longest(({ name }) => name.length),
+        ...longest(({ name }) => Math.max(...name.split(' ').map((word) => word.length))),
+        ...longest(({ address }) => address.length),
+        ...longest(({ halls }) => halls.length),
+      ]),
+    ],
+  },
+  // Orders, a search, filters, a category, unknown and invalid values. Hindi has the longer words.
+  {
+    locale: 'hi',
     width: 360,
-    paths: inHindi(everyOther(pagesWithEvent, first)),
-    stored,
-  })),
+    paths: [
+      `/faridabad?q=${misspelt(hotelRajmahal)}`,
+      '/faridabad?type=nonsense&function=sangeet.400&function=nonsense.3',
+      '/faridabad/banquet-halls?type=any&q=grand',
+      '/venues?city=noida&sort=total&guests=300',
+      '/venues/basantvatika?guests=many',
+      '/photos?category=mehndi',
+      '/nowhere?from=card',
+    ],
+  },
+  { locale: 'hi', width: 360, stored: eventDetails, paths: ['/', '/shortlist', '/plan'] },
+  { locale: 'hi', width: 360, stored: functions, paths: ['/noida', '/gurgaon', '/faridabadlp'] },
+  {
+    locale: 'en',
+    width: 1440,
+    paths: [
+      `/faridabad?locality=surajkund&budget=4-5-lakh&meal=vegetarian&${eventDetails}`,
+      '/venues/samargrand?guests=300',
+    ],
+  },
+  // The plan of a link is a shared view here.
+  ...Object.keys(statesOn)
+    .filter((path) => path.includes('?'))
+    .map(
+      (path) =>
+        ({
+          locale: 'hi',
+          width: 360,
+          stored: path.includes('plan?') ? eventDetails : '',
+          paths: [path],
+        }) as const,
+    ),
 ];
 
-for (const [index, { width, paths: addresses, stored = '' }] of runs.entries()) {
-  test(`layout · at ${width} px nothing overflows, overlaps, shifts or lies under a floating control (${index + 1} of ${runs.length})`, async ({
+for (const { locale, width, stored = '', paths } of visits) {
+  test(`layout · at ${width} px (${locale}) nothing overflows, overlaps, shifts or lies under a floating control on ${paths.join(', ')}${stored && ` with ${stored}`}`, async ({
     page,
     allowErrors,
   }) => {
+    const violations: string[] = [];
     allowErrors(/status of 404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await resize(page, width);
     await page.addInitScript(recordShifts);
-    await page.addInitScript((text) => text && localStorage.setItem('event-details', text), stored);
-    const violations: string[] = [];
-    for (const path of addresses) {
-      const report = (found: readonly string[]) =>
-        violations.push(...found.map((text) => `${path}: ${text}`));
+    // What an earlier page has stored is replaced.
+    await page.addInitScript(
+      (text) =>
+        text ? localStorage.setItem('event-details', text) : localStorage.removeItem('event-details'),
+      stored,
+    );
+    for (const path of paths) {
+      const address = localPath(path, locale);
+      const report = createReport(address, violations);
       const isHeld = path.includes('?') || stored !== '';
-      await (isHeld ? openSlowly(page, path) : page.goto(path, { waitUntil: 'load' }));
-      await scrollThrough(page);
-      const { sum, moved } = await page.evaluate(shiftSoFar);
-      if (sum > (isHeld ? mostShift.withParameters : mostShift.plain))
-        report([`shifts by ${sum.toFixed(3)}: ${moved.join(', ')}`]);
-      await toEnd(page);
-      report(await page.evaluate(findLayoutViolations));
+      await resize(page, width);
+      await (isHeld ? openSlowly(page, address) : openLoaded(page, address));
+      await checkShifts(page, isHeld ? mostShift.withParameters : mostShift.plain, report);
+      await checkLayout(page, report);
+      if (path.includes('?')) await checkStates(page, statesOn[path] ?? [], locale, report);
     }
     expect(violations).toEqual([]);
   });
 }
+
+const openLoaded = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
 
 /** Opens a page whose script arrives after the first paint: what hydration changes then shifts. */
 async function openSlowly(page: Page, path: string) {
@@ -87,7 +118,7 @@ async function openSlowly(page: Page, path: string) {
 }
 
 test('fonts · the rupee sign is drawn by the site’s fonts, not as an empty box', async ({ page }) => {
-  for (const path of ['/faridabad', '/venues/samargrand']) {
+  for (const path of ['/noida', '/venues/samargrand']) {
     await page.goto(path);
     await expect
       .poll(() =>

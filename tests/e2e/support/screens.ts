@@ -26,43 +26,35 @@ export const functions =
 const functionsAtVenues =
   'function=mehndi.150.2030-12-19.at-milanvatika&function=sangeet.400.veg70.rooms10.2030-12-20.at-samargrand&function=wedding.600.veg70.rooms20.2030-12-21.at-hotelrajmahal&function=other.350.rooms10.at-sarovarportico.name-Cocktail+and+ring+ceremony';
 
-/** Addresses with every parameter: orders, a search, filters, event details, venues, a category, unknown and invalid values. */
-export const linkedPages = [
-  '/faridabad?sort=price',
-  '/faridabad?q=rajmahal',
-  `/faridabad?q=${misspelt(hotelRajmahal)}`,
-  '/faridabad?type=wedding-lawn&facility=food-by-venue',
-  '/faridabad?locality=surajkund&budget=4-5-lakh&meal=vegetarian',
-  '/venues?city=noida&sort=total&guests=300',
-  '/faridabad?type=nonsense',
-  `/faridabad?${eventDetails}`,
-  `/faridabad?${functions}`,
-  '/faridabad?guests=many',
-  '/faridabad?function=sangeet.400&function=nonsense.3',
-  '/faridabad/banquet-halls?type=any',
-  '/gurgaon?guests=300',
-  '/venues/samargrand?guests=300',
-  `/venues/samargrand?${functionsAtVenues}`,
-  '/venues/basantvatika?guests=many',
-  '/shortlist?venues=samargrand,hotelrajmahal,milanvatika&guests=300',
-  `/compare?venues=samargrand,hotelrajmahal&${functions}`,
-  '/plan?guests=300',
-  `/plan?${functionsAtVenues}`,
-  '/photos?category=mehndi',
-  '/nowhere?from=card',
-] as const;
-
-/** Pages that depend on stored event details. */
-export const pagesWithEvent = [
-  '/',
-  '/faridabad',
-  '/gurgaon',
-  '/venues/samargrand',
-  '/shortlist',
-  '/compare',
-  '/plan',
-  '/faridabadlp',
-] as const;
+/** Two on one date at one venue, one without date and venue. */
+const functionsOfPlan =
+  'function=mehndi.150.2030-12-19.at-milanvatika&function=sangeet.400.veg70.rooms10.2030-12-20.at-royalimperio&function=wedding.600.veg70.rooms20.2030-12-20.at-royalimperio&function=other.350.rooms10.name-Cocktail+and+ring+ceremony';
+/** The states that a page is brought into one after the other once it has been checked itself. */
+export const statesOn: Readonly<Record<string, readonly string[]>> = {
+  '/': ['menu', 'chat'],
+  '/testimonials': ['language-suggestion'],
+  '/whyus': [
+    'search',
+    'search-nothing',
+    'dialog-call-back-blank',
+    'dialog-call-back-thanks',
+    'dialog-call-back-failed',
+    'outbox',
+  ],
+  '/faridabadlp': ['form-errors-landing'],
+  '/venues/hotelrajmahal': ['lightbox', 'dialog-price-1-error', 'dialog-price-2-error'],
+  '/venues/basantvatika': ['form-errors-venue'],
+  '/faridabad?q=nothing-is-called-this': ['no-match', 'event-details'],
+  '/faridabad?q=grand&type=banquet-hall&facility=food-by-venue&sort=price': ['filters', 'shortlist-removed'],
+  [`/faridabad?${functions}&sort=total&q=grand`]: ['functions-listing'],
+  [`/venues/hotelrajmahal?${functions}`]: ['functions-venue'],
+  [`/venues/samargrand?${functionsAtVenues}`]: ['functions-elsewhere', 'read-more'],
+  [`/compare?venues=samargrand,hotelrajmahal,milanvatika,sarovarportico&${functions}`]: ['functions-compare'],
+  [`/plan?${functionsAtVenues}`]: ['plan-four-venues', 'event-details-four-errors'],
+  [`/plan?${functionsOfPlan}`]: ['shared-view'],
+  '/shortlist?venues=samargrand,hotelrajmahal,milanvatika,basantvatika,royalimperio,lagoonaemerald,hotelsewagrand&guests=400':
+    ['shortlist-shared', 'dialog-dates-seventh-venue', 'dialog-dates-errors', 'dialog-dates-same-date'],
+};
 
 export interface UiState {
   /** Begins the file names of its pictures. */
@@ -84,12 +76,17 @@ export interface UiState {
 }
 
 /** Opens the page and brings it into the state. */
-export async function reach(page: Page, { path, control, act, shown, media }: UiState): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' });
+export async function reach(page: Page, state: UiState): Promise<void> {
+  await page.goto(state.path, { waitUntil: 'load' });
+  await enter(page, state);
+  if (state.media) await page.emulateMedia({ media: state.media });
+}
+
+/** Brings the page that is open into the state. */
+export async function enter(page: Page, { control, act, shown }: UiState): Promise<void> {
   await control?.(page).click();
   await act?.(page);
   await shown(page).first().waitFor();
-  if (media) await page.emulateMedia({ media });
 }
 
 /** Forgets what a state has stored and answered, so that the next one begins as on a new device. */
@@ -102,9 +99,6 @@ export async function leave(page: Page): Promise<void> {
 }
 
 const phones = [320, 360];
-/** Two on one date at one venue, one without date and venue. */
-const functionsOfPlan =
-  'function=mehndi.150.2030-12-19.at-milanvatika&function=sangeet.400.veg70.rooms10.2030-12-20.at-royalimperio&function=wedding.600.veg70.rooms20.2030-12-20.at-royalimperio&function=other.350.rooms10.name-Cocktail+and+ring+ceremony';
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first();
 /** The error of a field, or of several fields together. */

@@ -20,26 +20,41 @@ export async function findOrderViolations(page: Page): Promise<readonly string[]
   return found;
 }
 
+/** Compares what has rules of several chunks, in the properties of these rules. */
 function compareOrders(chunks: readonly string[]): string[] {
-  const elements = [...document.querySelectorAll('body *:not(svg *, li:nth-child(n + 3) *)')];
+  const elements = new Set(document.querySelectorAll('body *:not(svg *, li:nth-child(n + 3) *)'));
+  const given = new Map<Element, { chunks: Set<string>; properties: Set<string> }>();
+  const collect = (rules: Iterable<CSSRule>, chunk: string): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSGroupingRule) collect(rule.cssRules, chunk);
+      if (!(rule instanceof CSSStyleRule)) continue;
+      for (const element of document.body.querySelectorAll(rule.selectorText)) {
+        if (!elements.has(element)) continue;
+        const known = given.get(element) ?? { chunks: new Set(), properties: new Set() };
+        given.set(element, known);
+        known.chunks.add(chunk);
+        for (const property of rule.style) known.properties.add(property);
+      }
+    }
+  };
+  for (const chunk of chunks) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(chunk);
+    collect(sheet.cssRules, chunk);
+  }
+  const contested = [...given].filter(([, known]) => known.chunks.size > 1);
   const added = document.head.appendChild(document.createElement('style'));
-  const propertiesOf = (rules: Iterable<CSSRule>): string[] =>
-    [...rules].flatMap((rule) => [
-      ...(rule instanceof CSSStyleRule ? rule.style : []),
-      ...(rule instanceof CSSGroupingRule ? propertiesOf(rule.cssRules) : []),
-    ]);
   const stylesAfter = (css: readonly string[]) => {
     added.textContent = css.join('');
-    const properties = [...new Set(propertiesOf(added.sheet?.cssRules ?? []))].sort();
-    return elements.map((element) => {
+    return contested.map(([element, { properties }]) => {
       const style = getComputedStyle(element);
-      return properties.map((property) => style.getPropertyValue(property)).join();
+      return [...properties].map((property) => style.getPropertyValue(property)).join();
     });
   };
   const [one, other] = [stylesAfter(chunks), stylesAfter([...chunks].reverse())];
   added.remove();
-  return elements
+  return contested
     .filter((_, index) => one[index] !== other[index])
     .slice(0, 5)
-    .map((element) => `depends on the order of CSS: <${element.localName} class="${element.className}">`);
+    .map(([{ localName, className }]) => `depends on the order of CSS: <${localName} class="${className}">`);
 }
