@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, dialogIn, openMenu, title } from './support/page-actions.ts';
@@ -31,22 +31,25 @@ test('reduced motion · nothing is animated: pages, dialogs, menus, pictures, re
         await new Promise(requestAnimationFrame);
       }
     });
-    await button(page, 'Call Back').click();
-    await expect(dialogIn(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await openMenu(page);
-    await page.keyboard.press('Escape');
+    if (path === '/faridabad') await expectJump(page);
     expect([path, await moves()]).toEqual([path, []]);
   }
-  // A card's carousel jumps.
-  await page.goto('/faridabad');
-  const row = page.getByRole('main').getByRole('article').first().getByRole('region').getByRole('list');
-  await button(page, 'Show picture 3').click();
-  await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(2);
+  await button(page, 'Call Back').click();
+  await expect(dialogIn(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openMenu(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
   await expect(title(page)).toHaveText('Meet Our Customers');
   expect(await moves()).toEqual([]);
 });
+
+/** A card's carousel jumps. */
+async function expectJump(page: Page) {
+  const row = page.getByRole('main').getByRole('article').first().getByRole('region').getByRole('list');
+  await button(page, 'Show picture 3').click();
+  await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(2);
+}
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

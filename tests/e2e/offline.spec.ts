@@ -9,136 +9,33 @@ test.use({ serviceWorkers: 'allow' });
 
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test.describe('without network', () => {
-  test.beforeEach(({ allowErrors }) => allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
-
-  test('offline · visited pages open, the first with its pictures, and a link to an unvisited one shows the offline page', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/noida');
-    const picture = page.getByRole('main').getByRole('article').first().locator('img').first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
-    await untilWorkerControls(page);
-    await expect
-      .poll(async () =>
-        page.evaluate(
-          (src) => caches.match(src).then(Boolean),
-          await picture.evaluate((image: HTMLImageElement) => image.currentSrc),
-        ),
-      )
-      .toBe(true);
-    const footer = page.getByRole('contentinfo');
-    await footer
-      .getByRole('link', { name: /privacy/i })
-      .first()
-      .click();
-    await expect(title(page)).toHaveText('Privacy');
-    await context.setOffline(true);
-    await page.reload();
-    await expect(title(page)).toHaveText('Privacy');
-    await page.goto('/Noida/');
-    await expect(title(page)).toContainText('402');
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
-    // A link to an unvisited page.
-    await footer.getByRole('link', { name: 'Testimonials' }).click();
-    await expect(title(page)).toHaveText('You are offline');
-    await page.goBack();
-    await expect(title(page)).toContainText('402');
-  });
-
-  test('offline · an unvisited page shows the shell and the phone number, and loads when the network returns', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/noida');
-    await untilWorkerControls(page);
-    await context.setOffline(true);
-    await page.goto('/venues/samargrand');
-    await expect(title(page)).toHaveText('You are offline');
-    await expect(page.getByRole('main').getByRole('link', { name: site.phone.display })).toHaveAttribute(
-      'href',
-      site.phone.href,
-    );
-    await expect(page.getByRole('banner').getByRole('link', { name: `${site.name}, home` })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await button(page, 'Call Back').click();
-    await expect(dialogIn(page)).toHaveAccessibleName('Request a Call Back');
-    await page.keyboard.press('Escape');
-    await context.setOffline(false);
-    await expect(title(page)).toHaveText(samarGrand.name);
-  });
-});
-
-test('offline · an answer of a captive portal in the place of a file is not kept', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/is not the file/);
-  const host = await hostOf(dist);
-  let isLoggedIn = false;
-  const portal = await listen((request, response) => {
-    if (isLoggedIn || !/^\/data\/.*faridabad\.json/.test(request.url ?? ''))
-      host.emit('request', request, response);
-    else response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to the Wi-Fi</h1>');
-  });
-  await page.goto(`${portal.url}/noida`);
-  await untilWorkerControls(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('link', { name: 'Faridabad' }).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: /load/i })).toBeVisible();
-  isLoggedIn = true;
-  await page.reload();
-  const heart = page.getByRole('button', { name: `Shortlist ${samarGrand.name}` });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await portal.close();
-});
-
-test('offline · after errors of the server the last good copy of a page still opens without network', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-  const host = await hostOf(dist);
-  let error: 'server error' | 'not found' | undefined;
-  const server = await listen((request, response) => {
-    const isPage = request.url === '/noida';
-    if (isPage && error === 'not found') request.url = '/nowhere';
-    if (isPage && error === 'server error')
-      // An error page of the site itself, as a host may send it.
-      response.writeHead(500, { 'content-type': 'text/html' }).end('<html data-build="1"><h1>Broken</h1>');
-    else host.emit('request', request, response);
-  });
-  await page.goto(`${server.url}/noida`);
-  await untilWorkerControls(page);
-  error = 'server error';
-  await page.reload();
-  await expect(title(page)).toHaveText('Broken');
-  error = 'not found';
-  await page.goto(`${server.url}/noida`);
-  await expect(title(page)).toHaveText('This page is not here');
-  await context.setOffline(true);
-  const copy = await page.goto(`${server.url}/noida`);
-  await expect(title(page)).toContainText('402');
-  // The shell, which opens a page whose copy is missing, has no heading.
-  expect(await copy?.text()).toMatch(/<h1[^>]*>.*402/s);
-  await server.close();
-});
-
-test('offline · a lead is never cached or answered by the service worker', async ({
+test('offline · visited pages open, others show the offline page until the network returns, and a lead is never cached', async ({
   page,
   context,
   inbox,
   phone,
   allowErrors,
 }) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED|Network error/);
-  await page.goto('/whyus');
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await page.goto('/noida');
+  const picture = page.getByRole('main').getByRole('article').first().locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
   await untilWorkerControls(page);
+  await expect
+    .poll(async () =>
+      page.evaluate(
+        (src) => caches.match(src).then(Boolean),
+        await picture.evaluate((image: HTMLImageElement) => image.currentSrc),
+      ),
+    )
+    .toBe(true);
+  const footer = page.getByRole('contentinfo');
+  await footer
+    .getByRole('link', { name: /privacy/i })
+    .first()
+    .click();
+  await expect(title(page)).toHaveText('Privacy');
   const answer = page.waitForResponse('**/api/send-email');
   await askForCall(page, phone);
   expect((await answer).fromServiceWorker()).toBe(false);
@@ -152,6 +49,7 @@ test('offline · a lead is never cached or answered by the service worker', asyn
   });
   expect(cached.length).toBeGreaterThan(0);
   expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([]);
+
   await context.setOffline(true);
   const sent = page.evaluate(() =>
     fetch('/api/send-email', { method: 'POST', body: '{}' }).then(
@@ -160,4 +58,72 @@ test('offline · a lead is never cached or answered by the service worker', asyn
     ),
   );
   expect(await sent).toBe('no answer');
+  await page.reload();
+  await expect(title(page)).toHaveText('Privacy');
+  await page.goto('/Noida/');
+  await expect(title(page)).toContainText('402');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+  // A link to an unvisited page.
+  await footer.getByRole('link', { name: 'Testimonials' }).click();
+  await expect(title(page)).toHaveText('You are offline');
+  await page.goBack();
+  await expect(title(page)).toContainText('402');
+  await page.goto('/venues/samargrand');
+  await expect(title(page)).toHaveText('You are offline');
+  await expect(page.getByRole('main').getByRole('link', { name: site.phone.display })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: `${site.name}, home` })).toBeVisible();
+  await expect(footer).toBeVisible();
+  await button(page, 'Call Back').click();
+  await expect(dialogIn(page)).toHaveAccessibleName('Request a Call Back');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText(samarGrand.name);
+});
+
+test('offline · neither the answer of a captive portal nor an error of the server replaces the last good copy', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/is not the file|Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  const host = await hostOf(dist);
+  let answer: 'portal' | 'server error' | 'not found' | undefined = 'portal';
+  const server = await listen((request, response) => {
+    const isPage = request.url === '/noida';
+    if (isPage && answer === 'not found') request.url = '/nowhere';
+    if (answer === 'portal' && /^\/data\/.*faridabad\.json/.test(request.url ?? ''))
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in to the Wi-Fi</h1>');
+    else if (isPage && answer === 'server error')
+      // An error page of the site itself, as a host may send it.
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<html data-build="1"><h1>Broken</h1>');
+    else host.emit('request', request, response);
+  });
+  await page.goto(`${server.url}/noida`);
+  await untilWorkerControls(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Faridabad' }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: /load/i })).toBeVisible();
+  answer = undefined;
+  await page.reload();
+  const heart = page.getByRole('button', { name: `Shortlist ${samarGrand.name}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  answer = 'server error';
+  await page.goto(`${server.url}/noida`);
+  await page.reload();
+  await expect(title(page)).toHaveText('Broken');
+  answer = 'not found';
+  await page.goto(`${server.url}/noida`);
+  await expect(title(page)).toHaveText('This page is not here');
+  await context.setOffline(true);
+  const copy = await page.goto(`${server.url}/noida`);
+  await expect(title(page)).toContainText('402');
+  // The shell, which opens a page whose copy is missing, has no heading.
+  expect(await copy?.text()).toMatch(/<h1[^>]*>.*402/s);
+  await server.close();
 });
