@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { assertPortsFree } from '../../scripts/environment.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { assertPortsFree, portFrom } from '../../scripts/environment.ts';
 
 async function takenPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -24,5 +24,13 @@ test('ports · all that are taken are reported at once, with the command to star
 test('ports · a HOST that is no address of this machine is one sentence', async () => {
   await expect(assertPortsFree([port(4173, 'PORT', '203.0.113.9')], 'npm start')).rejects.toThrow(
     /^HOST is "203\.0\.113\.9", which is no address of this machine\. Leave it out, .*$/,
+  );
+});
+
+test.each(['inbox', '0', '65536', '80.5'])('ports · "%s" is no port, which is one sentence', (text) => {
+  vi.stubEnv('MAIL_UI_PORT', text);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => portFrom('MAIL_UI_PORT', 1080)).toThrow(
+    `MAIL_UI_PORT is "${text}", but it must be a port number from 1 to 65535.`,
   );
 });
