@@ -123,8 +123,8 @@ test('lightbox · it fills the screen, wraps and zooms; its picture has an addre
   await page.goto('/whyus');
   await page.goto('/venues/samargrand');
   const photo = page.getByRole('link', { name: /^Enlarge photo 1 of/ });
-  await test.step('a double click opens it over the inert page, and it stays', async () => {
-    await photo.dblclick();
+  await test.step('it opens over the inert page', async () => {
+    await photo.click();
     await shows(/^1 \/ \d+$/);
     const box = await lightbox(page).boundingBox();
     expect([box?.width, box?.height]).toEqual([page.viewportSize()?.width, page.viewportSize()?.height]);
@@ -140,10 +140,10 @@ test('lightbox · it fills the screen, wraps and zooms; its picture has an addre
     await page.keyboard.press('ArrowLeft');
     await shows(/^(\d+) \/ \1$/);
   });
-  await test.step('button and backdrop close it', async () => {
+  await test.step('button and backdrop close it, the second click of a double click does not', async () => {
     await lightbox(page).getByRole('button', { name: 'Close' }).click();
     await expect(lightbox(page)).toHaveCount(0);
-    await photo.click();
+    await photo.dblclick();
     await expect(lightbox(page).getByRole('img').first()).toBeVisible();
     await page.mouse.click(20, 130);
     await expect(lightbox(page)).toHaveCount(0);
