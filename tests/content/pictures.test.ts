@@ -41,6 +41,17 @@ test('pictures · each has an alt text, a size and a placeholder', () => {
   }
 });
 
+test('pictures · none shows a bedroom where guests cannot stay', () => {
+  const withoutRooms = new Set(venueEntries.flatMap(({ id, rooms }) => (rooms?.count === 0 ? [id] : [])));
+  const bedrooms = pictures.filter(
+    ({ id, alt, impression }) =>
+      impression &&
+      withoutRooms.has(groupOf(id)) &&
+      /(?<!changing |dressing )\b(room|suite|bed)s?\b/i.test(alt.en),
+  );
+  expect(bedrooms.map(({ id }) => id)).toEqual([]);
+});
+
 test('gallery · the numbers of pictures are 15, 11 with one repeated, 16, 16, 20 and 16', () => {
   const counts = galleryCategories.map(({ title, pictureIds }) => [
     title.en,
