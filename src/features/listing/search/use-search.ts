@@ -36,13 +36,14 @@ interface LoadingSearch {
  * loaded; a page that is opened with a text in its URL is held back until then.
  */
 export function useSearch(entries: Entries, text: string, urlText = ''): LoadingSearch {
-  /** The entries whose load has ended, in whatever way. */
-  const [ended, setEnded] = useState<Entries>();
+  /** The entries whose load has ended, in whatever way; a new object each time, so that a load after a failed one is shown. */
+  const [ended, setEnded] = useState<{ readonly entries: Entries }>();
   useEffect(() => {
-    if (text.trim() !== '' && !indexes.has(entries)) loadCloseSearch(entries).then(() => setEnded(entries));
+    if (text.trim() !== '' && !indexes.has(entries))
+      loadCloseSearch(entries).then(() => setEnded({ entries }));
   }, [text, entries]);
   const findClose = indexes.get(entries);
-  const isLoading = text.trim() !== '' && !findClose && ended !== entries;
+  const isLoading = text.trim() !== '' && !findClose && ended?.entries !== entries;
   useHold(isLoading && text === urlText);
   return {
     search: useMemo(() => createSearch(entries, findClose), [entries, findClose]),
