@@ -267,7 +267,6 @@ export const conditions = {
   /** React's development build reports more mistakes, in the console. Each module is compiled when it is asked for. */
   'the development server': async ({ visit }) => {
     visit.url = siteUrl;
-    visit.patienceMs = 60_000;
     const pages = await fetch(siteUrl);
     return async () => expect(await pages.text()).toContain('/@vite/client');
   },

@@ -31,8 +31,6 @@ export interface Visit {
   /** The site's address. */
   url: string;
   readonly locale: Locale;
-  /** How long the visitor waits for one thing. */
-  patienceMs?: number;
   /** Enters a text in the focused field; else the visitor types it. */
   hand?: (text: string) => Promise<unknown>;
   /** Called before each click. */
@@ -54,7 +52,7 @@ export function createVisitor(page: BrowserWindow, visit: Visit) {
     return find([role, name, states], isReached);
   };
   const until = (check: () => Promise<void>) =>
-    expect(check).toPass({ timeout: visit.patienceMs ?? 20_000, intervals: [20, 50, 100] });
+    expect(check).toPass({ timeout: 60_000, intervals: [20, 50, 100] });
   const look = (check: () => Promise<void>) =>
     until(async () => {
       try {
