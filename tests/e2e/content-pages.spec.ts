@@ -20,8 +20,8 @@ test('why us · both figures, the press in one or two columns, and reasons that 
   });
   await test.step('with reduced motion they stand still, and the figures are final', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await goByMenu(page, 'Testimonials');
-    await expect(title(page)).toHaveText('Meet Our Customers');
+    await goByMenu(page, 'Photos');
+    await expect(title(page)).toHaveText('Our Event Photos');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Why Us', exact: true }).click();
     await expect(first).not.toBeInViewport();
     await expect(first.locator('..')).toHaveCSS('opacity', '1');

@@ -427,9 +427,9 @@ test('early input · before the script arrives a tapped button looks different i
   await page.goto('/photos');
   await expectChange(page.getByRole('button', { name: /^Mehndi/ }));
   await expectChange(button(page, 'Call Back'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials', exact: true }).click();
-  await expect(page).toHaveURL(/\/testimonials$/);
-  await expect(title(page)).toHaveText('Meet Our Customers');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Why Us', exact: true }).click();
+  await expect(page).toHaveURL(/\/whyus$/);
+  await expect(title(page)).toContainText('Why book with');
 });
 
 test('early input · a script that does not arrive is reported, with a retry and the phone', async ({

@@ -38,17 +38,17 @@ test('without network · a plan that was opened opens with its sums, a page in i
     await context.setOffline(false);
     await expect(title(page)).toHaveText(samarGrand.name);
     await page.goto('/hi/noida');
-    await expect(title(page)).toContainText('402 वेन्यू');
+    await expect(title(page)).toContainText('नोएडा');
     await untilWorkerControls(page);
     await context.setOffline(true);
     await page.goto('/hi/noida');
-    await expect(title(page)).toContainText('402 वेन्यू');
+    await expect(title(page)).toContainText('नोएडा');
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: m.navigation_testimonials({}, hi) })
+      .getByRole('link', { name: m.navigation_why_us({}, hi) })
       .click();
     await expect(title(page)).toHaveText('इंटरनेट बंद है');
     await context.setOffline(false);
-    await expect(title(page)).toHaveText('हमारे परिवारों से मिलिए');
+    await expect(page).toHaveTitle(new RegExp(m.why_us_title({}, hi)));
   });
 });

@@ -52,8 +52,8 @@ test.describe('a browser that prefers Hindi', () => {
     await expect(page).toHaveURL('/whyus');
     // The menu works once the page is hydrated, when a suggestion would be shown.
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Testimonials' }).click();
-    await expect(toHindi(page)).toHaveAttribute('href', '/hi/testimonials');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Photos' }).click();
+    await expect(toHindi(page)).toHaveAttribute('href', '/hi/photos');
     await expect(suggestion).toBeHidden();
   });
 });

@@ -31,7 +31,7 @@ test('outbox · two open tabs send a failed lead once, at its time, and both kno
   await expectQueued(page, phone, somethingWrong);
   await expect(sendNow(other)).toBeVisible();
   await page.keyboard.press('Escape');
-  await goByMenu(page, 'Testimonials');
+  await goByMenu(page, 'Photos');
   await page.clock.fastForward(6_000);
   for (const tab of tabs) await expect(sendNow(tab)).toHaveCount(0);
   expect([leadServer.arrived(), server.mails.length]).toEqual([2, 1]);
@@ -104,7 +104,7 @@ test('outbox · a slow network, a double click, Back, a second attempt and a clo
   await test.step('the next page of a closed tab asks for the result', async () => {
     await page.close();
     const next = await context.newPage();
-    await next.goto('/testimonials');
+    await next.goto('/photos');
     await expect.poll(leadServer.arrived).toBe(2);
     release();
     await expect(sentNotice(next)).toBeVisible();

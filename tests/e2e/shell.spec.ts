@@ -12,7 +12,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 test('shell · the current page is marked, the links are behind a button on small screens, and call, chat and call back are in their corners', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.goto('/testimonials');
+  await page.goto('/photos');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const floating = page.getByRole('complementary', { name: 'Talk to us' });
   const call = floating.getByRole('link', { name: /^Call/ });
@@ -65,7 +65,7 @@ test('shell · the current page is marked, the links are behind a button on smal
   await test.step('the link of the current page is bold and blue, the others are not', async () => {
     await openMenu(page);
     const active = navigation(page).locator('[aria-current="page"]');
-    await expect(active).toHaveText(['Testimonials']);
+    await expect(active).toHaveText(['Photos']);
     await expect(active).toHaveCSS('font-weight', '700');
     await expect(active).toHaveCSS('color', 'rgb(29, 79, 163)');
     const other = navigation(page).getByRole('link', { name: 'Home', exact: true });

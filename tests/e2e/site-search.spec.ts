@@ -12,7 +12,7 @@ test('search · by keyboard from any page to venues, which the next pages rememb
     mapRequests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
   });
-  await page.goto('/testimonials');
+  await page.goto('/photos');
   const field = page.getByRole('searchbox', { name: 'Search venues, localities and pages' });
   // The key is a shortcut of the hydrated page.
   const open = () =>

@@ -10,12 +10,12 @@ test('slow network · a page is readable before its script, and a navigation sho
   await expect(title(page)).toHaveCSS('font-family', /Marcellus/);
   releaseScripts();
 
-  const releaseData = await hold(page, '*/data/*/testimonials.json');
-  await goByMenu(page, 'Testimonials');
+  const releaseData = await hold(page, '*/data/*/photos.json');
+  await goByMenu(page, 'Photos');
   const line = page.getByRole('progressbar', { name: 'The page is loading' });
   await expect(line).toBeVisible();
   expect((await line.boundingBox())?.y).toBe(0);
   releaseData();
-  await expect(title(page)).toHaveText('Meet Our Customers');
+  await expect(title(page)).toHaveText('Our Event Photos');
   await expect(line).toHaveCount(0);
 });
