@@ -104,7 +104,11 @@ export const conditions = {
         await command(scene, 'Input.dispatchDragEvent', { type, ...point, data });
     }),
 
-  'autofill without events': (scene) => writeWith(scene, (text) => scene.window.call(fill, abroad(text))),
+  autofill: (scene) =>
+    writeWith(scene, (text) => scene.window.call(fill, { text: abroad(text), tells: true })),
+
+  'autofill without events': (scene) =>
+    writeWith(scene, (text) => scene.window.call(fill, { text: abroad(text), tells: false })),
 
   'no storage, locks or worker': async ({ window }) => {
     await window.more?.callFirst(refuseCapabilities, null);
@@ -312,9 +316,10 @@ const command = async ({ window: { more } }: Scene, method: string, parameters: 
 };
 
 /** Runs in the page, as a browser or a password manager that fills in the focused field. */
-function fill(text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(document.activeElement, text);
+function fill({ text, tells }: { text: string; tells: boolean }): void {
+  const field = document.activeElement as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  if (tells) for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Runs in the page. It stands for Chrome's translation: each text, also one that appears later, is replaced by another in two `font` elements. */

@@ -37,6 +37,7 @@ const table = `
 | chromium | a keyboard's suggestion                            |      |       |           |       |       |         |           |         |      | hi    |          |       |
 | chromium | composition in Devanagari digits                   |      |       |           | en    |       |         |           |         |      |       |          |       |
 | chromium | dropped text                                       |      |       |           |       |       |         |           |         |      | en    |          |       |
+| chromium | autofill                                           |      |       |           |       |       |         |           |         |      | hi    |          |       |
 | chromium | autofill without events                            |      |       |           | hi    |       |         |           |         |      |       |          |       |
 | chromium | the clock a year slow                              |      |       |           |       | en    |         |           |         |      |       |          |       |
 | chromium | the clock a year slow at first                     |      |       |           |       |       |         |           |         |      |       |          | hi    |
