@@ -124,6 +124,8 @@ export const conditions = {
     };
   },
 
+  'the clock two hours fast': (scene) => shiftClock(scene, 2),
+
   'the clock a year slow': (scene) => shiftClock(scene, -365 * 24),
 
   'the clock a year slow at first': (scene) => shiftClock(scene, -365 * 24, 'first'),

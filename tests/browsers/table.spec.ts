@@ -39,6 +39,7 @@ const table = `
 | chromium | dropped text                                       |      |       |           |       |       |         |           |         |      | en    |          |       |
 | chromium | autofill                                           |      |       |           |       |       |         |           |         |      | hi    |          |       |
 | chromium | autofill without events                            |      |       |           | hi    |       |         |           |         |      |       |          |       |
+| chromium | the clock two hours fast                           |      |       |           |       | hi    |         |           |         |      |       |          |       |
 | chromium | the clock a year slow                              |      |       |           |       | en    |         |           |         |      |       |          |       |
 | chromium | the clock a year slow at first                     |      |       |           |       |       |         |           |         |      |       |          | hi    |
 | chromium | the clock five days fast later                     |      |       |           |       |       |         |           |         |      |       |          | en    |

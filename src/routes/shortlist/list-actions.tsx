@@ -85,7 +85,6 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
         getTotals={getTotals}
         variant="secondary"
       />
-      <LazyBoundary source={askAllButton} props={{ control: 'shortlist', venues }} />
       <ButtonLink variant="secondary" href="#visit">
         <Icon name="calendar-days" />
         {m.shortlist_visit()}
@@ -106,6 +105,8 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
       <ShareButton title={m.shortlist_share_title()} link={link}>
         {m.shortlist_share()}
       </ShareButton>
+      {/* Last, so that it moves no other button when it has loaded. */}
+      <LazyBoundary source={askAllButton} props={{ control: 'shortlist', venues }} />
     </div>
   );
 }
