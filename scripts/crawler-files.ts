@@ -33,10 +33,13 @@ function sitemapEntry(path: string, locale: Locale): string {
   return `  <url><loc>${fullAddress(localPath(path, locale))}</loc>${links.join('')}</url>`;
 }
 
+/** The first words that have at most 12 characters: about as many stand below the icon of an installed site. */
+const shortName = (name: string) => /^.{1,12}(?= |$)/.exec(name)?.[0] ?? name.slice(0, 12);
+
 const manifest = {
   id: '/',
   name: site.name,
-  short_name: site.name,
+  short_name: shortName(site.name),
   description: m.site_description(
     { cities: nameCities(cities, { locale: baseLocale }) },
     { locale: baseLocale },

@@ -11,6 +11,7 @@ test('install · manifest, start page and icons make the site installable', asyn
   expect(url).toMatch(/\/manifest\.webmanifest$/);
   const manifest = JSON.parse(data ?? '{}');
   expect(manifest).toMatchObject({ name: site.name, start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { displayTime, visitHours } from '../../src/features/leads/visit-times.ts';
+import { m } from '../../src/i18n/compiled/messages.js';
 import { hotelSewaGrand, lagoonaEmerald, samarGrand, sumAt } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { card } from './support/listing-page.ts';
@@ -38,7 +40,9 @@ test('shortlist · a shared link shows its totals, overwrites no list, and leads
     const form = page.getByRole('region', { name: 'Take a guided visit' });
     await expect(form.getByText('The tour takes 2 hours')).toBeVisible();
     await form.getByRole('checkbox', { name: `1. ${samarGrand.name}` }).click();
-    await expect(form.getByText(/begins between .+ and .+, Indian time/)).toBeVisible();
+    const { from, to } = visitHours(lagoonaEmerald.slots);
+    const hours = m.leads_visit_note({ from: displayTime(from), to: displayTime(to) });
+    await expect(form.getByText(hours)).toBeVisible();
     await expect(
       form.getByText(
         `300 guests, 60% veg, 21 Dec 2030; and the total that you see here, ${lagoonaEmerald.name} ${sumAt(lagoonaEmerald, { vegShare: 0.6 })}.`,
