@@ -1,16 +1,12 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiPlugin } from './scripts/host/vite-api.ts';
 import { leanBundle, shortClassName } from './scripts/lean-bundle.ts';
-import { messageOptions } from './scripts/messages.ts';
+import { watchMessages } from './scripts/messages.ts';
 import { operatorPage } from './scripts/operator-page.ts';
 import { pageDataPlugin } from './scripts/page-data-plugin.ts';
 import { shownItems } from './src/content/samples.ts';
 import { testimonials } from './src/content/testimonials.ts';
-
-/** Compiles messages again when they change; the build and the tests compile them once, before they begin. */
-const watchMessages = { ...paraglideVitePlugin(messageOptions), apply: 'serve' as const };
 
 const sharedCode =
   /\/src\/(?!features\/(listing|gallery|shortlist)|features\/venues\/use-venues|features\/leads\/dialogs\/lead-dialog\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
@@ -19,14 +15,7 @@ const leadForms =
 
 export default defineConfig({
   define: { __HAS_TESTIMONIALS__: JSON.stringify(shownItems(testimonials).length > 0) },
-  plugins: [
-    ...leanBundle,
-    react(),
-    pageDataPlugin(),
-    apiPlugin(),
-    operatorPage(),
-    ...(process.env.VITEST ? [] : [watchMessages]),
-  ],
+  plugins: [...leanBundle, react(), pageDataPlugin(), apiPlugin(), operatorPage(), watchMessages],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     target: ['chrome111', 'firefox121', 'safari15.5'],

@@ -7,27 +7,22 @@ import type { Locale } from '../src/i18n/locale.ts';
 const folder = join(import.meta.dirname, '../src/i18n');
 const stamp = join(import.meta.dirname, '../.cache/messages');
 
-/** How Paraglide compiles src/i18n. */
-export const messageOptions = {
-  project: join(folder, 'project.inlang'),
-  outdir: join(folder, 'compiled'),
-  strategy: ['globalVariable', 'baseLocale'] as ('globalVariable' | 'baseLocale')[],
-  // Also on the development server, which would compile one module a language: the function imports single messages.
-  outputStructure: 'message-modules' as const,
-  disableAsyncLocalStorage: true,
-  emitReadme: false,
-  emitGitIgnore: false,
-  emitPrettierIgnore: false,
-};
+const outdir = join(folder, 'compiled');
+const modules = join(outdir, 'messages');
+const oneModule = join(outdir, 'messages.js');
 
 /**
- * For a browser bundle: sets its language (`__LOCALE__` in src/i18n/locale.ts), and exports the function of this language in
- * place of each message, which chooses one at run time and contains both.
+ * For a browser bundle: sets its language (`__LOCALE__` in src/i18n/locale.ts), takes a module a message, so that a chunk has
+ * its own, and exports the function of this language in place of each message, which chooses one at run time and contains both.
  */
 export function oneLanguage(locale: Locale): Plugin {
   return {
     name: 'one-language',
     config: () => ({ define: { __LOCALE__: JSON.stringify(locale) } }),
+    load: {
+      filter: { id: /\/i18n\/compiled\/messages\.js$/ },
+      handler: () => "export * from './messages/_index.js'; export * as m from './messages/_index.js';",
+    },
     transform: {
       filter: { id: /\/i18n\/compiled\/messages\/(?!_index)\w+\.js$/ },
       handler(code, id) {
@@ -54,18 +49,53 @@ export function oneLanguage(locale: Locale): Plugin {
 
 /** Compiles the messages of src/i18n to functions in src/i18n/compiled, unless that has been done. */
 export async function compileMessages(): Promise<void> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const locale of ['en', 'hi'] satisfies Locale[]) {
     for (const name of readdirSync(join(folder, locale)).sort())
       hash.update(readFileSync(join(folder, locale, name)));
   }
   const digest = hash.update(readFileSync(join(folder, 'project.inlang/settings.json'))).digest('hex');
   const isCompiled = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
-  if (isCompiled && existsSync(join(messageOptions.outdir, 'messages.js'))) return;
+  if (isCompiled && existsSync(oneModule)) return;
   const { compile } = await import('@inlang/paraglide-js');
-  await compile(messageOptions);
+  await compile({
+    project: join(folder, 'project.inlang'),
+    outdir,
+    strategy: ['globalVariable', 'baseLocale'],
+    outputStructure: 'message-modules',
+    disableAsyncLocalStorage: true,
+    emitReadme: false,
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+  });
+  writeFileSync(oneModule, joinModules());
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }
+
+/** All messages as one module: Node needs seconds for more than a thousand. */
+function joinModules(): string {
+  const texts = readdirSync(modules)
+    .filter((name) => /^(?!_index).*\.js$/.test(name))
+    .map((name) => readFileSync(join(modules, name), 'utf8'));
+  const imports = new Set(texts.flatMap((text) => text.match(/^import .*$/gm) ?? []));
+  const typedef = "/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */";
+  const bodies = texts.map((text) => text.replace(/^import .*$/gm, '').replace(typedef, ''));
+  return [...imports, typedef, ...bodies, "export * as m from './messages.js';"]
+    .join('\n')
+    .replaceAll("'../", "'./");
+}
+
+/** For the development server: compiles the messages again when they change. */
+export const watchMessages: Plugin = {
+  name: 'watch-messages',
+  apply: 'serve',
+  configureServer: ({ watcher, config }) => {
+    watcher.on('change', (file) => {
+      if (dirname(dirname(file)) === folder && file.endsWith('.json'))
+        compileMessages().catch((error) => config.logger.error(error.message));
+    });
+  },
+};
 
 if (process.argv[1] === import.meta.filename) await compileMessages();

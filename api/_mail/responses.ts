@@ -7,7 +7,7 @@ import {
   leadErrors,
   leadErrorTexts,
 } from '../../src/features/leads/lead-schema.ts';
-import * as m from '../../src/i18n/function-messages.ts';
+import * as m from '../../src/i18n/compiled/messages.js';
 import type { Locale, TextOptions } from '../../src/i18n/locale.ts';
 
 /** A text in the language that the options name: requests in both languages are answered concurrently. */

@@ -8,7 +8,7 @@ import {
   nextOpening,
   nextSpan,
 } from '../domain/opening-hours.ts';
-import * as m from '../i18n/function-messages.ts';
+import * as m from '../i18n/compiled/messages.js';
 import type { TextOptions } from '../i18n/locale.ts';
 import { site } from './site.ts';
 

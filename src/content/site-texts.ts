@@ -1,5 +1,5 @@
 import { hourText } from '../domain/clock.ts';
-import * as m from '../i18n/function-messages.ts';
+import * as m from '../i18n/compiled/messages.js';
 import type { TextOptions } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
 import { type PaymentId, type SocialId, site } from './site.ts';

@@ -1,4 +1,4 @@
-import * as m from '../i18n/function-messages.ts';
+import * as m from '../i18n/compiled/messages.js';
 import type { TextOptions } from '../i18n/locale.ts';
 
 /**

@@ -1,4 +1,4 @@
-import * as m from '../i18n/function-messages.ts';
+import * as m from '../i18n/compiled/messages.js';
 import { getLocale, type Locale } from '../i18n/locale.ts';
 
 const hour = 60;

@@ -1,4 +1,4 @@
-import * as m from '../i18n/function-messages.ts';
+import * as m from '../i18n/compiled/messages.js';
 import { toClock } from './clock.ts';
 import type { Amount, Approximate, Rating, TimingSlot } from './venue.ts';
 

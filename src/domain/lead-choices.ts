@@ -1,4 +1,4 @@
-import * as m from '../i18n/function-messages.ts';
+import * as m from '../i18n/compiled/messages.js';
 import type { Label } from './choices.ts';
 
 /** The choices of lead forms, apart from those that every page loads. As in choices.ts, ids are never shown. */

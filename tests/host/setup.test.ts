@@ -71,7 +71,7 @@ test('setup · messages are compiled again after they have changed', async () =>
   const compiled = async () => {
     await writeFile(join(copy, 'scripts/nothing.ts'), 'export {};');
     spawnSync(process.execPath, ['scripts/setup.mjs', 'nothing'], { cwd: copy });
-    return readFile(join(copy, 'src/i18n/compiled/messages/site_hours.js'), 'utf8');
+    return readFile(join(copy, 'src/i18n/compiled/messages.js'), 'utf8');
   };
   expect(await compiled()).not.toContain('Every day');
   const file = join(copy, 'src/i18n/en/site.json');

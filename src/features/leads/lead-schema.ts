@@ -11,7 +11,7 @@ import { maxTotals, type NamedTotal, type ShownTotal, unknownCostIds } from '../
 import { trimText } from '../../domain/trim-text.ts';
 import { truncateText } from '../../domain/truncate-text.ts';
 import { readWholeNumber } from '../../domain/whole-number.ts';
-import * as m from '../../i18n/function-messages.ts';
+import * as m from '../../i18n/compiled/messages.js';
 import { baseLocale, type Locale, languageTags, locales, type TextOptions } from '../../i18n/locale.ts';
 
 /** Maximum lengths in characters. */
