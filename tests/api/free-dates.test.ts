@@ -4,14 +4,10 @@ import { site } from '../../src/content/site.ts';
 import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
 import { parseCsv } from './csv-parser.ts';
 import { dates, phone, send } from './lead-requests.ts';
-import { links, test, visibleText } from './mail-content.ts';
+import { attached, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 
-/** The attached table. */
-function tableIn({ attachments }: ReceivedMail): string[][] {
-  const file = attachments.find(({ mimeType }) => mimeType === 'text/csv');
-  return parseCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.content as ArrayBuffer));
-}
+const tableIn = (mail: ReceivedMail) => parseCsv(attached(mail, 'text/csv'));
 
 /** The texts of the WhatsApp drafts for venues. */
 const draftsIn = ({ html }: ReceivedMail) =>
@@ -213,9 +209,7 @@ describe('free dates', () => {
   });
 
   test('free dates · the contact has the name and the tables', async ({ mailFor }) => {
-    const { attachments } = await mailFor({ ...dates, name: 'Asha Verma' });
-    const file = attachments.find(({ mimeType }) => mimeType === 'text/vcard');
-    const card = new TextDecoder().decode(file?.content as ArrayBuffer).replace(/\r\n /g, '');
+    const card = attached(await mailFor({ ...dates, name: 'Asha Verma' }), 'text/vcard');
     expect(card).toContain('FN:Asha Verma · +91 98765 43210\r\n');
     expect(card).toContain('Dates for: Sangeet · 400 guests\\n    Venue | Wed 11 Feb 2099 | Fri 13 Feb 2099');
   });

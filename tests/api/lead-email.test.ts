@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { dates, enquiry, otherNumbers, phone, price, send, tour, visit } from './lead-requests.ts';
-import { collapse, links, test, visibleText } from './mail-content.ts';
+import { dates, enquiry, phone, price, send, tour, visit } from './lead-requests.ts';
+import { attached, collapse, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 
 const meta = {
@@ -294,8 +294,7 @@ describe('best time to call', () => {
     expect(lines).toEqual(expect.arrayContaining([row, 'Call by: Sun 22 Nov 2026, 12:00 IST']));
     expect(lines).toContain('Where the visitor is: Sat 21 Nov 2026, 02:00');
     expect(visibleText(mail.html)).toContain(row.replace(':', ''));
-    const card = new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer);
-    expect(card.replace(/\r?\n /g, '').replaceAll('\\', '')).toContain(row);
+    expect(attached(mail, 'text/vcard').replaceAll('\\', '')).toContain(row);
   });
 
   test('best time to call · "now" has no hours, and in India the visitor has no other time', async ({
@@ -339,7 +338,8 @@ describe('shown total', () => {
   ];
 
   test('shown total · mail, contact and calendar have it as it was sent', async ({ mailFor }) => {
-    const { text = '', html, attachments } = await mailFor({ ...visit, meta: { total } });
+    const mail = await mailFor({ ...visit, meta: { total } });
+    const { text = '', html } = mail;
     expect(text).toContain(`\n\nTotal, as shown to the family\n${rows.join('\n')}\n\nWhere it came from\n`);
     const shown = rows.map((row) => row.replace(/^([^:]*):/, '$1')).join(' ');
     expect(visibleText(html)).toContain(
@@ -347,12 +347,10 @@ describe('shown total', () => {
     );
     // What indents lines of the text version would look like a mistake beside wrapped lines.
     expect(html).not.toMatch(/\n +Ring/);
-    const files = attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer));
-    expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['text/vcard', 'text/calendar']);
-    for (const file of files) {
-      const unfolded = file.replace(/\r?\n /g, '').replaceAll('\\', '');
-      expect(unfolded).toContain('Total, as shown to the family:nEstimated total: ₹3,33,760–3,63,760n');
-    }
+    for (const type of ['text/vcard', 'text/calendar'] as const)
+      expect(attached(mail, type).replaceAll('\\', '')).toContain(
+        'Total, as shown to the family:nEstimated total: ₹3,33,760–3,63,760n',
+      );
   });
 
   const notCounted = 'Not counted: the price of a room; 5 rooms elsewhere: the venue has 20 (Mehndi)';
@@ -363,16 +361,17 @@ describe('shown total', () => {
     mailFor,
   }) => {
     const totals = [{ venue: 'Milan Vatika', ...total }, hall];
-    const { text = '', html, attachments } = await mailFor({ phone, meta: { totals } });
+    const mail = await mailFor({ phone, meta: { totals } });
     const shown = [
       `Estimated total: Milan Vatika: ₹3,33,760–3,63,760\n    ${notCounted}`,
       `Estimated total: Hall: www. evil. example: ₹3,63,760\n    ${notCounted}`,
       rows[1],
     ];
-    expect(text).toContain(`\n\nTotal, as shown to the family\n${shown.join('\n')}\n\nWhere it came from\n`);
-    expect(visibleText(html)).toContain('Milan Vatika: ₹3,33,760–3,63,760');
-    const card = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
-    expect(card.replace(/\r?\n /g, '')).toContain('Milan Vatika: ₹3\\,33\\,760–3\\,63\\,760');
+    expect(mail.text).toContain(
+      `\n\nTotal, as shown to the family\n${shown.join('\n')}\n\nWhere it came from\n`,
+    );
+    expect(visibleText(mail.html)).toContain('Milan Vatika: ₹3,33,760–3,63,760');
+    expect(attached(mail, 'text/vcard')).toContain('Milan Vatika: ₹3\\,33\\,760–3\\,63\\,760');
   });
 
   test('shown total · venues that hold other functions name their own', async ({ mailFor }) => {
@@ -380,7 +379,7 @@ describe('shown total', () => {
       { ...hall, venue: 'Milan Vatika', functions: [mehndi] },
       { ...hall, functions: [{ ...ring, notCounted: [] }] },
     ];
-    const { text, attachments } = await mailFor({ ...dates, meta: { totals } });
+    const mail = await mailFor({ ...dates, meta: { totals } });
     const lines = [
       'Estimated total: Milan Vatika: ₹3,63,760',
       '    For Mehndi: 150 guests, 60% veg, 25 rooms, Wed 10 Feb 2027, with ₹50,000 for decoration, the family’s own figure',
@@ -388,11 +387,10 @@ describe('shown total', () => {
       'Estimated total: Hall: www. evil. example: ₹3,63,760',
       '    For Ring: www. evil. example: 1 guest, 100% veg, 1 room',
     ];
-    expect(text).toContain(`\n${lines.join('\n')}\n\n`);
-    expect(text).not.toContain('\nFor: ');
-    const sheet = attachments.find(({ mimeType }) => mimeType === 'text/csv');
+    expect(mail.text).toContain(`\n${lines.join('\n')}\n\n`);
+    expect(mail.text).not.toContain('\nFor: ');
     // The sheet goes to the venues: the family's figure is not theirs.
-    expect(new TextDecoder().decode(sheet?.content as ArrayBuffer)).not.toMatch(/decoration|50,?000/);
+    expect(attached(mail, 'text/csv')).not.toMatch(/decoration|50,?000|^$/);
   });
 
   test.for([undefined, { ...total, low: 9_99_999 }, 'x'])(
@@ -426,7 +424,7 @@ describe('phone numbers', () => {
     const mail = await mailFor({ phone: '0129-401 2345 ext. 12, 98111 22233' });
     expect(links(mail.html)).toContain('tel:+911294012345;ext=12');
     expect(mail.text).toContain('Phone: +91 129 401 2345 ext. 12');
-    const card = new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer);
+    const card = attached(mail, 'text/vcard');
     expect(card).toMatch(/^TEL;(?:TYPE=)?voice[^:]*:\+911294012345,12\r?$/im);
     expect(card).toMatch(/^TEL;(?:TYPE=)?cell[^:]*:\+919811122233\r?$/im);
     expect(card).not.toMatch(/cell[^:]*:\+91129/i);
@@ -475,14 +473,8 @@ describe('visit', () => {
     const mail = await mailFor({ ...visit, video: true });
     expect(mail.text).toContain('\nBy video call: Yes, if possible\n');
     expect(visibleText(mail.html)).toContain('By video call Yes, if possible');
-    const [contact, calendar] = mail.attachments.map(({ content }) =>
-      new TextDecoder()
-        .decode(content as ArrayBuffer)
-        .replace(/\r?\n /g, '')
-        .replaceAll('\r', ''),
-    );
-    expect(contact).toContain('By video call: Yes\\, if possible');
-    expect(calendar).toContain('SUMMARY:Video visit: Basant Vatika\n');
+    expect(attached(mail, 'text/vcard')).toContain('By video call: Yes\\, if possible');
+    expect(attached(mail, 'text/calendar')).toContain('SUMMARY:Video visit: Basant Vatika\n');
     const { text } = await mailFor({ ...visit, video: false });
     expect(text).not.toMatch(/video/i);
   });
@@ -492,13 +484,8 @@ describe('visit', () => {
     const list = '1. Milan Vatika\n    2. Samar Grand\n    3. Hotel Rajmahal';
     expect(mail.text).toContain(`\nVenues, in order: ${list}\nDate: Sat 5 Dec 2026\nTime: 11:00\n`);
     expect(visibleText(mail.html)).toContain(`Venues, in order ${collapse(list)}`);
-    const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-    expect(file?.filename).toBe('visit-919876543210-2026-12-05.ics');
-    const lines = new TextDecoder()
-      .decode(file?.content as ArrayBuffer)
-      .replace(/\r?\n /g, '')
-      .split(/\r?\n/);
-    expect(lines).toEqual(
+    expect(mail.attachments.at(-1)?.filename).toBe('visit-919876543210-2026-12-05.ics');
+    expect(attached(mail, 'text/calendar').split(/\r?\n/)).toEqual(
       expect.arrayContaining([
         'SUMMARY:Video tour: Milan Vatika\\, Samar Grand\\, Hotel Rajmahal',
         'LOCATION:Milan Vatika',
@@ -522,20 +509,15 @@ describe('visit calendar', () => {
   test('visit calendar · a visit has an iCalendar file with its time, and the lead id as UID', async ({
     mailFor,
   }) => {
-    const { attachments } = await mailFor({ ...visit, meta });
-    const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-    expect(file?.filename).toBe('visit-919876543210-2026-12-05.ics');
-    const content = new TextDecoder().decode(file?.content as ArrayBuffer);
-    expect(content.split(/\r?\n/)).toEqual(
+    const mail = await mailFor({ ...visit, meta });
+    expect(attached(mail, 'text/calendar').split(/\r?\n/)).toEqual(
       expect.arrayContaining([`UID:${meta.id}`, 'DTSTART;TZID=Asia/Kolkata:20261205T110000']),
     );
   });
 
   test('visit calendar · the last day of all has a file, too', async ({ mailFor }) => {
-    const { attachments } = await mailFor({ ...visit, date: '2099-12-31', time: '23:30' });
-    const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-    const content = new TextDecoder().decode(file?.content as ArrayBuffer);
-    expect(content).toContain('DTEND;TZID=Asia/Kolkata:21000101T003000');
+    const mail = await mailFor({ ...visit, date: '2099-12-31', time: '23:30' });
+    expect(attached(mail, 'text/calendar')).toContain('DTEND;TZID=Asia/Kolkata:21000101T003000');
   });
 
   test.for([
@@ -551,10 +533,9 @@ describe('visit calendar', () => {
 
 describe('contact', () => {
   /** The properties of the attached vCard, parsed with another library than the one that wrote it. */
-  function contactIn({ attachments }: ReceivedMail): Readonly<Record<string, unknown>> {
-    const file = attachments.find(({ mimeType }) => mimeType === 'text/vcard');
-    expect(file?.filename).toMatch(/^contact-.*-20\d\d-\d\d-\d\d\.vcf$/);
-    const card = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file?.content as ArrayBuffer)));
+  function contactIn(mail: ReceivedMail): Readonly<Record<string, unknown>> {
+    expect(mail.attachments[0]?.filename).toMatch(/^contact-.*-20\d\d-\d\d-\d\d\.vcf$/);
+    const card = new ICAL.Component(ICAL.parse(attached(mail, 'text/vcard')));
     expect(card.name).toBe('vcard');
     // ical.js leaves this escape sequence of version 3.0 as it is.
     const decode = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\\;', ';') : value);
@@ -581,19 +562,6 @@ describe('contact', () => {
     expect(contact.note).toContain('Page: /venues/milanvatika');
   });
 
-  test.for(otherNumbers)(
-    'contact · a number from abroad, and the second of two: %j',
-    async ([phone, ...dialled], { mailFor }) => {
-      const { attachments, html } = await mailFor({ phone });
-      const card = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
-      expect([...card.matchAll(/^TEL[^:]*:(.*?)\r?$/gm)].map(([, number]) => number)).toEqual(dialled);
-      for (const number of dialled) {
-        expect(links(html)).toContain(`tel:${number}`);
-        expect(links(html)).toContainEqual(expect.stringContaining(`https://wa.me/${number.slice(1)}?text=`));
-      }
-    },
-  );
-
   test('contact · without a name, the subject is the name', async ({ mailFor }) => {
     const contact = contactIn(await mailFor({ ...price, meta: { page: meta.page } }));
     expect(contact).toMatchObject({
@@ -613,10 +581,9 @@ describe('untrusted text', () => {
     'untrusted text · a message with the line break %j cannot imitate a field',
     async (lineBreak, { mailFor }) => {
       const message = ['Two days.', 'Phone: +91 90000 00000', 'Call: x'].join(lineBreak);
-      const { text, attachments } = await mailFor({ ...enquiry, message });
-      const card = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
-      const note = /^NOTE:(.*)$/m.exec(card.replace(/\r\n /g, ''))?.[1]?.replaceAll('\\n', '\n');
-      for (const lines of [text?.split('\n'), note?.split('\n')]) {
+      const mail = await mailFor({ ...enquiry, message });
+      const note = /^NOTE:(.*)$/m.exec(attached(mail, 'text/vcard'))?.[1]?.replaceAll('\\n', '\n');
+      for (const lines of [mail.text?.split('\n'), note?.split('\n')]) {
         const start = lines?.indexOf('Message: Two days.') ?? -1;
         expect(lines?.filter((line) => line.startsWith('Phone: '))).toEqual(['Phone: +91 98765 43210']);
         expect(lines?.slice(start).filter((line) => /Phone|Call/.test(line))).toEqual([

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadHandler } from '../../api/_mail/lead-handler.ts';
 
-/** Numbers from abroad and two in one field as people type them, each as it is dialled. */
-export const otherNumbers: readonly (readonly [typed: string, ...dialled: string[]])[] = [
-  ['+44 7700 900123', '+447700900123'],
-  ['001 (212) 555-0123', '+12125550123'],
-  ['+971-50-123 4567', '+971501234567'],
-  ['9811122233, 9811122244', '+919811122233', '+919811122244'],
-  ['98111 22233 / +44 7700 900123', '+919811122233', '+447700900123'],
-];
-
 export const phone = '9876543210';
 export const price = { venue: 'Milan Vatika', date: '2027-02-14', guests: '300-400', phone, whatsapp: true };
 export const enquiry = {

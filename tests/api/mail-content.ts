@@ -34,6 +34,16 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** The text of the attached file of this type; in a card and a calendar with its folded lines joined. */
+export function attached(
+  { attachments }: ReceivedMail,
+  mimeType: 'text/vcard' | 'text/calendar' | 'text/csv',
+) {
+  const file = attachments.find((one) => one.mimeType === mimeType);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.content as ArrayBuffer);
+  return mimeType === 'text/csv' ? text : text.replace(/\r?\n /g, '');
+}
+
 /** The addresses of the links, in order. */
 export function links(html = ''): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replace(/&amp;/g, '&'));
