@@ -109,11 +109,11 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     expect(loads()).toBe(0);
 
     await message.fill('');
-    await goByMenu(page, 'Testimonials');
-    await expect(title(page)).toHaveText('Meet Our Families');
-    await expect(page.getByText(updated)).toBeInViewport({ ratio: 1 });
     await goByMenu(page, 'Photos');
-    await expect(title(page)).toHaveText('Our Event Photos');
+    await expect(title(page)).toHaveText('Our Wedding Photos');
+    await expect(page.getByText(updated)).toBeInViewport({ ratio: 1 });
+    await goByMenu(page, 'Home');
+    await expect(title(page)).toHaveText('Plan your Marriage With Us');
     expect(loads()).toBe(1);
   });
 });
@@ -133,17 +133,17 @@ test('deployment · with the service worker an open tab goes on, its next page a
   };
   await first.goto('/privacy');
   await untilWorkerControls(first);
-  await first.goto('/whyus');
+  await first.goto('/terms-and-conditions');
   const tab = await context.newPage();
   await tab.goto('/');
   const earlier = await buildOf(tab);
-  await goByMenu(tab, 'Photos');
-  await expect(title(tab)).toHaveText('Our Event Photos');
+  await tab.getByRole('contentinfo').getByRole('link', { name: 'Why Us', exact: true }).click();
+  await expect(title(tab)).toHaveText(/^Why book with/);
 
   await site.deploy();
   await openDialog(tab);
-  await goByMenu(tab, 'Testimonials');
-  await expect(title(tab)).toHaveText('Meet Our Families');
+  await goByMenu(tab, 'Photos');
+  await expect(title(tab)).toHaveText('Our Wedding Photos');
   await expect(tab.getByText(updated)).toBeVisible();
   // The new worker precaches all code, which takes long on a busy machine, and activates when a page of the new build asks it to.
   await expect.poll(() => workerState(tab), { timeout: 60_000 }).toBe('waiting');
@@ -158,8 +158,8 @@ test('deployment · with the service worker an open tab goes on, its next page a
   // One that was opened in the earlier build by its address, one by a link, and one of the next build.
   for (const [path, name] of [
     ['/privacy', 'Privacy'],
-    ['/photos', 'Our Event Photos'],
-    ['/testimonials', 'Meet Our Families'],
+    ['/whyus', /^Why book with/],
+    ['/photos', 'Our Wedding Photos'],
   ] as const) {
     await first.goto(path);
     await expect(title(first)).toHaveText(name);

@@ -10,12 +10,12 @@ const shared = ['pictures', 'og'];
 
 interface Deployment {
   readonly url: string;
-  /** Replaces the build by another one: other file names of code and data, and another title of the testimonials. */
+  /** Replaces the build by another one: other file names of code and data, and another title of the page of photos. */
   readonly deploy: () => Promise<void>;
 }
 
 /** A title of the build, and what it is in the next one. */
-export const titles = ['Meet Our Customers', 'Meet Our Families'] as const;
+const titles = ['Our Event Photos', 'Our Wedding Photos'] as const;
 
 /** A `test` with its own server, where a new build can be deployed while a page is open. */
 export const test = base.extend<{ site: Deployment }, { nextBuild: () => Promise<Server> }>({
