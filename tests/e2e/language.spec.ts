@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
 import { expect, test } from './support/fixtures.ts';
 import { findHeaderMistakes } from './support/header-mistakes.ts';
 import { recordShifts, shiftSoFar } from './support/layout-shifts.ts';
+import { inLargeText } from './support/layout-widths.ts';
 
 const toHindi = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'हिन्दी' });
 const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
@@ -25,14 +27,25 @@ test('language · at every width the header holds the switch, and nothing in it 
   page,
 }) => {
   const mistakes: string[] = [];
-  for (const path of ['/hi/whyus', '/venues/samargrand']) {
-    await page.goto(path);
-    for (const width of [320, 360, 390, 768, 1024, 1440]) {
+  const check = async (path: string, widths: readonly number[]) => {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       mistakes.push(
         ...(await page.evaluate(findHeaderMistakes)).map((text) => `${path} at ${width}: ${text}`),
       );
     }
+  };
+  for (const path of ['/hi/whyus', '/venues/samargrand']) {
+    await page.goto(path);
+    await check(path, [320, 360, 390, 768, 1024, 1440]);
+    await test.step('a wide name of the business', async () => {
+      const name = page.getByRole('banner').getByText(site.name, { exact: true });
+      await name.evaluate((span) => {
+        span.textContent = 'Mandap Moments';
+      });
+      await check(`${path} with a wide name`, [320, 360, 390]);
+      await inLargeText(page, () => check(`${path} with a wide name in large text`, [320, 360]));
+    });
   }
   expect(mistakes).toEqual([]);
 });

@@ -107,6 +107,24 @@ test('listing cards · in a list all have one height, in which every text fits',
       expect(misfits, `${path} at ${width} px`).toEqual([]);
     }
   }
+  await test.step('similar venues have the height of the fullest, which leaves nothing blank above its buttons', async () => {
+    for (const path of ['/venues/samargrand', '/hi/venues/samargrand?guests=300']) {
+      await page.goto(path);
+      await expect(page.locator('[data-held]')).toHaveCount(0);
+      const similar = page.locator('[aria-labelledby="similar-title"]').getByRole('article');
+      await expect(similar.first()).toBeAttached();
+      const heights = await similar.evaluateAll((all) =>
+        all.map((card) => {
+          const [details, actions] = [...(card.firstElementChild?.children ?? [])].slice(-2);
+          const bottom = details?.getBoundingClientRect().bottom ?? 0;
+          const blank = (actions?.getBoundingClientRect().top ?? 0) - bottom;
+          return { height: card.getBoundingClientRect().height, blank };
+        }),
+      );
+      expect(new Set(heights.map(({ height }) => Math.round(height))).size, path).toBe(1);
+      expect(Math.min(...heights.map(({ blank }) => blank)), path).toBeLessThan(4);
+    }
+  });
 });
 
 test('listing · the first screen of a phone has name, capacity and price or total of the first card', async ({
@@ -130,6 +148,26 @@ test('listing · the first screen of a phone has name, capacity and price or tot
     .getByText(/^₹[\d,]{6,}$/);
   await expect(sum).toBeInViewport();
   expect((await sum.boundingBox())?.y).toBeLessThan(650);
+  await test.step('so it has where a link’s guests are shown instead of the device’s own', async () => {
+    for (const path of [
+      '/faridabad?type=banquet-hall&guests=400&veg=70',
+      '/hi/faridabad?guests=400&veg=70',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: /^(Show mine|मेरी दिखाएँ)$/ })).toBeVisible();
+      await expect(sum).toBeVisible();
+      const box = await sum.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(680);
+    }
+  });
+  await test.step('a shared list begins in the upper two thirds', async () => {
+    const ids = venues.slice(0, 7).map(({ id }) => id);
+    for (const prefix of ['', '/hi']) {
+      await page.goto(`${prefix}/shortlist?venues=${ids}&guests=400&veg=70&rooms=10&date=2030-12-21`);
+      await expect(cards(page).first()).toBeVisible();
+      expect((await cards(page).first().boundingBox())?.y, prefix).toBeLessThanOrEqual(500);
+    }
+  });
 });
 
 test('listing · without a match a call back names the search and all can be cleared; a late code of similar spellings is loaded again', async ({

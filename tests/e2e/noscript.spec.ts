@@ -46,7 +46,7 @@ test('without script · a call, WhatsApp, a city and a venue are one link away, 
     ).toBeVisible();
   });
   // Of the others, the tests of the build find heading and content in the prerendered HTML.
-  await page.goto('/testimonials', { waitUntil: 'domcontentloaded' });
+  await page.goto('/whyus', { waitUntil: 'domcontentloaded' });
   await expectReadable(page);
   for (const path of ['/shortlist', '/compare', '/plan'])
     await test.step(`${path} says where to go instead`, async () => {

@@ -8,7 +8,11 @@ export function findHeaderMistakes(): string[] {
     const mistakes: string[] = [];
     if (box.left < 0 || box.right > window.innerWidth) mistakes.push(`${nameOf(control)} leaves the screen`);
     if (box.bottom > 80) mistakes.push(`${nameOf(control)} is below the bar`);
-    if (control.scrollWidth > control.clientWidth + 1) mistakes.push(`${nameOf(control)} is cut off`);
+    const rights = [...control.querySelectorAll('span')]
+      .filter((text) => getComputedStyle(text).clipPath === 'none')
+      .map((text) => text.getBoundingClientRect().right);
+    if (control.scrollWidth > control.clientWidth + 1 || Math.max(...rights) > box.right + 1)
+      mistakes.push(`${nameOf(control)} is cut off`);
     if (control.hasAttribute('hreflang') && (box.width < 44 || box.height < 44))
       mistakes.push('the switch is small');
     for (const other of controls.slice(index + 1)) {
