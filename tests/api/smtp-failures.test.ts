@@ -283,21 +283,6 @@ describe('SMTP failures · servers that answer', () => {
   });
 });
 
-test('SMTP failures · failed leads count against no limit, neither of the phone number nor of the IP address', async ({
-  startSmtp,
-  createHandler,
-}) => {
-  const failures = 6;
-  const smtp = await startSmtp(...Array<SmtpBehaviour>(failures).fill({ reply: 550 }), 'accept');
-  const handler = createHandler({ SMTP_URL: smtp.url });
-  const body = callback();
-  const ip = '203.0.113.7';
-  for (let i = 0; i < failures; i += 1)
-    expect(await send(handler, body, { ip })).toMatchObject({ status: 502 });
-  expect(await send(handler, body, { ip })).toMatchObject({ status: 200 });
-  expect(smtp.mails[0]?.subject).toMatch(/^Call back/);
-});
-
 test('SMTP failures · the time limit includes the arrival of the body', async ({
   startSmtp,
   createHandler,

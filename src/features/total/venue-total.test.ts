@@ -124,19 +124,6 @@ test('venue total · a share in advance is that share of the low and of the high
   expect(calculateWeddingTotal(family, () => hotel).sum).toEqual(sum);
 });
 
-test('venue total · one function has the total that it has today', () => {
-  const wedding = aFunction({ vegShare: 0.6, rooms: 10 });
-  // 180 × 500 = 90,000; 120 × 700 = 84,000; tax 18% of 1,74,000 = 31,320; 10 rooms × 1,000. A quarter is 53,830.
-  const sum = 90_000 + 84_000 + 31_320 + 10_000;
-  const total = calculateTotalAt(hotel, [wedding]);
-  expect(total).toMatchObject({
-    functions: [{ total: calculateTotal(hotel, wedding) }],
-    sum: { low: sum, high: sum },
-    advance: { now: { low: 53_830, high: 53_830 }, later: { low: 1_61_490, high: 1_61_490 } },
-  });
-  expect(total?.advance).not.toHaveProperty('ask');
-});
-
 const both = (value: number | undefined) => ({ low: value, high: value });
 
 test.each([

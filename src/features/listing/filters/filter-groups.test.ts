@@ -76,6 +76,7 @@ describe('filters · a budget is compared with', () => {
     ['the price of the booking in Noida', 'noida', both, undefined, ['3-4-lakh']],
     ['the total with event details', 'faridabad', vegetarian, four, ['over-5-lakh']],
     ['the total with event details in Noida', 'noida', both, four, ['over-5-lakh']],
+    ['nothing with event details while no plate price is known', 'noida', { price: 1_50_000 }, four, []],
   ] as const)('%s', (_, city, facts, eventDetails, bands) => {
     expect(filterGroups.budgets.matched(aVenue(facts), rulesFor(city, eventDetails))).toEqual(bands);
   });

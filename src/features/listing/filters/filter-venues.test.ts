@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { type Locality, localitiesIn } from '../../../content/cities.ts';
 import { loadVenues, venueEntries } from '../../../content/venues/index.ts';
-import { venue as noidaOne } from '../../../content/venues/noida-one.ts';
 import { budgetBandIds } from '../../../domain/budget-bands.ts';
-import { type CityId, cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
-import { completeVenue } from '../../../domain/complete-venue.ts';
+import { cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { fits } from '../../../domain/fit.ts';
 import { toSlug } from '../../../domain/slug.ts';
@@ -15,7 +13,6 @@ import type { ListedVenue } from '../listing-index.ts';
 import { createCloseSearch } from '../search/close-search.ts';
 import { createSearch } from '../search/search-text.ts';
 import { sortVenues } from '../sort-venues.ts';
-import type { FilteredVenue } from './filter-groups.ts';
 import { countChoices, filterVenues } from './filter-venues.ts';
 import { clearGroup, type Filters, noFilters } from './filters.ts';
 import { rulesFor } from './listing-rules.ts';
@@ -99,17 +96,6 @@ test('filters · setting a filter never adds a result', () => {
   expect(rejected, 'venues that do not match').toBeGreaterThan(50);
 });
 
-test('filters · one more facility never adds a result', () => {
-  fc.assert(
-    fc.property(fc.array(someVenue), someFilters, fc.constantFrom(...facilities), (venues, filters, one) => {
-      const more = { ...filters, facilities: [...filters.facilities, one] };
-      const before = filterVenues(venues, filters, rulesFor('faridabad'), undefined);
-      for (const venue of filterVenues(venues, more, rulesFor('faridabad'), undefined))
-        expect(before).toContain(venue);
-    }),
-  );
-});
-
 test('filters · without filters every venue matches, in the same order', () => {
   fc.assert(
     fc.property(fc.array(someVenue), someRules, (venues, rules) => {
@@ -168,58 +154,6 @@ test('filter counts · each choice counts the venues that match it beside the ot
     ),
   );
   expect(counted).toBeGreaterThan(50);
-});
-
-test.each([
-  // One matches beside the facility, the other in place of the selected type.
-  [
-    'types',
-    ['banquet-hall', 'wedding-lawn'],
-    { facilities: ['ample-parking'], types: ['wedding-lawn'] },
-    [1, 1],
-  ],
-  ['facilities', ['ample-parking', 'alcohol'], { facilities: ['hawan'] }, [1, 0]],
-] as const)(
-  'filter counts · %s %j with %j: a choice counts with the other groups, a facility also with the selected ones',
-  (group, choices, selected, counts) => {
-    const venues = [
-      aVenue({ name: 'A', venueTypes: ['banquet-hall'], facilities: ['ample-parking', 'hawan'] }),
-      aVenue({ name: 'B', venueTypes: ['wedding-lawn'], facilities: ['ample-parking'] }),
-      aVenue({ name: 'C', venueTypes: ['banquet-hall'] }),
-    ];
-    const filters = { ...noFilters, ...selected };
-    const found = countChoices(venues, filters, rulesFor('faridabad'), group, choices, undefined);
-    expect([...found.values()]).toEqual(counts);
-  },
-);
-
-const bandsOf = (venue: FilteredVenue, city: CityId | undefined, guests?: number) => {
-  const rules = rulesFor(city, guests ? [aFunction({ guests })] : undefined);
-  return budgetBandIds.filter(
-    (band) => filterVenues([venue], { ...noFilters, budgets: [band] }, rules, undefined).length,
-  );
-};
-/** Without tax the total is ₹1,000 per guest. */
-const thousandPerGuest = aVenue({ plate: { veg: 1000, nonVeg: null }, foodTax: 0, price: 5_00_001 });
-
-test.each([
-  ['in Faridabad the price of a plate', thousandPerGuest, 'faridabad', undefined, ['under-1-lakh']],
-  ['in Faridabad the total of 200 guests', thousandPerGuest, 'faridabad', 200, ['1-2-lakh']],
-  ['in Faridabad the total of 201 guests', thousandPerGuest, 'faridabad', 201, ['2-3-lakh']],
-  ['in Noida the total of 200 guests', thousandPerGuest, 'noida', 200, ['1-2-lakh']],
-  ['in all cities the total of 200 guests', thousandPerGuest, undefined, 200, ['1-2-lakh']],
-  // ₹1,80,000 for the booking; 250 guests × ₹700 plus 18% is ₹2,06,500.
-  [
-    'in Noida the price of the booking',
-    completeVenue(noidaOne, { foodTax: 0.18 }),
-    'noida',
-    undefined,
-    ['1-2-lakh'],
-  ],
-  ['in Noida the total with tax', completeVenue(noidaOne, { foodTax: 0.18 }), 'noida', 250, ['2-3-lakh']],
-  ['no total while the plate price is unknown', aVenue({ price: 1_50_000 }), 'noida', 100, []],
-] as const)('filters · a budget finds %s', (_, venue, city, guests, bands) => {
-  expect(bandsOf(venue, city, guests)).toEqual(bands);
 });
 
 test('filters · every locality matches the same venues in both languages', () => {
