@@ -11,7 +11,11 @@ import { testimonials } from './src/content/testimonials.ts';
 const sharedCode =
   /\/src\/(?!features\/(listing|gallery|shortlist)|features\/venues\/use-venues|features\/leads\/dialogs\/lead-dialog\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
 const leadForms =
-  /\/src\/(features\/leads\/(forms\/(?!contact)|(use-)?send-lead|lead-schema|questions|visit-|venue-label)|domain\/(phone|digits|trim-text|truncate-text|shown-total)\.|.*messages\/leads_(?!call\.|draft|dismiss|kept_|loading|queued_sent|start_|unavailable))|node_modules\/valibot/;
+  /\/src\/(features\/leads\/(forms\/(?!contact|opening)|use-send-lead|load-sending|lead-outcome|questions|visit-|venue-label)|domain\/(phone|digits|trim-text|truncate-text|shown-total)\.|.*messages\/leads_(?!call\.|dates_title|draft|dismiss|kept_|loading|queued_sent|start_|unavailable))/;
+const sending =
+  /\/src\/features\/leads\/((send|deliver|post)-lead|lead-schema|outbox\/(stored-leads|lead-age|resend-queued))\./;
+const policies =
+  /\/src\/(features\/venues\/(policies|questions\/answer)|content\/questions|.*messages\/venues_(policy|policies|question|why)_)/;
 
 export default defineConfig({
   define: { __HAS_TESTIMONIALS__: JSON.stringify(shownItems(testimonials).length > 0) },
@@ -42,9 +46,16 @@ export default defineConfig({
                   test: leadForms,
                   minShareCount: 2,
                 },
+                // Of the venue's page and the comparison.
+                {
+                  name: 'policies',
+                  test: policies,
+                  minShareCount: 2,
+                },
                 {
                   name: 'shared',
-                  test: (id) => sharedCode.test(id) && !leadForms.test(id),
+                  test: (id) =>
+                    sharedCode.test(id) && ![leadForms, sending, policies].some((own) => own.test(id)),
                   minShareCount: 3,
                   priority: 1,
                 },

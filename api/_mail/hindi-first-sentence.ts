@@ -9,8 +9,10 @@ import {
   guestRangesInSentence,
   guestRangeValues,
 } from '../../src/domain/lead-choices.ts';
-import { anyVenue, type LeadFields } from '../../src/features/leads/lead-schema.ts';
+import { anyVenue } from '../../src/domain/lead-limits.ts';
+import type { LeadFields } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/compiled/messages.js';
+
 import { parseTime } from './mail-dates.ts';
 import { endSentence, groupDigits, shortenWords } from './opening-text.ts';
 

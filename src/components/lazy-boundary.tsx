@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { m } from '../i18n/compiled/messages.js';
 import { loadUntilDone } from '../lib/network-back.ts';
+import { reloadPage } from '../lib/reload-page.ts';
 import { Button } from './button.tsx';
 
 interface LazySource<Props extends object> {
@@ -81,15 +82,9 @@ export class LazyBoundary<Props extends object> extends Component<
     const Loaded = source.loaded();
     if (status === 'loaded' && Loaded) return <Loaded {...props} />;
     if (status === 'loading') return loading;
-    // In WebKit a reload alone would empty the fields of the page, and keep the server's refusal.
-    const reload = () =>
-      import('../lib/reload-with-input.ts').then(
-        (module) => module.reloadWithInput(),
-        () => window.location.reload(),
-      );
     return failed?.(
       status === 'remembered' && (
-        <Button variant="secondary" onClick={reload}>
+        <Button variant="secondary" onClick={reloadPage}>
           {m.controls_reload()}
         </Button>
       ),

@@ -1,3 +1,5 @@
+import { paths } from '../../src/lib/paths.ts';
+import { hotelRajmahal } from '../venues.ts';
 import { expect } from './support/fixtures.ts';
 import { placesWith, test } from './support/lead-server.ts';
 import {
@@ -80,6 +82,32 @@ test('outbox · a network that returns without an event: the form and the lead c
   expect([leadServer.arrived(), server.mails.length, loads]).toEqual([1, 1, 0]);
   expect(server.mails[0]?.text).toContain('Page: /whyus');
   expect(await placesWith(page, phone)).toEqual([]);
+});
+
+test('outbox · a form whose code to send cannot be loaded says so, and loading the page again keeps what was typed', async ({
+  page,
+  leadServer,
+  phone,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|Failed to fetch/);
+  const server = await leadServer.mailServer('accept');
+  const code = '**/assets/send-lead-*';
+  await page.route(code, (route) => route.abort());
+  await page.goto(paths.venue(hotelRajmahal));
+  const form = page.locator('form').filter({ has: button(page, 'Call me') });
+  await form.getByLabel('Phone number').fill(phone);
+  await form.getByRole('button', { name: 'Call me' }).click();
+  await expect(form.getByRole('alert')).toContainText('Network error; please try again.');
+  await expect(form.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
+  await expect(form.getByLabel('Phone number')).toHaveValue(phone);
+  await page.unroute(code);
+  await form.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(form.getByLabel('Phone number')).toHaveValue(phone);
+  await form.getByRole('button', { name: 'Call me' }).click();
+  await expect(form.getByText('Your request has been submitted!')).toBeVisible();
+  expect([leadServer.arrived(), server.mails.length]).toEqual([1, 1]);
 });
 
 test('outbox · a slow network, a double click, Back, a second attempt and a closed tab: one mail is sent, and the next page says so', async ({

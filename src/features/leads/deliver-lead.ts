@@ -3,28 +3,16 @@ import { baseLocale, getLocale, languageTags } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
 import { pauseAfter } from '../../lib/network-back.ts';
 import { showLeadNotice } from '../../stores/lead-store.ts';
+import { type Outcome, reportOutcome } from './lead-outcome.ts';
 import { removeLead } from './outbox/lead-storage.ts';
 import { readLeads, type SendableLead, sourceOf, updateLead } from './outbox/stored-leads.ts';
-import { type PostFailure, type PostResult, postLead } from './post-lead.ts';
-
-/** How sending a lead ended. A `queued` lead is sent again; a `not-queued` one is not, because it is not stored. */
-export type Outcome = { readonly id: string } & (
-  | Exclude<PostResult, PostFailure>
-  | ({ readonly kind: 'queued' | 'not-queued' } & Pick<PostFailure, 'reason' | 'message'>)
-);
+import { type PostFailure, postLead } from './post-lead.ts';
 
 /** What is sent: a stored lead, or a new one that the storage may have refused. */
 type LeadToSend = Pick<SendableLead, 'id' | 'lead' | 'attempts'>;
 
 /** The requests in flight, by the lead's id. */
 const inFlight = new Map<string, Promise<Outcome | undefined>>();
-const listeners = new Set<(outcome: Outcome) => void>();
-
-/** Subscribes to the outcome of every attempt in this tab, including those of the outbox. Returns the unsubscriber. */
-export function onLeadOutcome(listener: (outcome: Outcome) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** The attempt in progress in this tab, if any. It is undefined if another tab has tried the lead meanwhile. */
 export const attemptInFlight = (id: string): Promise<Outcome | undefined> | undefined => inFlight.get(id);
@@ -101,7 +89,7 @@ async function attempt(
   }
   trackOutcome(lead, outcome);
   report?.(sent, outcome);
-  for (const listener of listeners) listener(outcome);
+  reportOutcome(outcome);
   return outcome;
 }
 

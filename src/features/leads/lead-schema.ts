@@ -5,6 +5,7 @@ import { isDate, lastDate } from '../../domain/dates.ts';
 import { toAsciiDigits } from '../../domain/digits.ts';
 import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
+import { datesLimits, leadLimits, maxTourVenues } from '../../domain/lead-limits.ts';
 import { readTenDigits } from '../../domain/phone.ts';
 import { maxQuestionedVenues, type OpenQuestions, venueQuestionIds } from '../../domain/question-ids.ts';
 import { maxTotals, type NamedTotal, type ShownTotal, unknownCostIds } from '../../domain/shown-total.ts';
@@ -13,28 +14,6 @@ import { truncateText } from '../../domain/truncate-text.ts';
 import { readWholeNumber } from '../../domain/whole-number.ts';
 import * as m from '../../i18n/compiled/messages.js';
 import { baseLocale, type Locale, languageTags, locales, type TextOptions } from '../../i18n/locale.ts';
-
-/** Maximum lengths in characters. */
-export const leadLimits = {
-  phone: 40,
-  name: 120,
-  email: 254,
-  /** A venue or a location. */
-  venue: 120,
-  choice: 60,
-  message: 2000,
-  functionLabel: 80,
-  /** Of an owner: a question's name, an answer, and the number of answers. */
-  question: 40,
-  answer: 2000,
-  answers: 100,
-} as const;
-
-/** The venues of one tour: each takes an hour, and the way to the next. */
-export const maxTourVenues = 4;
-
-/** Maximum numbers of a request for free dates: functions, dates and guests of each, and venues. */
-export const datesLimits = { functions: 6, dates: 4, guests: 5000, venues: 6 } as const;
 
 /** The messages of the errors, by id. */
 export const leadErrors = {
@@ -55,9 +34,6 @@ export const leadErrors = {
   notUnderstood: m.leads_error_not_understood,
 } as const;
 export type LeadErrorId = keyof typeof leadErrors;
-
-/** The sent value for no particular venue. */
-export const anyVenue = 'Any venue in Faridabad';
 
 /** The message of an issue is the id of an error. */
 const errorId = (id: LeadErrorId) => id;

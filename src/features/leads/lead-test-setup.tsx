@@ -2,11 +2,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../stores/event-details-store.ts';
 import { closeLeadDialog, showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
+import { loadSending } from './load-sending.ts';
 import { startResending } from './outbox/resend-queued.ts';
 
 export const fetchMock = vi.fn<typeof fetch>();
@@ -57,6 +58,8 @@ const leadErrors = ['Network error', 'Error sending email'];
 
 /** For each test of a file: replaces `fetch`, and removes what the test stored, opened and logged. */
 export function setUpLeadTests(): void {
+  // As it is once a visitor has begun to write.
+  beforeAll(async () => void (await loadSending()));
   beforeEach(() => {
     fetchMock.mockReset();
     vi.stubGlobal('fetch', fetchMock);

@@ -3,9 +3,11 @@ import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../i18n/locale.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 import { rememberCampaign } from './campaign.ts';
-import { attemptInFlight, type Outcome, onLeadOutcome, sendLead } from './deliver-lead.ts';
+import { attemptInFlight, sendLead } from './deliver-lead.ts';
+import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import { type Lead, type LeadMeta, type LeadPayload, leadErrorTexts, parseLead } from './lead-schema.ts';
 import { removeLead } from './outbox/lead-storage.ts';
+import { watchOutbox } from './outbox/resend-queued.ts';
 import { isQueued, queueLead, readLeads } from './outbox/stored-leads.ts';
 
 /** Longer than a request takes: until then the lead is left to the form that submitted it. */
@@ -30,6 +32,12 @@ onLeadOutcome((outcome) => {
   for (const [content, id] of openIds) if (id === outcome.id) openIds.delete(content);
 });
 
+/** The errors of the schema: name of a field to the text of its error. */
+export function checkLead(payload: LeadPayload): Readonly<Record<string, string>> {
+  const parsed = parseLead(payload);
+  return parsed.ok ? {} : leadErrorTexts(parsed.fields);
+}
+
 /**
  * Stores a lead in the outbox, sends it, and removes it once accepted. Content that is already in the outbox, or that
  * failed before on this page, is sent under its previous id. Never throws.
@@ -52,6 +60,7 @@ export async function submitLead(payload: LeadPayload, source: LeadSource): Prom
   const joined = running && (await running);
   if (joined) return joined;
   openIds.set(content, id);
+  watchOutbox();
   const now = Date.now();
   const state = { queuedAt: now, attempts: 0, notBefore: 0, retryAt: now + firstAttemptMs };
   const current = queued ?? { id, ...state, lead: { ...lead, meta: { ...lead.meta, id } } };

@@ -3,14 +3,22 @@ import type { OpenQuestions } from '../../domain/question-ids.ts';
 import type { NamedTotal, ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { showLeadNotice } from '../../stores/lead-store.ts';
-import { type Outcome, onLeadOutcome } from './deliver-lead.ts';
+import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import type { LeadPayload } from './lead-schema.ts';
+import { loadedSending, loadSending } from './load-sending.ts';
 import { preloadOutbox } from './outbox/lead-notices.tsx';
 import { readStoredLeads } from './outbox/lead-storage.ts';
 import { type Questions, questionsAbout, useAskOnce } from './questions.ts';
-import { submitLead } from './send-lead.ts';
 
-export type SendFailure = Exclude<Outcome, { kind: 'sent' }>;
+/** The code that sends could not be loaded, so that nothing is stored or sent. */
+const notLoaded = { kind: 'not-loaded', id: '', reason: 'network', message: undefined } as const;
+
+/** The schema, or the form, refuses what was typed. */
+const invalid = { kind: 'invalid' } as const;
+
+type SendOutcome = Outcome | typeof notLoaded;
+
+export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>;
 
 export type SendState =
   | { readonly step: 'idle' | 'sending' }
@@ -39,17 +47,27 @@ export interface SendLeadOptions {
 /** What is known only when the form is submitted. */
 export type ReplacedSource = Partial<Pick<SendLeadOptions, 'control' | 'totals'>>;
 
+interface LeadToCheck {
+  readonly payload: LeadPayload;
+  /** The value of the honeypot field. */
+  readonly honeypot: string;
+  /** Replaces values of the options. */
+  readonly source: ReplacedSource | undefined;
+  /** Whether it passes the form's own rules. */
+  readonly isValid: boolean;
+  /** Called with the errors of the schema, field to text, when it is not valid. */
+  readonly onInvalid: (fields: Readonly<Record<string, string>>) => void;
+  /** Called when it is valid, before it is sent. */
+  readonly onValid: () => void;
+}
+
 export interface SendLead {
   readonly state: SendState;
   /**
-   * Sends a lead. `honeypot` is the value of the honeypot field; `source` replaces values of the options. Undefined
-   * while another attempt is in progress, and if the form asks about what may be a mistake.
+   * Checks and sends a lead. Undefined while another attempt is in progress, and if the form asks about what may be a
+   * mistake.
    */
-  readonly send: (
-    payload: LeadPayload,
-    honeypot: string,
-    source?: ReplacedSource,
-  ) => Promise<Outcome | undefined>;
+  readonly send: (lead: LeadToCheck) => Promise<SendOutcome | typeof invalid | undefined>;
   /** Back to idle. An attempt in progress continues, and a notice reports its outcome. */
   readonly reset: () => void;
 }
@@ -81,37 +99,64 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
   });
   useEffect(() => onLeadOutcome((outcome) => handleOutcome(outcome)), []);
 
-  async function send(payload: LeadPayload, honeypot: string, source?: ReplacedSource) {
-    if (current.current || isAsking(payload)) return undefined;
+  async function send({
+    payload,
+    honeypot,
+    source,
+    isValid,
+    onInvalid,
+    onValid,
+  }: LeadToCheck): Promise<SendOutcome | typeof invalid | undefined> {
+    if (current.current) return undefined;
     const attempt = Symbol('attempt');
     current.current = attempt;
+    const isOpen = () => current.current === attempt;
+    const sending = loadedSending() ?? (await load());
+    const fields = sending?.checkLead(payload) ?? {};
+    if (!isValid || Object.keys(fields).length > 0) {
+      if (isOpen()) stay(state);
+      else notifyWithoutForm(notLoaded);
+      onInvalid(fields);
+      return invalid;
+    }
+    onValid();
+    const questions = sending && isOpen() ? questionsAbout(payload) : {};
+    if (Object.keys(questions).length > 0 && asksAbout(JSON.stringify(payload))) {
+      stay({ step: 'asking', questions, askedAt: performance.now() });
+      return undefined;
+    }
     setState({ step: 'sending' });
-    const outcome = await submitLead(payload, {
-      ...options,
-      ...source,
-      tookMs: performance.now() - renderedAt.current,
-      honeypot,
-      replaces: storedId.current,
-    });
-    if (current.current === attempt) end(outcome);
+    const outcome =
+      (await sending?.submitLead(payload, {
+        ...options,
+        ...source,
+        tookMs: performance.now() - renderedAt.current,
+        honeypot,
+        replaces: storedId.current,
+      })) ?? notLoaded;
+    if (isOpen()) end(outcome);
     else notifyWithoutForm(outcome);
     return outcome;
   }
 
-  function end(outcome: Outcome) {
+  async function load() {
+    setState({ step: 'sending' });
+    return loadSending().catch(() => undefined);
+  }
+
+  /** Ends an attempt in which nothing was sent. */
+  function stay(next: SendState) {
+    current.current = null;
+    setState(next);
+  }
+
+  function end(outcome: SendOutcome) {
     current.current = null;
     storedId.current = outcome.kind === 'sent' ? undefined : outcome.id;
     if (outcome.kind === 'sent') {
       setState({ step: 'sent', id: outcome.id, message: outcome.message });
       onSent?.(outcome.message);
     } else setState({ step: 'failed', failure: outcome });
-  }
-
-  function isAsking(payload: LeadPayload): boolean {
-    const questions = questionsAbout(payload);
-    if (Object.keys(questions).length === 0 || !asksAbout(JSON.stringify(payload))) return false;
-    setState({ step: 'asking', questions, askedAt: performance.now() });
-    return true;
   }
 
   function reset() {
@@ -125,7 +170,7 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
 }
 
 /** Reports an outcome whose form is gone. For stored leads the outbox shows a notice. */
-function notifyWithoutForm(outcome: Outcome) {
+function notifyWithoutForm(outcome: SendOutcome) {
   if (outcome.kind === 'sent') showLeadNotice({ tone: 'success', text: outcome.message });
   else if (!(outcome.id in readStoredLeads())) {
     showLeadNotice({ tone: 'error', text: m.leads_not_sent() });

@@ -1,5 +1,5 @@
+import { anyVenue } from '../../domain/lead-limits.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { anyVenue } from './lead-schema.ts';
 
 /** The venue of a lead, as a text of its own. */
 export const venueLabel = (venue: string): string => (venue === anyVenue ? m.leads_any_venue() : venue);

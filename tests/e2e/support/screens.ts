@@ -1,6 +1,6 @@
 /** The pages and states whose layout, accessibility and early input are tested, and of which `npm run shots` takes pictures. */
 import type { Locator, Page } from '@playwright/test';
-import { datesLimits } from '../../../src/features/leads/lead-schema.ts';
+import { datesLimits } from '../../../src/domain/lead-limits.ts';
 import { m } from '../../../src/i18n/compiled/messages.js';
 import { baseLocale, type Locale, localPath } from '../../../src/i18n/locale.ts';
 import { pagePaths } from '../../../src/lib/paths.ts';

@@ -3,7 +3,7 @@ import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import type { AskedFunction } from '../../../stores/lead-store.ts';
 import type { Problems } from '../forms/use-lead-form.tsx';
-import { type LeadPayload, leadErrors } from '../lead-schema.ts';
+import type { LeadPayload } from '../lead-schema.ts';
 
 /** What a date field contains. */
 export interface DateValue {
@@ -22,10 +22,10 @@ export interface DateValue {
 export function checkDates(functions: readonly (readonly DateValue[])[]): Problems {
   const all = functions.flat();
   const incomplete = all.filter(({ isIncomplete }) => isIncomplete);
-  const problems = Object.fromEntries(incomplete.map(({ name }) => [name, leadErrors.realDate()]));
+  const problems = Object.fromEntries(incomplete.map(({ name }) => [name, m.leads_error_real_date()]));
   const [first] = all;
   if (first && all.every(({ text, isIncomplete }) => !text && !isIncomplete)) {
-    problems[first.name] = leadErrors.date();
+    problems[first.name] = m.leads_error_date();
   }
   return problems;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
+import { leadLimits } from '../../../domain/lead-limits.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { closeLeadDialog, type DatesRequest } from '../../../stores/lead-store.ts';
 import { LeadDialog } from '../dialogs/lead-dialog.tsx';
@@ -10,7 +11,6 @@ import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { type FormValues, type ReadLead, useLeadForm } from '../forms/use-lead-form.tsx';
-import { leadLimits } from '../lead-schema.ts';
 import { displayDate } from '../visit-times.ts';
 import {
   type AskedDates,

@@ -2,12 +2,12 @@ import { Fragment, useId, useState } from 'react';
 import { CheckField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { formatRupeeRange } from '../../../domain/format.ts';
+import { datesLimits } from '../../../domain/lead-limits.ts';
 import type { NamedTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import type { AskedFunction } from '../../../stores/lead-store.ts';
 import formStyles from '../forms/lead-form.module.css';
-import { datesLimits } from '../lead-schema.ts';
 import { type AskedVenues, functionsAskedOf, isCandidate } from './asked-dates.ts';
 import styles from './function-dates.module.css';
 

@@ -10,6 +10,8 @@ import {
   useLeadStore,
 } from '../../../stores/lead-store.ts';
 import styles from './lead-dialog.module.css';
+// A dialog that is open can send without a network.
+import '../send-lead.ts';
 
 interface LeadDialogProps {
   readonly kind: LeadDialogKind;

@@ -27,7 +27,6 @@ import { LeadForm } from '../forms/lead-form.tsx';
 import { PassedOn } from '../forms/passed-on.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import {
-  checkLead,
   type FormValues,
   type LeadFormState,
   type Problems,
@@ -36,6 +35,7 @@ import {
   useProblems,
 } from '../forms/use-lead-form.tsx';
 import { hasPassed, useAskOnce } from '../questions.ts';
+import { checkLead } from '../send-lead.ts';
 import { displayDate } from '../visit-times.ts';
 import { LeadDialog } from './lead-dialog.tsx';
 

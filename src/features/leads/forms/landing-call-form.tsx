@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { SelectField } from '../../../components/field.tsx';
+import { anyVenue } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { anyVenue } from '../lead-schema.ts';
 import styles from './lead-form.module.css';
 import { VenueRequestForm } from './venue-request-form.tsx';
 

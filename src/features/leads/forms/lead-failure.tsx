@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
+import { reloadPage } from '../../../lib/reload-page.ts';
 import { leaveToForm, removeLead, useStoredLeads } from '../outbox/lead-storage.ts';
 import type { SendFailure } from '../use-send-lead.ts';
 import { ContactLinks } from './contact-links.tsx';
@@ -45,6 +46,11 @@ export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProp
             </Button>
           </div>
         </>
+      )}
+      {failure.kind === 'not-loaded' && (
+        <Button variant="secondary" onClick={reloadPage}>
+          {m.controls_reload()}
+        </Button>
       )}
       {failure.kind === 'not-queued' && <p>{m.leads_not_queued()}</p>}
     </Notice>

@@ -7,6 +7,7 @@ import { site } from '../../../content/site.ts';
 import { leadPromise, whatsAppLink } from '../../../content/site-texts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
+import { loadSending } from '../load-sending.ts';
 import type { SendFailure } from '../use-send-lead.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
@@ -53,7 +54,13 @@ export function LeadForm({
   );
   return (
     // `method="dialog"` prevents a native submission before hydration.
-    <form method="dialog" className={styles.form} noValidate onSubmit={(event) => submit(event, read)}>
+    <form
+      method="dialog"
+      className={styles.form}
+      noValidate
+      onFocus={() => loadSending().catch(() => {})}
+      onSubmit={(event) => submit(event, read)}
+    >
       {children}
       <Honeypot />
       {state.step === 'failed' && (

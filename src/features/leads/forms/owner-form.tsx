@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
+import { leadLimits } from '../../../domain/lead-limits.ts';
 import {
   answerKey,
   answerProblems,
@@ -15,7 +16,6 @@ import {
 } from '../../../domain/owner-answers.ts';
 import { type VenueQuestion, venueQuestions } from '../../../domain/venue-questions.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { leadLimits } from '../lead-schema.ts';
 import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';

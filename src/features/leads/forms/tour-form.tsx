@@ -2,12 +2,14 @@ import { Fragment, useState } from 'react';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import type { EventDetails } from '../../../domain/event-details.ts';
 import { describeForLead } from '../../../domain/event-details-text.ts';
+import { maxTourVenues } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../stores/event-details-store.ts';
+// The open form can send without a network.
+import '../send-lead.ts';
 import { openCallBackDialog } from '../../../stores/lead-store.ts';
-import { maxTourVenues } from '../lead-schema.ts';
 import { checkVisitTime, tourHours } from '../visit-times.ts';
 import { callFormFailureText } from './lead-failure.tsx';
 import { LeadForm } from './lead-form.tsx';

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
 import { CheckField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { maxTourVenues } from '../../../domain/lead-limits.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { maxTourVenues } from '../lead-schema.ts';
 import styles from './tour-order.module.css';
 
 interface TourOrderProps {

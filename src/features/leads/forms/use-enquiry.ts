@@ -4,7 +4,6 @@ import { trimText } from '../../../domain/trim-text.ts';
 import { readWholeNumber } from '../../../domain/whole-number.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../stores/event-details-store.ts';
-import { leadErrors } from '../lead-schema.ts';
 import { enquiryPrefill } from './event-prefill.ts';
 import {
   type FormValues,
@@ -100,7 +99,7 @@ const isField = (name: string): name is EnquiryField => Object.hasOwn(emptyValue
 function checkEnquiry(id: EnquiryFormId, { location, date, guests }: EnquiryValues): Problems {
   if (id === 'quote') return trimText(location) ? {} : { location: m.leads_error_location() };
   return {
-    ...(!date && { date: leadErrors.date() }),
+    ...(!date && { date: m.leads_error_date() }),
     ...(!readWholeNumber(guests) && { guests: m.leads_error_guest_count() }),
   };
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { trimText } from '../../../domain/trim-text.ts';
 import { noteUnsentText } from '../../../stores/lead-store.ts';
-import { type LeadPayload, leadErrorTexts, parseLead } from '../lead-schema.ts';
+import type { LeadPayload } from '../lead-schema.ts';
 import { type ReplacedSource, type SendLead, type SendLeadOptions, useSendLead } from '../use-send-lead.ts';
 
 /** Name of a field to the text of its error. */
@@ -16,12 +16,6 @@ export interface FormValues {
 
 export function readForm(form: HTMLFormElement): FormValues {
   return { form, text: (field) => trimText(String(new FormData(form).get(field) ?? '')) };
-}
-
-/** The errors of the schema. */
-export function checkLead(payload: LeadPayload): Problems {
-  const parsed = parseLead(payload);
-  return parsed.ok ? {} : leadErrorTexts(parsed.fields);
 }
 
 /** The errors that a form shows. After a submission, the focus is on the first field that has one. */
@@ -86,12 +80,19 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     event.preventDefault();
     const values = readForm(event.currentTarget);
     const lead = read(values);
-    const found = { ...atFields(checkLead(lead.payload), lead), ...lead.problems };
-    if (Object.keys(found).length > 0) return end(values.form, found);
-    setProblems({});
-    setSent(lead);
-    noteUnsentText(false);
-    const outcome = await send(lead.payload, values.text(honeypotName), lead.source);
+    const outcome = await send({
+      payload: lead.payload,
+      honeypot: values.text(honeypotName),
+      source: lead.source,
+      isValid: Object.keys(lead.problems ?? {}).length === 0,
+      onInvalid: (fields) => end(values.form, { ...atFields(fields, lead), ...lead.problems }),
+      onValid() {
+        setProblems({});
+        setSent(lead);
+        noteUnsentText(false);
+      },
+    });
+    if (outcome?.kind === 'invalid') return;
     // A queued lead is in the outbox.
     if (outcome?.kind !== 'sent' && outcome?.kind !== 'queued') noteUnsentText(true);
     end(values.form, outcome?.kind === 'refused' ? atFields(outcome.fields, lead) : {});

@@ -38,19 +38,19 @@ function schedule(): void {
   timer = setTimeout(resendDue, Math.min(Math.max(delayMs, minTimerMs), maxTimerMs));
 }
 
-/**
- * Call it when a page is opened: sends what is queued, and from now on again when a lead is due, when the network returns
- * and when the page becomes visible again.
- */
+/** Sends what is queued when a page is opened, and from now on as `watchOutbox` does. */
 export function startResending(): void {
   ageLeads();
-  if (!started) listen();
-  started = true;
+  watchOutbox();
   void resendQueued();
 }
 
-function listen(): void {
+/** From now on queued leads are sent again when one is due, when the network returns and when the page becomes visible again. */
+export function watchOutbox(): void {
+  if (started) return;
+  started = true;
   useStoredLeads.subscribe(schedule);
+  schedule();
   onNetworkBack(({ type }) => {
     // The clock may have been set back since.
     const isDue = type === 'online' || Math.abs(Date.now() - lastResent) > minIntervalMs;
