@@ -1,47 +1,35 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { facilities, venueTypes } from '../../src/domain/choices.ts';
+import { facilities, mealFilters, venueTypes } from '../../src/domain/choices.ts';
+import { formatRupees } from '../../src/domain/format.ts';
+import { totalsFor } from '../../src/features/total/venue-total.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { applyFilters, cards, choose, openFilters, search } from '../e2e/support/listing-page.ts';
 import { title } from '../e2e/support/page-actions.ts';
-import {
-  expectedVenues,
-  faridabad,
-  isTooSmall,
-  leastCost,
-  matches,
-  noWish,
-  venues,
-  type Wish,
-} from './venues.ts';
+import { eventDetailsOf, expectedVenues, faridabad, venues } from './venues.ts';
 
-const first = expectedVenues(noWish);
+const first = expectedVenues();
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 const headings = (page: Page) => cards(page).getByRole('heading');
 const more = (page: Page) => page.getByRole('link', { name: /^Show 30 more of/ });
 const shown = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-const someWish: fc.Arbitrary<Wish> = fc.record({
-  localities: fc.option(fc.subarray(['sector-1', 'sector-11', 'sector-40', 'sector-111'], { minLength: 1 }), {
-    nil: [],
-  }),
-  types: fc.option(fc.subarray([...venueTypes], { minLength: 1, maxLength: 3 }), { nil: [] }),
-  facilities: fc.subarray([...facilities], { maxLength: 2 }),
-  meal: fc.constantFrom(undefined, 'vegetarian', 'non-vegetarian'),
-  sort: fc.constantFrom('recommended', 'price', 'rating', 'capacity'),
-});
-
-const wishes = fc.sample(someWish, { numRuns: 12, seed: 28 });
-
-function urlOf({ localities, types, facilities, meal, sort }: Wish): string {
-  const search = new URLSearchParams(sort === 'recommended' ? {} : { sort });
-  for (const locality of localities) search.append('locality', locality);
-  for (const type of types) search.append('type', type);
-  for (const facility of facilities) search.append('facility', facility);
-  if (meal) search.append('meal', meal);
-  return `/faridabad?${search}`;
-}
+/** Mostly none, or some values of a parameter. */
+const some = (name: string, values: readonly string[], maxLength: number) =>
+  fc
+    .option(fc.subarray([...values], { minLength: 1, maxLength }), { nil: [] })
+    .map((chosen) => chosen.map((value) => `${name}=${value}`));
+const someSearch = fc
+  .tuple(
+    some('sort', ['price', 'rating', 'capacity'], 1),
+    some('locality', ['sector-1', 'sector-11', 'sector-40', 'sector-111'], 4),
+    some('type', venueTypes, 3),
+    some('facility', facilities, 2),
+    some('meal', mealFilters, 1),
+  )
+  .map((parameters) => parameters.flat().join('&'));
+const searches = fc.sample(someSearch, { numRuns: 12, seed: 28 });
 
 test('long listing · its page has the first 30 cards and the number of all; Show more adds 30, moves the focus to the first, and a step back and a reload return to the pixel', async ({
   page,
@@ -94,51 +82,42 @@ test('long listing · its page has the first 30 cards and the number of all; Sho
 });
 
 const [most] = first;
-const wedding = {
-  'function=mehndi.150.rooms12': { guests: 150, veg: 100, rooms: 12 },
-  'function=sangeet.400.veg60.rooms10.2027-02-11': { guests: 400, veg: 60, rooms: 10, date: '2027-02-11' },
-  'function=wedding.600.veg40.rooms25.2027-02-12': { guests: 600, veg: 40, rooms: 25, date: '2027-02-12' },
-  [`function=reception.500.veg50.rooms40.2027-02-12.at-${most?.id}`]: {
-    guests: 500,
-    veg: 50,
-    rooms: 40,
-    date: '2027-02-12',
-    at: most?.id ?? '',
-  },
-};
-const oneEvening = { 'guests=200&date=2027-02-11': { guests: 200, veg: 100, rooms: 0, date: '2027-02-11' } };
+const wedding = [
+  'mehndi.150.rooms12',
+  'sangeet.400.veg60.rooms10.2027-02-11',
+  'wedding.600.veg40.rooms25.2027-02-12',
+  `reception.500.veg50.rooms40.2027-02-12.at-${most?.id}`,
+].map((one) => `function=${one}`);
 
-test('long listing · links with filters, orders and totals show what a plain search through all venues finds, in both languages', async ({
+test('long listing · links with filters, orders and totals show what the rules find among all venues, in both languages', async ({
   page,
 }) => {
-  for (const wish of wishes)
-    await test.step(urlOf(wish), async () => {
-      const expected = expectedVenues(wish);
-      await page.goto(urlOf(wish));
+  for (const search of searches)
+    await test.step(search, async () => {
+      const expected = expectedVenues(search);
+      await page.goto(`/faridabad?${search}`);
       await expect(title(page)).toContainText(`(${expected.length} Venue`);
       await expect(headings(page)).toHaveText(names(expected.slice(0, 30)));
     });
   await test.step('in Hindi', async () => {
     await page.goto('/hi/faridabad?type=heritage-venue&sort=rating');
-    const expected = expectedVenues({ ...noWish, types: ['heritage-venue'], sort: 'rating' });
+    const expected = expectedVenues('type=heritage-venue&sort=rating');
     await expect(title(page)).toContainText(`(${expected.length} वेन्यू)`);
     await expect(headings(page)).toHaveText(names(expected.slice(0, 30)));
   });
-  for (const occasions of [oneEvening, wedding]) {
-    const details = Object.keys(occasions).join('&');
+  for (const details of ['guests=200&date=2027-02-11', wedding.join('&')]) {
     await test.step(`the cheapest first for ${details}`, async () => {
-      const cost = (venue: (typeof first)[number]) => leastCost(venue, Object.values(occasions));
-      const rank = (venue: (typeof first)[number]) => Number(isTooSmall(venue, Object.values(occasions)));
-      const expected = first
-        .filter((venue) => matches(venue, { ...noWish, types: ['banquet-hall'] }))
-        .sort((a, b) => (cost(a) === cost(b) ? 0 : cost(a) - cost(b)))
-        .sort((a, b) => rank(a) - rank(b));
+      const search = `type=banquet-hall&sort=total&${details}`;
+      const expected = expectedVenues(search);
+      const eventDetails = eventDetailsOf(search);
+      if (!eventDetails) throw new Error(`${details} are no event details`);
+      const totalOf = totalsFor(eventDetails);
       // As on a new device.
       await page.evaluate(() => localStorage.clear());
-      await page.goto(`/faridabad?type=banquet-hall&sort=total&${details}`);
+      await page.goto(`/faridabad?${search}`);
       await expect(headings(page)).toHaveText(names(expected.slice(0, 30)));
       for (const [index, venue] of expected.slice(0, 5).entries())
-        await expect(cards(page).nth(index)).toContainText(`₹${cost(venue).toLocaleString('en-IN')}`);
+        await expect(cards(page).nth(index)).toContainText(formatRupees(totalOf(venue) ?? 0));
     });
   }
 });
@@ -146,7 +125,7 @@ test('long listing · links with filters, orders and totals show what a plain se
 test('long listing · a later page links back, and its filters, counts and search are those of all venues', async ({
   page,
 }) => {
-  const halls = expectedVenues({ ...noWish, types: ['banquet-hall'] });
+  const halls = expectedVenues('type=banquet-hall');
   await page.goto('/faridabad/page/3');
   await expect(shown(page, `61–90 of ${faridabad.length} venues are shown`)).toHaveCount(1);
   await page.getByRole('link', { name: 'Show the 30 before these' }).click();
@@ -160,22 +139,19 @@ test('long listing · a later page links back, and its filters, counts and searc
     await page.goBack();
     await expect(headings(page)).toHaveText(names(first.slice(30, 60)));
   });
-  await test.step('each choice counts the venues that a plain search finds', async () => {
+  await test.step('each choice counts the venues that the rules find', async () => {
     await choose(page, ['Facilities', 'Alcohol allowed']);
     const panel = await openFilters(page);
-    const wish: Wish = { ...noWish, facilities: ['alcohol'] };
-    const count = (change: Partial<Wish>) =>
-      faridabad.filter((venue) => matches(venue, { ...wish, ...change })).length;
-    for (const [label, change] of [
-      ['Banquet Halls', { types: ['banquet-hall'] }],
-      ['Wedding Lawns', { types: ['wedding-lawn'] }],
-      ['Hawan Allowed', { facilities: ['alcohol', 'hawan'] }],
-      ['Sector 1', { localities: ['sector-1'] }],
-      ['Vegetarian Only', { meal: 'vegetarian' }],
+    for (const [label, choice] of [
+      ['Banquet Halls', 'type=banquet-hall'],
+      ['Wedding Lawns', 'type=wedding-lawn'],
+      ['Hawan Allowed', 'facility=hawan'],
+      ['Sector 1', 'locality=sector-1'],
+      ['Vegetarian Only', 'meal=vegetarian'],
     ] as const)
       await expect(
         panel.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: label, exact: true }) }),
-      ).toHaveText(`${label}${count(change)}`);
+      ).toHaveText(`${label}${expectedVenues(`facility=alcohol&${choice}`).length}`);
     await panel.getByRole('button', { name: 'Clear facilities' }).click();
     await applyFilters(page);
   });
@@ -219,7 +195,7 @@ test('long listing · if the index or a card does not load, a message says so, t
     await expect(cards(page)).toHaveCount(30);
     await page.unroute('**/index/faridabad.json');
     await message.getByRole('button', { name: 'Try again' }).click();
-    const expected = expectedVenues({ ...noWish, types: ['wedding-lawn'] });
+    const expected = expectedVenues('type=wedding-lawn');
     await expect(headings(page)).toHaveText(names(expected.slice(0, 30)));
     await expect(message).toHaveCount(0);
   });

@@ -152,6 +152,7 @@ test('filter counts · each choice counts the venues that match it beside the ot
         }
       },
     ),
+    { numRuns: 300 },
   );
   expect(counted).toBeGreaterThan(50);
 });
