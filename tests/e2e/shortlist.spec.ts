@@ -35,14 +35,14 @@ test('shortlist · a shared link shows its totals, overwrites no list, and leads
     await expect(title(page)).toHaveText('A list shared with you');
   });
   const date = tomorrow();
+  const { from, to } = visitHours(lagoonaEmerald.slots);
   await test.step('a visit of one of its halls is within the hours', async () => {
     await page.getByRole('link', { name: 'Schedule a visit' }).click();
     const form = page.getByRole('region', { name: 'Take a guided visit' });
     await expect(form.getByText('The tour takes 2 hours')).toBeVisible();
     await form.getByRole('checkbox', { name: `1. ${samarGrand.name}` }).click();
-    const { from, to } = visitHours(lagoonaEmerald.slots);
-    const hours = m.leads_visit_note({ from: displayTime(from), to: displayTime(to) });
-    await expect(form.getByText(hours)).toBeVisible();
+    const hours = { from: displayTime(from), to: displayTime(to) };
+    await expect(form.getByText(m.leads_visit_note(hours))).toBeVisible();
     await expect(
       form.getByText(
         `300 guests, 60% veg, 21 Dec 2030; and the total that you see here, ${lagoonaEmerald.name} ${sumAt(lagoonaEmerald, { vegShare: 0.6 })}.`,
@@ -50,17 +50,19 @@ test('shortlist · a shared link shows its totals, overwrites no list, and leads
     ).toBeVisible();
     await form.getByLabel('Phone number').fill(phone);
     await form.getByLabel('Date').fill(date);
-    await form.getByLabel('Time').fill('09:30');
+    await form.getByLabel('Time').fill('05:00');
     await form.getByRole('button', { name: 'Schedule Visit' }).click();
-    await expect(form.getByText('Please choose a time between 10 am and 8 pm.')).toBeVisible();
-    await form.getByLabel('Time').fill('10:00');
+    await expect(form.getByText(m.leads_error_visit_hours(hours))).toBeVisible();
+    await form.getByLabel('Time').fill(from);
     await form.getByRole('button', { name: 'Schedule Visit' }).click();
   });
   await test.step('it is in both calendars', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     const file = await readFile(await (await saved).path(), 'utf8');
-    expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${date.replaceAll('-', '')}T100000`);
+    expect(file).toContain(
+      `DTSTART;TZID=Asia/Kolkata:${date.replaceAll('-', '')}T${from.replace(':', '')}00`,
+    );
     const mail = await inbox.one(phone);
     expect(mail.subject).toContain(lagoonaEmerald.name);
     expect(mail.text).toMatch(/For 300 guests, 60% veg, 21 Dec 2030/);

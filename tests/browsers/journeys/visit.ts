@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { tourHours } from '../../../src/features/leads/visit-times.ts';
 import { m } from '../../../src/i18n/compiled/messages.js';
 import { tomorrow } from '../../e2e/support/page-actions.ts';
 import { lagoonaEmerald, samarGrand } from '../../venues.ts';
@@ -16,10 +17,17 @@ export const visit: Journey = async (visitor, receive) => {
   await visitor.focus('field', say(m.leads_date));
   await visitor.typeDate(month, day, year);
   await visitor.focus('field', say(m.leads_time));
-  await visitor.type('1000AM');
+  await visitor.type(typedTime(tourHours([lagoonaEmerald.slots, samarGrand.slots]).from));
   await visitor.click('button', say(m.leads_tour_submit));
   await visitor.see('button', say(m.leads_calendar_add));
   const mail = await receive();
   expect(mail.text).toContain(`Venues, in order: 1. ${lagoonaEmerald.name}\n    2. ${samarGrand.name}\n`);
   expect(mail.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
 };
+
+/** `HH:MM` as it is typed into a time field: "1000AM". */
+function typedTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const twoDigits = (count: number) => String(count).padStart(2, '0');
+  return `${twoDigits(hour % 12 || 12)}${twoDigits(minute)}${hour < 12 ? 'AM' : 'PM'}`;
+}
