@@ -1,45 +1,22 @@
 import type { VenueEntry } from '../../src/domain/venue.ts';
-import { lineOf } from './line-of.ts';
-
-interface Property {
-  readonly start: number;
-  readonly end: number;
-  readonly key?: { readonly name?: string; readonly value?: unknown };
-}
+import { fieldsOf, lineOf } from './line-of.ts';
 
 /** The source of a venue's file with other values of some fields; further ones are added at its end. Not formatted. */
 export async function withFields(
   source: string,
   changes: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { parseAst } = await import('vite');
-  const { body } = parseAst(source, { lang: 'ts' }) as unknown as {
-    readonly body: readonly {
-      readonly declaration?: { readonly declarations?: readonly [{ init: Init }] };
-    }[];
-  };
-  interface Init {
-    readonly expression?: Init;
-    readonly properties?: readonly Property[];
-  }
-  let object = body.find(({ declaration }) => declaration?.declarations)?.declaration?.declarations?.[0].init;
-  while (object?.expression) object = object.expression;
-  const properties = object?.properties ?? [];
-  let text = source;
-  const added: string[] = [];
-  const byPlace = Object.entries(changes)
-    .map(([name, value]) => {
-      const place = properties.find(({ key }) => (key?.name ?? key?.value) === name);
-      if (!place) added.push(`${name}: ${JSON.stringify(value)}`);
-      return { name, value, place };
-    })
-    .sort((a, b) => (b.place?.start ?? 0) - (a.place?.start ?? 0));
-  const end = properties.at(-1)?.end ?? 0;
-  text = `${text.slice(0, end)}${added.map((field) => `,\n  ${field}`).join('')}${text.slice(end)}`;
-  for (const { name, value, place } of byPlace)
-    if (place)
-      text = `${text.slice(0, place.start)}${name}: ${JSON.stringify(value)}${text.slice(place.end)}`;
-  return text;
+  const fields = await fieldsOf(source, 'venue');
+  const last = fields.at(-1)?.end ?? 0;
+  const edits = Object.entries(changes).map(([name, value]) => {
+    const written = `${name}: ${JSON.stringify(value)}`;
+    const field = fields.find((one) => one.name === name);
+    return field ? { ...field, written } : { start: last, end: last, written: `,\n  ${written}` };
+  });
+  return edits
+    .reverse()
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, written }) => text.slice(0, start) + written + text.slice(end), source);
 }
 
 /** The fields of a venue whose values differ. */

@@ -2,14 +2,42 @@
 interface Node {
   readonly type: string;
   readonly start: number;
+  readonly end: number;
   readonly declaration?: { readonly declarations?: readonly { readonly id: Name; readonly init: Node }[] };
   readonly expression?: Node;
-  readonly properties?: readonly { readonly start: number; readonly key?: Name; readonly value?: Node }[];
+  readonly properties?: readonly Property[];
   readonly elements?: readonly Node[];
+}
+interface Property {
+  readonly start: number;
+  readonly end: number;
+  readonly key?: Name;
+  readonly value?: Node;
 }
 interface Name {
   readonly name?: string;
   readonly value?: unknown;
+}
+
+/** `{ … } satisfies VenueEntry` without its type. */
+function plain(node: Node | undefined): Node | undefined {
+  let inner = node;
+  while (inner?.expression) inner = inner.expression;
+  return inner;
+}
+
+/** The value of an export in the source of a module; `undefined` where there is none. Throws where the source cannot be parsed. */
+async function exportedValue(source: string, name: string): Promise<Node | undefined> {
+  const { parseAst } = await import('vite');
+  const { body } = parseAst(source, { lang: 'ts' }) as unknown as { readonly body: readonly Node[] };
+  const declarations = body.flatMap(({ declaration }) => declaration?.declarations ?? []);
+  return declarations.find(({ id }) => id.name === name)?.init;
+}
+
+/** The fields of the object that a module exports, in the order of its source. */
+export async function fieldsOf(source: string, exportName: string) {
+  const value = plain(await exportedValue(source, exportName));
+  return (value?.properties ?? []).map((field) => ({ ...field, name: nameOf(field.key) }));
 }
 
 /**
@@ -21,20 +49,14 @@ export async function lineOf(
   exportName: string,
   path: readonly unknown[],
 ): Promise<number | undefined> {
-  const { parseAst } = await import('vite');
   try {
-    const { body } = parseAst(text, { lang: 'ts' }) as unknown as { readonly body: readonly Node[] };
-    const [exported] = body.flatMap(({ declaration }) =>
-      (declaration?.declarations ?? []).filter(({ id }) => id.name === exportName),
-    );
-    if (!exported) return 1;
-    let node: Node | undefined = exported.init;
+    let node = await exportedValue(text, exportName);
+    if (!node) return 1;
     let { start } = node;
     for (const key of path) {
-      // `{ … } satisfies VenueEntry`
-      while (node?.expression) node = node.expression;
-      const property: Part | undefined = node?.properties?.find((one) => nameOf(one.key) === key);
-      const next: Part | undefined = typeof key === 'number' ? node?.elements?.[key] : property;
+      const parent = plain(node);
+      const property: Part | undefined = parent?.properties?.find((one) => nameOf(one.key) === key);
+      const next: Part | undefined = typeof key === 'number' ? parent?.elements?.[key] : property;
       if (!next) break;
       start = next.start;
       node = 'value' in next ? next.value : (next as Node);
@@ -45,5 +67,5 @@ export async function lineOf(
   }
 }
 
-type Part = Node | NonNullable<Node['properties']>[number];
+type Part = Node | Property;
 const nameOf = (key: Name | undefined) => key?.name ?? key?.value;
