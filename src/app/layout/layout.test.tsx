@@ -6,6 +6,7 @@ import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
 import { useLeadStore } from '../../stores/lead-store.ts';
 import { Layout } from './layout.tsx';
+import { footerItems } from './navigation-items.ts';
 
 const scrollTo = vi.fn();
 
@@ -116,15 +117,8 @@ test('chat · the card toggles and links to a chat with the business number', as
 test('footer · it has its links, contacts, payment methods and the year', () => {
   renderLayout('/');
   const footer = within(screen.getByRole('contentinfo'));
-  for (const [name, path] of [
-    ['Photos', '/photos'],
-    ['Home', '/'],
-    ['Why Us', '/whyus'],
-    ['Venues', '/venues'],
-    ['Testimonials', '/testimonials'],
-  ] as const) {
-    expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
-  }
+  for (const item of footerItems)
+    expect(footer.getByRole('link', { name: item.name() })).toHaveAttribute('href', item.path);
   expect(footer.getByText(site.address.locality.en)).toBeInTheDocument();
   expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute('href', site.phone.href);
   expect(footer.getByRole('list', { name: 'Ways to pay' })).toBeInTheDocument();

@@ -220,15 +220,6 @@ test('dates dialog · a date after 2099 and the same date twice have their messa
   expect(dateField(3)).toBeValid();
 });
 
-test('dates dialog · a number that cannot be one is asked about beside its field', async () => {
-  await openDates();
-  await user.type(dateField(), '2099-02-11');
-  await submit('98765');
-  expect(fetchMock).not.toHaveBeenCalled();
-  expect(phoneField()).toHaveAccessibleDescription(/This number looks incomplete\./);
-  await waitFor(() => expect(phoneField()).toHaveFocus());
-});
-
 test('dates dialog · of more than six venues the first six are ticked, and a seventh tick is refused', async () => {
   await openDates({ venues: seven });
   expect(ticked()).toEqual(seven.slice(0, 6));

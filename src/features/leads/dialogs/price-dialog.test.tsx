@@ -39,16 +39,6 @@ async function submit() {
 
 test('price dialog · the first step requires a date and a guest range', async () => {
   await openPrices();
-  const options = within(screen.getByLabelText('Guests')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Choose a range',
-    'Less than 100',
-    '100-200',
-    '200-300',
-    '300-400',
-    '400-500',
-    'Greater than 500',
-  ]);
   await click('See Prices');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Please select an event date and guest range\.$/);
   expect(screen.getByLabelText('Event date')).toHaveFocus();
