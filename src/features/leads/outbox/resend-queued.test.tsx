@@ -47,9 +47,9 @@ function removeLocks() {
 const inSeconds = () => '60';
 const asDate = () => new Date(Date.now() + 61_000).toUTCString();
 test.each([
-  ...[429, 500, 502, 503, 504].map((status) => [status, 'in seconds', inSeconds] as const),
-  [503, 'as a date', asDate] as const,
-])(
+  [429, 'in seconds', inSeconds],
+  [503, 'as a date', asDate],
+] as const)(
   'resend queued · after a response of %i the lead is sent at the time of the server, %s, also on another page',
   async (status, _name, retryAfter) => {
     respondWith(jsonResponse(status, { message: 'Wait.' }, { 'retry-after': retryAfter() }));
