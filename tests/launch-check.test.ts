@@ -209,7 +209,7 @@ function builtSite(files: Readonly<Record<string, string>>): string {
 test('launch check · broken links, pictures and anchors of the built pages are reported', () => {
   const folder = builtSite({
     'index.html':
-      '<a href="/faridabad#top">a</a> <a href="/nowhere?x=1">b</a> <img srcset="/p/1.avif 1x, /p/2.avif 2x">',
+      '<a href="/faridabad#top">a</a> <a href="/nowhere?x=1">b</a> <a href="elsewhere">d</a> <img srcset="/p/1.avif 1x, /p/2.avif 2x">',
     'faridabad.html': '<h1 id="list"></h1><a href="/Old">moved</a><a href="https://elsewhere.in/x">c</a>',
     'p/1.avif': '',
   });
@@ -217,6 +217,7 @@ test('launch check · broken links, pictures and anchors of the built pages are 
   expect(linkFindings(folder, routes).map(({ where, what }) => `${where}: ${what}`)).toEqual([
     'dist/index.html: /faridabad#top has no such anchor on the page',
     'dist/index.html: /nowhere?x=1 does not exist',
+    'dist/index.html: elsewhere does not exist',
     'dist/index.html: /p/2.avif does not exist',
   ]);
   expect(linkFindings(builtSite({}), [])[0]?.what).toContain('npm run build');

@@ -54,5 +54,5 @@ function internalLinks(html: string): Set<string> {
     list.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? ''),
   );
   const links = [...attributes, ...sets].map((link) => link.replaceAll('&amp;', '&'));
-  return new Set(links.filter((link) => /^[/#](?!\/)/.test(link)));
+  return new Set(links.filter((link) => !/^(?:[a-z][a-z+.-]*:|\/\/|$)/i.test(link)));
 }
