@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { galleryCategories } from '../../src/content/gallery-categories.ts';
+import { landingPictures } from '../../src/content/landing.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
 import { pictures } from '../../src/generated/pictures.ts';
 
@@ -13,6 +14,10 @@ test.each(venueEntries.filter(({ source }) => source !== 'venue'))('pictures · 
   const count = pictures.filter((picture) => groupOf(picture.id) === id).length;
   expect(count).toBeGreaterThanOrEqual(id === 'lagoonaemerald' ? 8 : 5);
   expect(count).toBeLessThanOrEqual(8);
+});
+
+test('pictures · the landing page shows three of each venue', () => {
+  expect(landingPictures).toBe(3);
 });
 
 test('pictures · no two have the same content', () => {
@@ -36,15 +41,30 @@ test('pictures · each has an alt text, a size and a placeholder', () => {
   }
 });
 
-test('pictures · none shows a bedroom where guests cannot stay', () => {
-  const withoutRooms = new Set(venueEntries.flatMap(({ id, rooms }) => (rooms?.count === 0 ? [id] : [])));
-  const bedrooms = pictures.filter(
-    ({ id, alt, impression }) =>
-      impression &&
-      withoutRooms.has(groupOf(id)) &&
-      /(?<!changing |dressing )\b(room|suite|bed)s?\b/i.test(alt.en),
+type Entry = (typeof venueEntries)[number];
+const hasType = ({ venueTypes }: Entry, ...types: readonly string[]) =>
+  venueTypes.some((type) => types.includes(type));
+
+/** Places that an impression may show only where the facts of the venue name them. */
+const places: readonly [place: string, words: RegExp, named: (venue: Entry) => boolean][] = [
+  ['bedroom', /(?<!changing |dressing )\b(room|suite|bed)s?\b/i, ({ rooms }) => (rooms?.count ?? 0) > 0],
+  [
+    'lawn',
+    /\b(lawn|garden|grass)s?\b/i,
+    (venue) => hasType(venue, 'wedding-lawn', 'wedding-resort', 'villa-farmhouse'),
+  ],
+  ['terrace', /\bterraces?\b/i, (venue) => hasType(venue, 'terrace-hall')],
+  ['hall', /\b(hall|ballroom)s?\b/i, (venue) => hasType(venue, 'banquet-hall')],
+  ['second hall', /\b(second|smaller) hall\b|\bsecond, smaller\b/i, ({ halls }) => halls.length > 1],
+  ['pool', /\bpools?\b/i, () => false],
+];
+
+test.each(places)('pictures · none shows a %s that no fact of its venue names', (_, words, named) => {
+  const others = new Set(venueEntries.filter((venue) => !named(venue)).map(({ id }) => id));
+  const shown = pictures.filter(
+    ({ id, alt, impression }) => impression && others.has(groupOf(id)) && words.test(alt.en),
   );
-  expect(bedrooms.map(({ id }) => id)).toEqual([]);
+  expect(shown.map(({ id }) => id)).toEqual([]);
 });
 
 test('gallery · the numbers of pictures are 15, 11 with one repeated, 16, 16, 20 and 16', () => {
