@@ -115,6 +115,7 @@ export function EventDetailsBar({
         </p>
         <Button
           variant={eventDetails ? 'quiet' : 'secondary'}
+          className={eventDetails ? undefined : styles.add}
           aria-expanded={open}
           aria-label={texts.label}
           ref={toggle}

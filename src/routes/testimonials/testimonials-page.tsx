@@ -1,7 +1,9 @@
+import { Link } from '../../components/link.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
+import { paths } from '../../lib/paths.ts';
 import type { TestimonialsData } from './testimonials-data.ts';
 import styles from './testimonials-page.module.css';
 
@@ -13,6 +15,11 @@ export function Page({ data }: { data: TestimonialsData }) {
       <h2>{data.testimonials.length > 0 ? m.testimonials_subheading() : m.testimonials_none()}</h2>
       {data.testimonials.some(({ sample }) => sample) && (
         <p className={styles.sample}>{m.testimonials_samples()}</p>
+      )}
+      {data.testimonials.length === 0 && (
+        <p className={styles.sample}>
+          <Link to={paths.venues()}>{m.navigation_see_all_venues()}</Link>
+        </p>
       )}
       <ul className={styles.cards}>
         {data.testimonials.map(({ title, review, name, booked, event, bookingDate, date }) => (
