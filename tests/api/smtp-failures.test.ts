@@ -17,7 +17,7 @@ const noTimeouts: SmtpTimeouts = {
  * Those that end the wait for a server that hangs. A server that does not hang answers within milliseconds, and within a
  * tenth of these on a busy machine.
  */
-const stepTimeouts: SmtpTimeouts = { ...noTimeouts, tryMs: 2_000 };
+const stepTimeouts: SmtpTimeouts = { ...noTimeouts, tryMs: 10_000 };
 
 /** With a function that sends one lead through these servers; `log` is its log line. */
 const test = leadTest.extend(
@@ -55,7 +55,7 @@ describe.concurrent('SMTP failures · servers that hang', () => {
     sendThrough,
   }) => {
     const smtp = await startSmtp('hang before greeting');
-    const sent = await sendThrough(smtp.url, undefined, { ...stepTimeouts, totalMs: 4_000 });
+    const sent = await sendThrough(smtp.url, undefined, { ...stepTimeouts, totalMs: 20_000 });
     expect(sent).toMatchObject({ status: 504, message: wentWrong, log: { tries: 2, kind: 'callback' } });
   });
 

@@ -13,7 +13,7 @@ export interface ReceivedMail extends Email {
 export type SmtpBehaviour =
   | 'accept'
   | 'hang before greeting'
-  /** Greets after three seconds. */
+  /** Greets after twelve seconds. */
   | 'greet late'
   | 'hang after DATA'
   | 'drop within DATA'
@@ -68,7 +68,7 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
     onConnect(session, done) {
       connections += 1;
       if (script[0] === 'hang before greeting') nextBehaviour(session);
-      else if (script[0] === 'greet late') setTimeout(done, 3_000);
+      else if (script[0] === 'greet late') setTimeout(done, 12_000);
       else done();
     },
     onMailFrom(_address, session, done) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config.ts';
 
-/** Journeys on a copy of the site with 500 venues, which is built first. They run on a phone. */
+/** Journeys on a copy of the site with 340 venues, which is built first. They run on a phone. */
 export default defineConfig({
   ...site,
   testDir: '.',
