@@ -61,14 +61,12 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
       return [organization(), website()];
     case 'listing':
     case 'long-listing': {
-      const { city, cityName, preset, venues, long } = data as ListingData & Partial<LongListingData>;
-      const trail = city ? [[cityName, paths.city(city)] as const] : [[m.navigation_venues(), path] as const];
-      const here = preset ? [...trail, [venueTypeLabels[preset](), path] as const] : trail;
-      return [breadcrumb(here), ...itemList(venues, long)];
+      const { venues, long, ...listing } = data as ListingData & Partial<LongListingData>;
+      return [breadcrumb(listingTrail(listing, path)), ...itemList(venues, long)];
     }
     case 'city-without-listing': {
-      const { cityName, nearest } = data as CityWithoutListingData;
-      return [breadcrumb([[cityName, path]]), ...itemList(nearest)];
+      const { nearest, ...listing } = data as CityWithoutListingData;
+      return [breadcrumb(listingTrail(listing, path)), ...itemList(nearest)];
     }
     case 'vendors': {
       const { city, cityName } = data as VendorsData;
@@ -84,6 +82,14 @@ function thingsOf({ kind, head, data }: PageFacts): Thing[] {
     default:
       return [];
   }
+}
+
+function listingTrail(
+  { city, cityName, preset }: Pick<ListingData, 'city' | 'cityName' | 'preset'>,
+  path: string,
+): readonly (readonly [string, string])[] {
+  const list = city ? ([cityName, paths.city(city)] as const) : ([m.navigation_venues(), path] as const);
+  return preset ? [list, [venueTypeLabels[preset](), path]] : [list];
 }
 
 /** How to reach the business, without placeholder values. */

@@ -12,7 +12,7 @@ const patterns = {
     ...cities.map(({ id }) => paths.banquetHalls(id)),
     paths.venues(),
   ],
-  // The first page of a long listing has the path of a listing: its data name this route.
+  // The first page of a long listing has the path of a listing, as has one without venues: the data name the route.
   'long-listing': ['/:city/:type?/page/:page'],
   'city-without-listing': cities.filter((city) => !hasListing(city)).map(({ id }) => paths.city(id)),
   vendors: cities.map(({ id }) => paths.vendors(id)),

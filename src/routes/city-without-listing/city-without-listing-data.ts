@@ -6,6 +6,7 @@ import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { inLanguage } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
+import { emptyListings } from '../listing/listing-data.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { toVenueSummary } from '../select-facts.ts';
 
@@ -21,14 +22,21 @@ export interface CityWithoutListingData {
 
 const maxNearest = 6;
 
-export const pages: readonly PageEntry<CityWithoutListingData>[] = cities
-  .filter((city) => !hasListing(city))
-  .map((city) => ({
-    path: paths.city(city.id),
-    title: () => m.cities_city_title({ city: cityName(city.id) }),
-    description: () => inLanguage(cityTexts[city.id].intro),
-    load: () => loadCity(city),
-  }));
+/** The cities that have no listing, and the listings that have no venues. */
+export const pages: readonly PageEntry<CityWithoutListingData>[] = [
+  ...cities
+    .filter((city) => !hasListing(city))
+    .map((city) => ({
+      path: paths.city(city.id),
+      title: () => m.cities_city_title({ city: cityName(city.id) }),
+      description: () => inLanguage(cityTexts[city.id].intro),
+      load: () => loadCity(city),
+    })),
+  ...emptyListings.map(({ city, preset, ...page }) => ({
+    ...page,
+    load: () => ({ city, cityName: cityName(city), ...(preset ? { preset } : {}), nearest: [] }),
+  })),
+];
 
 function loadCity({ id, nearest = [] }: City): CityWithoutListingData {
   const { nearestNote } = cityTexts[id];

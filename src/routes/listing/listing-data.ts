@@ -68,6 +68,10 @@ interface ListingSource extends Pick<PageEntry<ListingData>, 'path' | 'title' | 
   readonly preset?: VenueType;
 }
 
+interface EmptyListing extends Omit<ListingSource, 'name'> {
+  readonly city: CityId;
+}
+
 const listings: readonly ListingSource[] = [
   ...cities.filter(hasListing).map(({ id }) => ({
     name: id,
@@ -92,10 +96,15 @@ const listings: readonly ListingSource[] = [
 
 /** The listings of up to 30 venues. */
 export const pages: readonly PageEntry<ListingData>[] = listings
-  .filter(({ name }) => !isLong(name))
+  .filter(({ name }) => !isLong(name) && !isEmpty(name))
   .map((listing) => ({ ...listing, load: () => loadListing(listing) }));
 
-/** Every page of the others, the first ones first. */
+/** The listings of cities that have no venues. */
+export const emptyListings: readonly EmptyListing[] = listings.flatMap(({ name, ...listing }) =>
+  name !== 'venues' && isEmpty(name) ? [{ ...listing, city: name }] : [],
+);
+
+/** Every page of the long ones, the first ones first. */
 export const longListingPages: readonly PageEntry<LongListingData>[] = listings
   .filter(({ name }) => isLong(name))
   .flatMap((listing) =>
@@ -122,6 +131,9 @@ function isIn(name: ListingName, { city }: Pick<Venue, 'city'>): boolean {
 function isOfType(preset: VenueType | undefined, { venueTypes }: Pick<Venue, 'venueTypes'>): boolean {
   return !preset || venueTypes.includes(preset);
 }
+
+const isEmpty = (name: ListingName): boolean =>
+  name !== 'venues' && !venueEntries.some((venue) => isIn(name, venue));
 
 function isLong(name: ListingName): boolean {
   return venueEntries.filter((venue) => isIn(name, venue)).length > pageSize;

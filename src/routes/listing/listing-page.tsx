@@ -8,18 +8,11 @@ import { sortVenues } from '../../features/listing/sort-venues.ts';
 import { useListingView } from '../../features/listing/use-listing-view.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
-import { Page as CityWithoutListing } from '../city-without-listing/city-without-listing-page.tsx';
 import type { ListingData } from './listing-data.ts';
 import { ListingLayout, urlContext } from './listing-layout.tsx';
 
 /** The venues of a city, or of all cities, if they are at most 30. Filters, sort order and search text are in the URL. */
 export function Page({ data }: { readonly data: ListingData }) {
-  const { city, venues } = data;
-  if (city && venues.length === 0) return <CityWithoutListing data={{ ...data, city, nearest: [] }} />;
-  return <Listing data={data} />;
-}
-
-function Listing({ data }: { readonly data: ListingData }) {
   const { city, venues, localities, knownFacilities, fixedCount } = data;
   const eventDetails = useEventDetails();
   const hasGuests = eventDetails !== undefined;
