@@ -18,7 +18,8 @@ import { formatRupees } from '../domain/format.ts';
 import type { VenueDetails, VenueFacts } from '../domain/venue.ts';
 import { pageSize } from '../features/listing/listing-index.ts';
 import { showFacilityRule } from '../features/venues/card/venue-card-facts.ts';
-import { type AnsweringVenue, answerQuestions } from '../features/venues/questions/answer-questions.ts';
+import type { PolicyVenue } from '../features/venues/policies/policy-groups.ts';
+import { answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
@@ -218,7 +219,7 @@ function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
 }
 
 /** The answered lines of the page's own sheet "Ask before you pay". */
-function questions(venue: AnsweringVenue): FAQPage[] {
+function questions(venue: PolicyVenue): FAQPage[] {
   const answered = answerQuestions(venue).filter((one) => one.answer !== undefined);
   if (answered.length === 0) return [];
   return [

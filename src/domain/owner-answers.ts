@@ -89,10 +89,10 @@ export const ownerFacts = [
   'cancellable',
   'otherPolicies',
 ] as const satisfies readonly (keyof VenueFacts)[];
-export type OwnerFacts = Pick<VenueFacts, (typeof ownerFacts)[number]>;
-
 /** What our page says of a venue, as an owner would type it, by the names of the fields. */
-export function knownAnswers(venue: OwnerFacts): ReadonlyMap<string, string> {
+export function knownAnswers(
+  venue: Pick<VenueFacts, (typeof ownerFacts)[number]>,
+): ReadonlyMap<string, string> {
   const { plate, packagePlate, food, rooms, alcohol, otherPolicies, advance } = venue;
   const price = rooms?.price;
   const answers: readonly (readonly [string, string | number | boolean | null | undefined])[] = [

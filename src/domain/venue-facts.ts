@@ -18,10 +18,8 @@ export function largestHall(venue: {
   return venue.halls.length ? Math.max(...venue.halls.map((hall) => hall.floating)) : undefined;
 }
 
-type VenueHalls = Pick<VenueFacts, 'halls'>;
-
 /** A warning where no hall seats all the guests at once; undefined where one does, or the capacity is unknown. */
-export function describeFit(venue: VenueHalls, guests: number): string | undefined {
+export function describeFit(venue: Pick<VenueFacts, 'halls'>, guests: number): string | undefined {
   switch (fitOf(venue.halls, guests)) {
     case 'floating':
       return m.total_fit_floating({ guests: formatAmount(guests) });
@@ -36,10 +34,7 @@ export function describeFit(venue: VenueHalls, guests: number): string | undefin
  * As `describeFit`, for the functions that the venue's total is for. Where the family plans several functions, a warning
  * begins with the names of those that it is about.
  */
-export function describeFits(
-  venue: VenueHalls & Pick<VenueFacts, 'id'>,
-  eventDetails: EventDetails,
-): string[] {
+export function describeFits(venue: Pick<VenueFacts, 'id' | 'halls'>, eventDetails: EventDetails): string[] {
   const functions = functionsAt(eventDetails, venue.id);
   const fits = functions.map(({ guests }) => describeFit(venue, guests)).map((fit) => (fit ? [fit] : []));
   return nameTexts(functions, fits, eventDetails.length === 1 ? 1 : 0);

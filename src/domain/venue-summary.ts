@@ -1,4 +1,4 @@
-import type { Picture, VenueFacts } from './venue.ts';
+import type { NamedVenue, Picture, VenueFacts } from './venue.ts';
 
 /** What a card and a total need: an allow-list, so that a new fact is not sent to every page. */
 export const summaryFacts = [
@@ -46,6 +46,6 @@ export interface VenueSummary extends Pick<VenueFacts, (typeof summaryFacts)[num
 export type ComparedVenue = VenueSummary & Pick<VenueFacts, (typeof policyFacts)[number]>;
 
 /** A venue that the operator has hidden: lists and plans that contain it name it. */
-export interface UnlistedVenue extends Pick<VenueFacts, 'id' | 'name'> {
+export interface UnlistedVenue extends NamedVenue {
   readonly isUnlisted: true;
 }

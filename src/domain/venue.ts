@@ -179,6 +179,9 @@ export type VenueFacts<Text = string> = {
   readonly [Fact in keyof Required<StatedFacts<Text>>]: StatedFacts<Text>[Fact];
 };
 
+/** A venue that is named and found again. */
+export type NamedVenue = Pick<VenueFacts, 'id' | 'name'>;
+
 /** The texts of a venue's own page. */
 export interface VenueTexts<Text = string> {
   readonly tags: readonly string[];

@@ -5,8 +5,8 @@ import { calculateTotal, type PricedFunction, type PricedVenue } from '../total/
 /** Similar venues are computed at build time, so their totals are compared for a typical event. */
 export const typicalEvent: PricedFunction = { guests: 300, vegShare: 1, rooms: 0, decor: undefined };
 
-/** What the difference of two venues reads of each. */
-type Distanced = PricedVenue & Pick<VenueFacts, 'halls' | 'venueTypes'>;
+/** What the choice of similar venues reads of each. */
+type RankedVenue = PricedVenue & Pick<VenueFacts, 'city' | 'source' | 'halls' | 'venueTypes'>;
 
 /** The relative difference of two numbers, 0 to 1; 0.5 where either is unknown. */
 function distance(a: number | undefined, b: number | undefined): number {
@@ -14,18 +14,16 @@ function distance(a: number | undefined, b: number | undefined): number {
   return Math.abs(a - b) / Math.max(a, b, 1);
 }
 
-function typeDistance(a: Distanced, b: Distanced): number {
+function typeDistance(a: RankedVenue, b: RankedVenue): number {
   const shared = a.venueTypes.filter((type) => b.venueTypes.includes(type)).length;
   return 1 - shared / Math.max(new Set([...a.venueTypes, ...b.venueTypes]).size, 1);
 }
 
 /** How different two venues are, 0 to 3: the typical total, the largest hall and the venue types weigh equally. */
-export function venueDistance(a: Distanced, b: Distanced): number {
-  const total = (venue: Distanced) => calculateTotal(venue, typicalEvent)?.sum;
+export function venueDistance(a: RankedVenue, b: RankedVenue): number {
+  const total = (venue: RankedVenue) => calculateTotal(venue, typicalEvent)?.sum;
   return distance(total(a), total(b)) + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
 }
-
-type RankedVenue = Distanced & Pick<VenueFacts, 'id' | 'city' | 'source'>;
 
 /** The most similar venues: those of the same city first, then of other cities. Samples are left out. */
 export function chooseSimilar<Other extends RankedVenue>(

@@ -1,7 +1,7 @@
 import type { FunctionKind } from '../../domain/choices.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { nameFunction } from '../../domain/event-details-text.ts';
-import type { VenueFacts } from '../../domain/venue.ts';
+import type { NamedVenue } from '../../domain/venue.ts';
 import type { AskedFunction } from '../../stores/lead-store.ts';
 
 /** A kind as the operator reads it: the browser has the messages of one language only. */
@@ -14,7 +14,7 @@ const inEnglish = (kind: FunctionKind): string =>
  */
 export function askedFunctions(
   eventDetails: EventDetails | undefined,
-  venues: readonly Pick<VenueFacts, 'id' | 'name'>[],
+  venues: readonly NamedVenue[],
 ): readonly AskedFunction[] {
   if (!eventDetails) return [{ label: inEnglish('wedding'), name: nameFunction({ kind: 'wedding' }) }];
   return eventDetails.map(({ kind, name, guests, vegShare, rooms, date, venue }) => ({

@@ -2,7 +2,7 @@ import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import type { ShownTotals } from '../../domain/shown-total.ts';
-import type { VenueFacts } from '../../domain/venue.ts';
+import type { NamedVenue } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { openDatesDialog } from '../../stores/lead-store.ts';
 import { askedFunctions } from './asked-functions.ts';
@@ -11,7 +11,7 @@ interface DatesButtonProps {
   readonly control: string;
   readonly eventDetails: EventDetails | undefined;
   /** The venues to choose from, at least one. */
-  readonly venues: readonly Pick<VenueFacts, 'id' | 'name'>[];
+  readonly venues: readonly NamedVenue[];
   /** Their totals, as far as the page shows them. */
   readonly getTotals: () => ShownTotals | undefined;
   /** The event details of the plan that it is on, as its address has them. */

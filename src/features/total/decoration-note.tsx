@@ -3,13 +3,13 @@ import { formatNumber } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import styles from './decoration-note.module.css';
-import type { TotaledVenue } from './venue-total.ts';
+import type { PricedVenue } from './total.ts';
 import { countWithoutDecoration, totalsFor } from './venue-total.ts';
 
 interface DecorationNoteProps {
-  readonly venues: readonly TotaledVenue[];
+  readonly venues: readonly PricedVenue[];
   /** Omit where the totals are not calculated elsewhere. */
-  readonly totalOf?: ((venue: TotaledVenue) => number | undefined) | undefined;
+  readonly totalOf?: ((venue: PricedVenue) => number | undefined) | undefined;
   /** Opens the event details at the field for decoration. */
   readonly onAdd: () => void;
 }

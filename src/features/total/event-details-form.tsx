@@ -13,6 +13,7 @@ import {
 import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { formatRupees } from '../../domain/format.ts';
 import { trimText } from '../../domain/trim-text.ts';
+import type { NamedVenue } from '../../domain/venue.ts';
 import { readWholeNumber } from '../../domain/whole-number.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useShortlist } from '../../stores/shortlist-store.ts';
@@ -20,7 +21,7 @@ import { useVenues } from '../venues/use-venues.ts';
 import styles from './event-details-form.module.css';
 import { FunctionFields } from './function-fields.tsx';
 import { type FunctionField, type GivenFunction, readFunction } from './read-function.ts';
-import type { FormStart, FoundVenue, RenderVenueSearch } from './venue-search.ts';
+import type { FormStart, RenderVenueSearch } from './venue-search.ts';
 
 export { InvalidParams } from './invalid-params.tsx';
 
@@ -46,7 +47,7 @@ interface Draft {
 
 const noErrors: readonly FunctionField[] = [];
 const noIds: readonly string[] = [];
-const noVenues: readonly FoundVenue[] = [];
+const noVenues: readonly NamedVenue[] = [];
 
 /**
  * Guests, veg share, rooms and date of each function; only the guests are required. Kind and venue appear with the second
@@ -199,7 +200,7 @@ function readValue(group: HTMLFieldSetElement | undefined, name: string): string
 function useVenueOptions(
   isNeeded: boolean,
   functions: readonly WeddingFunction[],
-  found: readonly FoundVenue[],
+  found: readonly NamedVenue[],
 ): readonly SelectOption[] {
   const shortlist = useShortlist();
   const ids = useMemo(() => {

@@ -5,10 +5,11 @@ import { type FunctionKind, functionKindLabels, functionKinds } from '../../doma
 import { lastDate } from '../../domain/dates.ts';
 import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { formatAmount } from '../../domain/format.ts';
+import type { NamedVenue } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import styles from './event-details-form.module.css';
 import { type FunctionField, type GivenFunction, readFunction } from './read-function.ts';
-import type { FoundVenue, RenderVenueSearch } from './venue-search.ts';
+import type { RenderVenueSearch } from './venue-search.ts';
 
 interface FunctionFieldsProps {
   readonly id: number;
@@ -23,7 +24,7 @@ interface FunctionFieldsProps {
   readonly venues: readonly SelectOption[];
   readonly renderVenueSearch: RenderVenueSearch | undefined;
   /** Called before a venue is chosen that may not be among `venues` yet. */
-  readonly onFound: (venue: FoundVenue) => void;
+  readonly onFound: (venue: NamedVenue) => void;
   readonly errors: readonly FunctionField[];
   readonly onRemove: (() => void) | undefined;
   readonly onRestore: (() => void) | undefined;

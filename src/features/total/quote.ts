@@ -9,7 +9,7 @@ import {
   type QuotePrice,
   quoteItems,
 } from '../../domain/quote.ts';
-import type { Advance, PlatePrices, VenueFacts } from '../../domain/venue.ts';
+import type { Advance, PlatePrices } from '../../domain/venue.ts';
 import type { PricedVenue, TotalLine } from './total.ts';
 import { calculateVenueTotal } from './venue-total.ts';
 
@@ -87,16 +87,13 @@ export interface QuoteComparison {
   readonly questions: readonly QuoteQuestion[];
 }
 
-/** What a comparison reads of a venue. */
-export type QuotedVenue = PricedVenue & Pick<VenueFacts, 'id'>;
-
 /**
  * Compares what a hall quoted with our estimate for the same functions, line by line. Neither replaces the other: what the
  * hall did not say has our price on both sides, or stands as open, and what only one side has is named.
  */
 export function compareQuote(
   quote: Quote,
-  venue: QuotedVenue,
+  venue: PricedVenue,
   eventDetails: EventDetails | undefined,
 ): QuoteComparison {
   const functions = presentFunctions(quote, eventDetails);
@@ -186,7 +183,7 @@ interface OurPrices {
 const freePlate: PlatePrices = { veg: 0, nonVeg: null };
 
 function calculateOurs(
-  venue: QuotedVenue,
+  venue: PricedVenue,
   quote: Quote,
   functions: readonly WeddingFunction[],
   basis: PlateKind | undefined,

@@ -6,10 +6,11 @@ import { getEventDetails } from '../../stores/event-details-store.ts';
 import type { PricedVenue } from './total.ts';
 import { calculateTotalAt, type VenueTotal } from './venue-total.ts';
 
-type Venue = PricedVenue & Pick<VenueFacts, 'id'>;
-
 /** The total of the venue as the page shows it, for a lead; undefined where it shows none. */
-export function shownTotal(venue: Venue, eventDetails: EventDetails | undefined): ShownTotal | undefined {
+export function shownTotal(
+  venue: PricedVenue,
+  eventDetails: EventDetails | undefined,
+): ShownTotal | undefined {
   const total = eventDetails && calculateTotalAt(venue, eventDetails);
   return total && inNumbers(total);
 }
@@ -25,7 +26,7 @@ export function namedTotals(
 
 /** The same of venues whose totals are those of their pages. */
 export function shownTotals(
-  venues: readonly (Venue & Pick<VenueFacts, 'name'>)[],
+  venues: readonly (PricedVenue & Pick<VenueFacts, 'name'>)[],
   eventDetails: EventDetails | undefined,
 ): ShownTotals | undefined {
   if (!eventDetails) return undefined;
@@ -50,7 +51,8 @@ function inNumbers({ sum, functions }: VenueTotal): ShownTotal {
 }
 
 /** For an event handler, as the next one. */
-export const getShownTotal = (venue: Venue): ShownTotal | undefined => shownTotal(venue, getEventDetails());
+export const getShownTotal = (venue: PricedVenue): ShownTotal | undefined =>
+  shownTotal(venue, getEventDetails());
 
-export const getShownTotals = (venue: Venue & Pick<VenueFacts, 'name'>): ShownTotals | undefined =>
+export const getShownTotals = (venue: PricedVenue & Pick<VenueFacts, 'name'>): ShownTotals | undefined =>
   shownTotals([venue], getEventDetails());

@@ -5,7 +5,7 @@ import { PageHold } from '../../lib/page-holds.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 import { getEventDetails, useEventDetails } from '../../stores/event-details-store.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
-import type { NamedTotalVenue } from './total.ts';
+import type { TotalVenue } from './total.ts';
 import styles from './total-block.module.css';
 
 const lines = createLazy(() => import('./total-lines.tsx').then((module) => module.TotalLines));
@@ -14,7 +14,7 @@ const lines = createLazy(() => import('./total-lines.tsx').then((module) => modu
 if (getEventDetails()) lines.preload().catch(() => {});
 
 /** The visitor's total at a venue, line by line, with the unknown costs. Its lines are loaded with the event details. */
-export function TotalBlock({ venue }: { readonly venue: NamedTotalVenue }) {
+export function TotalBlock({ venue }: { readonly venue: TotalVenue }) {
   const eventDetails = useEventDetails();
   useEffect(() => prefetchWhenIdle(lines.preload), []);
   return (

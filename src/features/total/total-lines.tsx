@@ -6,13 +6,13 @@ import { formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { priceFor } from '../../domain/plate-price.ts';
 import { describeFits, spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { describeRoyalty, type NamedTotalVenue, type TotalLine } from './total.ts';
+import { describeRoyalty, type TotalLine, type TotalVenue } from './total.ts';
 import styles from './total-lines.module.css';
 import { describeKitchen, describeNoTotal, describePackage, plainPlateTotal } from './total-texts.ts';
 import { calculateTotalAt, type FunctionTotal, formatSharedRooms, type VenueTotal } from './venue-total.ts';
 
 interface TotalLinesProps {
-  readonly venue: NamedTotalVenue;
+  readonly venue: TotalVenue;
   readonly eventDetails: EventDetails;
 }
 
@@ -77,7 +77,7 @@ export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
 }
 
 /** Why there is no total. */
-function noTotal(venue: NamedTotalVenue, here: readonly WeddingFunction[]): string {
+function noTotal(venue: TotalVenue, here: readonly WeddingFunction[]): string {
   if (here.length === 0) return m.total_none_here();
   return priceFor(venue).kind === 'typical' ? m.total_no_plate_price() : describeNoTotal(venue);
 }

@@ -5,7 +5,7 @@ import type { NotCounted } from '../../domain/shown-total.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
-/** What a total reads of a venue. */
+/** What a total calculates with. */
 export const pricedFacts = [
   'plate',
   'packagePlate',
@@ -15,13 +15,11 @@ export const pricedFacts = [
   'advance',
 ] as const satisfies readonly (keyof VenueFacts)[];
 
-export type PricedVenue = Pick<VenueFacts, (typeof pricedFacts)[number]>;
+/** What a total reads of a venue. */
+export type PricedVenue = Pick<VenueFacts, 'id' | (typeof pricedFacts)[number]>;
 
-/** What the total, the royalty and the fit of the guests read of a venue. */
-export type TotalVenue = PricedVenue & Pick<VenueFacts, 'id' | 'food' | 'halls'>;
-
-/** As `TotalVenue`, with the names. */
-export type NamedTotalVenue = TotalVenue & Pick<VenueFacts, 'name' | 'nameHi'>;
+/** What a total with its texts reads: the royalty, the fit of the guests, the names. */
+export type TotalVenue = PricedVenue & Pick<VenueFacts, 'food' | 'halls' | 'name' | 'nameHi'>;
 
 /** What a total reads of a function. */
 export type PricedFunction = Pick<WeddingFunction, 'guests' | 'vegShare' | 'rooms' | 'decor'>;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WeddingFunction } from '../../domain/event-details.ts';
-import type { VenueFacts } from '../../domain/venue.ts';
-
-export type FoundVenue = Pick<VenueFacts, 'id' | 'name'>;
+import type { NamedVenue } from '../../domain/venue.ts';
 
 /** What the form gives to the search for the venue of a function. */
 export interface VenueSearchProps {
@@ -10,7 +8,7 @@ export interface VenueSearchProps {
   readonly number: number;
   /** The function as its fields are filled in; undefined while they are not valid. */
   readonly getFunction: () => WeddingFunction | undefined;
-  readonly onChoose: (venue: FoundVenue) => void;
+  readonly onChoose: (venue: NamedVenue) => void;
 }
 
 /** Where the form has the focus when it opens: at a field of the whole, or the venue of the function at a place; else at its first field. */

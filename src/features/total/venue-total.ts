@@ -1,12 +1,8 @@
 import { type EventDetails, functionsAt, type WeddingFunction } from '../../domain/event-details.ts';
 import { nameTexts } from '../../domain/event-details-text.ts';
 import { formatRupeeRange, formatRupees, formatShare, type RupeeRange } from '../../domain/format.ts';
-import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { calculateTotal, type PricedVenue, type Total } from './total.ts';
-
-/** What a total among others reads of a venue. */
-export type TotaledVenue = PricedVenue & Pick<VenueFacts, 'id'>;
 
 export interface FunctionTotal {
   /** Its place among the functions: two of them can be equal. */
@@ -74,15 +70,12 @@ export function calculateVenueTotal(
 }
 
 /** The total of the functions that a venue's total is for. */
-export function calculateTotalAt(
-  venue: PricedVenue & Pick<VenueFacts, 'id'>,
-  eventDetails: EventDetails,
-): VenueTotal | undefined {
+export function calculateTotalAt(venue: PricedVenue, eventDetails: EventDetails): VenueTotal | undefined {
   return calculateVenueTotal(venue, functionsAt(eventDetails, venue.id));
 }
 
 /** The low totals in rupees of many venues for the same event details, each calculated once. */
-export function totalsFor(eventDetails: EventDetails): (venue: TotaledVenue) => number | undefined {
+export function totalsFor(eventDetails: EventDetails): (venue: PricedVenue) => number | undefined {
   const sums = new WeakMap<PricedVenue, number | undefined>();
   return (venue) => {
     if (!sums.has(venue)) sums.set(venue, calculateTotalAt(venue, eventDetails)?.sum.low);
@@ -92,8 +85,8 @@ export function totalsFor(eventDetails: EventDetails): (venue: TotaledVenue) => 
 
 /** How many of the venues have a total, and how many of these totals leave out decoration. */
 export function countWithoutDecoration(
-  venues: readonly TotaledVenue[],
-  totalOf: (venue: TotaledVenue) => number | undefined,
+  venues: readonly PricedVenue[],
+  totalOf: (venue: PricedVenue) => number | undefined,
 ): { readonly without: number; readonly all: number } {
   const totaled = venues.filter((venue) => totalOf(venue) !== undefined);
   const without = totaled.filter(({ decoration }) => decoration?.from === undefined);

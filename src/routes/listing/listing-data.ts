@@ -132,8 +132,9 @@ function isOfType(preset: VenueType | undefined, { venueTypes }: Pick<Venue, 've
   return !preset || venueTypes.includes(preset);
 }
 
-const isEmpty = (name: ListingName): boolean =>
-  name !== 'venues' && !venueEntries.some((venue) => isIn(name, venue));
+function isEmpty(name: ListingName): boolean {
+  return name !== 'venues' && !venueEntries.some((venue) => isIn(name, venue));
+}
 
 function isLong(name: ListingName): boolean {
   return venueEntries.filter((venue) => isIn(name, venue)).length > pageSize;

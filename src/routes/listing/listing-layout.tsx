@@ -17,7 +17,7 @@ import type { ListingView } from '../../features/listing/use-listing-view.ts';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';
 import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
-import type { TotaledVenue } from '../../features/total/venue-total.ts';
+import type { PricedVenue } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { useShownDetails } from '../../stores/event-details-store.ts';
@@ -44,7 +44,7 @@ interface ListingLayoutProps {
   /** Shown in the filter sheet if the venues did not load. */
   readonly failure?: ReactNode;
   /** The venues that were found, once their totals are calculated. */
-  readonly totaled: readonly TotaledVenue[] | undefined;
+  readonly totaled: readonly PricedVenue[] | undefined;
   /** Whether halls known to be too small for the guests are last. */
   readonly isSmallLast: boolean;
   /** The results. */

@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/dates.ts';
 import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
 import { nameFunction } from '../../domain/event-details-text.ts';
 import { formatCount, formatRupeeRange, formatRupees } from '../../domain/format.ts';
-import { calculateTotal, type NamedTotalVenue } from '../../features/total/total.ts';
+import { calculateTotal, type TotalVenue } from '../../features/total/total.ts';
 import { describeTotal } from '../../features/total/total-texts.ts';
 import { formatSharedRooms } from '../../features/total/venue-total.ts';
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
@@ -12,7 +12,7 @@ import { groupByDate, listNotCounted } from './plan.ts';
 interface PlanMessage {
   readonly eventDetails: EventDetails;
   readonly total: WeddingTotal;
-  readonly venues: readonly NamedTotalVenue[];
+  readonly venues: readonly TotalVenue[];
   /** The absolute URL of the plan. */
   readonly link: string;
 }

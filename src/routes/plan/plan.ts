@@ -2,7 +2,7 @@ import { istToday } from '../../domain/clock.ts';
 import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
 import { nameFunction, nameTexts } from '../../domain/event-details-text.ts';
 import { describeFit } from '../../domain/venue-facts.ts';
-import type { NamedTotalVenue } from '../../features/total/total.ts';
+import type { TotalVenue } from '../../features/total/total.ts';
 import type { VenueInWedding, WeddingTotal } from '../../features/total/wedding-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
@@ -52,14 +52,14 @@ export const listNotCounted = ({ venues, open }: WeddingTotal): readonly string[
 export function listOpenPoints(
   eventDetails: EventDetails,
   total: WeddingTotal,
-  venues: readonly NamedTotalVenue[],
+  venues: readonly TotalVenue[],
   today = istToday(),
 ): readonly OpenPoint[] {
   const known = total.venues.flatMap((part) => {
     const venue = venues.find(({ id }) => id === part.id);
     return venue ? [{ venue, part }] : [];
   });
-  const named = (texts: readonly string[], { name }: NamedTotalVenue) =>
+  const named = (texts: readonly string[], { name }: TotalVenue) =>
     texts.map((text) => m.plan_message_sum({ name, sum: text }));
   const points: readonly OpenPoint[] = [
     {
@@ -98,7 +98,7 @@ function unknownCosts({ total }: VenueInWedding): readonly string[] {
 }
 
 /** For which functions a venue is too small. */
-function roomProblems(venue: NamedTotalVenue, { functions }: VenueInWedding): readonly string[] {
+function roomProblems(venue: TotalVenue, { functions }: VenueInWedding): readonly string[] {
   if (venue.halls.length === 0) return [m.plan_capacity_unknown()];
   const fits = functions.map(({ guests }) => describeFit(venue, guests)).map((fit) => (fit ? [fit] : []));
   return nameTexts(functions, fits, 0);

@@ -2,12 +2,11 @@ import { type City, cityOf } from '../../../content/cities.ts';
 import type { CityId } from '../../../domain/choices.ts';
 import type { EventDetails } from '../../../domain/event-details.ts';
 import { type Fit, fitAt } from '../../../domain/fit.ts';
-import type { VenueFacts } from '../../../domain/venue.ts';
 import type { PricedVenue } from '../../total/total.ts';
 import { totalsFor } from '../../total/venue-total.ts';
 
 /** The total of a venue in rupees; undefined where it is not known. */
-type TotalOf = (venue: PricedVenue & Pick<VenueFacts, 'id'>) => number | undefined;
+type TotalOf = (venue: PricedVenue) => number | undefined;
 
 type FitOf = (venue: Parameters<typeof fitAt>[0]) => Fit;
 

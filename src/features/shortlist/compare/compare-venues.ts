@@ -7,8 +7,9 @@ import type { VenueQuestionId } from '../../../domain/question-ids.ts';
 import type { UnknownCostId } from '../../../domain/shown-total.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { describeFits } from '../../../domain/venue-facts.ts';
+import type { ComparedVenue } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import type { PricedVenue, TotalLine } from '../../total/total.ts';
+import type { TotalLine } from '../../total/total.ts';
 import { describeKitchen, describePackage, plainPlateTotal } from '../../total/total-texts.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from '../../total/venue-total.ts';
 import { showPlate } from '../../venues/card/plate-prices.ts';
@@ -18,7 +19,7 @@ import {
   type PolicyRow,
   type PolicyVenue,
 } from '../../venues/policies/policy-groups.ts';
-import { type AnsweringVenue, answerQuestions } from '../../venues/questions/answer-questions.ts';
+import { answerQuestions } from '../../venues/questions/answer-questions.ts';
 
 /** One venue's value in a row; `ask` while it is unknown. */
 export interface CompareCell {
@@ -55,19 +56,11 @@ function toRow(id: string, label: string, cells: readonly CompareCell[]): Compar
   return { id, label, cells, differs: new Set(known).size > 1, isUnknown };
 }
 
-type Basics = Pick<VenueFacts, 'address' | 'rating' | 'plate'>;
-
-/** What a comparison reads of a venue. */
-type VenueToCompare = Basics & PricedVenue & PolicyVenue & AnsweringVenue & Pick<VenueFacts, 'id' | 'halls'>;
-
 /**
  * The rows of a comparison: basics, the total (only with event details), capacity, every policy, and the questions that
  * no policy answers. Each row has one cell per venue.
  */
-export function compareVenues(
-  venues: readonly VenueToCompare[],
-  eventDetails?: EventDetails,
-): CompareGroup[] {
+export function compareVenues(venues: readonly ComparedVenue[], eventDetails?: EventDetails): CompareGroup[] {
   const total = eventDetails ? [totalGroup(venues, eventDetails)] : [];
   return [
     basicsGroup(venues, eventDetails),
@@ -78,10 +71,7 @@ export function compareVenues(
   ];
 }
 
-function basicsGroup(
-  venues: readonly VenueToCompare[],
-  eventDetails: EventDetails | undefined,
-): CompareGroup {
+function basicsGroup(venues: readonly ComparedVenue[], eventDetails: EventDetails | undefined): CompareGroup {
   const plates = venues.map(showPlate);
   const typical = (price: string, index: number) =>
     plates[index]?.typical ? m.shortlist_typical({ price }) : price;
@@ -128,7 +118,7 @@ function basicsGroup(
 }
 
 /** What the kitchen serves, and what guests who eat non-veg get in a vegetarian one. */
-function describeMeals(venue: VenueToCompare, eventDetails: EventDetails | undefined): string | undefined {
+function describeMeals(venue: ComparedVenue, eventDetails: EventDetails | undefined): string | undefined {
   if (isVegetarianKitchen(venue)) {
     const line = eventDetails && describeKitchen(venue, functionsAt(eventDetails, venue.id));
     return line ?? m.venues_vegetarian_kitchen();
@@ -157,10 +147,10 @@ function isUnknown({ functions }: VenueTotal, id: LineId): boolean {
   return id === 'rooms' ? isListed('rooms') || isListed('roomPrice') : id === 'decoration' && isListed(id);
 }
 
-type ReadCell = (total: VenueTotal, venue: VenueToCompare) => CompareCell | string | undefined;
+type ReadCell = (total: VenueTotal, venue: ComparedVenue) => CompareCell | string | undefined;
 
 /** The totals, one per venue: line by line, or of several functions function by function. */
-function totalGroup(venues: readonly VenueToCompare[], eventDetails: EventDetails): CompareGroup {
+function totalGroup(venues: readonly ComparedVenue[], eventDetails: EventDetails): CompareGroup {
   const isOnly = eventDetails.length === 1;
   const totals = venues.map((venue) => calculateTotalAt(venue, eventDetails));
   /** Unknown without a plate price, empty where the family holds no function. */
@@ -245,7 +235,7 @@ function totalGroup(venues: readonly VenueToCompare[], eventDetails: EventDetail
 const lineOf = (total: VenueTotal | undefined, id: LineId) =>
   total?.functions[0]?.total.lines.find((line) => line.id === id);
 
-function lineCell(total: VenueTotal, id: LineId, venue: VenueToCompare): CompareCell | string | undefined {
+function lineCell(total: VenueTotal, id: LineId, venue: ComparedVenue): CompareCell | string | undefined {
   const line = lineOf(total, id);
   if (!line && id === 'nonVeg' && isVegetarianKitchen(venue)) return m.venues_vegetarian_kitchen();
   if (!line) return isUnknown(total, id) ? undefined : emptyCell;
@@ -319,7 +309,7 @@ function policyCell(rows: readonly PolicyRow[], id: PolicyId): CompareCell {
 /** The questions that no policy answers. */
 const questionIds: readonly VenueQuestionId[] = ['minimumPlates', 'extraHour', 'valet', 'power'];
 
-function questionGroup(venues: readonly AnsweringVenue[]): CompareGroup {
+function questionGroup(venues: readonly ComparedVenue[]): CompareGroup {
   const columns = venues.map(answerQuestions);
   const rows = venueQuestions
     .filter(({ id }) => questionIds.includes(id))

@@ -4,13 +4,10 @@ import {
   type OpenQuestions,
   type VenueQuestionId,
 } from '../../../domain/question-ids.ts';
-import type { VenueFacts } from '../../../domain/venue.ts';
+import type { NamedVenue } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import {
-  type AnsweringVenue,
-  answerQuestions,
-  openQuestions,
-} from '../../venues/questions/answer-questions.ts';
+import type { PolicyVenue } from '../../venues/policies/policy-groups.ts';
+import { answerQuestions, openQuestions } from '../../venues/questions/answer-questions.ts';
 
 /** The open questions of one venue. */
 export interface VenueQuestions {
@@ -28,9 +25,7 @@ export const toAsk = (open: readonly IdentifiedQuestions[]): readonly OpenQuesti
   open.slice(0, maxQuestionedVenues).map(({ name, ids }) => ({ venue: name, questions: ids }));
 
 /** The open questions of each venue that has any, in the order of the venues. */
-export function listOpenQuestions(
-  venues: readonly (AnsweringVenue & Pick<VenueFacts, 'id' | 'name'>)[],
-): IdentifiedQuestions[] {
+export function listOpenQuestions(venues: readonly (PolicyVenue & NamedVenue)[]): IdentifiedQuestions[] {
   return venues
     .map((venue) => {
       const answers = answerQuestions(venue);

@@ -9,7 +9,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { useShortlist } from '../../../stores/shortlist-store.ts';
 import { useVenues } from '../../venues/use-venues.ts';
-import type { NamedTotalVenue } from '../total.ts';
+import type { TotalVenue } from '../total.ts';
 import { AnswerField } from './answer-field.tsx';
 import styles from './quote-dialog.module.css';
 import { describeQuoted, itemLabel, itemWords } from './quote-text.ts';
@@ -30,7 +30,7 @@ interface QuoteDialogProps {
   /** Whether it contains what was typed before it was closed. */
   readonly isTyped: boolean;
   /** The venues to choose from. */
-  readonly venues: readonly NamedTotalVenue[];
+  readonly venues: readonly TotalVenue[];
   /** Whether those of the shortlist are offered, too. */
   readonly asksShortlist: boolean;
   readonly eventDetails: EventDetails | undefined;
@@ -299,10 +299,10 @@ function Functions({
 
 /** The venues of the page, of the shortlist, and that of the quote. */
 function useKnownVenues(
-  venues: readonly NamedTotalVenue[],
+  venues: readonly TotalVenue[],
   asksShortlist: boolean,
   quoted: string | undefined,
-): readonly NamedTotalVenue[] {
+): readonly TotalVenue[] {
   const shortlist = useShortlist();
   const others = useMemo(() => {
     const ids = new Set([...(quoted ? [quoted] : []), ...(asksShortlist ? shortlist : [])]);

@@ -6,7 +6,7 @@ import { spokenName } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../../stores/lead-store.ts';
 import { compareQuote, type QuoteAdvance, type QuoteComparison, type QuoteLine } from '../quote.ts';
-import type { NamedTotalVenue } from '../total.ts';
+import type { TotalVenue } from '../total.ts';
 import {
   describeDifference,
   describeNoDifference,
@@ -22,7 +22,7 @@ interface QuoteViewProps {
   readonly quote: Quote;
   /** Its place among several of one venue. */
   readonly number: number | undefined;
-  readonly venue: NamedTotalVenue;
+  readonly venue: TotalVenue;
   readonly eventDetails: EventDetails | undefined;
   /** Omit where it cannot be changed. */
   readonly onChange: (() => void) | undefined;
@@ -79,7 +79,7 @@ export function QuoteView({ quote, number, venue, eventDetails, onChange }: Quot
 interface FiguresProps {
   readonly quote: Quote;
   readonly compared: QuoteComparison;
-  readonly venue: NamedTotalVenue;
+  readonly venue: TotalVenue;
 }
 
 function Figures({ quote, compared, venue }: FiguresProps) {

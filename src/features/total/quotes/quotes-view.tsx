@@ -9,7 +9,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { setSharedQuotes } from '../../../stores/quotes-store.ts';
 import { useVenues } from '../../venues/use-venues.ts';
-import type { NamedTotalVenue } from '../total.ts';
+import type { TotalVenue } from '../total.ts';
 import { describeQuote } from './quote-text.ts';
 import { QuoteView } from './quote-view.tsx';
 import styles from './quotes.module.css';
@@ -23,7 +23,7 @@ export interface QuoteTarget {
 }
 
 interface QuotesViewProps {
-  readonly venues: readonly NamedTotalVenue[];
+  readonly venues: readonly TotalVenue[];
   /** Whether quotes of other venues are shown, too. */
   readonly showsOthers: boolean;
   readonly eventDetails: EventDetails | undefined;
@@ -140,14 +140,14 @@ function GoneQuote({ quote, name, onRemove }: GoneQuoteProps) {
 }
 
 interface QuotedVenues {
-  readonly all: readonly NamedTotalVenue[];
+  readonly all: readonly TotalVenue[];
   readonly gone: ReadonlyMap<string, string | undefined>;
 }
 
 /** The venues of the page, then those of the other quotes; `gone` has the ids that are not on the site, and the names of those that are hidden. */
 function useQuotedVenues(
   quotes: readonly Quote[],
-  venues: readonly NamedTotalVenue[],
+  venues: readonly TotalVenue[],
   showsOthers: boolean,
 ): QuotedVenues {
   const others = useMemo(() => {

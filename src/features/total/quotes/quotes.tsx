@@ -9,7 +9,7 @@ import { enterModal, leaveModal } from '../../../lib/modal-entry.ts';
 import { PageHold } from '../../../lib/page-holds.ts';
 import { useUrlSearch } from '../../../lib/use-url-search.ts';
 import { useQuotesText } from '../../../stores/quotes-store.ts';
-import type { NamedTotalVenue } from '../total.ts';
+import type { TotalVenue } from '../total.ts';
 import styles from './quotes.module.css';
 import type { QuoteTarget } from './quotes-view.tsx';
 
@@ -18,7 +18,7 @@ const dialog = createLazy(() => import('./quote-dialog.tsx').then((module) => mo
 
 interface QuotesProps {
   /** The venues of the page. */
-  readonly venues: readonly NamedTotalVenue[];
+  readonly venues: readonly TotalVenue[];
   readonly eventDetails: EventDetails | undefined;
   /** Whether it also shows quotes of other venues, and asks for those of the shortlist. */
   readonly showsOthers?: boolean;

@@ -100,7 +100,7 @@ function yesNoRow(
   return row.value === undefined || holds === undefined ? row : { ...row, holds };
 }
 
-/** What the policies read of a venue. */
+/** What the policies, and the answers to questions, read of a venue. */
 export type PolicyVenue = Pick<
   VenueFacts,
   | 'slots'

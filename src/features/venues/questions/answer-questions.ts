@@ -7,9 +7,8 @@ import {
   formatYesNo,
 } from '../../../domain/format.ts';
 import type { VenueQuestionId } from '../../../domain/question-ids.ts';
-import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { formatAdvance } from '../policies/policy-groups.ts';
+import { formatAdvance, type PolicyVenue } from '../policies/policy-groups.ts';
 
 export interface AskAnswer {
   readonly id: VenueQuestionId;
@@ -20,21 +19,7 @@ export interface AskAnswer {
   readonly answer?: string;
 }
 
-/** What the answers read of a venue. */
-export type AnsweringVenue = Pick<
-  VenueFacts,
-  | 'foodTax'
-  | 'advance'
-  | 'cancellable'
-  | 'slots'
-  | 'otherPolicies'
-  | 'food'
-  | 'alcohol'
-  | 'decoration'
-  | 'rooms'
->;
-
-type Answer = (venue: AnsweringVenue) => string | undefined;
+type Answer = (venue: PolicyVenue) => string | undefined;
 
 /** For questions that the facts of a venue do not cover. */
 const unknown: Answer = () => undefined;
@@ -71,7 +56,7 @@ const answers: Record<VenueQuestionId, Answer> = {
 };
 
 /** All questions in their order, with the answers that follow from the venue's facts. */
-export function answerQuestions(venue: AnsweringVenue): AskAnswer[] {
+export function answerQuestions(venue: PolicyVenue): AskAnswer[] {
   return venueQuestions.map(({ id, question, why }) => {
     const answer = answers[id](venue);
     return { id, question: question(), why: why(), ...(answer === undefined ? {} : { answer }) };
