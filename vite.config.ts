@@ -9,7 +9,7 @@ import { shownItems } from './src/content/samples.ts';
 import { testimonials } from './src/content/testimonials.ts';
 
 const sharedCode =
-  /\/src\/(?!features\/(listing|gallery|shortlist)|features\/venues\/use-venues|features\/leads\/dialogs\/lead-dialog\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
+  /\/src\/(?!features\/(listing|gallery|shortlist)|features\/venues\/use-venues|features\/leads\/(dialogs\/lead-dialog|forms\/opening-hours-note)\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
 const leadForms =
   /\/src\/(features\/leads\/(forms\/(?!contact|opening)|use-send-lead|load-sending|lead-outcome|questions|visit-|venue-label)|domain\/(phone|digits|trim-text|truncate-text|shown-total)\.|.*messages\/leads_(?!call\.|dates_title|draft|dismiss|kept_|loading|queued_sent|start_|unavailable))/;
 const sending =
