@@ -59,6 +59,13 @@ export default defineConfig({
                   minShareCount: 3,
                   priority: 1,
                 },
+                // Of Home and of the forms.
+                {
+                  name: 'opening-hours',
+                  test: /forms\/opening-hours-note/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 // Messages of the layout, which every page loads.
                 {
                   name: 'layout',
