@@ -5,12 +5,13 @@ import type { Engine } from './running-browser.ts';
 
 const project = (engine: Engine) => ({ name: engine, use: { engine }, grep: new RegExp(`@${engine}`) });
 
-/** Journeys and controls, in one worker for each browser: on the build, and for one condition on the development server. */
+/** Journeys and controls: on the build, and for one condition on the development server. */
 export default defineConfig<object, BrowserOptions>({
   testDir: '.',
   outputDir: '../../test-results/browsers',
   forbidOnly: true,
-  workers: 2,
+  fullyParallel: true,
+  workers: 3,
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },
