@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // One second is too short for code that is loaded on first use while other programs use the processor.
-configure({ asyncUtilTimeout: 300_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // jsdom draws no dialogs: opening and closing is all that the components under test need of them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -166,8 +166,8 @@ test('venue call form · a number from another country is taken by the call-back
   );
   await user.type(phoneField(), '+44 7400 123456');
   await click('Number from outside India?');
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('About: Milan Vatika · For 300 guests, 60% veg')).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a Call Back' }));
+  expect(dialog.getByText('About: Milan Vatika · For 300 guests, 60% veg')).toBeVisible();
   expect(dialog.getByLabelText('Phone number')).toHaveValue('+44 7400 123456');
   expect(dialog.getByLabelText('Phone number')).toHaveAccessibleDescription(/country code, such as \+44/);
   expect(dialog.queryByText('+91')).toBeNull();
