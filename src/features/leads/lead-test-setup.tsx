@@ -16,7 +16,9 @@ export const fetchMock = vi.fn<typeof fetch>();
 export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 export const accepted = (message = 'Thank you.') => jsonResponse(200, { message });
-export const failed = () => jsonResponse(502, { message: 'Not now.' });
+/** The lead is sent again in an hour: after the usual 5 s it would be while a test on a busy machine goes on. */
+export const failed = (headers: Readonly<Record<string, string>> = { 'retry-after': '3600' }) =>
+  jsonResponse(502, { message: 'Not now.' }, headers);
 
 /** Answers the next requests, one each. */
 export function respondWith(...responses: readonly (Response | 'offline')[]): void {

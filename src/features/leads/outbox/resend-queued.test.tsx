@@ -90,7 +90,7 @@ test.each([
   async (_name, wrongTime) => {
     const now = Date.now();
     vi.setSystemTime(wrongTime);
-    respondWith(failed());
+    respondWith(failed({}));
     await submit();
     vi.setSystemTime(now);
     respondWith(accepted());
@@ -103,7 +103,7 @@ test.each([
 );
 
 test.each([
-  ['an error response', async () => failed()],
+  ['an error response', async () => failed({})],
   ['a network failure', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
   'resend queued · after %s the lead is sent again with growing pauses, up to ten minutes',
@@ -134,7 +134,7 @@ test('resend queued · a lead whose sending fails just after the network returne
 });
 
 test('resend queued · a lead that another tab has sent is not sent again', async () => {
-  respondWith(failed());
+  respondWith(failed({}));
   const { id } = await submit();
   stubLocks((work) => {
     localStorage.removeItem(`outbox:${id}`);
@@ -145,7 +145,7 @@ test('resend queued · a lead that another tab has sent is not sent again', asyn
 });
 
 test('resend queued · a lead that another tab has tried meanwhile waits again', async () => {
-  respondWith(failed(), accepted());
+  respondWith(failed({}), accepted());
   const { id } = await submit();
   stubLocks((work) => {
     const queued = JSON.parse(localStorage.getItem(`outbox:${id}`) ?? '');
@@ -160,7 +160,7 @@ test('resend queued · a lead that another tab has tried meanwhile waits again',
 });
 
 test('resend queued · a lead that another tab is sending is left to it while it does', async () => {
-  respondWith(failed(), accepted());
+  respondWith(failed({}), accepted());
   await submit();
   // Who does not ask whether it is available waits for it.
   stubLocks((work, { ifAvailable }) => (ifAvailable ? work(null) : new Promise(() => {})));
@@ -206,7 +206,7 @@ test('resend queued · several leads go oldest first, each after the answer to t
   expect(sent()).toEqual([oldest]);
   await answers[0](accepted());
   expect(sent()).toEqual([oldest, middle]);
-  await answers[1](failed());
+  await answers[1](failed({}));
   expect(sent()).toEqual([oldest, middle, newest]);
   await answers[2](accepted());
   expect(readQueuedLeads()).toMatchObject([{ lead: { phone: middle } }]);
