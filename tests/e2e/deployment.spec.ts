@@ -153,7 +153,7 @@ test('deployment · with the service worker an open tab goes on, its next page a
     await first.reload();
     expect(await buildOf(first)).not.toBe(earlier);
     await expect.poll(() => workerState(first), { timeout: 10_000 }).toBe('activated');
-  }).toPass();
+  }).toPass({ timeout: 90_000 });
   // A cached page, reached by its address and not by a reload.
   await first.goto('/');
   expect(await buildOf(first)).not.toBe(earlier);
