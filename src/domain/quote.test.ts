@@ -48,3 +48,11 @@ test('quotes · the valid ones of a list stay, each once, and not without end', 
 test('quotes · what is not the parameter of a link has no text', () => {
   for (const param of ['', '%', 'अ', 'A', '_w']) expect(parseQuotes(readQuotesParam(param))).toEqual([]);
 });
+
+test('quotes in a link · every byte is written with letters, digits, - and _, and read again', () => {
+  const text = `${'ÿ?>ÿ~ÿ?'.repeat(3)}₹1,50,000 – नमस्ते`;
+  const param = formatQuotesParam(text);
+  expect(param).toMatch(/^[\w-]+$/);
+  expect(param).toMatch(/_/);
+  expect(readQuotesParam(param)).toBe(text);
+});
