@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Locale } from '../src/i18n/locale.ts';
+import { StartError } from './environment.ts';
 
 const folder = join(import.meta.dirname, '../src/i18n');
 const stamp = join(import.meta.dirname, '../.cache/messages');
@@ -47,12 +48,31 @@ export function oneLanguage(locale: Locale): Plugin {
   };
 }
 
-/** Compiles the messages of src/i18n to functions in src/i18n/compiled, unless that has been done. */
+/** Throws a StartError that names the file, and the line where it is known, if it is no JSON: Paraglide names neither. */
+function readMessages(file: string): string {
+  const text = readFileSync(join(folder, file), 'utf8');
+  try {
+    JSON.parse(text);
+    return text;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const [, position] = /at position (\d+)/.exec(reason) ?? [];
+    const line = position ? `:${text.slice(0, Number(position)).split('\n').length}` : '';
+    throw new StartError(
+      `src/i18n/${file}${line}: a comma or a quote is missing or too much, there or in the line above (${reason}).`,
+    );
+  }
+}
+
+/**
+ * Compiles the messages of src/i18n to functions in src/i18n/compiled, unless that has been done. Throws a StartError for a file
+ * that cannot be read.
+ */
 export async function compileMessages(): Promise<void> {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const locale of ['en', 'hi'] satisfies Locale[]) {
     for (const name of readdirSync(join(folder, locale)).sort())
-      hash.update(readFileSync(join(folder, locale, name)));
+      hash.update(readMessages(`${locale}/${name}`));
   }
   const digest = hash.update(readFileSync(join(folder, 'project.inlang/settings.json'))).digest('hex');
   const isCompiled = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
@@ -98,4 +118,9 @@ export const watchMessages: Plugin = {
   },
 };
 
-if (process.argv[1] === import.meta.filename) await compileMessages();
+if (process.argv[1] === import.meta.filename)
+  await compileMessages().catch((error) => {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });

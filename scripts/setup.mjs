@@ -47,15 +47,15 @@ if (!isInstalled()) {
 
 const { register } = await import('tsx/esm/api');
 register();
-// The compiled server has them, and `start` compiles them before it builds.
-if (script !== 'start') {
-  const { compileMessages } = await import('./messages.ts');
-  await compileMessages();
-}
 const file = join(import.meta.dirname, `${script}.ts`);
 // As if the script had been started itself, with its own arguments.
 process.argv.splice(1, 2, file);
 try {
+  // The compiled server has them, and `start` compiles them before it builds.
+  if (script !== 'start') {
+    const { compileMessages } = await import('./messages.ts');
+    await compileMessages();
+  }
   const { run } = await import(pathToFileURL(file).href);
   await run?.(task);
 } catch (error) {

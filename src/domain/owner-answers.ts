@@ -89,6 +89,7 @@ export const ownerFacts = [
   'cancellable',
   'otherPolicies',
 ] as const satisfies readonly (keyof VenueFacts)[];
+
 /** What our page says of a venue, as an owner would type it, by the names of the fields. */
 export function knownAnswers(
   venue: Pick<VenueFacts, (typeof ownerFacts)[number]>,

@@ -60,7 +60,7 @@ test('setup · every command that needs packages is in scripts, and goes through
   expect(runSetup('launch-check').stdout).toContain('npm ci');
 });
 
-test('setup · messages are compiled again after they have changed', async () => {
+test('setup · messages are compiled again after they have changed; a file that is no JSON is named with its line', async () => {
   const copy = join(folder, 'checkout');
   for (const name of ['package.json', 'package-lock.json', 'scripts', 'src'])
     await cp(join(root, name), join(copy, name), {
@@ -68,9 +68,11 @@ test('setup · messages are compiled again after they have changed', async () =>
       filter: (file) => !file.startsWith(join(root, 'src/i18n/compiled')),
     });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const runNothing = () =>
+    spawnSync(process.execPath, ['scripts/setup.mjs', 'nothing'], { cwd: copy, encoding: 'utf8' });
   const compiled = async () => {
     await writeFile(join(copy, 'scripts/nothing.ts'), 'export {};');
-    spawnSync(process.execPath, ['scripts/setup.mjs', 'nothing'], { cwd: copy });
+    runNothing();
     return readFile(join(copy, 'src/i18n/compiled/messages.js'), 'utf8');
   };
   expect(await compiled()).not.toContain('Every day');
@@ -78,4 +80,10 @@ test('setup · messages are compiled again after they have changed', async () =>
   const text = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...text, site_hours: 'Every day, {opens} to {closes}' }));
   expect(await compiled()).toContain('Every day');
+  await writeFile(file, '{\n  "site_hours": "Every day"\n  "site_payments": "Ways to pay"\n}');
+  const { status, stderr } = runNothing();
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^\s*src\/i18n\/en\/site\.json:3: a comma .*\s*$/),
+  ]);
 });
