@@ -84,13 +84,14 @@ test('outbox · a network that returns without an event: the form and the lead c
   expect(await placesWith(page, phone)).toEqual([]);
 });
 
-test('outbox · a form whose code to send cannot be loaded says so, and loading the page again keeps what was typed', async ({
+test('outbox · a form whose code to send cannot be loaded says so, and loading the page again keeps what was typed, also without network', async ({
   page,
+  context,
   leadServer,
   phone,
   allowErrors,
 }) => {
-  allowErrors(/ERR_FAILED|Failed to fetch/);
+  allowErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const server = await leadServer.mailServer('accept');
   const code = '**/assets/send-lead-*';
   await page.route(code, (route) => route.abort());
@@ -102,7 +103,14 @@ test('outbox · a form whose code to send cannot be loaded says so, and loading 
   await expect(form.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
   await expect(form.getByLabel('Phone number')).toHaveValue(phone);
   await page.unroute(code);
-  await form.getByRole('button', { name: 'Load the page again' }).click();
+  const reload = form.getByRole('button', { name: 'Load the page again' });
+  await context.setOffline(true);
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await reload.click();
+  await asked;
+  await expect(form.getByLabel('Phone number')).toHaveValue(phone);
+  await context.setOffline(false);
+  await reload.click();
   await expect(form.getByRole('alert')).toHaveCount(0);
   await expect(form.getByLabel('Phone number')).toHaveValue(phone);
   await form.getByRole('button', { name: 'Call me' }).click();
