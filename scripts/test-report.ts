@@ -1,12 +1,15 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The tests that failed and then passed on their retry, which are among those passed: file, project and title. */
-  readonly flaky: readonly string[];
+  /** A line for each test that failed, with its error, and each that passed only on its retry, which is among those passed. */
+  readonly remarks: readonly string[];
 }
 
-export const noTests: Totals = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+export const noTests: Totals = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 
 /** Part of the JSON report of Playwright or Vitest. */
 type Report =
@@ -14,7 +17,9 @@ type Report =
       readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
       readonly suites: readonly Suite[];
     }
-  | Readonly<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>>;
+  | (Readonly<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>> & {
+      readonly testResults: readonly TestFile[];
+    });
 
 interface Suite {
   /** Of the outermost suites, the path of the file. */
@@ -22,7 +27,23 @@ interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly projectName: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+interface TestFile {
+  readonly name: string;
+  readonly status: string;
+  /** Of a file that could not be read. */
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    readonly failureMessages: readonly string[] | null;
   }[];
 }
 
@@ -31,39 +52,50 @@ export function readTotals(json: string): Totals {
   const report = JSON.parse(json) as Report;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return {
-      passed: expected + flaky,
-      failed: unexpected,
-      skipped,
-      flaky: report.suites.flatMap((suite) => flakyTests(suite, [])),
-    };
+    const remarks = report.suites.flatMap((suite) => suiteRemarks(suite, []));
+    return { passed: expected + flaky, failed: unexpected, skipped, remarks };
   }
-  const { numPassedTests, numFailedTests, numPendingTests } = report;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky: [] };
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report;
+  const remarks = testResults.flatMap(fileRemarks);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, remarks };
 }
 
-function flakyTests({ title, specs, suites = [] }: Suite, parents: readonly string[]): string[] {
+function suiteRemarks({ title, specs, suites = [] }: Suite, parents: readonly string[]): string[] {
   const path = [...parents, title];
   return [
     ...specs.flatMap((spec) =>
-      spec.tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ projectName }) => [`[${projectName}]`, ...path, spec.title].join(' › ')),
+      spec.tests.flatMap(({ status, projectName, results }) => {
+        const name = [`[${projectName}]`, ...path, spec.title].join(' › ');
+        if (status === 'flaky') return [`flaky: ${name}`];
+        return status === 'unexpected' ? [failure(name, results[0]?.error?.message)] : [];
+      }),
     ),
-    ...suites.flatMap((suite) => flakyTests(suite, path)),
+    ...suites.flatMap((suite) => suiteRemarks(suite, path)),
   ];
 }
+
+function fileRemarks({ name, status, message, assertionResults }: TestFile): string[] {
+  const file = relative('', name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [failure(file, message)];
+  return failed.map(({ fullName, failureMessages }) =>
+    failure(`${file} › ${fullName}`, failureMessages?.[0]),
+  );
+}
+
+const failure = (name: string, error = '') =>
+  `failed: ${name}\n  ${stripVTControlCharacters(error).split('\n')[0]}`.trimEnd();
 
 /** `N passed, N failed`, with `, N skipped` if there are any. */
 export function formatTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-/** The end of a run: a line for each step, the flaky tests, and as the last line the totals. */
+/** The end of a run: a line for each step, the tests that failed or were flaky, and as the last line the totals. */
 export function formatSummary(steps: readonly { readonly line: string; readonly totals: Totals }[]): string {
   const all = steps.reduce((sum, { totals }) => addTotals(sum, totals), noTests);
-  const flaky = all.flaky.map((test) => `flaky: ${test}`);
-  return [steps.map(({ line }) => line), ...(flaky.length > 0 ? [flaky] : []), [formatTotals(all)]]
+  return [steps.map(({ line }) => line), all.remarks, [formatTotals(all)]]
+    .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
 }
@@ -73,6 +105,6 @@ function addTotals(a: Totals, b: Totals): Totals {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
-    flaky: [...a.flaky, ...b.flaky],
+    remarks: [...a.remarks, ...b.remarks],
   };
 }

@@ -1,7 +1,20 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatSummary, noTests, readTotals } from '../scripts/test-report.ts';
 
-const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'phone' }] });
+const spec = (title: string, status: string) => ({
+  title,
+  tests: [
+    {
+      status,
+      projectName: 'phone',
+      results:
+        status === 'expected'
+          ? [{}]
+          : [{ error: { message: '\u001b[31mError: no heading\u001b[39m\nat a' } }],
+    },
+  ],
+});
 const playwrightReport = JSON.stringify({
   stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 0 },
   suites: [
@@ -14,30 +27,57 @@ const playwrightReport = JSON.stringify({
     },
   ],
 });
-const vitestReport = JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 1 });
-
-test('test report · a test that passed on its retry has passed, and is listed as flaky', () => {
-  expect(readTotals(playwrightReport)).toEqual({
-    passed: 5,
-    failed: 1,
-    skipped: 0,
-    flaky: ['[phone] › home.spec.ts › home · opens', '[phone] › home.spec.ts › in Hindi › home · greets'],
-  });
+const result = (fullName: string, status: string, failureMessages: readonly string[] = []) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+const vitestReport = JSON.stringify({
+  numPassedTests: 5,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  testResults: [
+    {
+      name: resolve('src/a.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        result('a · opens', 'passed'),
+        result('a · ends', 'failed', ['AssertionError: expected 1 to be 2\n    at a']),
+      ],
+    },
+    {
+      name: resolve('src/b.test.ts'),
+      status: 'failed',
+      message: 'Cannot find module',
+      assertionResults: [],
+    },
+  ],
 });
 
-test('test report · the flaky tests stand above the last line, which has the totals of all steps', () => {
+test('test report · a test that passed on its retry has passed', () => {
+  expect(readTotals(playwrightReport)).toMatchObject({ passed: 5, failed: 1, skipped: 0 });
+});
+
+test('test report · what failed, with its error, and what was flaky stand above the last line, which has the totals of all steps', () => {
   const steps = [
-    { line: '✓ test:unit', totals: readTotals(vitestReport) },
+    { line: '✗ test:unit', totals: readTotals(vitestReport) },
     { line: '✗ test:e2e', totals: readTotals(playwrightReport) },
   ];
   expect(formatSummary(steps)).toMatchInlineSnapshot(`
-    "✓ test:unit
+    "✗ test:unit
     ✗ test:e2e
 
+    failed: src/a.test.ts › a · ends
+      AssertionError: expected 1 to be 2
+    failed: src/b.test.ts
+      Cannot find module
     flaky: [phone] › home.spec.ts › home · opens
+    failed: [phone] › home.spec.ts › home · closes
+      Error: no heading
     flaky: [phone] › home.spec.ts › in Hindi › home · greets
 
-    10 passed, 1 failed, 1 skipped"
+    10 passed, 2 failed, 1 skipped"
   `);
 });
 
