@@ -199,11 +199,14 @@ test('early input · a toggle tapped twice before hydration stays off, one tappe
   await heart(page, hotelRajmahal.name).click();
   await picture.act(page);
   releaseNext();
-  await expect(page.getByRole('link', { name: /^Shortlist, 1/ })).toHaveCount(0);
-  await expect(heart(page, hotelRajmahal.name)).toHaveAttribute('aria-pressed', 'false');
   await picture.expectEffect(page);
   await untilIdle(page);
-  await picture.expectEffect(page);
+  await page.keyboard.press('Escape');
+  // The open lightbox hides the page.
+  await expect(heart(page, hotelRajmahal.name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('link', { name: /^Shortlist, 1/ })).toHaveCount(0);
+  await untilIdle(page);
+  await expect(dialogIn(page)).toHaveCount(0);
 });
 
 test('early input · a press counts for its button although the page moved the button and the pointer moved a little before the release, and not where it slides off a button that stands still', async ({

@@ -28,10 +28,9 @@ export function findLayoutViolations(): string[] {
   const boxes = controls.map((element) => ({ element, rects: clipped(element) }));
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
+      if (!one.rects.some((a) => other.rects.some((b) => common(a, b).length > 0))) continue;
       if (one.element.contains(other.element) || meantToOverlap(one.element, other.element)) continue;
-      if (one.rects.some((a) => other.rects.some((b) => common(a, b).length > 0))) {
-        violations.push(`${nameOf(one.element)} overlaps ${nameOf(other.element)}`);
-      }
+      violations.push(`${nameOf(one.element)} overlaps ${nameOf(other.element)}`);
     }
   }
   return violations;
