@@ -148,10 +148,21 @@ test('listing · the first screen of a phone has name, capacity and price or tot
     .getByText(/^₹[\d,]{6,}$/);
   await expect(sum).toBeInViewport();
   expect((await sum.boundingBox())?.y).toBeLessThan(650);
+  await test.step('so it has with stored guests, a filter and the note about decoration', async () => {
+    for (const path of ['/venues?type=banquet-hall', '/hi/venues?type=banquet-hall']) {
+      await page.goto(path);
+      const note = page.getByRole('button', { name: /^(Add your own figure|अपनी रकम जोड़ें)$/ });
+      await expect(note).toBeVisible();
+      const box = await sum.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(680);
+    }
+  });
   await test.step('so it has where a link’s guests are shown instead of the device’s own', async () => {
     for (const path of [
       '/faridabad?type=banquet-hall&guests=400&veg=70',
       '/hi/faridabad?guests=400&veg=70',
+      '/venues?type=banquet-hall&guests=400&veg=70',
+      '/hi/venues?type=banquet-hall&guests=400&veg=70',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: /^(Show mine|मेरी दिखाएँ)$/ })).toBeVisible();

@@ -57,6 +57,7 @@ export function ListingLayout(props: ListingLayoutProps) {
   const { cityName, localities } = data;
   const changePanel = usePanelChange(view);
   const bar = useRef<EventDetailsHandle>(null);
+  const { isShared } = useShownDetails();
   return (
     <div className={`wrap ${styles.page}`}>
       <ListingHead data={data} filters={filters} found={found} />
@@ -94,7 +95,8 @@ export function ListingLayout(props: ListingLayoutProps) {
             <Notice tone="info">{m.listing_ignored({ values: view.ignored.join(', ') })}</Notice>
           )}
           <FilterChips filters={filters} localities={localities} onChange={view.setFilters} />
-          {props.totaled && (
+          {/* Beside a link's details the first total would not be in a phone's first screen. */}
+          {props.totaled && !isShared && (
             <DecorationNote
               venues={props.totaled}
               totalOf={choices.rules.totalOf}
