@@ -8,14 +8,8 @@ import { pageDataPlugin } from './scripts/page-data-plugin.ts';
 import { shownItems } from './src/content/samples.ts';
 import { testimonials } from './src/content/testimonials.ts';
 
-const sharedCode =
-  /\/src\/(?!features\/(listing|gallery|shortlist)|features\/venues\/use-venues|features\/leads\/(dialogs\/lead-dialog|forms\/opening-hours-note)\.|routes(?!\/sections)|.*messages\/(listing_|leads_(kept|start)_))|paraglide-js-react/;
-const leadForms =
-  /\/src\/(features\/leads\/(forms\/(?!contact|opening)|use-send-lead|load-sending|lead-outcome|questions|visit-|venue-label)|domain\/(phone|digits|trim-text|truncate-text|shown-total)\.|.*messages\/leads_(?!call\.|dates_title|draft|dismiss|kept_|loading|queued_sent|start_|unavailable))/;
-const sending =
-  /\/src\/features\/leads\/((send|deliver|post)-lead|lead-schema|outbox\/(stored-leads|lead-age|resend-queued))\./;
-const policies =
-  /\/src\/(features\/venues\/(policies|questions\/answer)|content\/questions|.*messages\/venues_(policy|policies|question|why)_)/;
+/** Modules in folders of src. */
+const inFolders = (...folders: readonly string[]) => new RegExp(`/src/(${folders.join('|')})/`);
 
 export default defineConfig({
   define: { __HAS_TESTIMONIALS__: JSON.stringify(shownItems(testimonials).length > 0) },
@@ -33,46 +27,37 @@ export default defineConfig({
         rolldownOptions: {
           input: ['index.html', 'src/app/entry-not-found.ts'],
           output: {
+            // A group takes the modules of its folders that three entries share (index.html, or what an `import()` loads), with all that
+            // they import, unless a group above has it. The rest is split by who uses it.
             codeSplitting: {
+              minShareCount: 3,
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
-                },
-                // Of the pages and dialogs with a form: in `shared`, every page would load the schema of leads.
-                {
-                  name: 'forms',
-                  test: leadForms,
-                  minShareCount: 2,
-                },
-                // Of the venue's page and the comparison.
-                {
-                  name: 'policies',
-                  test: policies,
-                  minShareCount: 2,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|@inlang)\//,
+                  minShareCount: 1,
                 },
                 {
                   name: 'shared',
-                  test: (id) =>
-                    sharedCode.test(id) && ![leadForms, sending, policies].some((own) => own.test(id)),
-                  minShareCount: 3,
-                  priority: 1,
+                  test: inFolders(
+                    'components',
+                    'features/leads/contact',
+                    'features/leads/notices',
+                    'features/total',
+                    'features/venues/card',
+                    'lib',
+                    'stores',
+                  ),
                 },
-                // Of Home and of the forms.
+                // Code of every page that a later group would else take, and every page load with it.
+                { name: 'layout', tags: ['$initial'] },
+                { name: 'forms', test: inFolders('features/leads/forms') },
                 {
-                  name: 'opening-hours',
-                  test: /forms\/opening-hours-note/,
-                  minShareCount: 2,
-                  priority: 1,
+                  name: 'policies',
+                  test: inFolders('features/venues/policies', 'features/venues/questions'),
                 },
-                // Messages of the layout, which every page loads.
-                {
-                  name: 'layout',
-                  test: /messages\/(navigation|leads_draft)_/,
-                  minShareCount: 2,
-                  priority: 1,
-                },
+                { name: 'listing', test: inFolders('features/listing') },
+                { name: 'messages', test: inFolders('i18n') },
               ],
             },
           },

@@ -6,7 +6,7 @@ import { showLeadNotice } from '../../stores/lead-store.ts';
 import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import type { LeadPayload } from './lead-schema.ts';
 import { loadedSending, loadSending } from './load-sending.ts';
-import { preloadOutbox } from './outbox/lead-notices.tsx';
+import { preloadOutbox } from './notices/lead-notices.tsx';
 import { readStoredLeads } from './outbox/lead-storage.ts';
 import { type Questions, questionsAbout, useAskOnce } from './questions.ts';
 

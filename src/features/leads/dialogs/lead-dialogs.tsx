@@ -14,8 +14,8 @@ import {
   useLeadStore,
 } from '../../../stores/lead-store.ts';
 import { rememberCampaign } from '../campaign.ts';
-import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
-import { LeadNotices } from '../outbox/lead-notices.tsx';
+import { ContactLinks, callBackDraft } from '../contact/contact-links.tsx';
+import { LeadNotices } from '../notices/lead-notices.tsx';
 
 const callBackDialog = createLazy(() =>
   import('./call-back-dialog.tsx').then((module) => module.CallBackDialog),

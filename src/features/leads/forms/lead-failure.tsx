@@ -3,9 +3,9 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { reloadPage } from '../../../lib/reload-page.ts';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import { leaveToForm, removeLead, useStoredLeads } from '../outbox/lead-storage.ts';
 import type { SendFailure } from '../use-send-lead.ts';
-import { ContactLinks } from './contact-links.tsx';
 import styles from './lead-form.module.css';
 
 interface LeadFailureProps {

@@ -7,11 +7,11 @@ import { site } from '../../../content/site.ts';
 import { leadPromise, whatsAppLink } from '../../../content/site-texts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
+import { OpeningHoursNote } from '../contact/opening-hours-note.tsx';
 import { loadSending } from '../load-sending.ts';
 import type { SendFailure } from '../use-send-lead.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
-import { OpeningHoursNote } from './opening-hours-note.tsx';
 import { type FormValues, honeypotName, type LeadFormState, type ReadLead } from './use-lead-form.tsx';
 
 interface LeadFormProps {

@@ -4,14 +4,14 @@ import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { ContactLinks, callBackDraft } from '../contact/contact-links.tsx';
 import { isInPageLanguage, resendLead } from '../deliver-lead.ts';
-import { ContactLinks, callBackDraft } from '../forms/contact-links.tsx';
 import type { Outcome } from '../lead-outcome.ts';
 import type { LeadKind } from '../lead-schema.ts';
+import { removeLead, useStoredLeads } from '../outbox/lead-storage.ts';
+import { isQueued, readLeads, type SendableLead, type StoredLead } from '../outbox/stored-leads.ts';
 import { venueInSentence } from '../venue-label.ts';
 import styles from './lead-notices.module.css';
-import { removeLead, useStoredLeads } from './lead-storage.ts';
-import { isQueued, readLeads, type SendableLead, type StoredLead } from './stored-leads.ts';
 
 /** The leads that have not reached us: those that are sent by themselves, and those that the visitor decides about. */
 export function OutboxPanel() {

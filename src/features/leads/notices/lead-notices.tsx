@@ -5,8 +5,8 @@ import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { showLeadNotice, useLeadStore } from '../../../stores/lead-store.ts';
+import { useStoredLeads } from '../outbox/lead-storage.ts';
 import styles from './lead-notices.module.css';
-import { useStoredLeads } from './lead-storage.ts';
 
 const outboxPanel = createLazy(() => import('./outbox-panel.tsx').then((module) => module.OutboxPanel));
 

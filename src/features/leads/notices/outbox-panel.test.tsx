@@ -12,8 +12,8 @@ import {
   setUpLeadTests,
   showPage,
 } from '../lead-test-setup.tsx';
-import { maxQueuedMs, minExpiredMs } from './lead-age.ts';
-import { removeLead, storeLead } from './lead-storage.ts';
+import { maxQueuedMs, minExpiredMs } from '../outbox/lead-age.ts';
+import { removeLead, storeLead } from '../outbox/lead-storage.ts';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const queued = {
