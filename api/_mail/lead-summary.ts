@@ -155,35 +155,47 @@ const firstSentences = {
 /** The request waited in the visitor's outbox, or was sent although the form asked about the date. */
 const passedNote = ' (had passed when it arrived)';
 
+type Row = readonly [label: string, value: string | false | undefined];
+/** These have tables or rows of their own in the mail. */
+type ShownElsewhere = 'answers' | 'functions' | 'visitorOffset';
+/** The rows of each field, in the order of the mail: a field without an entry does not compile. */
+type RequestRows = { readonly [Field in Exclude<keyof AnyFields, ShownElsewhere>]-?: readonly Row[] };
+
 function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[] {
   const fields: AnyFields = lead.fields;
   const today = istToday(receivedAt);
   const { date = '', time = '' } = fields;
   const datePassed = isDate(date) && date < today;
   const timePassed = date === today && parseTime(time) !== undefined && istDate(date, time) < receivedAt;
-  return nonEmptyRows([
-    ['Name', toSingleLine(fields.name ?? '')],
-    ...lead.phones.map(
-      ({ e164, display, valid }) =>
-        ['Phone', e164 && `${display}${valid ? '' : ' (this number may be incomplete)'}`] as const,
-    ),
-    ['Phone as typed', toSingleLine(fields.phone)],
-    ['E-mail', fields.email],
-    ['Venue', toSingleLine(fields.venue ?? '')],
-    ['City', toSingleLine(fields.city ?? '')],
-    ['Our page', toSingleLine(fields.venueId ?? '')],
-    ['Venues, in order', lead.fields.kind === 'tour' ? numbered(lead.fields.venues) : ''],
-    ['Event', toSingleLine(fields.eventType ?? '')],
-    ['Preferred location', toSingleLine(fields.location ?? '')],
-    ['Date', `${dateText(date, 'full')}${datePassed ? passedNote : ''}`],
-    ['Time', `${timeText(time)}${visitorTime(fields)}${timePassed ? passedNote : ''}`],
-    ['By video call', fields.video && 'Yes, if possible'],
-    ['Best time to call', callTimeText(fields.callTime, receivedAt)],
-    ['Guests', groupDigits(toSingleLine(fields.guests ?? ''))],
-    ['WhatsApp', fields.whatsapp === undefined ? undefined : fields.whatsapp ? 'Yes, please write' : 'No'],
+  const rows: RequestRows = {
+    name: [['Name', toSingleLine(fields.name ?? '')]],
+    phone: [
+      ...lead.phones.map(
+        ({ e164, display, valid }) =>
+          ['Phone', e164 && `${display}${valid ? '' : ' (this number may be incomplete)'}`] as const,
+      ),
+      ['Phone as typed', toSingleLine(fields.phone)],
+    ],
+    email: [['E-mail', fields.email]],
+    venue: [['Venue', toSingleLine(fields.venue ?? '')]],
+    city: [['City', toSingleLine(fields.city ?? '')]],
+    venueId: [['Our page', toSingleLine(fields.venueId ?? '')]],
+    // Those of a request for free dates are in its tables.
+    venues: [['Venues, in order', lead.fields.kind === 'tour' ? numbered(lead.fields.venues) : '']],
+    eventType: [['Event', toSingleLine(fields.eventType ?? '')]],
+    location: [['Preferred location', toSingleLine(fields.location ?? '')]],
+    date: [['Date', `${dateText(date, 'full')}${datePassed ? passedNote : ''}`]],
+    time: [['Time', `${timeText(time)}${visitorTime(fields)}${timePassed ? passedNote : ''}`]],
+    video: [['By video call', fields.video && 'Yes, if possible']],
+    callTime: [['Best time to call', callTimeText(fields.callTime, receivedAt)]],
+    guests: [['Guests', groupDigits(toSingleLine(fields.guests ?? ''))]],
+    whatsapp: [
+      ['WhatsApp', fields.whatsapp === undefined ? undefined : fields.whatsapp ? 'Yes, please write' : 'No'],
+    ],
     // Indented, so that a line of the visitor's cannot imitate another row.
-    ['Message', toPlainText(fields.message ?? '').replace(/\n(?!\n)/g, '\n    ')],
-  ]);
+    message: [['Message', toPlainText(fields.message ?? '').replace(/\n(?!\n)/g, '\n    ')]],
+  };
+  return nonEmptyRows(Object.values(rows).flat());
 }
 
 /** "1. Milan Vatika", each further one on a line of its own, indented, so that it cannot imitate another row. */
@@ -233,9 +245,7 @@ function sourceRows({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: Dat
   return rows.map((row) => (row.label === 'Page' ? { ...row, href } : row));
 }
 
-function nonEmptyRows(
-  rows: readonly (readonly [label: string, value: string | false | undefined])[],
-): readonly SummaryRow[] {
+function nonEmptyRows(rows: readonly Row[]): readonly SummaryRow[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 

@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { postWebhook } from '../../api/_mail/webhook.ts';
 import { startWebhookReceiver, webhookSecret } from '../api/webhook-receiver.ts';
-import { leadMessage, leadPost, webhookIdOf } from './lead-message.ts';
+import { leadMessage, leadPost, postedNames, webhookIdOf } from './lead-message.ts';
 
 const source = readFileSync(join(import.meta.dirname, '../../docs/examples/google-sheets.gs'), 'utf8');
 type Cell = string | Date;
@@ -249,10 +249,19 @@ describe('Google Sheets', () => {
     expect(script.newest().functions).toBe("'=1+1: 2099-02-11");
   });
 
+  test('Google Sheets · every field that is posted has a column, and docs/webhook.md describes it', () => {
+    const script = runScript();
+    script.post(envelope(leadMessage()));
+    const described = readFileSync(join(import.meta.dirname, '../../docs/webhook.md'), 'utf8');
+    const names = postedNames();
+    expect(script.rows[0]).toEqual(expect.arrayContaining(names));
+    expect(names.filter((name) => !described.includes(`\`data.${name}\``))).toEqual([]);
+  });
+
   test('Google Sheets · the columns of an earlier version of the script come first', () => {
     const script = runScript();
     script.post(envelope(leadMessage()));
-    expect(script.rows[0]?.slice(-15)).toEqual([
+    expect(script.rows[0]?.slice(21, 36)).toEqual([
       'webhookId',
       'venues',
       'functions',

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
-import { webhookMessage } from '../../api/_mail/webhook-message.ts';
+import { postedFields, webhookMessage } from '../../api/_mail/webhook-message.ts';
 
 /** The `webhook-id` of a message: the lead's id and a hash of its content. */
 export function webhookIdOf({ data }: ReturnType<typeof leadMessage>): string {
@@ -27,9 +27,17 @@ export function leadMessage(fields: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** What the function posts for this request body: the `webhook-id` and the message. */
-export function leadPost(body: object) {
+function receive(body: object) {
   const received = parseReceivedLead(JSON.stringify(body));
   if (!received.ok) throw new Error('The lead is not valid');
-  return [received.lead.key, webhookMessage(received.lead, new Date())] as const;
+  return received.lead;
 }
+
+/** What the function posts for this request body: the `webhook-id` and the message. */
+export function leadPost(body: object) {
+  const lead = receive(body);
+  return [lead.key, webhookMessage(lead, new Date())] as const;
+}
+
+/** The names of all fields that the function can post. */
+export const postedNames = () => Object.keys(postedFields(receive({ phone: '9876543210' }), new Date()));
