@@ -49,7 +49,7 @@ export default defineConfig({
                     'stores',
                   ),
                 },
-                // Code of every page that a later group would else take, and every page load with it.
+                // What every page loads: a later group would take it, and every page would load that group.
                 { name: 'layout', tags: ['$initial'] },
                 { name: 'forms', test: inFolders('features/leads/forms') },
                 {

@@ -49,6 +49,17 @@ test('bundles · the scripts of a page are at most 114 KB, compressed with brotl
   });
 });
 
+test('bundles · pages without a form load no code of forms, and a page of text none of policies and listings either', () => {
+  const loads = (html: string, chunk: string) => new RegExp(`"/assets/${chunk}-[\\w-]{8}\\.js"`).test(html);
+  checkEach(pages, (html) => {
+    expect(loads(html, 'forms')).toBe(html.includes(' name="phone"'));
+  });
+  expect(loads(read('compare.html'), 'policies')).toBe(true);
+  expect(loads(read('venues.html'), 'listing')).toBe(true);
+  const text = read('terms-and-conditions.html');
+  expect(['forms', 'policies', 'listing'].filter((chunk) => loads(text, chunk))).toEqual([]);
+});
+
 test('bundles · the page has its styles inline and names their files disabled, so that none is fetched; preloads stand in its head; its inline script is allowed by the content security policy', () => {
   checkEach(pages, (html) => {
     expect(matches(html, /<style>([\s\S]*?)<\/style>/g)).toHaveLength(1);
