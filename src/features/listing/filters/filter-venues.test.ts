@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { type Locality, localitiesIn } from '../../../content/cities.ts';
 import { loadVenues, venueEntries } from '../../../content/venues/index.ts';
-import { budgetBandIds } from '../../../domain/budget-bands.ts';
-import { cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
+import { cityIds, facilities, venueTypes } from '../../../domain/choices.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
-import { fits } from '../../../domain/fit.ts';
 import { toSlug } from '../../../domain/slug.ts';
 import { type Locale, setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
@@ -13,14 +11,15 @@ import type { ListedVenue } from '../listing-index.ts';
 import { createCloseSearch } from '../search/close-search.ts';
 import { createSearch } from '../search/search-text.ts';
 import { sortVenues } from '../sort-venues.ts';
+import { filterGroupIds, groupOf } from './filter-groups.ts';
 import { countChoices, filterVenues } from './filter-venues.ts';
 import { clearGroup, type Filters, noFilters } from './filters.ts';
+import { choicesAt, someFilters } from './filters-fixture.ts';
 import { rulesFor } from './listing-rules.ts';
 
 afterEach(() => setLocale('en'));
 
 const localities = ['Surajkund', 'Sector 11', 'Sector 116', 'NIT'];
-const localityIds = localities.map(toSlug);
 
 const someVenue: fc.Arbitrary<ListedVenue> = fc
   .record({
@@ -40,31 +39,30 @@ const someVenue: fc.Arbitrary<ListedVenue> = fc
     aVenue({ ...facts, id: `${facts.name} ${facts.locality}`, localityIds: [toSlug(facts.locality)] }),
   );
 
-/** Mostly empty, so that some venues match. */
-const few = <Choice>(choices: readonly Choice[], most: number): fc.Arbitrary<Choice[]> =>
-  fc.option(fc.subarray([...choices], { minLength: 1, maxLength: most }), { nil: [], freq: 2 });
-
-const someFilters: fc.Arbitrary<Filters> = fc.record({
-  text: fc.constantFrom('', '', 'grand', 'rajmehal', 'sector 11'),
-  cities: few(cityIds, 3),
-  localities: few(localityIds, 3),
-  budgets: few(budgetBandIds, 4),
-  fits: few(fits, 3),
-  types: few(venueTypes, 5),
-  facilities: few(facilities, 2),
-  meals: few(mealFilters, 2),
+const choices = choicesAt({
+  cities: cityIds,
+  localities: localities.map((name) => ({ id: toSlug(name), name })),
+  hasGuests: true,
 });
+
+/** Mostly empty, so that some venues match. */
+const few = (all: readonly string[]) =>
+  fc.option(fc.subarray([...all], { minLength: 1, maxLength: Math.min(3, all.length) }), {
+    nil: [],
+    freq: 2,
+  });
+
+const someText = fc.constantFrom('', '', 'grand', 'rajmehal', 'sector 11');
+const filtersOrNone = someFilters(someText, choices, few);
 
 /** One group with choices, or a text. */
 const oneSet: fc.Arbitrary<Partial<Filters>> = fc.oneof(
   fc.constantFrom({ text: 'grand' }, { text: 'rajmehal' }, { text: 'sector 11' }),
-  fc.subarray([...cityIds], { minLength: 1 }).map((cities) => ({ cities })),
-  fc.subarray(localityIds, { minLength: 1 }).map((selected) => ({ localities: selected })),
-  fc.subarray([...budgetBandIds], { minLength: 1 }).map((budgets) => ({ budgets })),
-  fc.subarray([...fits], { minLength: 1 }).map((selected) => ({ fits: selected })),
-  fc.subarray([...venueTypes], { minLength: 1 }).map((types) => ({ types })),
-  fc.subarray([...facilities], { minLength: 1, maxLength: 3 }).map((selected) => ({ facilities: selected })),
-  fc.subarray([...mealFilters], { minLength: 1 }).map((meals) => ({ meals })),
+  ...filterGroupIds.map((id) =>
+    fc
+      .subarray<string>([...choices[id]], { minLength: 1, ...(groupOf(id).needsAll && { maxLength: 3 }) })
+      .map((selected) => ({ [id]: selected })),
+  ),
 );
 const byTotal = rulesFor('noida', [aFunction({ guests: 2 })]);
 const someRules = fc.constantFrom(rulesFor('noida'), rulesFor('faridabad'), byTotal);
@@ -75,7 +73,7 @@ test('filters · setting a filter never adds a result', () => {
   fc.assert(
     fc.property(
       fc.array(someVenue, { minLength: 5 }),
-      someFilters,
+      filtersOrNone,
       oneSet,
       someRules,
       (venues, filters, set, rules) => {
@@ -124,28 +122,18 @@ test('filters · a thousand venues are searched, filtered and sorted within 200 
 });
 
 test('filter counts · each choice counts the venues that match it beside the other groups', () => {
-  const choices = {
-    cities: cityIds,
-    localities: localityIds,
-    budgets: budgetBandIds,
-    fits,
-    types: venueTypes,
-    facilities,
-    meals: mealFilters,
-  } as const;
-  const someGroup = fc.constantFrom(...(Object.keys(choices) as (keyof typeof choices)[]));
   let counted = 0;
   fc.assert(
     fc.property(
       fc.array(someVenue, { minLength: 10 }),
-      someFilters,
-      someGroup,
+      filtersOrNone,
+      fc.constantFrom(...filterGroupIds),
       someRules,
       (venues, filters, group, rules) => {
         const matches = createSearch(venues)(filters.text);
         const counts = countChoices(venues, filters, rules, group, choices[group], matches);
         for (const choice of choices[group]) {
-          const selected = group === 'facilities' ? [...filters.facilities, choice] : [choice];
+          const selected = groupOf(group).needsAll ? [...filters[group], choice] : [choice];
           const found = filterVenues(venues, { ...filters, [group]: selected }, rules, matches);
           expect(counts.get(choice)).toBe(found.length);
           counted += found.length;

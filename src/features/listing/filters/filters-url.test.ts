@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { budgetBandIds } from '../../../domain/budget-bands.ts';
-import { cityIds, facilities, mealFilters, venueTypes } from '../../../domain/choices.ts';
-import { fits } from '../../../domain/fit.ts';
+import { cityIds } from '../../../domain/choices.ts';
 import { sorts } from '../sort-venues.ts';
 import { type Filters, noFilters } from './filters.ts';
+import { choicesAt, someFilters } from './filters-fixture.ts';
 import { filtersToSearch, longestText, parseFilters, type UrlContext } from './filters-url.ts';
 
 const localities = ['greater-noida', 'sector-116', 'badkhal-surajkund-road', 'सेक्टर-११'];
@@ -13,16 +12,11 @@ const context: UrlContext = { localities: places, cities: cityIds, hasGuests: tr
 const halls: UrlContext = { ...context, preset: { ...noFilters, types: ['banquet-hall'] } };
 
 const someState = fc.record({
-  filters: fc.record({
-    text: fc.string({ unit: 'grapheme' }).filter((text) => text.length <= longestText),
-    cities: fc.subarray([...cityIds]),
-    localities: fc.subarray(localities),
-    budgets: fc.subarray([...budgetBandIds]),
-    fits: fc.subarray([...fits]),
-    types: fc.subarray([...venueTypes]),
-    facilities: fc.subarray([...facilities]),
-    meals: fc.subarray([...mealFilters]),
-  }) satisfies fc.Arbitrary<Filters>,
+  filters: someFilters(
+    fc.string({ unit: 'grapheme' }).filter((text) => text.length <= longestText),
+    choicesAt(context),
+    (choices) => fc.subarray([...choices]),
+  ),
   sort: fc.constantFrom(...sorts.map(({ id }) => id)),
 });
 
