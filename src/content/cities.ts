@@ -1,4 +1,4 @@
-import type { CityId } from '../domain/choices.ts';
+import { type CityId, cityIds } from '../domain/choices.ts';
 import { toSlug } from '../domain/slug.ts';
 import type { VenueEntry } from '../domain/venue.ts';
 import { m } from '../i18n/compiled/messages.js';
@@ -30,16 +30,13 @@ export interface Locality {
   readonly name: string;
 }
 
-/** In the order of the home page. */
-export const cities: readonly City[] = [
-  {
-    id: 'faridabad',
+const entries: Readonly<Record<CityId, Omit<City, 'id'>>> = {
+  faridabad: {
     name: { en: 'Faridabad', hi: 'फरीदाबाद' },
     optionLabel: { en: 'Faridabad', hi: 'फरीदाबाद' },
     pictureId: 'hotelrajmahal/01-haveli-front',
   },
-  {
-    id: 'noida',
+  noida: {
     name: { en: 'Noida', hi: 'नोएडा' },
     optionLabel: { en: 'Noida', hi: 'नोएडा' },
     pictureId: 'noida-two/01-farmhouse-lawn',
@@ -53,33 +50,30 @@ export const cities: readonly City[] = [
       { en: 'Sector 136', hi: 'सेक्टर 136' },
     ],
   },
-  {
-    id: 'southdelhi',
+  southdelhi: {
     name: { en: 'South Delhi', hi: 'साउथ दिल्ली' },
     optionLabel: { en: 'Southdelhi', hi: 'साउथ दिल्ली' },
     pictureId: 'lagoonaemerald/01-emerald-ballroom',
   },
-  {
-    id: 'gurgaon',
+  gurgaon: {
     name: { en: 'Gurgaon', hi: 'गुड़गाँव' },
     optionLabel: { en: 'Gurgaon', hi: 'गुड़गाँव' },
     pictureId: 'destination-wedding/05-haveli-court',
     nearest: ['southdelhi', 'faridabad'],
   },
-];
+};
+
+/** The city with this id. */
+export const cityOf = (id: CityId): City => ({ id, ...entries[id] });
+
+/** In the order of the home page. */
+export const cities: readonly City[] = cityIds.map(cityOf);
 
 /** The city of the landing page and of the menu's link to venues. */
 export const mainCity: CityId = 'faridabad';
 
 /** Whether the city's own page is a listing; the others show the nearest venues. */
 export const hasListing = ({ nearest }: City): boolean => nearest === undefined;
-
-/** The city with this id. */
-export function cityOf(id: CityId): City {
-  const found = cities.find((city) => city.id === id);
-  if (!found) throw new Error(`No city called ${id} in cities.ts`);
-  return found;
-}
 
 /** The name of a city in the current language. */
 export const cityName = (id: CityId): string => inLanguage(cityOf(id).name);
