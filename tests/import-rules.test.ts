@@ -60,7 +60,7 @@ test('imports · every file keeps to the table', () => {
 
 test.each([
   ['src/features/gallery/x.tsx', "import { VenueCard } from '../venues/card/venue-card.tsx'"],
-  ['src/features/listing/filters/x.ts', "export * from '../../leads/send-lead.ts'"],
+  ['src/features/listing/filters/x.ts', "export * from '../../leads/submit-lead.ts'"],
   ['src/lib/x.ts', "import type { Filters } from '../features/listing/filters/filters.ts'"],
   ['src/lib/x.ts', "type Filters = import('../features/listing/filters/filters.ts').Filters"],
   ['src/lib/x.ts', "import { useShortlist } from '../stores/shortlist-store.ts'"],
@@ -75,7 +75,7 @@ test.each([
   ['src/routes/home/x-page.tsx', "export { cityTexts } from '../../content/city-texts.ts'"],
   ['src/routes/home/x-page.tsx', "import { pictures } from '../../content/pictures.ts'"],
   ['src/routes/x.ts', "import { App } from '../app/app.tsx'"],
-  ['api/_mail/x.ts', "import { submitLead } from '../../src/features/leads/send-lead.ts'"],
+  ['api/_mail/x.ts', "import { submitLead } from '../../src/features/leads/submit-lead.ts'"],
   ['api/_mail/x.ts', "import { leadSchema } from '../../src/features/leads/lead-schema'"],
   ['src/lib/x.ts', "import { prerender } from '../../scripts/prerender.ts'"],
   ['src/app/x.ts', "const page = import('../routes/' + name)"],

@@ -47,7 +47,7 @@ export const conditions = {
     };
     return failOnce(
       scene,
-      /\/(call-back-dialog|dates-dialog|price-dialog|event-details-form|total-lines|outbox-panel|send-lead)-/,
+      /\/(call-back-dialog|dates-dialog|price-dialog|event-details-form|total-lines|outbox-panel|submit-lead)-/,
     );
   },
 

@@ -93,7 +93,7 @@ test('outbox · a form whose code to send cannot be loaded says so, and loading 
 }) => {
   allowErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const server = await leadServer.mailServer('accept');
-  const code = '**/assets/send-lead-*';
+  const code = '**/assets/submit-lead-*';
   await page.route(code, (route) => route.abort());
   await page.goto(paths.venue(hotelRajmahal));
   const form = page.locator('form').filter({ has: button(page, 'Call me') });

@@ -7,8 +7,8 @@ import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../stores/event-details-store.ts';
 import { closeLeadDialog, showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
-import { loadSending } from './load-sending.ts';
 import { startResending } from './outbox/resend-queued.ts';
+import { loadSubmitLead } from './use-send-lead.ts';
 
 export const fetchMock = vi.fn<typeof fetch>();
 
@@ -55,13 +55,13 @@ export function storeInOtherTab(id: string, text: string): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
 }
 
-/** What a failed lead logs; `send-lead.test.ts` proves when. */
+/** What a failed lead logs; `submit-lead.test.tsx` proves when. */
 const leadErrors = ['Network error', 'Error sending email'];
 
 /** For each test of a file: replaces `fetch`, and removes what the test stored, opened and logged. */
 export function setUpLeadTests(): void {
   // As it is once a visitor has begun to write.
-  beforeAll(async () => void (await loadSending()));
+  beforeAll(async () => void (await loadSubmitLead()));
   beforeEach(() => {
     fetchMock.mockReset();
     vi.stubGlobal('fetch', fetchMock);

@@ -5,10 +5,19 @@ import { m } from '../../i18n/compiled/messages.js';
 import { showLeadNotice } from '../../stores/lead-store.ts';
 import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import type { LeadPayload } from './lead-schema.ts';
-import { loadedSending, loadSending } from './load-sending.ts';
 import { preloadOutbox } from './notices/lead-notices.tsx';
 import { readStoredLeads } from './outbox/lead-storage.ts';
 import { type Questions, questionsAbout, useAskOnce } from './questions.ts';
+
+type SubmitLead = typeof import('./submit-lead.ts');
+
+let loaded: SubmitLead | undefined;
+
+/** The code that checks and sends leads: loaded when a visitor begins to write one. Rejects if it cannot be loaded; the next call tries again. */
+export async function loadSubmitLead(): Promise<SubmitLead> {
+  loaded ??= await import('./submit-lead.ts');
+  return loaded;
+}
 
 /** The code that sends could not be loaded, so that nothing is stored or sent. */
 const notLoaded = { kind: 'not-loaded', id: '', reason: 'network', message: undefined } as const;
@@ -111,7 +120,7 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
     const attempt = Symbol('attempt');
     current.current = attempt;
     const isOpen = () => current.current === attempt;
-    const sending = loadedSending() ?? (await load());
+    const sending = loaded ?? (await load());
     const fields = sending?.checkLead(payload) ?? {};
     if (!isValid || Object.keys(fields).length > 0) {
       if (isOpen()) stay(state);
@@ -141,7 +150,7 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
 
   async function load() {
     setState({ step: 'sending' });
-    return loadSending().catch(() => undefined);
+    return loadSubmitLead().catch(() => undefined);
   }
 
   /** Ends an attempt in which nothing was sent. */

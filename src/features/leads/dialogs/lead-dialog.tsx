@@ -11,7 +11,7 @@ import {
 } from '../../../stores/lead-store.ts';
 import styles from './lead-dialog.module.css';
 // A dialog that is open can send without a network.
-import '../send-lead.ts';
+import '../submit-lead.ts';
 
 interface LeadDialogProps {
   readonly kind: LeadDialogKind;

@@ -35,7 +35,7 @@ import {
   useProblems,
 } from '../forms/use-lead-form.tsx';
 import { hasPassed, useAskOnce } from '../questions.ts';
-import { checkLead } from '../send-lead.ts';
+import { checkLead } from '../submit-lead.ts';
 import { displayDate } from '../visit-times.ts';
 import { LeadDialog } from './lead-dialog.tsx';
 

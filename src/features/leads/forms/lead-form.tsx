@@ -8,8 +8,7 @@ import { leadPromise, whatsAppLink } from '../../../content/site-texts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
 import { OpeningHoursNote } from '../contact/opening-hours-note.tsx';
-import { loadSending } from '../load-sending.ts';
-import type { SendFailure } from '../use-send-lead.ts';
+import { loadSubmitLead, type SendFailure } from '../use-send-lead.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { type FormValues, honeypotName, type LeadFormState, type ReadLead } from './use-lead-form.tsx';
@@ -58,7 +57,7 @@ export function LeadForm({
       method="dialog"
       className={styles.form}
       noValidate
-      onFocus={() => loadSending().catch(() => {})}
+      onFocus={() => loadSubmitLead().catch(() => {})}
       onSubmit={(event) => submit(event, read)}
     >
       {children}

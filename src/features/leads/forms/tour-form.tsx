@@ -8,7 +8,7 @@ import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../stores/event-details-store.ts';
 // The open form can send without a network.
-import '../send-lead.ts';
+import '../submit-lead.ts';
 import { openCallBackDialog } from '../../../stores/lead-store.ts';
 import { checkVisitTime, tourHours } from '../visit-times.ts';
 import { callFormFailureText } from './lead-failure.tsx';

@@ -13,7 +13,7 @@ import {
   showPage,
   storeInOtherTab,
 } from '../lead-test-setup.tsx';
-import { submitLead } from '../send-lead.ts';
+import { submitLead } from '../submit-lead.ts';
 import { readQueuedLeads } from './stored-leads.ts';
 
 setUpLeadTests();

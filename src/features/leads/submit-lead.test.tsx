@@ -16,7 +16,7 @@ import {
 import { removeLead, storeLead } from './outbox/lead-storage.ts';
 import { resendQueued } from './outbox/resend-queued.ts';
 import { readLeads, readQueuedLeads } from './outbox/stored-leads.ts';
-import { submitLead } from './send-lead.ts';
+import { submitLead } from './submit-lead.ts';
 
 const source = { control: 'header', tookMs: 4000, honeypot: '' };
 const submit = (phone = '98765', replaces?: string) =>
@@ -24,7 +24,7 @@ const submit = (phone = '98765', replaces?: string) =>
 
 setUpLeadTests();
 
-test('send lead · a lead is stored, sent as JSON with where it comes from, and removed once accepted', async () => {
+test('submit lead · a lead is stored, sent as JSON with where it comes from, and removed once accepted', async () => {
   fetchMock.mockImplementation(async () => {
     expect(readQueuedLeads()).toHaveLength(1);
     return accepted();
@@ -51,7 +51,7 @@ test('send lead · a lead is stored, sent as JSON with where it comes from, and 
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('send lead · submitting twice sends once', async () => {
+test('submit lead · submitting twice sends once', async () => {
   fetchMock.mockImplementation(async () => accepted());
   const [first, second] = await Promise.all([submit(), submit()]);
   expect(second).toEqual(first);
@@ -59,7 +59,7 @@ test('send lead · submitting twice sends once', async () => {
 });
 
 test.each(['in flight', 'in the outbox'])(
-  'send lead · while a request is %s, the same one about another subject is sent, and one from another page and control joins it',
+  'submit lead · while a request is %s, the same one about another subject is sent, and one from another page and control joins it',
   async (where) => {
     const about = (subject: string, control = 'questions') =>
       submitLead({ kind: 'callback', phone: '98765' }, { ...source, control, about: subject });
@@ -80,7 +80,7 @@ test.each(['in flight', 'in the outbox'])(
   },
 );
 
-test('send lead · resubmitting a queued lead keeps its id, a corrected one replaces it', async () => {
+test('submit lead · resubmitting a queued lead keeps its id, a corrected one replaces it', async () => {
   respondWith('offline', 'offline', 'offline');
   const first = await submit();
   const again = await submit();
@@ -109,7 +109,7 @@ test.each([
     { reason: 'network' },
     ['Network error', expect.any(Error)],
   ],
-] as const)('send lead · after %s the lead is queued', async (_name, response, failure, logged) => {
+] as const)('submit lead · after %s the lead is queued', async (_name, response, failure, logged) => {
   respondWith(response);
   const outcome = await submit();
   expect(outcome).toMatchObject({ kind: 'queued', ...failure });
@@ -122,7 +122,7 @@ test.each([
   ['a gateway says 413', 413, { message: 'Request Too Long' }],
   ['a 422 does not repeat the id of the lead', 422, { message: 'Unprocessable', fields: {} }],
   ['a 422 has no body', 422, undefined],
-])('send lead · when %s, the lead stays queued', async (_name, status, body) => {
+])('submit lead · when %s, the lead stays queued', async (_name, status, body) => {
   respondWith(jsonResponse(status, body));
   const outcome = await submit();
   expect(outcome).toMatchObject({ kind: 'queued', reason: 'server' });
@@ -131,7 +131,7 @@ test.each([
   expect(readQueuedLeads()).toMatchObject([{ id: outcome.id, attempts: 1 }]);
 });
 
-test('send lead · a lead that the function refuses is no longer queued but stays whole, its field errors are returned, and a corrected one replaces it', async () => {
+test('submit lead · a lead that the function refuses is no longer queued but stays whole, its field errors are returned, and a corrected one replaces it', async () => {
   refuseNext('Please check.', { phone: 'Too long.', x: 1 });
   const outcome = await submit();
   expect(outcome).toMatchObject({
@@ -147,7 +147,7 @@ test('send lead · a lead that the function refuses is no longer queued but stay
   expect(localStorage).toHaveLength(0);
 });
 
-test('send lead · with blocked storage the outcome says that it is not queued, and its repetition has its id', async () => {
+test('submit lead · with blocked storage the outcome says that it is not queued, and its repetition has its id', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -158,7 +158,7 @@ test('send lead · with blocked storage the outcome says that it is not queued, 
   expect([sentBody(0).meta.id, sentBody(1).meta.id]).toEqual([first.id, first.id]);
 });
 
-test('send lead · a lead discarded while in flight stays discarded', async () => {
+test('submit lead · a lead discarded while in flight stays discarded', async () => {
   fetchMock.mockImplementation(async () => {
     for (const { id } of readQueuedLeads()) removeLead(id);
     throw new TypeError('Failed to fetch');
@@ -167,7 +167,7 @@ test('send lead · a lead discarded while in flight stays discarded', async () =
   expect(readQueuedLeads()).toEqual([]);
 });
 
-test('send lead · the same content as a lead that another version stored without its kind is sent under its id', async () => {
+test('submit lead · the same content as a lead that another version stored without its kind is sent under its id', async () => {
   const queued = { queuedAt: Date.now(), attempts: 1, notBefore: 0, retryAt: 0 };
   storeLead('a1', JSON.stringify({ ...queued, lead: { phone: '98765' } }));
   respondWith(accepted());
@@ -176,7 +176,7 @@ test('send lead · the same content as a lead that another version stored withou
   expect(localStorage).toHaveLength(0);
 });
 
-test('send lead · a queued lead keeps its language, and its success is reported without the message in it', async () => {
+test('submit lead · a queued lead keeps its language, and its success is reported without the message in it', async () => {
   setLocale('hi');
   respondWith('offline', accepted('धन्यवाद।'));
   await submit();
