@@ -2,7 +2,7 @@ import '../styles/index.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { resendStored } from '../features/leads/outbox/resend-stored.ts';
+import { loadResendQueued } from '../features/leads/outbox/load-resend-queued.ts';
 import { basePath, getLocale, languageTags, localeOf, routePath, setLocale } from '../i18n/locale.ts';
 import { loadUntilDone } from '../lib/network-back.ts';
 import { readText } from '../lib/storage.ts';
@@ -66,7 +66,7 @@ function showLoadError(isRemembered: boolean): void {
 }
 
 reloadAfterDeployment();
-void resendStored();
+void loadResendQueued();
 if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
   await reloadIfUrlChanged();

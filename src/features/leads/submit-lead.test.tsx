@@ -13,7 +13,7 @@ import {
   sentBody,
   setUpLeadTests,
 } from './lead-test-setup.tsx';
-import { removeLead, storeLead } from './outbox/lead-storage.ts';
+import { removeLead, storeLead } from './outbox/outbox-store.ts';
 import { resendQueued } from './outbox/resend-queued.ts';
 import { readLeads, readQueuedLeads } from './outbox/stored-leads.ts';
 import { submitLead } from './submit-lead.ts';

@@ -3,12 +3,12 @@ import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../../i18n/locale.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 import { rememberCampaign } from './campaign.ts';
-import { attemptInFlight, sendLead } from './deliver-lead.ts';
 import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import { type Lead, type LeadMeta, type LeadPayload, leadErrorTexts, parseLead } from './lead-schema.ts';
-import { removeLead } from './outbox/lead-storage.ts';
+import { removeLead } from './outbox/outbox-store.ts';
 import { watchOutbox } from './outbox/resend-queued.ts';
 import { isQueued, queueLead, readLeads } from './outbox/stored-leads.ts';
+import { attemptInFlight, sendLead } from './send-lead.ts';
 
 /** Longer than a request takes: until then the lead is left to the form that submitted it. */
 const firstAttemptMs = 60_000;

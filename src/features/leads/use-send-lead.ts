@@ -6,7 +6,7 @@ import { showLeadNotice } from '../../stores/lead-store.ts';
 import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import type { LeadPayload } from './lead-schema.ts';
 import { preloadOutbox } from './notices/lead-notices.tsx';
-import { readStoredLeads } from './outbox/lead-storage.ts';
+import { readStoredTexts } from './outbox/outbox-store.ts';
 import { type Questions, questionsAbout, useAskOnce } from './questions.ts';
 
 type SubmitLead = typeof import('./submit-lead.ts');
@@ -181,7 +181,7 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
 /** Reports an outcome whose form is gone. For stored leads the outbox shows a notice. */
 function notifyWithoutForm(outcome: SendOutcome) {
   if (outcome.kind === 'sent') showLeadNotice({ tone: 'success', text: outcome.message });
-  else if (!(outcome.id in readStoredLeads())) {
+  else if (!(outcome.id in readStoredTexts())) {
     showLeadNotice({ tone: 'error', text: m.leads_not_sent() });
   }
 }

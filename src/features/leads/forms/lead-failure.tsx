@@ -4,7 +4,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { reloadPage } from '../../../lib/reload-page.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
-import { leaveToForm, removeLead, useStoredLeads } from '../outbox/lead-storage.ts';
+import { leaveToForm, removeLead, useOutbox } from '../outbox/outbox-store.ts';
 import type { SendFailure } from '../use-send-lead.ts';
 import styles from './lead-form.module.css';
 
@@ -20,7 +20,7 @@ interface LeadFailureProps {
 
 /** A failed submission: the reason, what happens to the lead, and other ways to contact the business. */
 export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProps) {
-  const isQueued = useStoredLeads(({ stored }) => failure.kind === 'queued' && failure.id in stored);
+  const isQueued = useOutbox(({ stored }) => failure.kind === 'queued' && failure.id in stored);
   // Before the next frame, so that no notice repeats the failure for a moment.
   useLayoutEffect(() => leaveToForm(failure.id), [failure.id]);
   return (

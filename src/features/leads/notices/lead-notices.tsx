@@ -5,7 +5,7 @@ import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { showLeadNotice, useLeadStore } from '../../../stores/lead-store.ts';
-import { useStoredLeads } from '../outbox/lead-storage.ts';
+import { useOutbox } from '../outbox/outbox-store.ts';
 import styles from './lead-notices.module.css';
 
 const outboxPanel = createLazy(() => import('./outbox-panel.tsx').then((module) => module.OutboxPanel));
@@ -16,7 +16,7 @@ export const preloadOutbox = outboxPanel.preload;
 /** The notices about leads. The code for stored ones is loaded only if there is one. */
 export function LeadNotices() {
   const notice = useLeadStore((state) => state.notice);
-  const hasStored = useStoredLeads(({ stored }) => Object.keys(stored).length > 0);
+  const hasStored = useOutbox(({ stored }) => Object.keys(stored).length > 0);
   return (
     <div className={`${styles.region} screen-only`}>
       {notice && (

@@ -13,7 +13,7 @@ import {
   showPage,
 } from '../lead-test-setup.tsx';
 import { maxQueuedMs, minExpiredMs } from '../outbox/lead-age.ts';
-import { removeLead, storeLead } from '../outbox/lead-storage.ts';
+import { removeLead, storeLead } from '../outbox/outbox-store.ts';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const queued = {

@@ -5,17 +5,17 @@ import { site } from '../../../content/site.ts';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { ContactLinks, callBackDraft } from '../contact/contact-links.tsx';
-import { isInPageLanguage, resendLead } from '../deliver-lead.ts';
 import type { Outcome } from '../lead-outcome.ts';
 import type { LeadKind } from '../lead-schema.ts';
-import { removeLead, useStoredLeads } from '../outbox/lead-storage.ts';
+import { removeLead, useOutbox } from '../outbox/outbox-store.ts';
 import { isQueued, readLeads, type SendableLead, type StoredLead } from '../outbox/stored-leads.ts';
+import { isInPageLanguage, resendLead } from '../send-lead.ts';
 import { venueInSentence } from '../venue-label.ts';
 import styles from './lead-notices.module.css';
 
 /** The leads that have not reached us: those that are sent by themselves, and those that the visitor decides about. */
 export function OutboxPanel() {
-  const { stored, inForms } = useStoredLeads();
+  const { stored, inForms } = useOutbox();
   // A lead whose first attempt is in flight, or whose failure a form shows, is left to its form.
   const leads = readLeads(stored).filter(
     (lead) => !inForms.includes(lead.id) && !(isQueued(lead) && lead.attempts === 0),

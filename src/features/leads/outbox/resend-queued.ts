@@ -1,6 +1,6 @@
 import { onNetworkBack } from '../../../lib/network-back.ts';
-import { resendLead } from '../deliver-lead.ts';
-import { useStoredLeads } from './lead-storage.ts';
+import { resendLead } from '../send-lead.ts';
+import { useOutbox } from './outbox-store.ts';
 import { ageLeads, readQueuedLeads, type SendableLead } from './stored-leads.ts';
 
 /** The minimum interval between attempts when the page becomes visible. */
@@ -21,7 +21,7 @@ const resendDue = () => sendEach(readQueuedLeads().filter(({ retryAt }) => retry
 async function sendEach(queued: readonly SendableLead[]): Promise<void> {
   for (const one of queued) await resendLead(one);
   // Renders the panel again: a lead may have expired since.
-  useStoredLeads.setState({});
+  useOutbox.setState({});
   schedule();
 }
 
@@ -49,7 +49,7 @@ export function startResending(): void {
 export function watchOutbox(): void {
   if (started) return;
   started = true;
-  useStoredLeads.subscribe(schedule);
+  useOutbox.subscribe(schedule);
   schedule();
   onNetworkBack(({ type }) => {
     // The clock may have been set back since.

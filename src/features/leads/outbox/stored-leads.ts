@@ -3,11 +3,11 @@ import { maxRetryAfterMs } from '../post-lead.ts';
 import { type AgeMarks, ageOf } from './lead-age.ts';
 import {
   readLeadMarks,
-  readStoredLeads,
-  type StoredLeads,
+  readStoredTexts,
+  type StoredTexts,
   storeLead,
   storeLeadMarks,
-} from './lead-storage.ts';
+} from './outbox-store.ts';
 
 /** What is stored of a lead; `queuedAt` is when it was first submitted. Times are milliseconds since 1970. */
 export interface QueuedLead {
@@ -43,8 +43,8 @@ type Source = Readonly<Record<'kind' | 'venue' | 'about' | 'control' | 'language
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The leads on this device, oldest first. Any text is one. No schema: every page loads this. */
-export function readLeads(stored: StoredLeads = readStoredLeads()): readonly StoredLead[] {
+/** The leads on this device, oldest first. Any text is one. No schema: pages without a form load this too. */
+export function readLeads(stored: StoredTexts = readStoredTexts()): readonly StoredLead[] {
   return Object.entries(stored)
     .map(([id, text]) => parseLeadText(id, text))
     .sort((a, b) => a.since - b.since);
@@ -98,7 +98,7 @@ export const queueLead = (id: string, queued: QueuedLead): boolean => storeLead(
 
 /** Changes a stored lead. False if it is not stored: the storage is blocked or full, or the visitor has discarded it. */
 export function updateLead(id: string, changes: Partial<QueuedLead>): boolean {
-  const text = readStoredLeads()[id];
+  const text = readStoredTexts()[id];
   return text !== undefined && storeLead(id, JSON.stringify({ ...parseEntry(text), ...changes }));
 }
 
@@ -107,7 +107,7 @@ const impersonalKeys = ['queuedAt', 'lead', 'kind', 'venue', 'meta', 'about'];
 
 /** Call it once a page load: marks leads that are expired, and removes what is personal from those that were a day before. */
 export function ageLeads(): void {
-  for (const [id, text] of Object.entries(readStoredLeads())) {
+  for (const [id, text] of Object.entries(readStoredTexts())) {
     const entry = parseEntry(text);
     const { isOver, marks } = ageOf(entry.queuedAt, readMarks(id), Date.now());
     storeLeadMarks(id, JSON.stringify(marks));

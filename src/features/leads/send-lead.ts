@@ -4,7 +4,7 @@ import { track } from '../../lib/analytics.ts';
 import { pauseAfter } from '../../lib/network-back.ts';
 import { showLeadNotice } from '../../stores/lead-store.ts';
 import { type Outcome, reportOutcome } from './lead-outcome.ts';
-import { removeLead } from './outbox/lead-storage.ts';
+import { removeLead } from './outbox/outbox-store.ts';
 import { readLeads, type SendableLead, sourceOf, updateLead } from './outbox/stored-leads.ts';
 import { type PostFailure, postLead } from './post-lead.ts';
 

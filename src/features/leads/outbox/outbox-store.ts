@@ -3,29 +3,29 @@ import { readText, writeText } from '../../../lib/storage.ts';
 import { withFallback } from '../../../lib/with-fallback.ts';
 
 /** The text of each stored lead, by its id. */
-export type StoredLeads = Readonly<Record<string, string>>;
+export type StoredTexts = Readonly<Record<string, string>>;
 
-interface LeadStorage {
+interface Outbox {
   /** The leads in `localStorage`: neither accepted nor discarded yet. */
-  readonly stored: StoredLeads;
+  readonly stored: StoredTexts;
   /** The ids of stored leads whose failure a form shows, so that no notice repeats it. */
   readonly inForms: readonly string[];
 }
 
-/** The leads that this device holds. None in prerendered HTML. */
-export const useStoredLeads = create<LeadStorage>(() => ({ stored: {}, inForms: [] }));
+/** The leads that this device holds, as texts; stored-leads.ts reads them. None in prerendered HTML. */
+export const useOutbox = create<Outbox>(() => ({ stored: {}, inForms: [] }));
 
 /** Each lead has its own storage key, so that two tabs never overwrite each other's leads. */
 const prefix = 'outbox:';
 
-/** Reads the stored leads again: another tab may have changed them. None if the storage is blocked. */
-export function readStoredLeads(): StoredLeads {
+/** Reads the texts again: another tab may have changed them. None if the storage is blocked. */
+export function readStoredTexts(): StoredTexts {
   const entries = withFallback(() => Object.entries<string>(localStorage), []);
   const stored = Object.fromEntries(
     entries.flatMap(([key, text]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), text]] : [])),
   );
-  if (JSON.stringify(stored) !== JSON.stringify(useStoredLeads.getState().stored)) {
-    useStoredLeads.setState({ stored });
+  if (JSON.stringify(stored) !== JSON.stringify(useOutbox.getState().stored)) {
+    useOutbox.setState({ stored });
   }
   return stored;
 }
@@ -33,7 +33,7 @@ export function readStoredLeads(): StoredLeads {
 /** Stores a lead's text. False if the storage is blocked or full. */
 export function storeLead(id: string, text: string): boolean {
   const isStored = writeText('localStorage', prefix + id, text);
-  readStoredLeads();
+  readStoredTexts();
   return isStored;
 }
 
@@ -41,7 +41,7 @@ export function storeLead(id: string, text: string): boolean {
 export function removeLead(id: string): void {
   writeText('localStorage', prefix + id, '');
   storeLeadMarks(id, '');
-  readStoredLeads();
+  readStoredTexts();
 }
 
 /** The marks are beside the lead, so that they never overwrite what another tab stores of it. */
@@ -57,12 +57,12 @@ export const storeLeadMarks = (id: string, text: string): boolean =>
 /** Leaves a lead to the form that shows its failure. Returns the function that ends this. */
 export function leaveToForm(id: string): () => void {
   const update = (change: (ids: readonly string[]) => readonly string[]) =>
-    useStoredLeads.setState(({ inForms }) => ({ inForms: change(inForms) }));
+    useOutbox.setState(({ inForms }) => ({ inForms: change(inForms) }));
   update((ids) => [...ids, id]);
   return () => update((ids) => ids.filter((one) => one !== id));
 }
 
 if (typeof window !== 'undefined') {
-  readStoredLeads();
-  window.addEventListener('storage', readStoredLeads);
+  readStoredTexts();
+  window.addEventListener('storage', readStoredTexts);
 }
