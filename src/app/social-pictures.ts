@@ -4,7 +4,7 @@ import { venueEntries } from '../content/venues/index.ts';
 import type { CityId } from '../domain/choices.ts';
 import { formatRupees } from '../domain/format.ts';
 import type { Picture, VenueEntry } from '../domain/venue.ts';
-import { showPlate } from '../features/venues/card/plate-prices.ts';
+import { describePlate } from '../features/venues/card/plate-texts.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { basePath, getLocale } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
@@ -86,7 +86,7 @@ function socialPicture(name: string): SocialPicture | undefined {
 function ownPrice(venue: VenueEntry): readonly string[] {
   if (venue.price) return [m.venues_picture_booking({ price: formatRupees(venue.price) })];
   const { plate, packagePlate } = venue;
-  if (plate) return [m.venues_picture_plate({ price: showPlate({ plate, packagePlate }).veg })];
+  if (plate) return [m.venues_picture_plate({ price: describePlate({ plate, packagePlate }).veg })];
   return packagePlate ? [m.venues_picture_plate({ price: formatRupees(packagePlate.veg) })] : [];
 }
 

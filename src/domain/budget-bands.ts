@@ -36,6 +36,3 @@ export function budgetBandOf(rupees: number | undefined): BudgetBandId | undefin
     return 'upTo' in band ? rupees <= band.upTo : true;
   })?.id;
 }
-
-/** Rupees per plate, shown as typical where a venue's own price is not known. */
-export const typicalPlate = { veg: 700, nonVeg: 800 } as const;

@@ -1,4 +1,3 @@
-import { typicalPlate } from './budget-bands.ts';
 import type { VenueFacts } from './venue.ts';
 
 /** The price of a plate that totals and the order by price are calculated with, in rupees. */
@@ -9,6 +8,9 @@ export interface PlatePrice {
   /** Null in a vegetarian kitchen; undefined where non-veg food is served at an unknown price. */
   readonly nonVeg: number | null | undefined;
 }
+
+/** Rupees per plate, shown as typical where a venue's own price is not known. */
+export const typicalPlate = { veg: 700, nonVeg: 800 } as const;
 
 type PlateFacts = Pick<VenueFacts, 'plate' | 'packagePlate'>;
 

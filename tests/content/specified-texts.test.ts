@@ -11,7 +11,7 @@ import { businessAddress } from '../../src/content/site-texts.ts';
 import { vendorCategories } from '../../src/content/vendors.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
 import { whyUs } from '../../src/content/why-us.ts';
-import { budgetBandIds, budgetBandLabels, budgetBands, typicalPlate } from '../../src/domain/budget-bands.ts';
+import { budgetBandIds, budgetBandLabels, budgetBands } from '../../src/domain/budget-bands.ts';
 import {
   facilities,
   facilityLabels,
@@ -22,6 +22,7 @@ import {
 } from '../../src/domain/choices.ts';
 import { formatNumber } from '../../src/domain/format.ts';
 import { eventTypeLabels, eventTypes, guestRangeLabels, guestRanges } from '../../src/domain/lead-choices.ts';
+import { typicalPlate } from '../../src/domain/plate-price.ts';
 import { toSlug } from '../../src/domain/slug.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
 import { setLocale } from '../../src/i18n/locale.ts';

@@ -5,7 +5,7 @@ import type { VenueDetails } from '../../domain/venue.ts';
 import { getShownTotal } from '../../features/total/shown-total.ts';
 import { describeCounted } from '../../features/total/total-texts.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
-import { showPlate } from '../../features/venues/card/plate-prices.ts';
+import { describePlate } from '../../features/venues/card/plate-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { openPriceDialog } from '../../stores/lead-store.ts';
@@ -15,7 +15,7 @@ import styles from './venue-bar.module.css';
 export function VenueBar({ venue }: { readonly venue: VenueDetails }) {
   const eventDetails = useEventDetails();
   const total = eventDetails && calculateTotalAt(venue, eventDetails);
-  const plate = showPlate(venue);
+  const plate = describePlate(venue);
   const { id, name } = venue;
   return (
     <div className={`${styles.bar} screen-only`} data-page-bar>

@@ -12,7 +12,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 import type { TotalLine } from '../../total/total.ts';
 import { describeKitchen, describePackage, plainPlateTotal } from '../../total/total-texts.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from '../../total/venue-total.ts';
-import { showPlate } from '../../venues/card/plate-prices.ts';
+import { describePlate } from '../../venues/card/plate-texts.ts';
 import {
   listPolicyGroups,
   type PolicyId,
@@ -72,7 +72,7 @@ export function compareVenues(venues: readonly ComparedVenue[], eventDetails?: E
 }
 
 function basicsGroup(venues: readonly ComparedVenue[], eventDetails: EventDetails | undefined): CompareGroup {
-  const plates = venues.map(showPlate);
+  const plates = venues.map(describePlate);
   const typical = (price: string, index: number) =>
     plates[index]?.typical ? m.shortlist_typical({ price }) : price;
   return {

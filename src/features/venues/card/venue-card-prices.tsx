@@ -1,11 +1,11 @@
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { showPlate } from './plate-prices.ts';
+import { describePlate } from './plate-texts.ts';
 import styles from './venue-card-prices.module.css';
 
 /** Veg and non-veg prices a plate. */
 export function VenueCardPrices({ venue }: { readonly venue: Pick<VenueFacts, 'plate' | 'packagePlate'> }) {
-  const plate = showPlate(venue);
+  const plate = describePlate(venue);
   return (
     <div className={styles.prices}>
       <dl>

@@ -5,7 +5,7 @@ import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { openPriceDialog } from '../../../stores/lead-store.ts';
-import { showPlate } from '../card/plate-prices.ts';
+import { describePlate } from '../card/plate-texts.ts';
 import styles from './price-box.module.css';
 
 interface PriceBoxProps {
@@ -16,7 +16,7 @@ interface PriceBoxProps {
 
 /** List prices per plate, struck through, and the two buttons that open the price request. */
 export function PriceBox({ venue, getTotal }: PriceBoxProps) {
-  const plate = showPlate(venue);
+  const plate = describePlate(venue);
   const openPrices = (control: string) =>
     openPriceDialog({ venue: venue.name, venueId: venue.id, control, total: getTotal() });
   return (

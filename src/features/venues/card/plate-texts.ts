@@ -1,6 +1,5 @@
-import { typicalPlate } from '../../../domain/budget-bands.ts';
 import { formatPrice, formatRupees } from '../../../domain/format.ts';
-import { type PlatePrice, priceFor } from '../../../domain/plate-price.ts';
+import { type PlatePrice, priceFor, typicalPlate } from '../../../domain/plate-price.ts';
 import type { PlatePrices, VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 
@@ -16,7 +15,7 @@ export interface PlateTexts {
 }
 
 /** The plate prices of a venue as texts; the typical ones while its own are unknown. */
-export function showPlate(venue: Pick<VenueFacts, 'plate' | 'packagePlate'>): PlateTexts {
+export function describePlate(venue: Pick<VenueFacts, 'plate' | 'packagePlate'>): PlateTexts {
   const { plate } = venue;
   const { veg, nonVeg, about }: PlatePrices = plate ?? typicalPlate;
   const show = (price: number) => formatPrice(about ? { about: price } : price);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showPlate } from './plate-prices.ts';
+import { describePlate } from './plate-texts.ts';
 
 const about = { veg: 600, nonVeg: 700, about: true } as const;
 
@@ -11,8 +11,8 @@ test.each([
   ],
   ['rounded', about, { veg: 'about ₹600', nonVeg: 'about ₹700', servesNonVeg: true, typical: false }],
   ['typical', undefined, { veg: '₹700', nonVeg: '₹800', servesNonVeg: true, typical: true }],
-])('plate prices · %s', (_, plate, texts) => {
-  expect(showPlate({ plate, packagePlate: undefined })).toEqual(texts);
+])('plate texts · %s', (_, plate, texts) => {
+  expect(describePlate({ plate, packagePlate: undefined })).toEqual(texts);
 });
 
 const both = { veg: 500, nonVeg: 700 };
@@ -21,6 +21,6 @@ test.each([
   [both, { veg: 1800, nonVeg: 2000 }, '₹1,800 veg, ₹2,000 non-veg'],
   [both, { veg: 1800 }, '₹1,800 veg, ask non-veg'],
   [{ veg: 500, nonVeg: null }, { veg: 1250 }, '₹1,250 veg'],
-])('plate prices · of %j with the package %j the package reads %s', (plate, packagePlate, text) => {
-  expect(showPlate({ plate, packagePlate }).package).toBe(text);
+])('plate texts · of %j with the package %j the package reads %s', (plate, packagePlate, text) => {
+  expect(describePlate({ plate, packagePlate }).package).toBe(text);
 });
