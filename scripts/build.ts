@@ -9,11 +9,11 @@ import { venueEntries } from '../src/content/venues/index.ts';
 import { type Locale, locales, setLocale } from '../src/i18n/locale.ts';
 import { inputStamp, recordBuild, serverFolder } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
+import { fillServiceWorker } from './fill-service-worker.ts';
 import { readHostConfig } from './host/routing.ts';
 import { oneLanguage } from './messages.ts';
 import { joinNotFoundPages, prerender } from './prerender.ts';
 import { redirectedPaths } from './redirects.ts';
-import { fillServiceWorker } from './service-worker.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 const root = join(import.meta.dirname, '..');

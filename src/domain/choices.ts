@@ -2,8 +2,8 @@ import * as m from '../i18n/compiled/messages.js';
 import type { TextOptions } from '../i18n/locale.ts';
 
 /**
- * The choices of filters and of event details; lead-choices.ts has those of lead forms. Ids are stored, sent and written into URLs; they are never shown. Each list is in
- * display order.
+ * The cities, the choices of the filters by type, facility and meal, and of event details. budget-bands.ts and fit.ts have those of other
+ * filters, lead-choices.ts those of lead forms. Ids are stored, sent and written into URLs; they are never shown. Each list is in display order.
  */
 
 /** A message without parameters. */
