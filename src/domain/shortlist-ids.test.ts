@@ -60,6 +60,11 @@ test('shortlist ids · toggling twice changes at most the order', () => {
   );
 });
 
+test('shortlist ids · one more venue in a full list takes the place of the oldest', () => {
+  const full = Array.from({ length: maxShortlist }, (_, index) => `venue-${index}`);
+  expect(toggleId(full, 'new')).toEqual([...full.slice(1), 'new']);
+});
+
 test('shortlist ids · merged lists start with the own ids and lose none of them', () => {
   fc.assert(
     fc.property(ids, ids, (own, added) => {
