@@ -40,7 +40,7 @@ export function Header() {
 
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-enquire={onLanding || undefined}>
         <Wordmark />
         <button
           ref={menuButton}
