@@ -114,7 +114,6 @@ export const VenueList = memo(function VenueList({
   const shown = useDeferredValue(limit, Math.min(first, limit));
   const cards = venues.slice(0, shown);
   useFirstNewCard(list, cards.length, added);
-  useNearCards(list);
   return (
     <ul ref={list} className={styles.cards} {...cardListProps(hasTotals)} aria-busy={isStale || undefined}>
       {cards.map((venue, index) => (
@@ -127,21 +126,6 @@ export const VenueList = memo(function VenueList({
     </ul>
   );
 });
-
-/** Renders cards before they come into view, further ahead than the browser does: a fast scroll would show them blank. */
-function useNearCards(list: RefObject<HTMLUListElement | null>): void {
-  useEffect(() => {
-    if (typeof IntersectionObserver !== 'function') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) target.toggleAttribute('data-near', isIntersecting);
-      },
-      { rootMargin: '200% 0%' },
-    );
-    for (const item of list.current?.children ?? []) observer.observe(item);
-    return () => observer.disconnect();
-  });
-}
 
 /** Moves the focus to the first of the added cards, unless the visitor has moved it since. */
 function useFirstNewCard(
