@@ -43,7 +43,7 @@ const pages: Readonly<Record<string, readonly Step[]>> = {
     tap('shortlist a venue', 'main article button[aria-pressed]'),
     tap('open See Prices', 'main article button::-p-text(See Prices)'),
   ],
-  '/venues/hotelrajmahal': [tap('open Call Back', 'button::-p-text(Call Back)')],
+  '/venues/hotelrajmahal': [tap('open Call Back', 'aside button::-p-text(Call Back)')],
   '/photos': [],
   '/faridabadlp': [],
 };
