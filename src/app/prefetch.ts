@@ -1,4 +1,4 @@
-import { preloadLeadDialogs } from '../features/leads/dialogs/lead-dialogs.tsx';
+import { leadDialogPreloads } from '../features/leads/dialogs/lead-dialogs.tsx';
 import { getLocale, localeOf, routePath } from '../i18n/locale.ts';
 import { prefetchWhenIdle, savesData } from '../lib/prefetch.ts';
 import { preloadSearch } from './layout/search-dialog.tsx';
@@ -18,8 +18,7 @@ export function prefetchLinks(): void {
     document.addEventListener(type, prefetch, { passive: true });
 }
 
-/** Fetches the code of the dialogs that every page can open. */
+/** Fetches the code of the dialogs that every page can open, each in an idle moment of its own: together they block a phone. */
 export function prefetchDialogs(): void {
-  prefetchWhenIdle(preloadLeadDialogs);
-  prefetchWhenIdle(preloadSearch);
+  for (const preload of [...leadDialogPreloads, preloadSearch]) prefetchWhenIdle(preload);
 }

@@ -25,8 +25,8 @@ const datesDialog = createLazy(() =>
   import('../dates/dates-dialog.tsx').then((module) => module.DatesDialog),
 );
 
-/** Loads the code of the dialogs that every page can open. Rejects if it cannot be loaded. */
-export const preloadLeadDialogs = () => Promise.all([callBackDialog.preload(), priceDialog.preload()]);
+/** Fetch the code of the dialogs that every page can open. They reject if they cannot. */
+export const leadDialogPreloads = [callBackDialog.preload, priceDialog.preload];
 
 /** Renders the lead dialogs that are open or kept, and the notices about leads. Rendered once, by the layout. */
 export function LeadDialogs() {
