@@ -37,7 +37,7 @@ const quick: readonly Step[] = [
   { script: 'lint' },
   { script: 'check-messages' },
   { script: 'check-content', printsLast: true },
-  { script: 'typecheck' },
+  { script: 'typecheck', isBeside: true },
   { script: 'unused-code' },
   { script: 'check-redirects' },
   { script: 'test:unit', runner: 'vitest' },
