@@ -9,7 +9,7 @@ const minFuzzyLength = 5;
 const minLength = 3;
 
 /** How many entries are indexed without a pause for input. */
-const chunkSize = 20;
+const chunkSize = 10;
 
 const hasNumber = (word: string) => /\p{N}/u.test(word);
 
