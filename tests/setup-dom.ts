@@ -23,6 +23,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // A clock that stood still would let the next tests of the thread hang.
+  vi.useRealTimers();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

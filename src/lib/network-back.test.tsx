@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadUntilDone } from './network-back.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   fetchMock.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
 });
-afterEach(() => vi.useRealTimers());
 
 /** Something that fails until `settle` is called; it notes when it is loaded, in seconds from now. */
 function load() {

@@ -13,7 +13,6 @@ beforeEach(() => {
   document.body.addEventListener('click', clicked);
 });
 afterEach(() => {
-  vi.useRealTimers();
   document.body.removeEventListener('click', clicked);
 });
 

@@ -69,7 +69,6 @@ export function setUpLeadTests(): void {
   });
   afterEach(() => {
     cleanup();
-    vi.useRealTimers();
     vi.unstubAllGlobals();
     setLocale('en');
     closeLeadDialog();

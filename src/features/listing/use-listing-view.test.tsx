@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
   setLocale('en');
 });
 

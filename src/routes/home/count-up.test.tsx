@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 test('count-up · the HTML contains the final figure', () => {

@@ -139,13 +139,12 @@ const galaxies = Array.from({ length: 50 }, (_, number) => ({
   },
 }));
 
-test('search · entries are indexed 20 at a time, so that input in between is handled', async () => {
+test('search · entries are indexed 10 at a time, so that input in between is handled', async () => {
   namesRead.mockClear();
   vi.useFakeTimers();
   const indexing = createCloseSearch(galaxies);
-  expect(namesRead).toHaveBeenCalledTimes(20);
+  expect(namesRead).toHaveBeenCalledTimes(10);
   await vi.runAllTimersAsync();
-  vi.useRealTimers();
   expect([...(await indexing)('golden glaxy', ['name'])]).toHaveLength(50);
   expect(namesRead).toHaveBeenCalledTimes(50);
 });
