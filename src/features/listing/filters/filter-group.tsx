@@ -40,7 +40,11 @@ export function FilterGroup(props: FilterGroupProps) {
         className={styles.clear}
         aria-label={props.clearLabel}
         disabled={selected.length === 0}
-        onClick={props.onClear}
+        onClick={({ currentTarget }) => {
+          // The button is disabled by it, and would take the focus with it.
+          currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+          props.onClear();
+        }}
       >
         {m.listing_group_clear()}
       </button>

@@ -113,6 +113,8 @@ test('filters · Show More and Clear change their own group only', () => {
   expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, types: ['banquet-hall'] });
   expect(choice('Ample Parking')).not.toBeChecked();
   expect(choice('Banquet Halls')).toBeChecked();
+  // The button is hidden now.
+  expect(group('Facilities')?.querySelector('input')).toHaveFocus();
 });
 
 test.each([
