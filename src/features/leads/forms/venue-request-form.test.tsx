@@ -333,6 +333,21 @@ test('visit form · a visit needs a date and a time, and a sent one can be added
   expect(await saveCalendar('Add to calendar')).toContain(`UID:${sentBody().meta.id}`);
 });
 
+test('visit form · the question about a date that has passed leaves with that date, also where another field is wrong', async () => {
+  show(<VisitForm venue="Basant Vatika" venueId="basantvatika" />);
+  await typeVisit();
+  const date = screen.getByLabelText('Date');
+  fireEvent.change(date, { target: { value: '2020-12-05' } });
+  await click('Schedule Visit');
+  expect(date).toHaveAccessibleDescription(/this has passed/);
+  fireEvent.change(date, { target: { value: '2099-12-05' } });
+  await user.clear(screen.getByLabelText('Time'));
+  await click('Schedule Visit');
+  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription('Please choose a time.');
+  expect(date).not.toHaveAccessibleDescription();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 test('venue forms · they send the total of the page, and say so', async () => {
   saveEventDetails([aFunction()]);
   const notCounted = [{ id: 'decoration' }] as const;
