@@ -1,10 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
-import { useLeadStore } from '../../stores/lead-store.ts';
+import { showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
 import { Layout } from './layout.tsx';
 import { footerItems } from './navigation-items.ts';
 
@@ -112,6 +112,16 @@ test('chat · the card toggles and links to a chat with the business number', as
   );
   await userEvent.click(chat);
   expect(screen.queryByRole('link', { name: 'Start Chat' })).not.toBeInTheDocument();
+});
+
+test('notice · dismissed, it leaves the focus at the page, not before its first link', async () => {
+  renderLayout('/');
+  act(() => showLeadNotice({ tone: 'success', text: 'Thank you.' }));
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  dismiss.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(dismiss).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('footer · it has its links, contacts, payment methods and the year', () => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const graceMs = 100;
 const containers = 'li, article, section, form, fieldset, dialog, main';
 
-/** When the focused element is removed from the page, moves the focus to its nearest container that is still there. */
+/** When the focused element is removed from the page, moves the focus to its nearest container that is still there, or to the page. */
 export function useFocusRecovery(): void {
   useEffect(() => {
     let path: readonly HTMLElement[] = [];
@@ -15,7 +15,9 @@ export function useFocusRecovery(): void {
     };
     const recover = () => {
       if (!isFocusLost()) return;
-      const container = path.find((element) => element.isConnected && element.matches(containers));
+      const container =
+        path.find((element) => element.isConnected && element.matches(containers)) ??
+        document.querySelector('main');
       if (!container) return;
       if (!container.hasAttribute('tabindex')) container.tabIndex = -1;
       container.focus({ preventScroll: true });
