@@ -75,7 +75,8 @@ export async function createHost(options: HostOptions): Promise<Server> {
       return send(request, fileOf(path), { root: folder, index: false })
         .on('directory', sendNotFound)
         .on('error', ({ status, headers }: SendError) =>
-          status === 403 || status === 404 ? sendNotFound() : fail(status, headers),
+          // 400: a path that cannot be decoded, as of a link that was cut.
+          status === 400 || status === 403 || status === 404 ? sendNotFound() : fail(status, headers),
         )
         .pipe(response);
     });

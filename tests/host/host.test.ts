@@ -137,6 +137,15 @@ describe('local server · files', () => {
     expect([400, 404]).toContain(end.status);
   });
 
+  test('a link that ends within an encoded letter leads to the not-found page', async () => {
+    const { status, headers, body } = await host.ask('/hi/faridabad%E2%80');
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      (await host.ask('/nowhere')).body.toString(),
+    ]);
+  });
+
   test('a directory and a hidden file are not found', async () => {
     for (const path of ['/assets', '/.build-stamp', '/%2ebuild-stamp', '/venues/']) {
       const { status, headers } = await host.ask(path);
