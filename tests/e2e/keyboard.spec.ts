@@ -60,6 +60,11 @@ test('keyboard · from the menu of a phone to a filtered list, a venue and a sen
     await expect(page.getByRole('button', { name: 'See Prices', exact: true }).first()).toBeFocused();
     expect((await inbox.one(phone)).text).toContain(`Venue: ${venue}`);
   });
+  await test.step('the chat opens over the thanks', async () => {
+    await expect(button(page, 'Dismiss')).toBeVisible();
+    await button(page, 'Chat').press('Enter');
+    await page.getByRole('link', { name: 'Start Chat' }).click({ trial: true, timeout: 5_000 });
+  });
 });
 
 test('keyboard · hearts, the shortlist, the comparison and Back; a control that removes itself leaves the focus next to its place', async ({
