@@ -83,6 +83,17 @@ test('print · a listing, a comparison, a shortlist, a plan with its sum and a v
   }
 });
 
+test('print · nothing is as high as the sheet, because Firefox would add a blank one', async ({ page }) => {
+  const sheet = { width: 794, height: 4000 };
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/list-your-business', '/shortlist', '/compare', '/plan']) {
+    await page.goto(path);
+    const { height } = (await page.locator('body').boundingBox()) ?? sheet;
+    expect(height, path).toBeLessThan(sheet.height);
+  }
+});
+
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
