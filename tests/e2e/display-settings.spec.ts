@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
+import { inLargeStyle } from './support/layout-widths.ts';
 import { button, dialogIn, openMenu, title } from './support/page-actions.ts';
 
 /** The pages with motion, pictures or icons. */
@@ -76,5 +77,24 @@ test.describe('in forced colours', () => {
     await tile.click();
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
     expect(await edge(tile)).not.toBe(before);
+    await page.goto('/');
+    const arrow = await page.getByLabel('Where is the wedding?').evaluate((select) => {
+      const { backgroundColor } = getComputedStyle(select.parentElement ?? select, '::after');
+      return backgroundColor === getComputedStyle(select).color;
+    });
+    expect(arrow).toBe(true);
+  });
+});
+
+test('large text · the words of the bar stay within it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/faridabad');
+  await inLargeStyle(page, async () => {
+    const outside = await button(page, 'Call Back').evaluate((cell) => {
+      const { top, bottom } = cell.getBoundingClientRect();
+      const boxes = [...cell.children].map((part) => part.getBoundingClientRect());
+      return boxes.filter((box) => box.top < top || box.bottom > bottom).length;
+    });
+    expect(outside).toBe(0);
   });
 });
