@@ -15,7 +15,9 @@ interface FavouritesProps {
 export function Favourites({ title, favourites, onChoose }: FavouritesProps) {
   const show = (category: string) => {
     onChoose(category);
-    document.getElementById('gallery')?.scrollIntoView();
+    const heading = document.getElementById('gallery');
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
   };
   return (
     <section className={styles.favourites} aria-labelledby="favourites">

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { aPicture } from '../../components/picture-fixture.ts';
@@ -31,4 +31,15 @@ test.each([
   rerender(pageWith(aPicture({ impression: false })));
   expect(section).toHaveTextContent(heading);
   expect(section).not.toHaveTextContent('impressions');
+});
+
+test('gallery · a favourite leads to its category and its heading, also where that is already chosen', () => {
+  Element.prototype.scrollIntoView = () => {};
+  render(galleryPage(aPicture()), { wrapper: MemoryRouter });
+  const [favourite, tile] = screen.getAllByRole('button', { name: /^Decor/ });
+  for (const _ of ['first', 'again']) {
+    fireEvent.click(favourite as HTMLElement);
+    expect(tile).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('heading', { name: 'Explore Our Photography Gallery' })).toHaveFocus();
+  }
 });

@@ -22,11 +22,11 @@ export function Page({ data }: { data: GalleryData }) {
   const missing = shown.flatMap((category) => category.missing);
   const count = pictures.length + missing.length;
 
-  const choose = (id: string) => {
+  const show = (id: string | undefined) => {
     const next = new URLSearchParams(params);
-    if (id === chosen?.id) next.delete('category');
-    else next.set('category', id);
-    setParams(next, { preventScrollReset: true });
+    if (id) next.set('category', id);
+    else next.delete('category');
+    setParams(next, { preventScrollReset: true, replace: id === chosen?.id });
   };
 
   return (
@@ -37,11 +37,17 @@ export function Page({ data }: { data: GalleryData }) {
         <p>{data.texts.line}</p>
         <ImpressionNote pictures={data.categories.flatMap((category) => category.pictures)} />
       </header>
-      <Favourites title={data.texts.favouritesTitle} favourites={data.favourites} onChoose={choose} />
+      <Favourites title={data.texts.favouritesTitle} favourites={data.favourites} onChoose={show} />
       <section className={styles.gallery} aria-labelledby="gallery">
-        <h2 id="gallery">{data.texts.galleryTitle}</h2>
+        <h2 id="gallery" tabIndex={-1}>
+          {data.texts.galleryTitle}
+        </h2>
         <ImpressionNote pictures={pictures} className={styles.note} />
-        <CategoryTiles categories={data.categories} chosen={chosen?.id} onChoose={choose} />
+        <CategoryTiles
+          categories={data.categories}
+          chosen={chosen?.id}
+          onChoose={(id) => show(id === chosen?.id ? undefined : id)}
+        />
         <p className={styles.count} role="status">
           {chosen
             ? formatCount(count, (shown) => m.gallery_page_count({ ...shown, title: chosen.title }))
