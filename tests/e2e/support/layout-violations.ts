@@ -144,6 +144,10 @@ export function findLargeTextViolations(): string[] {
   // Where its name needs the place, the emblem is in a hidden second row.
   const name = bar?.querySelector(':scope > a:not([data-long="true"]) > span');
   if (name && name.getClientRects().length > 1) violations.push('the wordmark has two lines');
+  const link = name?.parentElement?.getBoundingClientRect();
+  const emblem = name?.parentElement?.querySelector('svg')?.getBoundingClientRect();
+  if (link && emblem && emblem.top < link.bottom && emblem.bottom > link.bottom + 1)
+    violations.push('the emblem is cut');
   // The text of the wordmark can be wider than its link.
   const controls = [
     ...(bar?.querySelectorAll(':scope > a > span, :scope > button, :scope > :not([id]) :is(a, button)') ??
