@@ -63,7 +63,7 @@ test('keyboard · from the menu of a phone to a filtered list, a venue and a sen
   await test.step('the chat opens over the thanks', async () => {
     await expect(button(page, 'Dismiss')).toBeVisible();
     await button(page, 'Chat').press('Enter');
-    await page.getByRole('link', { name: 'Start Chat' }).click({ trial: true, timeout: 5_000 });
+    await page.getByRole('link', { name: 'Start Chat' }).click({ trial: true });
   });
 });
 
