@@ -123,7 +123,7 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
     const sending = loaded ?? (await load());
     const fields = sending?.checkLead(payload) ?? {};
     if (!isValid || Object.keys(fields).length > 0) {
-      if (isOpen()) stay(state.step === 'asking' ? idle : state);
+      if (isOpen()) stay(state.step === 'failed' ? state : idle);
       else notifyWithoutForm(notLoaded);
       onInvalid(fields);
       return invalid;

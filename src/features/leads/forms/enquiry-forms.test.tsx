@@ -106,6 +106,10 @@ test('enquiry form · date and guests are required too, the message is optional'
     guests: '350',
     meta: { control: 'landing enquiry form' },
   });
+  // The fields are empty again.
+  await clickIn(lower, 'Submit Inquiry');
+  expect(lower.getByLabelText('Name')).toHaveAccessibleDescription(/./);
+  expect(lower.queryByRole('status')).toBeNull();
 });
 
 test('enquiry forms · they share one state: both are busy while sending, success clears both', async () => {
