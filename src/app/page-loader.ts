@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { getLocale } from '../i18n/locale.ts';
+import { getLocale, routePath } from '../i18n/locale.ts';
 import { fetchData } from '../lib/load-data.ts';
 import type { PageData } from '../routes/page-entry.ts';
 import { findRoute, type RouteId } from '../routes/route-table.ts';
@@ -35,11 +35,11 @@ export function setLoadedPage(pathname: string, page: LoadedPage): void {
   pages.set(pathname, Object.assign(Promise.resolve(page), { status: 'fulfilled', value: page }));
 }
 
-/** The name of the venue that a loaded page is about. */
-export function venueOf(pathname: string): string | undefined {
-  const page = pages.get(pathname);
+/** What a lead from around the page is about: the venue of a venue's page. */
+export function aboutPage(): { readonly about?: string } {
+  const page = pages.get(routePath(window.location.pathname));
   const pageData = page && 'value' in page ? (page.value as LoadedPage).pageData : undefined;
-  return pageData && isVenue(pageData) ? pageData.data.venue.name : undefined;
+  return pageData && isVenue(pageData) ? { about: pageData.data.venue.name } : {};
 }
 
 const isVenue = (pageData: PageData): pageData is PageData<VenueData> => pageData.route === 'venue';

@@ -3,9 +3,8 @@ import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
 import { whatsAppLink } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { routePath } from '../../i18n/locale.ts';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
-import { venueOf } from '../page-loader.ts';
+import { aboutPage } from '../page-loader.ts';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';
 
@@ -48,10 +47,7 @@ export function FloatingActions() {
         type="button"
         className={styles.callBack}
         aria-haspopup="dialog"
-        onClick={() => {
-          const about = venueOf(routePath(window.location.pathname));
-          openCallBackDialog({ control: 'side button', ...(about ? { about } : {}) });
-        }}
+        onClick={() => openCallBackDialog({ control: 'side button', ...aboutPage() })}
       >
         <Icon name="phone-call" />
         <span>{m.contact_call_back()}</span>

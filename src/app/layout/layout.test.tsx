@@ -4,7 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
+import { loadPageData } from '../../routes/pages.ts';
 import { showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
+import { setLoadedPage } from '../page-loader.ts';
 import { Layout } from './layout.tsx';
 import { footerItems } from './navigation-items.ts';
 
@@ -53,6 +55,19 @@ test.each([
     renderLayout('/');
     await userEvent.click(screen.getByRole('button', { name }));
     expect(useLeadStore.getState().dialog).toMatchObject({ dialog: 'callback', control, ...about });
+  },
+);
+
+const Page = () => null;
+test.each(['Request Call Back', 'Call Back'])(
+  'navigation · on the page of a venue the lead of %s will name it',
+  async (name) => {
+    const path = '/venues/hotelrajmahal';
+    history.replaceState(null, '', path);
+    setLoadedPage(path, { Page, pageData: loadPageData(path) });
+    renderLayout(path);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(useLeadStore.getState().dialog).toMatchObject({ about: 'Hotel Rajmahal' });
   },
 );
 
