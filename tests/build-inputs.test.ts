@@ -1,23 +1,11 @@
 /** What a build reads besides the sources, and how an unchanged build is recognized. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { folderWith, writeFiles } from './folder.ts';
 
 const scripts = join(import.meta.dirname, '../scripts');
-
-function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) write(folder, name, text);
-  return folder;
-}
-
-function write(folder: string, name: string, text: string | Buffer) {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-}
 
 /** What a build sees that is started in the folder. */
 function buildEnvironment(folder: string, env: Readonly<Record<string, string>>) {
@@ -51,11 +39,11 @@ test('build · a missing file of ENV_FILE and a file in UTF-16 are reported', ()
 });
 
 test.each([
-  ['a changed source', (folder: string) => write(folder, 'src/a.ts', '2')],
-  ['other packages', (folder: string) => write(folder, 'node_modules/.package-lock.json', '2')],
+  ['a changed source', (folder: string) => writeFiles(folder, { 'src/a.ts': '2' })],
+  ['other packages', (folder: string) => writeFiles(folder, { 'node_modules/.package-lock.json': '2' })],
   ['deleted scripts', (folder: string) => rmSync(join(folder, 'dist/assets'), { recursive: true })],
   ['a deleted page', (folder: string) => rmSync(join(folder, 'dist/index.html'))],
-  ['a cut file', (folder: string) => write(folder, 'dist/assets/a.js', '')],
+  ['a cut file', (folder: string) => writeFiles(folder, { 'dist/assets/a.js': '' })],
   ['a deleted server', (folder: string) => rmSync(join(folder, 'dist-server'), { recursive: true })],
   ['a deleted build', (folder: string) => rmSync(join(folder, 'dist'), { recursive: true })],
   ['another address', () => vi.stubEnv('SITE_URL', 'https://shehnai.in')],

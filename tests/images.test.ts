@@ -1,43 +1,28 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { placeholderColours } from '../scripts/images/encode.ts';
 import { readPictures } from '../scripts/images/store.ts';
 import { type Folders, updatePictures } from '../scripts/images/update-pictures.ts';
+import { folderWith, writeFiles } from './folder.ts';
 
 let root = '';
 let folders: Folders;
 
 async function draw(path: string, colour: string, width = 960, height = 640) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  await sharp({ create: { width, height, channels: 3, background: colour } })
-    .withMetadata({ orientation: 1 })
-    .jpeg()
-    .toFile(join(root, path));
+  const picture = sharp({ create: { width, height, channels: 3, background: colour } });
+  writeFiles(root, { [path]: await picture.withMetadata({ orientation: 1 }).jpeg().toBuffer() });
 }
 
-function write(path: string, value: unknown) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), JSON.stringify(value));
-}
+const write = (path: string, value: unknown) => writeFiles(root, { [path]: JSON.stringify(value) });
 
 const encodedFiles = (group: string) => readdirSync(join(root, 'out', group)).sort();
 const list = () => readPictures(join(root, 'pictures.ts'));
 const manifest = () => readFileSync(join(root, 'pictures.ts'), 'utf8');
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  root = folderWith({});
   const at = (path: string) => join(root, path);
   folders = {
     photos: at('photos'),
@@ -51,8 +36,6 @@ beforeEach(async () => {
   write('photos/raj-mahal/alt.json', { '03': "Artist's impression: a double room." });
   write('photos/decor/alt.json', { '01': { en: 'Square mandap with roses.', hi: 'गुलाबों वाला मंडप।' } });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('images · a photograph is encoded as AVIF in several widths and one WebP, named by its id', async () => {
   const { encoded } = await updatePictures(folders);
@@ -147,7 +130,6 @@ test('images · alt.json may be in English alone, and the Hindi of the list stay
 });
 
 test('images · a photograph with a new number is added, upright and without location data', async () => {
-  mkdirSync(join(root, 'photos/raj-mahal'), { recursive: true });
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888888' } })
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentFindings, type LaunchContent } from '../scripts/launch/content-findings.ts';
 import { environmentFindings } from '../scripts/launch/environment-findings.ts';
@@ -16,6 +15,7 @@ import { pictures } from '../src/generated/pictures.ts';
 import { translate } from '../src/i18n/localized.ts';
 import { startSmtpTestServer } from './api/smtp-test-server.ts';
 import { startWebhookReceiver, verify, webhookSecret } from './api/webhook-receiver.ts';
+import { folderWith } from './folder.ts';
 
 const venues = loadVenues();
 
@@ -196,18 +196,8 @@ test.each<[Record<string, string>, recipients: string[], problems: string[]]>([
   },
 );
 
-function builtSite(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
-
 test('launch check · broken links, pictures and anchors of the built pages are reported', () => {
-  const folder = builtSite({
+  const folder = folderWith({
     'index.html':
       '<a href="/faridabad#top">a</a> <a href="/nowhere?x=1">b</a> <a href="elsewhere">d</a> <img srcset="/p/1.avif 1x, /p/2.avif 2x">',
     'faridabad.html': '<h1 id="list"></h1><a href="/Old">moved</a><a href="https://elsewhere.in/x">c</a>',
@@ -220,7 +210,7 @@ test('launch check · broken links, pictures and anchors of the built pages are 
     'dist/index.html: elsewhere does not exist',
     'dist/index.html: /p/2.avif does not exist',
   ]);
-  expect(linkFindings(builtSite({}), [])[0]?.what).toContain('npm run build');
+  expect(linkFindings(folderWith({}), [])[0]?.what).toContain('npm run build');
 });
 
 const mailEnv = { LEAD_TO: 'leads@example.com', LEAD_FROM: 'website@example.com' };

@@ -11,6 +11,7 @@ import { dataUrl } from '../../src/lib/load-data.ts';
 import { paths } from '../../src/lib/paths.ts';
 import type { PageData } from '../../src/routes/page-entry.ts';
 import type { VenueData } from '../../src/routes/venue/venue-data.ts';
+import { list, read } from './built-files.ts';
 import { checkEach } from './check-each.ts';
 
 const venues = loadVenues();
@@ -19,10 +20,6 @@ const maxScriptBytes = 114_000;
 /** Hindi texts take more bytes than English ones. */
 const maxHindiBytes = 5_000;
 
-const dist = join(import.meta.dirname, '../../dist');
-const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-const list = (ending: string) =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
 const scriptNames = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 const htmlFiles = list('.html');

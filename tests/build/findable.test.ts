@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linkFindings } from '../../scripts/launch/link-findings.ts';
 import { site } from '../../src/content/site.ts';
@@ -7,19 +7,16 @@ import { loadVenues } from '../../src/content/venues/index.ts';
 import { locales, localPath } from '../../src/i18n/locale.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { canonicalPaths, pathsWithContent } from '../../src/routes/pages.ts';
+import { dist, list, read } from './built-files.ts';
 import { checkEach } from './check-each.ts';
 import { attributeOf, contentOf, languageOf, tagsIn, textOf } from './html.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 const standIns = ['/404', '/offline', '/hi/offline'];
 const pages = new Map(
-  files
+  list('.html')
     .filter((file) => !pathOf(file).endsWith('/shell'))
-    .map((file) => [pathOf(file), readFileSync(join(dist, file), 'utf8')] as const),
+    .map((file) => [pathOf(file), read(file)] as const),
 );
 /** Without samples the page of testimonials may have nothing to show. */
 const empty = canonicalPaths()
@@ -122,7 +119,7 @@ test('findable 路 sample venues have no structured data', () => {
 });
 
 test('findable 路 the sitemap lists every page with content except the visitor鈥檚 own lists', () => {
-  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const sitemap = read('sitemap.xml');
   const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
     .map(([, url = '']) => new URL(url).pathname)
     .sort();
@@ -131,14 +128,5 @@ test('findable 路 the sitemap lists every page with content except the visitor鈥
     .map(([path]) => path)
     .filter((path) => !empty.includes(path) && !/\/(shortlist|compare|plan)$/.test(path));
   expect(named).toEqual(wanted.sort());
-  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('Sitemap: ');
-});
-
-test('findable 路 the icons of the manifest exist', () => {
-  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as {
-    icons: { src: string }[];
-  };
-  expect(
-    manifest.icons.map(({ src }) => relative('/', src)).every((src) => existsSync(join(dist, src))),
-  ).toBe(true);
+  expect(read('robots.txt')).toContain('Sitemap: ');
 });

@@ -1,15 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
+import { list, read } from './built-files.ts';
 import { checkEach } from './check-each.ts';
 import { attributeOf, languageOf, readHtml } from './html.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
-const hindiFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /^hi(\.html$|\/.*\.html$)/.test(file),
-);
+const files = list('.html');
+const hindiFiles = files.filter((file) => /^hi[./]/.test(file));
 
 const isString = (value: unknown) => typeof value === 'string';
 
@@ -38,11 +35,9 @@ function textsOf(html: string): string[] {
 const withoutAllowed = (text: string) => allowed.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
 test('hindi · every English page has a Hindi one', () => {
-  const english = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !hindiFiles.includes(file) && file !== '404.html',
-  );
+  const english = files.filter((file) => !hindiFiles.includes(file) && file !== '404.html');
   const missing = english.filter(
-    (file) => !existsSync(join(dist, file === 'index.html' ? 'hi.html' : `hi/${file}`)),
+    (file) => !hindiFiles.includes(file === 'index.html' ? 'hi.html' : `hi/${file}`),
   );
   expect(missing).toEqual([]);
   expect(hindiFiles.length).toBeGreaterThan(40);
@@ -50,7 +45,7 @@ test('hindi · every English page has a Hindi one', () => {
 
 test('hindi · pages are marked as Hindi and their texts are in Hindi', () => {
   checkEach(
-    hindiFiles.map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const),
+    hindiFiles.map((file) => [file, read(file)] as const),
     (html) => {
       expect(languageOf(html)).toBe('hi-IN');
       const texts = new Set(textsOf(html).map((text) => text.trim()));

@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cities } from '../../src/content/cities.ts';
 import { landingTestimonials } from '../../src/content/landing.ts';
@@ -8,10 +6,9 @@ import { shownItems } from '../../src/content/samples.ts';
 import { site } from '../../src/content/site.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { landingLinks, pageFile } from '../host/routes.ts';
+import { read } from './built-files.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
-const open = (path: string) =>
-  new DOMParser().parseFromString(readFileSync(join(dist, pageFile(path)), 'utf8'), 'text/html');
+const open = (path: string) => new DOMParser().parseFromString(read(pageFile(path)), 'text/html');
 const textsOf = (within: ParentNode, selector: string) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 const hrefsOf = (within: ParentNode, selector = 'a') =>

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import doiuse from 'doiuse';
 import postcss from 'postcss';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import viteConfig from '../../vite.config.ts';
+import { list, read } from './built-files.ts';
 
 const target = viteConfig.build?.target as string[];
 /** `safari15.5` is Safari of macOS and of iOS. */
@@ -15,14 +14,9 @@ const browsers = target
     ...(browser.startsWith('safari') ? [browser.replace('safari', 'ios_saf')] : []),
   ]);
 
-const dist = join(import.meta.dirname, '../../dist');
-const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-const home = read('index.html');
-const list = (ending: string) =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
 const scripts: readonly (readonly [string, string])[] = [
   ...list('.js').map((file) => [file, read(file)] as const),
-  ['the inline script', home.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? ''],
+  ['the inline script', read('index.html').match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? ''],
 ];
 const styles = list('.css').map(read).join('');
 

@@ -1,6 +1,7 @@
 import { site } from '../../src/content/site.ts';
+import { dist } from '../build/built-files.ts';
 import { samarGrand } from '../venues.ts';
-import { dist, hostOf, listen } from './support/built-site.ts';
+import { hostOf, listen } from './support/built-site.ts';
 import { expect, test } from './support/fixtures.ts';
 import { askForCall, expectThanks } from './support/leads.ts';
 import { button, dialogIn, title, untilWorkerControls } from './support/page-actions.ts';

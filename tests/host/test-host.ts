@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { WebFunction } from '../../scripts/host/function-adapter.ts';
 import { readHostConfig } from '../../scripts/host/routing.ts';
 import { createHost } from '../../scripts/host/serve.ts';
+import { writeFiles } from '../folder.ts';
 
 export interface TestHost {
   readonly url: string;
@@ -32,10 +33,7 @@ export async function startTestHost(
   options: { functions?: Record<string, WebFunction>; trustProxy?: boolean } = {},
 ): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  writeFiles(folder, files);
   const config = await readHostConfig(join(import.meta.dirname, '../../vercel.json'));
   const server: Server = await createHost({ folder, config, functions: {}, ...options });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,14 +6,11 @@ import { createHost } from '../../../scripts/host/serve.ts';
 
 type Functions = Parameters<typeof createHost>[0]['functions'];
 
-const root = join(import.meta.dirname, '../../..');
-export const dist = join(root, 'dist');
-
 /** Serves a build as the host does. */
 export const hostOf = async (
   folder: string,
   functions: Functions = {},
-  config = join(root, 'vercel.json'),
+  config = join(import.meta.dirname, '../../../vercel.json'),
 ): Promise<Server> => createHost({ folder, config: await readHostConfig(config), functions });
 
 /** Listens on a free port. */

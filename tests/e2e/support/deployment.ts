@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { dist, hostOf, listen } from './built-site.ts';
+import { dist } from '../../build/built-files.ts';
+import { hostOf, listen } from './built-site.ts';
 import { test as base } from './fixtures.ts';
 
 /** Large folders that are the same in each build. */

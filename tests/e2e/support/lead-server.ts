@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mergeTests, type Page, test as playwrightTest } from '@playwright/test';
 import { createLeadHandler, type LeadHandler } from '../../../api/_mail/lead-handler.ts';
 import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../../api/smtp-test-server.ts';
-import { dist, hostOf, listen } from './built-site.ts';
+import { dist } from '../../build/built-files.ts';
+import { hostOf, listen } from './built-site.ts';
 import { test as base } from './fixtures.ts';
 
 type Environment = Readonly<Record<string, string>>;

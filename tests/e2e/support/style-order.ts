@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { dist } from './built-site.ts';
+import { list, read } from '../../build/built-files.ts';
 
 /** Every page has the CSS of the shell, and has it first. */
-const shell = readFileSync(join(dist, 'shell.html'), 'utf8');
-const chunks = readdirSync(join(dist, 'assets'))
-  .filter((file) => file.endsWith('.css') && !shell.includes(file))
-  .map((file) => readFileSync(join(dist, 'assets', file), 'utf8'));
+const shell = read('shell.html');
+const chunks = list('.css')
+  .filter((file) => !shell.includes(file))
+  .map(read);
 
 /** Elements that look different when the CSS of pages and dialogs has arrived in the reverse order, on screen or on paper. */
 export async function findOrderViolations(page: Page): Promise<readonly string[]> {
