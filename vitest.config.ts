@@ -20,8 +20,8 @@ const specifiedSite: Plugin = {
 /** Node's own localStorage, on by default since Node 25, stands before jsdom's. */
 const execArgv = Number(process.versions.node.split('.')[0]) >= 25 ? ['--no-webstorage'] : [];
 /**
- * Test files of a thread share modules and one window: a third of the time. None resets modules, because the listeners of
- * the former ones would stay.
+ * Test files of a thread share modules and, in jsdom, one window: a third of the time. With a window none resets modules, because
+ * the listeners of the former ones would stay.
  */
 const shared = { pool: 'threads' as const, isolate: false, execArgv };
 
@@ -61,6 +61,7 @@ export default defineConfig({
           name: 'content',
           include: ['tests/{,content/,docs/,host/}*.test.ts'],
           environment: 'node',
+          ...shared,
         },
       },
       {

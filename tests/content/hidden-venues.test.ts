@@ -7,6 +7,7 @@ import { testimonials } from '../../src/content/testimonials.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.doUnmock('../../src/content/venues/hotelrajmandir.ts');
   vi.doUnmock('../../src/content/site.ts');
   vi.doUnmock('../../src/content/testimonials.ts');
