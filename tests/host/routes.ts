@@ -1,62 +1,23 @@
+import { specifiedVenues } from '../../scripts/content/specified-venues.ts';
 import { cities } from '../../src/content/cities.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
 import { pagePaths } from '../../src/lib/paths.ts';
 
-/** The specification's paths; written by hand, so that the tests do not depend on the sources. */
+/** The paths of the specification, and not those that the sources derive. */
 const isListed = (name: string) => venueEntries.some(({ id }) => id === name.toLowerCase());
 const specifiedCities = ['faridabad', 'noida', 'southdelhi', 'gurgaon'];
 const ofCity = (city: string) => [`/${city}`, `/${city}/banquet-halls`, `/${city}/vendors`];
+const withPage = specifiedVenues.filter(({ id = '', ...facts }) => {
+  return facts['further facts'] !== 'no page' && isListed(id);
+});
 
 /** Venue ids as in the specification's route table. */
-export const venueNames = [
-  'Hotelgrandhighway',
-  'Hotelrajmahal',
-  'Milanvatika',
-  'Edengardenlawn',
-  'Goldengalaxyresort',
-  'Samargrand',
-  'Sarovarportico',
-  'Royalimperio',
-  'Karamvirgarden',
-  'Vrindavangrand',
-  'Queenlawnandbanquet',
-  'Sevendayzvatika',
-  'Royalmountain',
-  'Hotelhowdy',
-  'Sajanvatika',
-  'Radhakrishnagarden',
-  'Basantvatika',
-  'Classicelegance',
-  'Hotelrajmandir',
-  'Hotelsewagrand',
-  'Khatirgrandbanquet',
-  'Lagoonaemerald',
-].filter(isListed);
+export const venueNames = withPage.map(({ id = '' }) => id.charAt(0).toUpperCase() + id.slice(1));
 
 /** Venue ids as in the specification's landing page links. */
-export const landingLinks = [
-  'hotelgrandhighway',
-  'queenlawnandbanquet',
-  'sevendayzvatika',
-  'hotelrajmahal',
-  'edengardenlawn',
-  'goldengalaxylawsandresort',
-  'milanvatika',
-  'samargrand',
-  'sarovarportico',
-  'royalimperio',
-  'karamvirgarden',
-  'vrindavangrand',
-  'radhakrishnagarden',
-  'hotelhowdy',
-  'royalmountain',
-  'sajanvatika',
-  'khatirgrandbanquet',
-  'classicelegance',
-  'hotelsewagrand',
-  'hotelrajmandir',
-  'basantvatika',
-].filter((link) => isListed(link === 'goldengalaxylawsandresort' ? 'goldengalaxyresort' : link));
+export const landingLinks = withPage
+  .filter(({ city }) => city === 'faridabad')
+  .map(({ id = '' }) => (id === 'goldengalaxyresort' ? 'goldengalaxylawsandresort' : id));
 
 const specified = [
   '/',
