@@ -66,7 +66,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'build', include: ['tests/build/*.test.ts'], environment: 'node' },
+        test: { name: 'build', include: ['tests/build/*.test.ts'], environment: 'node', ...shared },
       },
       {
         extends: true,
