@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { VenueEntry } from '../src/domain/venue.ts';
 import { locales, localPath } from '../src/i18n/locale.ts';
 import { isFurtherPage } from '../src/lib/listing-pages.ts';
 import { paths } from '../src/lib/paths.ts';
-import type * as Pages from '../src/routes/pages.ts';
+import type { PageEntry } from '../src/routes/page-entry.ts';
+import { routeIds } from '../src/routes/route-table.ts';
 import { specifiedIds } from './content/specified-venues.ts';
 
 interface Redirect {
@@ -75,32 +75,29 @@ function letterClasses(text: string): string {
 }
 
 /** The text of vercel.json with its redirects replaced. */
-export function withRedirects(config: string, redirects: readonly Redirect[]): string {
+function withRedirects(config: string, redirects: readonly Redirect[]): string {
   const text = JSON.stringify({ ...JSON.parse(config), redirects }, null, 2);
   // The formatter keeps lists of one string on one line.
   return `${text.replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;
 }
 
-/** The pages as one module: Vite takes five times as long to load their thousand modules one by one. */
-async function importPages(): Promise<typeof Pages> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: { ssr: join(import.meta.dirname, '../src/routes/pages.ts'), write: false },
-  });
-  const [pages] = [built].flat();
-  if (!pages || !('output' in pages)) throw new Error('Vite has built no pages');
-  return import(`data:text/javascript,${encodeURIComponent(pages.output[0].code)}`);
+/** Those of src/routes/pages.ts, whose `import.meta.glob` needs Vite. */
+async function readCanonicalPaths(): Promise<string[]> {
+  const modules = routeIds.map(
+    (id): Promise<{ pages: readonly PageEntry<unknown>[] }> => import(`../src/routes/${id}/${id}-data.ts`),
+  );
+  return (await Promise.all(modules)).flatMap(({ pages }) =>
+    pages.flatMap(({ isStandIn, path }) => (isStandIn ? [] : path)),
+  );
 }
 
 /** Writes the redirects into vercel.json; with `--check`, fails if they are not up to date. */
 async function main(): Promise<void> {
   const file = join(import.meta.dirname, '../vercel.json');
-  const { canonicalPaths } = await importPages();
   const before = await readFile(file, 'utf8');
   const { venueEntries } = await import('../src/content/venues/index.ts');
-  const after = withRedirects(before, redirectsFor(redirectedPaths(canonicalPaths(), venueEntries)));
+  const redirected = redirectedPaths(await readCanonicalPaths(), venueEntries);
+  const after = withRedirects(before, redirectsFor(redirected));
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(after))) return;
   if (process.argv.includes('--check')) {
     console.error('The redirects in vercel.json are not up to date: run `npm run redirects` and commit it.');
