@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFlow, type UserFlow } from 'lighthouse';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { hostOf, listen } from '../../tests/e2e/support/built-site.ts';
+import { hostOf } from '../../tests/e2e/support/built-site.ts';
+import { listen } from '../../tests/listen.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
 /** Milliseconds between touching the screen and lifting the finger. */
@@ -154,7 +155,7 @@ export async function compareBuilds(
   const servers = await Promise.all(
     builds.map(async ({ folder }) => {
       const host = await hostOf(folder, {}, join(folder, '../vercel.json'));
-      return listen((request, response) => void host.emit('request', request, response));
+      return listen(host);
     }),
   );
   const machine = `${await browser.version()}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}`;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { listen } from '../e2e/support/built-site.ts';
+import { freePort } from '../build/test-server.ts';
 import { environment, type Key, type RunningBrowser, width } from './running-browser.ts';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -81,8 +81,7 @@ export async function startWebKit([
 }
 
 async function startDriver(file: string, env: NodeJS.ProcessEnv) {
-  const { port, close } = await listen();
-  await close();
+  const port = await freePort();
   const driver = spawn(file, [`--port=${port}`], { env, stdio: 'ignore' });
   const send = async (
     method: 'GET' | 'POST' | 'DELETE',

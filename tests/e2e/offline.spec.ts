@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import { site } from '../../src/content/site.ts';
 import { dist } from '../build/built-files.ts';
+import { listen } from '../listen.ts';
 import { samarGrand } from '../venues.ts';
-import { hostOf, listen } from './support/built-site.ts';
+import { hostOf } from './support/built-site.ts';
 import { expect, test } from './support/fixtures.ts';
 import { askForCall, expectThanks } from './support/leads.ts';
 import { button, dialogIn, title, untilWorkerControls } from './support/page-actions.ts';
@@ -95,7 +97,7 @@ test('offline · neither the answer of a captive portal nor an error of the serv
   allowErrors(/is not the file|Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   const host = await hostOf(dist);
   let answer: 'portal' | 'server error' | 'not found' | undefined = 'portal';
-  const server = await listen((request, response) => {
+  const network = createServer((request, response) => {
     const isPage = request.url === '/noida';
     if (isPage && answer === 'not found') request.url = '/nowhere';
     if (answer === 'portal' && /^\/data\/.*faridabad\.json/.test(request.url ?? ''))
@@ -105,6 +107,7 @@ test('offline · neither the answer of a captive portal nor an error of the serv
       response.writeHead(500, { 'content-type': 'text/html' }).end('<html data-build="1"><h1>Broken</h1>');
     else host.emit('request', request, response);
   });
+  const server = await listen(network);
   await page.goto(`${server.url}/noida`);
   await expect(title(page)).toContainText('Noida');
   const heading = (await title(page).textContent()) ?? '';

@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WebFunction } from '../../scripts/host/function-adapter.ts';
-import { readHostConfig } from '../../scripts/host/routing.ts';
-import { createHost } from '../../scripts/host/serve.ts';
+import { hostOf } from '../e2e/support/built-site.ts';
 import { writeFiles } from '../folder.ts';
+import { listen } from '../listen.ts';
 
 export interface TestHost {
   readonly url: string;
@@ -30,20 +28,16 @@ interface Answer {
 /** Serves the given files with this repository's vercel.json on a free port. */
 export async function startTestHost(
   files: Readonly<Record<string, string>>,
-  options: { functions?: Record<string, WebFunction>; trustProxy?: boolean } = {},
+  options: Parameters<typeof hostOf>[1] = {},
 ): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
   writeFiles(folder, files);
-  const config = await readHostConfig(join(import.meta.dirname, '../../vercel.json'));
-  const server: Server = await createHost({ folder, config, functions: {}, ...options });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, url, close } = await listen(await hostOf(folder, options));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     ask: (path, asked) => ask(port, path, asked),
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,9 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { dist } from '../../build/built-files.ts';
-import { hostOf, listen } from './built-site.ts';
+import { listen } from '../../listen.ts';
+import { hostOf } from './built-site.ts';
 import { test as base } from './fixtures.ts';
 
 /** Large folders that are the same in each build. */
@@ -35,10 +36,11 @@ export const test = base.extend<{ site: Deployment }, { nextBuild: () => Promise
   site: async ({ nextBuild }, use) => {
     const first = await hostOf(dist);
     let current = first;
-    const server = await listen((request, response) => {
+    const chosen = createServer((request, response) => {
       const isShared = shared.some((name) => request.url?.startsWith(`/${name}/`));
       (isShared ? first : current).emit('request', request, response);
     });
+    const server = await listen(chosen);
     await use({
       url: server.url,
       async deploy() {

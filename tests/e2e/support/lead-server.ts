@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mergeTests, type Page, test as playwrightTest } from '@playwright/test';
 import { createLeadHandler, type LeadHandler } from '../../../api/_mail/lead-handler.ts';
 import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../../api/smtp-test-server.ts';
 import { dist } from '../../build/built-files.ts';
-import { hostOf, listen } from './built-site.ts';
+import { listen } from '../../listen.ts';
+import { hostOf } from './built-site.ts';
 import { test as base } from './fixtures.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -45,12 +46,13 @@ export const serverTest = playwrightTest.extend<{ leadServer: LeadServer }, { si
         intercept: () => {},
       };
       const host = await hostOf(dist, {
-        '/api/send-email': { fetch: (request) => site.answer(request) },
+        functions: { '/api/send-email': { fetch: (request) => site.answer(request) } },
       });
-      const server = await listen(async (request, response) => {
+      const answer = async (request: IncomingMessage, response: ServerResponse) => {
         await site.intercept(request, response);
         if (!response.writableEnded) host.emit('request', request, response);
-      });
+      };
+      const server = await listen(createServer(answer));
       await use(Object.assign(site, { url: server.url }));
       await server.close();
     },
