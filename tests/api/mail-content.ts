@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { readHtml } from '../build/html.ts';
 import { send } from './lead-requests.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 import { test as base } from './test-handler.ts';
@@ -17,18 +18,8 @@ export const test = base.extend(
 );
 
 /** The text of the HTML without tags, white space collapsed. */
-export function visibleText(html = ''): string {
-  return collapse(
-    html
-      .replace(/<(?:style|title)>[^<]*<\/(?:style|title)>/g, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&quot;/g, '"')
-      .replace(/&#x27;/g, "'")
-      .replace(/&amp;/g, '&'),
-  );
-}
+export const visibleText = (html = ''): string =>
+  collapse(readHtml(html, (tag) => tag === '<title>').texts.join(' '));
 
 export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

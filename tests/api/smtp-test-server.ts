@@ -24,17 +24,6 @@ export type SmtpBehaviour =
   | { readonly later: Promise<'accept' | 'drop' | number> }
   | { readonly acceptAfterMs: number };
 
-export interface SmtpTestServer {
-  readonly url: string;
-  readonly port: number;
-  readonly mails: ReceivedMail[];
-  /** Number of accepted connections. */
-  readonly connections: () => number;
-  /** Number of connections beyond `maxClients`. */
-  readonly refused: () => number;
-  readonly close: () => Promise<void>;
-}
-
 interface Options {
   /** One entry per mail, of which the last one repeats; or called for each mail. */
   readonly script?: readonly SmtpBehaviour[] | (() => SmtpBehaviour);
@@ -45,7 +34,7 @@ interface Options {
 }
 
 /** Starts a real SMTP server on a free port that follows a script and stores the mails that it accepts. */
-export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTestServer> {
+export async function startSmtpTestServer(options: Options = {}) {
   const script = typeof options.script === 'function' ? [] : [...(options.script ?? ['accept' as const])];
   const nextOfScript = () => (script.length > 1 ? script.shift() : script[0]) ?? 'accept';
   const nextOf = typeof options.script === 'function' ? options.script : nextOfScript;
@@ -120,7 +109,9 @@ export async function startSmtpTestServer(options: Options = {}): Promise<SmtpTe
     url: `${options.scheme ?? 'smtp'}://127.0.0.1:${port}`,
     port,
     mails,
+    /** Number of accepted connections. */
     connections: () => connections,
+    /** Number of connections beyond `maxClients`. */
     refused: () => arrived - connections,
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -8,20 +8,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-export interface CompiledServer {
-  readonly port: number;
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  /** Posts a lead as a browser does; resolves with the status of the response. */
-  readonly post: (lead: object) => Promise<number>;
-  readonly close: () => Promise<void>;
-}
-
 /** Starts the compiled server of a checkout in a folder without packages, and without the developer's own settings. */
 export async function startCompiledServer(
   env: Readonly<Record<string, string>>,
   { maxOpenFiles = 0, site = root } = {},
-): Promise<CompiledServer> {
+) {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
   await cp(join(site, 'dist-server'), join(folder, 'dist-server'), { recursive: true });
   await symlink(join(site, 'dist'), join(folder, 'dist'));
@@ -48,7 +39,8 @@ export async function startCompiledServer(
     port,
     child,
     output: () => output,
-    async post(lead) {
+    /** Posts a lead as a browser does; resolves with the status of the response. */
+    async post(lead: object) {
       const headers = { 'content-type': 'application/json', origin };
       const response = await fetch(`${origin}/api/send-email`, {
         method: 'POST',

@@ -6,12 +6,7 @@ import { hostOf } from '../e2e/support/built-site.ts';
 import { writeFiles } from '../folder.ts';
 import { listen } from '../listen.ts';
 
-export interface TestHost {
-  readonly url: string;
-  /** Sends the path unchanged, which `fetch` would normalize. */
-  readonly ask: (path: string, options?: AskOptions) => Promise<Answer>;
-  readonly close: () => Promise<void>;
-}
+export type TestHost = Awaited<ReturnType<typeof startTestHost>>;
 
 interface AskOptions {
   readonly method?: string;
@@ -29,13 +24,14 @@ interface Answer {
 export async function startTestHost(
   files: Readonly<Record<string, string>>,
   options: Parameters<typeof hostOf>[1] = {},
-): Promise<TestHost> {
+) {
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
   writeFiles(folder, files);
   const { port, url, close } = await listen(await hostOf(folder, options));
   return {
     url,
-    ask: (path, asked) => ask(port, path, asked),
+    /** Sends the path unchanged, which `fetch` would normalize. */
+    ask: (path: string, asked?: AskOptions) => ask(port, path, asked),
     close: async () => {
       await close();
       await rm(folder, { recursive: true });

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Inbox, inbox } from './inbox.ts';
+import { inbox } from './inbox.ts';
 
 export { expect };
 
 interface Fixtures {
-  readonly inbox: Inbox;
+  readonly inbox: typeof inbox;
   /** A phone number that only this test's leads carry. */
   readonly phone: string;
   /** Names errors that the test provokes, such as a lead that the server refuses; all others fail it. */
@@ -13,7 +13,7 @@ interface Fixtures {
 
 /** Fails on any console error, uncaught exception, hydration mismatch or violation of the content security policy. */
 export const test = base.extend<Fixtures>({
-  inbox: [inbox, { option: true }],
+  inbox: async ({ browserName: _ }, use) => use(inbox),
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on('page', returnAtFirstPaint);
     await use(context);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mergeTests, type Page, test as playwrightTest } from '@playwright/test';
 import { createLeadHandler, type LeadHandler } from '../../../api/_mail/lead-handler.ts';
-import { type SmtpBehaviour, type SmtpTestServer, startSmtpTestServer } from '../../api/smtp-test-server.ts';
+import { type SmtpBehaviour, startSmtpTestServer } from '../../api/smtp-test-server.ts';
 import { dist } from '../../build/built-files.ts';
 import { listen } from '../../listen.ts';
 import { hostOf } from './built-site.ts';
@@ -14,7 +14,7 @@ export type Interceptor = (request: IncomingMessage, response: ServerResponse) =
 /** The function and the mail server of one test. */
 export interface LeadServer {
   /** A mail server that follows a script; from now on the function leads through it. One that hangs costs a test 18 s. */
-  readonly mailServer: (...script: readonly SmtpBehaviour[]) => Promise<SmtpTestServer>;
+  readonly mailServer: (...script: readonly SmtpBehaviour[]) => ReturnType<typeof startSmtpTestServer>;
   /** From now on a new instance of the function leads through this address. */
   readonly sendThrough: (smtpUrl: string, environment?: Environment) => void;
   /** Delays the function's work on arrived requests until the returned function is called. */
