@@ -56,7 +56,7 @@ async function buildSite(): Promise<void> {
   for (const locale of locales) {
     pages += await prerender({ locale, client: clientOf(locale), site, renderer });
   }
-  await joinNotFoundPages({ client: clientOf('en'), site });
+  await joinNotFoundPages(clientOf('en'), site);
   for (const locale of locales) await fillServiceWorker({ locale, client: clientOf(locale), site });
   await writeCrawlerFiles(site, pathsWithContent());
   for (const locale of locales) {

@@ -5,20 +5,17 @@ import { build } from 'vite';
 import { serviceWorkerPaths } from '../src/app/register-service-worker.ts';
 import { type Locale, locales, localPath } from '../src/i18n/locale.ts';
 import { oneLanguage } from './messages.ts';
-
-interface ServiceWorkerOptions {
-  readonly locale: Locale;
-  /** The folder of the browser's build in this language. */
-  readonly client: string;
-  /** The folder that is served, with the prerendered pages. */
-  readonly site: string;
-}
+import type { PrerenderOptions } from './prerender.ts';
 
 /**
  * Writes the service worker of a language with what it caches when it is installed: the language's code, fonts, shell and
  * offline page, and the offline page of the other language, because a link leads there.
  */
-export async function fillServiceWorker({ locale, client, site }: ServiceWorkerOptions): Promise<void> {
+export async function fillServiceWorker({
+  locale,
+  client,
+  site,
+}: Omit<PrerenderOptions, 'renderer'>): Promise<void> {
   const names = (await readdir(join(client, 'assets'))).filter((name) => /\.(js|css|woff2|svg)$/.test(name));
   const assets = names.sort().map((name) => ({ url: `/assets/${name}`, revision: null }));
   const paths = [localPath('/shell', locale), ...locales.map((each) => localPath('/offline', each))];

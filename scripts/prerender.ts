@@ -14,7 +14,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-interface PrerenderOptions {
+export interface PrerenderOptions {
   readonly locale: Locale;
   /** The folder of the browser's build in this language. */
   readonly client: string;
@@ -157,10 +157,7 @@ function inlineData(data: unknown, locale: Locale): string {
  * The host serves one 404.html for both languages: adds to the English one the data of the Hindi one and replaces its code by a
  * module that loads the code of the URL's language.
  */
-export async function joinNotFoundPages({
-  client,
-  site,
-}: Pick<PrerenderOptions, 'client' | 'site'>): Promise<void> {
+export async function joinNotFoundPages(client: string, site: string): Promise<void> {
   const [english = '', hindi = ''] = await Promise.all(
     ['404.html', 'hi/404.html'].map((file) => readFile(join(site, file), 'utf8')),
   );

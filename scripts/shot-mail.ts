@@ -1,12 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 
-interface ShotMailOptions {
-  readonly siteUrl: string;
-  readonly inboxUrl: string;
-  readonly folder: string;
-}
-
 const leads = {
   mail: {
     phone: '9876543210',
@@ -30,16 +24,29 @@ const leads = {
 };
 
 /** Sends a visit request and one for free dates, and takes pictures of the mails: two widths, light and dark, and the plain text. */
-export async function shotMails(browser: Browser, options: ShotMailOptions): Promise<void> {
-  for (const [name, lead] of Object.entries(leads)) await shotMail(browser, name, lead, options);
+export async function shotMails(
+  browser: Browser,
+  { siteUrl, inboxUrl, folder }: Readonly<Record<'siteUrl' | 'inboxUrl' | 'folder', string>>,
+): Promise<void> {
+  for (const [name, lead] of Object.entries(leads)) {
+    const mail = await mailOf(lead, siteUrl, inboxUrl);
+    for (const width of [360, 768]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await browser.newPage({ viewport: { width, height: 740 }, colorScheme });
+        await page.setContent(mail.html);
+        await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: true });
+        await page.close();
+      }
+    }
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await page.setContent('<pre style="white-space: pre-wrap; overflow-wrap: anywhere"></pre>');
+    await page.locator('pre').evaluate((pre, text) => pre.append(text), mail.text);
+    await page.screenshot({ path: join(folder, `${name}-text-360.png`), fullPage: true });
+    await page.close();
+  }
 }
 
-async function shotMail(
-  browser: Browser,
-  name: string,
-  lead: object,
-  { siteUrl, inboxUrl, folder }: ShotMailOptions,
-): Promise<void> {
+async function mailOf(lead: object, siteUrl: string, inboxUrl: string) {
   const answer = await fetch(`${siteUrl}/api/send-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl },
@@ -49,17 +56,5 @@ async function shotMail(
   const mails = (await (await fetch(`${inboxUrl}/email`)).json()) as { html: string; text: string }[];
   const mail = mails.at(-1);
   if (!mail) throw new Error('No mail arrived');
-  for (const width of [360, 768]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({ viewport: { width, height: 740 }, colorScheme });
-      await page.setContent(mail.html);
-      await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: true });
-      await page.close();
-    }
-  }
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  await page.setContent('<pre style="white-space: pre-wrap; overflow-wrap: anywhere"></pre>');
-  await page.locator('pre').evaluate((pre, text) => pre.append(text), mail.text);
-  await page.screenshot({ path: join(folder, `${name}-text-360.png`), fullPage: true });
-  await page.close();
+  return mail;
 }

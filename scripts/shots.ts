@@ -5,12 +5,12 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { devNull } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { baseLocale, type Locale, localeOf, locales, localPath, routePath } from '../src/i18n/locale.ts';
 import { leave, pageKinds, reach, uiStates } from '../tests/e2e/support/screens.ts';
+import { environmentAt } from '../tests/e2e/support/test-server.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { StartError } from './environment.ts';
 import { shotMails } from './shot-mail.ts';
@@ -115,17 +115,7 @@ async function startServer() {
   const child = spawn(process.execPath, ['scripts/setup.mjs', 'start'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      MAIL_UI_PORT: String(port - 3000),
-      MAIL_SMTP_PORT: String(port - 2999),
-      ENV_FILE: devNull,
-      SMTP_URL: '',
-      REDIS_URL: '',
-      LEAD_TO: '',
-      LEAD_FROM: '',
-    },
+    env: { ...process.env, ...environmentAt(port) },
   });
   while (!(await fetch(siteUrl).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error('The server ended: see the lines above.');

@@ -27,24 +27,15 @@ export interface Folders {
   readonly hashes: string;
 }
 
-interface UpdateResult {
-  /** Ids of the pictures that were encoded. */
-  readonly encoded: readonly string[];
-  /** Groups whose pictures were deleted because they no longer exist. */
-  readonly removed: readonly string[];
-  readonly unchanged: number;
-  /** Sentences for the operator; the pictures concerned are not changed. */
-  readonly problems: readonly string[];
-}
-
 /**
  * Updates the site's pictures from the available photographs. Only new and changed ones are encoded; a picture without a
- * photograph is not changed.
+ * photograph is not changed. Returns the ids of the pictures that were encoded, the groups whose pictures were deleted because they
+ * no longer exist, and problems as sentences for the operator, whose pictures are not changed.
  */
 export async function updatePictures(
   folders: Folders,
   onProgress: (done: number, total: number, id: string) => void = () => {},
-): Promise<UpdateResult> {
+) {
   const pictures = readPictures(folders.list);
   const hashes = readHashes(folders.hashes);
   const { photographs, problems } = findPhotographs(folders.photos, folders.groups, [...pictures.keys()]);

@@ -8,7 +8,7 @@ export const siteUrl = `http://localhost:${port}`;
 export const inboxUrl = `http://localhost:${port - 3000}`;
 
 /** What the server under test is given: nothing of the developer's own settings, so that no test mail leaves the machine. */
-export const serverEnvironment = {
+export const environmentAt = (port: number) => ({
   PORT: String(port),
   HOST: 'localhost',
   MAIL_UI_PORT: String(port - 3000),
@@ -21,4 +21,6 @@ export const serverEnvironment = {
   LEAD_FROM: '',
   SITE_URL: '',
   LEAD_LIMIT_FACTOR: '1000',
-};
+});
+
+export const serverEnvironment = environmentAt(port);
