@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, onTestFinished, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
 import { parseCsv } from './csv-parser.ts';
@@ -35,11 +35,6 @@ const planned = {
   ],
   venues: ['Milan Vatika', 'Hotel Rajmahal'],
 };
-
-function setTime(time: string) {
-  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-}
 
 describe('free dates', () => {
   test.for([
@@ -211,6 +206,7 @@ describe('free dates', () => {
 
   test('free dates · a date that has passed meanwhile is marked, and no venue is asked about it', async ({
     mailFor,
+    setTime,
   }) => {
     setTime('2099-02-12T00:30:00+05:30');
     const mail = await mailFor(oneFunction);

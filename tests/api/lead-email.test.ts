@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { dates, enquiry, phone, price, send, tour, visit } from './lead-requests.ts';
 import { attached, collapse, links, test, visibleText } from './mail-content.ts';
@@ -50,9 +50,9 @@ describe('mail subject', () => {
 });
 
 describe('mail content', () => {
-  test('mail content · text and HTML contain request, source and time', async ({ mailFor }) => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T19:30:00Z'), toFake: ['Date'] });
-    const mail = await mailFor({ ...enquiry, meta }).finally(() => vi.useRealTimers());
+  test('mail content · text and HTML contain request, source and time', async ({ mailFor, setTime }) => {
+    setTime('2026-11-21T19:30:00Z');
+    const mail = await mailFor({ ...enquiry, meta });
     const text = collapse(mail.text ?? '');
     const { tookMs: _tookMs, ...source } = meta;
     for (const value of [
@@ -282,10 +282,11 @@ describe('phone number', () => {
 describe('best time to call', () => {
   test("best time to call · mail and contact name the next one that is not over, and the visitor's own time abroad", async ({
     mailFor,
+    setTime,
   }) => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T12:30:00+05:30'), toFake: ['Date'] });
+    setTime('2026-11-21T12:30:00+05:30');
     const body = { phone, venue: 'Milan Vatika', callTime: 'morning', meta: { utcOffset: -300 } };
-    const mail = await mailFor(body).finally(() => vi.useRealTimers());
+    const mail = await mailFor(body);
     const lines = mail.text?.split('\n');
     const row = 'Best time to call: Morning, Sun 22 Nov 2026, 09:00 to 12:00 IST';
     expect(lines).toEqual(expect.arrayContaining([row, 'Call by: Sun 22 Nov 2026, 12:00 IST']));
@@ -438,19 +439,21 @@ describe('passed dates', () => {
     [price, '2037-01-01T00:00:00+05:30', 'Date: Sun 14 Feb 2027', 'Guests: 300-400'],
   ] as const)(
     'passed dates · %j of %s has the mark on "%s"',
-    async ([lead, now, marked, other], { mailFor }) => {
-      vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-      const { text } = await mailFor(lead).finally(() => vi.useRealTimers());
+    async ([lead, now, marked, other], { mailFor, setTime }) => {
+      setTime(now);
+      const { text } = await mailFor(lead);
       const lines = text?.split('\n');
       expect(lines).toContain(`${marked} (had passed when it arrived)`);
       expect(lines).toContain(other);
     },
   );
 
-  test('passed dates · a visit later today, and a date in words, are not marked', async ({ mailFor }) => {
-    vi.useFakeTimers({ now: new Date('2026-12-05T10:59:00+05:30'), toFake: ['Date'] });
+  test('passed dates · a visit later today, and a date in words, are not marked', async ({
+    mailFor,
+    setTime,
+  }) => {
+    setTime('2026-12-05T10:59:00+05:30');
     const mails = [await mailFor(visit), await mailFor({ ...visit, date: 'last Sunday', time: 'noon' })];
-    vi.useRealTimers();
     for (const { text } of mails) expect(text).not.toContain('had passed');
   });
 });

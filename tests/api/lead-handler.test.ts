@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import type { LeadHandler } from '../../api/_mail/lead-handler.ts';
 import { businessHours } from '../../src/content/site-texts.ts';
 import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
@@ -20,9 +20,7 @@ const inHindi = { language: 'hi-IN' };
 const hindiText = expect.stringMatching(/^[^a-z]*\p{Script=Devanagari}[^a-z]*[।!]$/iu);
 
 /** A time of the business hours, from 9 am to 9 pm in India, or one after them. */
-const setTime = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
-beforeEach(() => void setTime('2026-11-21T11:00:00+05:30'));
-afterEach(() => void vi.useRealTimers());
+test.beforeEach(({ setTime }) => setTime('2026-11-21T11:00:00+05:30'));
 
 describe('accepted leads', () => {
   const submitted = 'Your request has been submitted!';
@@ -170,7 +168,7 @@ describe('when we call', () => {
     [{ phone, meta: { ...inHindi, utcOffset: 330 } }, closed, 'अभी ऑफ़िस बंद है: हम कल सुबह 9 बजे से कॉल करेंगे।'],
   ] as const)(
     'when we call · the thanks for %j at %s end with "%s"',
-    async ([body, now, note], { handler }) => {
+    async ([body, now, note], { handler, setTime }) => {
       setTime(now);
       const { status, message } = await send(handler, body);
       expect([status, message.split('\n')]).toEqual([200, [expect.stringMatching(/[!.।]$/), note]]);

@@ -81,6 +81,11 @@ export const test = base
         return outcomes;
       },
   )
+  /** From now on it is this time, until the test ends. */
+  .extend('setTime', ({ closeAfterTest }) => (time: string) => {
+    closeAfterTest({ close: () => vi.useRealTimers() });
+    vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+  })
   /** `Date.now` stands still, and is moved forward by this. Timers are not moved. */
   .extend('advanceClock', ({ closeAfterTest }) => {
     let now = Date.now();

@@ -138,11 +138,9 @@ describe('webhook', () => {
     expect(text).not.toContain('"bcc"');
   });
 
-  test('webhook · the best time to call decides by when the call is expected', async ({ post }) => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T12:30:00+05:30'), toFake: ['Date'] });
-    const { data } = await post({ phone: visit.phone, callTime: 'evening' }).finally(() =>
-      vi.useRealTimers(),
-    );
+  test('webhook · the best time to call decides by when the call is expected', async ({ post, setTime }) => {
+    setTime('2026-11-21T12:30:00+05:30');
+    const { data } = await post({ phone: visit.phone, callTime: 'evening' });
     expect([data.callTime, data.callBy]).toEqual(['evening', '2026-11-21T15:30:00.000Z']);
   });
 
