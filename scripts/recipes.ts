@@ -29,7 +29,7 @@ const answers = [
 const photographs: Readonly<Record<string, readonly [photograph: string, picture: string]>> = {
   'Replace a picture': ['photos/hotelhowdy/03-room.jpg', 'home/01-hero-1280.webp'],
   'Add a picture': ['photos/hotelhowdy/06-lobby.jpg', 'home/01-hero-640.avif'],
-  'Add a venue': ['photos/lamphall/01-front.jpg', 'home/02-hero-tall-900.avif'],
+  'Add a venue': ['photos/lamphall/01-front.jpg', 'home/02-hero-tall-480.avif'],
 };
 /** Of the tests of content, those that compare what the operator edits. */
 const contentTests = () => [
