@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { baseLocale, type Locale, localeOf, locales, localPath, routePath } from '../src/i18n/locale.ts';
+import { scrollThrough } from '../tests/e2e/support/layout-widths.ts';
 import { leave, pageKinds, reach, uiStates } from '../tests/e2e/support/screens.ts';
 import { environmentAt } from '../tests/e2e/support/test-server.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
@@ -46,7 +47,10 @@ async function takeShots(browser: Browser): Promise<void> {
     });
     const page = await context.newPage();
     const shoot = async (name: string, fullPage: boolean) => {
-      if (fullPage) await scrollThrough(page);
+      if (fullPage) {
+        await scrollThrough(page);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      }
       await loadImages(page, fullPage);
       const path = join(folder, `${name}-${width}.png`);
       await page.screenshot({ path, fullPage, timeout: screenshotTimeoutMs });
@@ -79,17 +83,6 @@ async function sitePaths(): Promise<readonly string[]> {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const kinds = locales.flatMap((locale) => pageKinds.map((path) => localPath(path, locale)));
   return [...new Set([...listed, ...kinds])];
-}
-
-/** Scrolls through the page, so that everything that renders or loads in view does. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
 }
 
 /** Waits until the fonts are loaded, and the images of the viewport or of the full page are decoded. */

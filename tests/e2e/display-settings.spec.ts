@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { inLargeStyle } from './support/layout-widths.ts';
+import { inLargeStyle, scrollThrough } from './support/layout-widths.ts';
 import { button, dialogIn, openMenu, title } from './support/page-actions.ts';
 
 /** The pages with motion, pictures or icons. */
@@ -26,12 +26,7 @@ test('reduced motion · nothing is animated: pages, dialogs, menus, pictures, re
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
     await page.goto(path);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        window.scrollTo(0, top);
-        await new Promise(requestAnimationFrame);
-      }
-    });
+    await scrollThrough(page);
     if (path === '/faridabad') await expectJump(page);
     expect([path, await moves()]).toEqual([path, []]);
   }

@@ -8,12 +8,6 @@ const ports = [1, 2, 3].map((step) => Number(serverEnvironment.PORT) + step);
 const [port, inbox, smtp] = ports.map(String);
 const otherPorts = { ...serverEnvironment, PORT: port, MAIL_UI_PORT: inbox, MAIL_SMTP_PORT: smtp };
 
-interface StartedServer {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly ended: Promise<unknown>;
-}
-
 const running: ChildProcess[] = [];
 
 test.afterEach(() => {
@@ -28,7 +22,7 @@ test.afterEach(() => {
 });
 
 /** Runs `npm start` in its own process group, as a terminal does. */
-function npmStart(env: Record<string, string | undefined>, script = 'start'): StartedServer {
+function npmStart(env: Record<string, string | undefined>, script = 'start') {
   const child = spawn('npm', ['run', script], { env: { ...process.env, ...env }, detached: true });
   running.push(child);
   let output = '';
@@ -45,7 +39,7 @@ function isOpen(number: number): Promise<boolean> {
   });
 }
 
-async function untilReady(started: StartedServer, timeoutMs: number): Promise<void> {
+async function untilReady(started: ReturnType<typeof npmStart>, timeoutMs: number): Promise<void> {
   await expect.poll(started.output, { timeout: timeoutMs }).toContain('Stop with Ctrl-C');
 }
 
