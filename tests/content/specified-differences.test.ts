@@ -1,10 +1,11 @@
+/** The business and the facts of the venues, compared with the specification; the expected values are not read from the content. */
 import { expect, test } from 'vitest';
 import { specifiedDifferences } from '../../scripts/content/specified-differences.ts';
 import { specifiedSite } from '../../scripts/content/specified-site.ts';
-import { specifiedVenues } from '../../scripts/content/specified-venues.ts';
+import { specifiedFacts, specifiedVenues } from '../../scripts/content/specified-venues.ts';
 import { hiddenEntries, venueEntries } from '../../src/content/venues/index.ts';
 import { at } from '../../src/domain/clock.ts';
-import { unchangedVenues } from './unchanged-venues.ts';
+import { unchangedIds, unchangedVenues } from './unchanged-venues.ts';
 
 const all = [...venueEntries, ...hiddenEntries];
 /** What is reported about the venues as they are. */
@@ -44,4 +45,9 @@ test('differences · a changed price, and a venue that is hidden or removed', ()
     `src/content/venues/${hidden.id}.ts: is hidden`,
     `src/content/venues/${removed.id}.ts: has been removed`,
   ]);
+});
+
+test('venue facts · the venues that the operator has not changed are as specified, in the order of the landing page', () => {
+  const actual = venueEntries.filter(({ source }) => source === 'specification').map(specifiedFacts);
+  expect(actual).toEqual(specifiedVenues.filter(({ id = '' }) => unchangedIds.has(id)));
 });
