@@ -258,7 +258,7 @@ test('launch check · a test lead is posted to the webhook, and its response is 
   const receiver = await startWebhookReceiver(204, 401);
   onTestFinished(receiver.close);
   const withoutWebhook = { ...mailEnv, SMTP_URL: 'smtp://localhost' };
-  const env = { ...withoutWebhook, LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: webhookSecret };
+  const env = { ...withoutWebhook, ...receiver.env };
   expect(await postTestLead(env, say)).toEqual([]);
   expect(say).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^The webhook accepted the test lead [\w-]{36} \(status 204\)\.$/),

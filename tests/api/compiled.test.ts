@@ -8,7 +8,7 @@ import { test as base, expect, vi } from 'vitest';
 import { visit } from './lead-requests.ts';
 import { startSmtpTestServer } from './smtp-test-server.ts';
 import { testEnvironment } from './test-handler.ts';
-import { startWebhookReceiver, verify, webhookSecret } from './webhook-receiver.ts';
+import { startWebhookReceiver, verify } from './webhook-receiver.ts';
 
 const root = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
@@ -50,8 +50,7 @@ const test = base
       env: {
         ...testEnvironment,
         SMTP_URL: smtp.url,
-        LEAD_WEBHOOK_URL: receiver.url,
-        LEAD_WEBHOOK_SECRET: webhookSecret,
+        ...receiver.env,
         NODE_ENV: 'production',
         VERCEL: '1',
         PATH: process.env.PATH,

@@ -3,7 +3,7 @@ import { smtpTimeouts } from '../../api/_mail/mailer.ts';
 import { callback, send, streamOf } from './lead-requests.ts';
 import { startSmtpTestServer } from './smtp-test-server.ts';
 import { test as leadTest } from './test-handler.ts';
-import { startWebhookReceiver, webhookSecret } from './webhook-receiver.ts';
+import { startWebhookReceiver } from './webhook-receiver.ts';
 
 type Ending = 'accept' | 'drop' | number;
 
@@ -79,8 +79,7 @@ describe('slow acceptance', () => {
     closeAfterTest,
   }) => {
     const receiver = closeAfterTest(await startWebhookReceiver(204));
-    const env = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: webhookSecret };
-    const { smtp, end, handler, body } = await sendSlowly(env);
+    const { smtp, end, handler, body } = await sendSlowly(receiver.env);
     end('accept');
     expect(await lateLine(body.meta.id)).toMatchObject({ ok: true });
     expect(await send(handler, body)).toMatchObject({ status: 200 });
@@ -93,8 +92,7 @@ describe('slow acceptance', () => {
     closeAfterTest,
   }) => {
     const receiver = closeAfterTest(await startWebhookReceiver(204));
-    const env = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: webhookSecret };
-    const { end, handler } = await sendSlowly(env);
+    const { end, handler } = await sendSlowly(receiver.env);
     const closed = handler.close();
     end('accept');
     await closed;

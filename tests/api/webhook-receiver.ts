@@ -29,7 +29,7 @@ function* spaces() {
   for (;;) yield ' '.repeat(16_384);
 }
 
-/** Starts an HTTP server on a free port that follows a script; the last entry repeats. */
+/** Starts an HTTP server on a free port that follows a script; the last entry repeats. By its `env` the function posts to it. */
 export async function startWebhookReceiver(...script: ReceiverBehaviour[]) {
   const posts: ReceivedPost[] = [];
   const server = createServer(async (request, response) => {
@@ -42,7 +42,9 @@ export async function startWebhookReceiver(...script: ReceiverBehaviour[]) {
     else if (next !== 'hang') response.writeHead(next.status, next.headers).end(next.body);
   });
   const { url, close } = await listen(server);
-  return { url: `${url}/leads`, posts, close };
+  const address = `${url}/leads`;
+  const env = { LEAD_WEBHOOK_URL: address, LEAD_WEBHOOK_SECRET: webhookSecret };
+  return { url: address, env, posts, close };
 }
 
 /** The message of a post, verified with the library of Standard Webhooks. */

@@ -17,11 +17,10 @@ const test = base
         timeouts: Partial<WebhookTimeouts> = {},
       ) => {
         const receiver = closeAfterTest(await startWebhookReceiver(...script));
-        const webhook = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: webhookSecret };
         return {
           receiver,
           handler: createHandler(
-            { ...webhook, ...env },
+            { ...receiver.env, ...env },
             { webhookTimeouts: { ...webhookTimeouts, retryDelayMs: 20, ...timeouts } },
           ),
         };

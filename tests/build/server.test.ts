@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { callback } from '../api/lead-requests.ts';
 import { startSmtpTestServer } from '../api/smtp-test-server.ts';
 import { testEnvironment } from '../api/test-handler.ts';
-import { startWebhookReceiver, webhookSecret } from '../api/webhook-receiver.ts';
+import { startWebhookReceiver } from '../api/webhook-receiver.ts';
 import { type HostileRequest, hostileRequest } from './hostile-requests.ts';
 import { startCompiledServer } from './test-server.ts';
 
@@ -44,12 +44,7 @@ test('compiled server · asked to end, it first answers the leads in flight and 
   onTestFinished(smtp.close);
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
-  const server = await startServer({
-    ...testEnvironment,
-    SMTP_URL: smtp.url,
-    LEAD_WEBHOOK_URL: receiver.url,
-    LEAD_WEBHOOK_SECRET: webhookSecret,
-  });
+  const server = await startServer({ ...testEnvironment, SMTP_URL: smtp.url, ...receiver.env });
   const ended = once(server.child, 'exit');
   expect(await server.post(callback())).toBe(200);
   expect([smtp.mails.length, await ended, receiver.posts.length]).toEqual([1, [0, null], 1]);
