@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import type { compile } from '@inlang/paraglide-js';
 import type { Plugin } from 'vite';
 import type { Locale } from '../src/i18n/locale.ts';
 import { StartError } from './environment.ts';
@@ -80,7 +77,8 @@ export async function compileMessages(): Promise<void> {
   const digest = hash.update(readFileSync(join(folder, 'project.inlang/settings.json'))).digest('hex');
   const isCompiled = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
   if (isCompiled && existsSync(oneModule)) return;
-  const options: Parameters<typeof compile>[0] = {
+  const { compile } = await import('@inlang/paraglide-js');
+  await compile({
     project: join(folder, 'project.inlang'),
     outdir,
     strategy: ['globalVariable', 'baseLocale'],
@@ -89,11 +87,7 @@ export async function compileMessages(): Promise<void> {
     emitReadme: false,
     emitGitIgnore: false,
     emitPrettierIgnore: false,
-  };
-  // In a process without tsx, by which Paraglide's modules take three times as long to load.
-  const code = `import { compile } from '@inlang/paraglide-js'; await compile(${JSON.stringify(options)});`;
-  const args = ['--input-type=module', '--eval', code];
-  await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname });
+  });
   writeFileSync(oneModule, joinModules());
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
