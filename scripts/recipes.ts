@@ -46,7 +46,8 @@ const edited = new Set<string>();
 /** Runs a command line in the copy; rejects with its output if it fails. */
 async function run(command: string, input = ''): Promise<void> {
   const running = promisify(exec)(command, { cwd: copy, maxBuffer: 1e8 });
-  running.child.stdin?.end(input);
+  // A command that reads no answers may end before they are written.
+  running.child.stdin?.on('error', () => {}).end(input);
   await running.catch(({ stdout, stderr }) => {
     throw new Error(`${command}\n${stdout}${stderr}`);
   });
