@@ -117,6 +117,22 @@ describe('free dates', () => {
     expect(tableIn(await mailFor(dates))).toEqual([head, ...dates.venues.flatMap(linesOf)]);
   });
 
+  test('free dates · cells stay text: formulas, quotes, line breaks and Hindi', async ({ mailFor }) => {
+    const functions = [
+      { label: '=HYPERLINK("https://example.com","x")', dates: ['2099-02-11'] },
+      { label: 'संगीत, "बड़ा"\r\n=1+1', dates: ['2099-02-11'] },
+    ];
+    const venues = ['@SUM(1,1)', '\t=1+1', '+91 98765', '-1'];
+    const mail = await mailFor({ ...dates, functions, venues });
+    const rows = tableIn(mail).slice(1);
+    expect(new Set(rows.map(([venue]) => venue))).toEqual(
+      new Set(["'@SUM(1,1)", "'=1+1", "'+91 98765", "'-1"]),
+    );
+    expect(new Set(rows.map(([, label]) => label))).toEqual(
+      new Set(['\'=HYPERLINK("https: //example. com","x")', 'संगीत, "बड़ा" =1+1']),
+    );
+  });
+
   test('free dates · each venue has a WhatsApp draft without a number; one function is a sentence', async ({
     mailFor,
   }) => {

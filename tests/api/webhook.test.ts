@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type WebhookTimeouts, webhookTimeouts } from '../../api/_mail/webhook.ts';
 import { callback, dates, enquiry, send, uniquePhone, visit } from './lead-requests.ts';
 import { test as base } from './test-handler.ts';
@@ -230,7 +230,7 @@ describe('webhook · when it is sent', () => {
     expect(await send(handler, callback())).toMatchObject({ status: 200 });
     expect(receiver.posts).toHaveLength(0);
     expect(log.map(({ event }) => event)).toEqual(['lead']);
-    await vi.waitFor(() => expect(receiver.posts).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(() => receiver.posts).toHaveLength(1);
   });
 
   test('webhook · when it is sent · a repeat of a lead is not posted again', async ({ startReceiver }) => {
