@@ -36,7 +36,7 @@ export function setLoadedPage(pathname: string, page: LoadedPage): void {
 }
 
 /** What a lead from around the page is about: the venue of a venue's page. */
-export function aboutPage(): { readonly about?: string } {
+export function leadAbout(): { readonly about?: string } {
   const page = pages.get(routePath(window.location.pathname));
   const pageData = page && 'value' in page ? (page.value as LoadedPage).pageData : undefined;
   return pageData && isVenue(pageData) ? { about: pageData.data.venue.name } : {};

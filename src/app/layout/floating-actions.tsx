@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { whatsAppLink } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
-import { aboutPage } from '../page-loader.ts';
+import { leadAbout } from '../page-loader.ts';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';
 
@@ -47,7 +47,7 @@ export function FloatingActions() {
         type="button"
         className={styles.callBack}
         aria-haspopup="dialog"
-        onClick={() => openCallBackDialog({ control: 'side button', ...aboutPage() })}
+        onClick={() => openCallBackDialog({ control: 'side button', ...leadAbout() })}
       >
         <Icon name="phone-call" />
         <span>{m.contact_call_back()}</span>

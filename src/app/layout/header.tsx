@@ -7,7 +7,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { matchesPath } from '../../lib/matches-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { type CallBackRequest, openCallBackDialog } from '../../stores/lead-store.ts';
-import { aboutPage } from '../page-loader.ts';
+import { leadAbout } from '../page-loader.ts';
 import { usePathname } from '../use-pathname.ts';
 import styles from './header.module.css';
 import menuStyles from './header-menu.module.css';
@@ -75,7 +75,7 @@ export function Header() {
             <Button
               className={menuStyles.request}
               aria-haspopup="dialog"
-              onClick={() => openCallBack({ control: 'header', ...aboutPage() })}
+              onClick={() => openCallBack({ control: 'header', ...leadAbout() })}
             >
               <Icon name="phone-call" />
               <span>{m.contact_request_callback()}</span>
