@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { enterModal, leaveModal } from '../../../lib/modal-entry.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
 import { filterVenues } from './filter-venues.ts';
@@ -22,6 +23,7 @@ interface FilterSheetProps {
 /** On small screens: a button that opens the filters in a dialog. Changes take effect with "Apply Filters", which replaces its history entry. */
 export function FilterSheet({ choices, filters, onApply, onOpen, failure }: FilterSheetProps) {
   const [draft, setDraft] = useState<Filters>();
+  const isHydrated = useHydrated();
   const count = countFilters({ ...filters, text: '' });
   const { venues, rules, search } = choices;
   const found = draft && venues && filterVenues(venues, draft, rules, search(draft.text)).length;
@@ -41,31 +43,36 @@ export function FilterSheet({ choices, filters, onApply, onOpen, failure }: Filt
         <span>{m.listing_filters()}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
-      <Dialog open={draft !== undefined} onClose={close} title={m.listing_filters()} size="sheet">
-        {draft && (
-          <>
-            <FilterPanel choices={choices} filters={draft} onChange={setDraft} />
-            <div className={styles.actions}>
-              {failure || (
-                <p role="status">
-                  {found === undefined ? m.listing_finding() : formatCount(found, m.format_venues)}
-                </p>
-              )}
-              <Button variant="quiet" onClick={() => setDraft({ ...noFilters, text: draft.text })}>
-                {m.listing_clear_all()}
-              </Button>
-              <Button
-                onClick={() => {
-                  // Nothing changed: a step back would have no effect.
-                  if (JSON.stringify(draft) !== JSON.stringify(filters)) onApply(draft);
-                  close();
-                }}
-              >
-                {m.listing_filters_apply()}
-              </Button>
-            </div>
-          </>
-        )}
+      <Dialog
+        open={draft !== undefined}
+        keepsContent={isHydrated}
+        onClose={close}
+        title={m.listing_filters()}
+        size="sheet"
+      >
+        {/* React renders it at a low priority while it is closed, so that a tap opens it at once. */}
+        <Activity mode={draft ? 'visible' : 'hidden'}>
+          <FilterPanel choices={choices} filters={draft ?? filters} onChange={setDraft} />
+          <div className={styles.actions}>
+            {failure || (
+              <p role="status">
+                {found === undefined ? m.listing_finding() : formatCount(found, m.format_venues)}
+              </p>
+            )}
+            <Button variant="quiet" onClick={() => setDraft({ ...noFilters, text: filters.text })}>
+              {m.listing_clear_all()}
+            </Button>
+            <Button
+              onClick={() => {
+                // Nothing changed: a step back would have no effect.
+                if (draft && JSON.stringify(draft) !== JSON.stringify(filters)) onApply(draft);
+                close();
+              }}
+            >
+              {m.listing_filters_apply()}
+            </Button>
+          </div>
+        </Activity>
       </Dialog>
     </>
   );
