@@ -1,4 +1,7 @@
-/** The icons of `icons.svg`: outlines of lucide.dev, with their licence in `public/licences/lucide.txt`. */
+/**
+ * The icons of `icons.svg`: outlines of lucide.dev, with their licence in `public/licences/lucide.txt`. The marks of social networks
+ * are filled shapes from Simple Icons (CC0), except Instagram's, which is our own drawing.
+ */
 export type IconName =
   | 'badge-check'
   | 'ban'
@@ -17,6 +20,7 @@ export type IconName =
   | 'clipboard-list'
   | 'clock'
   | 'drum'
+  | 'facebook'
   | 'file-text'
   | 'flame'
   | 'flower-2'
@@ -24,6 +28,7 @@ export type IconName =
   | 'heart'
   | 'images'
   | 'info'
+  | 'instagram'
   | 'mail'
   | 'mail-open'
   | 'map'
@@ -34,6 +39,7 @@ export type IconName =
   | 'music-4'
   | 'phone'
   | 'phone-call'
+  | 'pinterest'
   | 'plus'
   | 'receipt'
   | 'scale'
@@ -42,6 +48,7 @@ export type IconName =
   | 'share-2'
   | 'shirt'
   | 'sliders-horizontal'
+  | 'snapchat'
   | 'sparkle'
   | 'star'
   | 'triangle-alert'

@@ -80,7 +80,7 @@ function SocialLinks() {
       {site.social.map(({ id, profileUrl }) => (
         <li key={id}>
           <a href={profileUrl} target="_blank" rel="noopener">
-            <span className={styles.mark} data-network={id} />
+            <Icon name={id} className={styles.mark} size={20} />
             <span className="visually-hidden">{socialActions[id]()}</span>
           </a>
         </li>
