@@ -79,6 +79,7 @@ export function ListingLayout(props: ListingLayoutProps) {
           <FilterSheet
             choices={choices}
             filters={view.filters}
+            settled={view.settled}
             onApply={view.setFilters}
             onOpen={props.onOpenFilters}
             failure={props.failure}

@@ -70,10 +70,16 @@ test('filters · the rule of ample parking stands with the facilities', () => {
   );
 });
 
+function renderSheet(filters: Filters, choices = choicesWith()) {
+  const onApply = vi.fn();
+  render(<FilterSheet choices={choices} filters={filters} settled={filters} onApply={onApply} />);
+  return onApply;
+}
+
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('filters · the dialog is rendered before it opens, so that a tap has less to do', () => {
-  render(<FilterSheet choices={choicesWith()} filters={noFilters} onApply={vi.fn()} />);
+  renderSheet(noFilters);
   const panel = group('Facilities');
   expect(panel).not.toBeVisible();
   press('Filters');
@@ -86,15 +92,13 @@ test('filters · the dialog counts the venues that match the search, too', () =>
     venues: [aVenue({ id: 'grand' }), aVenue({ id: 'palace' })],
     search: (text) => (text === 'grand' ? new Map([['grand', 'exact']]) : undefined),
   });
-  render(<FilterSheet choices={choices} filters={{ ...noFilters, text: 'grand' }} onApply={vi.fn()} />);
+  renderSheet({ ...noFilters, text: 'grand' }, choices);
   press('Filters');
   expect(screen.getByRole('status')).toHaveTextContent('1 venue');
 });
 
 test('filters · Clear all keeps the search', () => {
-  const onApply = vi.fn();
-  const filters = { ...noFilters, text: 'grand', types: ['banquet-hall'] } as const;
-  render(<FilterSheet choices={choicesWith()} filters={filters} onApply={onApply} />);
+  const onApply = renderSheet({ ...noFilters, text: 'grand', types: ['banquet-hall'] });
   for (const name of [/^Filters/, 'Clear all', 'Apply Filters']) press(name);
   expect(onApply).toHaveBeenCalledWith({ ...noFilters, text: 'grand' });
 });

@@ -14,6 +14,8 @@ import { countFilters, type Filters, noFilters } from './filters.ts';
 interface FilterSheetProps {
   readonly choices: FilterChoices;
   readonly filters: Filters;
+  /** The same object while the visitor types, so that the closed dialog is not rendered for each letter. */
+  readonly settled: Filters;
   readonly onApply: (filters: Filters) => void;
   readonly onOpen?: (() => void) | undefined;
   /** Shown instead of the count if the venues did not load. */
@@ -21,7 +23,7 @@ interface FilterSheetProps {
 }
 
 /** On small screens: a button that opens the filters in a dialog. Changes take effect with "Apply Filters", which replaces its history entry. */
-export function FilterSheet({ choices, filters, onApply, onOpen, failure }: FilterSheetProps) {
+export function FilterSheet({ choices, filters, settled, onApply, onOpen, failure }: FilterSheetProps) {
   const [draft, setDraft] = useState<Filters>();
   const isHydrated = useHydrated();
   const count = countFilters({ ...filters, text: '' });
@@ -52,7 +54,7 @@ export function FilterSheet({ choices, filters, onApply, onOpen, failure }: Filt
       >
         {/* React renders it at a low priority while it is closed, so that a tap opens it at once. */}
         <Activity mode={draft ? 'visible' : 'hidden'}>
-          <FilterPanel choices={choices} filters={draft ?? filters} onChange={setDraft} />
+          <FilterPanel choices={choices} filters={draft ?? settled} onChange={setDraft} />
           <div className={styles.actions}>
             {failure || (
               <p role="status">
