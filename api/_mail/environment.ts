@@ -5,12 +5,15 @@ import { site } from '../../src/content/site.ts';
 const text = v.pipe(v.string(), v.trim());
 const number = v.pipe(v.string(), v.transform(Number));
 const email = (problem: string) => v.pipe(text, v.rfcEmail(problem));
-const smtpUrl = v.pipe(
+const serverUrl = v.pipe(
   text,
   v.check(
     (url) => !/^\w+:\/\/.*[/?#].*@/.test(url),
     'has a / ? or # in its user or password: write %2F for /, %3F for ?, %23 for #',
   ),
+);
+const smtpUrl = v.pipe(
+  serverUrl,
   v.check(isSmtpUrl, 'is no address of a mail server such as smtps://user:password@smtp.example.com:465'),
 );
 
@@ -36,7 +39,13 @@ const variablesSchema = v.object(
       v.pipe(text, v.check(isWebUrl, 'is no address such as https://www.example.com')),
       site.url,
     ),
-    REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\/\S+$/, 'is no redis:// or rediss:// address'))),
+    REDIS_URL: v.optional(
+      v.pipe(
+        serverUrl,
+        v.check(isRedisUrl, 'is no redis:// or rediss:// address'),
+        v.check(hasDecodablePassword, 'has a % in its user or password: write %25 for it'),
+      ),
+    ),
     LEAD_LIMIT_FACTOR: v.optional(v.pipe(number, v.gtValue(0, 'is no number above 0')), '1'),
     LEAD_LIMIT_PER_HOUR: v.optional(
       v.pipe(number, v.integer('is no whole number above 0'), v.gtValue(0, 'is no whole number above 0')),
@@ -173,6 +182,21 @@ function isOrigin(url: string): boolean {
 
 function isSmtpUrl(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+function isRedisUrl(text: string): boolean {
+  return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+/** ioredis decodes user and password, and throws where it cannot. */
+function hasDecodablePassword(url: string): boolean {
+  try {
+    const { username, password } = new URL(url);
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether leads may be posted to the address: https or this machine, without credentials, which `fetch` rejects. */

@@ -41,6 +41,21 @@ describe('environment', () => {
     expect(log[0]).toEqual({ event: 'environment', problems });
   });
 
+  test.for([
+    ['redis://:ab/cd@cache.example.com', 'has a / ? or # in its user or password'],
+    ['redis://:ab#cd@cache.example.com', 'has a / ? or # in its user or password'],
+    ['redis://:ab%cd@cache.example.com', 'has a % in its user or password: write %25 for it'],
+    ['redis://cache.example.com:99999', 'is no redis:// or rediss:// address'],
+    ['rediss://cache.example.com:6379:6379', 'is no redis:// or rediss:// address'],
+  ] as const)(
+    'environment · REDIS_URL %s cannot be used: leads are mailed without Redis, and the log says why',
+    async ([url, reason], { createHandler, log }) => {
+      expect(await send(createHandler({ REDIS_URL: url }), callback())).toMatchObject({ status: 200 });
+      const problems = [expect.stringContaining(`REDIS_URL ${reason}`)];
+      expect(log[0]).toEqual({ event: 'environment', problems });
+    },
+  );
+
   test.for(['Our Leads <web@example.com>', '"Our Leads" <web@example.com>'])(
     'environment · leads go to several recipients, from %s',
     async (sender, { createHandler, mails }) => {
