@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -198,6 +207,43 @@ test('images · what cannot be used is reported with the file, and everything el
   ]);
 });
 
+test('images · folders, links to nothing and files in the wrong place are reported, and everything else is processed', async () => {
+  mkdirSync(join(root, 'photos/raj-mahal/04-hall.jpg'));
+  mkdirSync(join(root, 'photos/raj-mahal/new'));
+  symlinkSync(join(root, 'gone.jpg'), join(root, 'photos/raj-mahal/05-gone.jpg'));
+  writeFileSync(join(root, 'photos/raj-mahal/alt.json.txt'), '{}');
+  await draw('photos/06-loose.JPG', '#ffffff');
+  write('photos/raj-mahal/alt.json', { '03': 'A room.', '05': 'A gate.' });
+  const { encoded, problems } = await updatePictures(folders);
+  expect(encoded).toEqual(['decor/01-mandap', 'raj-mahal/03-room']);
+  expect(problems).toEqual([
+    'photos/06-loose.JPG: move it into the folder of its venue or category.',
+    'photos/raj-mahal/04-hall.jpg: it is a folder. Move its photographs into photos/raj-mahal.',
+    'photos/raj-mahal/alt.json.txt: name it alt.json.',
+    'photos/raj-mahal/new: it is a folder. Move its photographs into photos/raj-mahal.',
+    expect.stringMatching(/^photos\/raj-mahal\/05-gone\.jpg: ENOENT: no such file/),
+  ]);
+});
+
+test('images · a photograph that can no longer be read is reported, and its picture stays', async () => {
+  await updatePictures(folders);
+  const before = manifest();
+  rmSync(join(root, 'photos/raj-mahal/03-room.jpg'));
+  symlinkSync(join(root, 'gone.jpg'), join(root, 'photos/raj-mahal/03-room.jpg'));
+  const { problems } = await updatePictures(folders);
+  expect(problems).toEqual([expect.stringMatching(/^photos\/raj-mahal\/03-room\.jpg: ENOENT/)]);
+  expect(manifest()).toBe(before);
+});
+
+test('images · a picture that cannot be written is not blamed on its photograph', async () => {
+  writeFiles(root, { 'out/raj-mahal': '' });
+  const { problems } = await updatePictures(folders);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^photos\/raj-mahal\/03-room\.jpg: E[A-Z]+: .*mkdir/),
+  );
+  expect(problems.join()).not.toContain('damaged');
+});
+
 test.each([
   ['curly quotes', '{\n  “03”: “A room.”\n}', 'photos/raj-mahal/alt.json, line 2: it has curly quotes.'],
   [
@@ -207,6 +253,16 @@ test.each([
   ],
   ['a missing bracket', '{"03": "A room."', 'photos/raj-mahal/alt.json: it cannot be read ('],
   ['a number', '{"03": 3}', 'photos/raj-mahal/alt.json: "03" is not described as {"en"'],
+  [
+    'a number of one digit',
+    '{"3": "A room."}',
+    'photos/raj-mahal/alt.json: "3" is no number of a picture. Write two digits, such as "03".',
+  ],
+  [
+    'the name of a file',
+    '{"03-room.jpg": "A room."}',
+    'photos/raj-mahal/alt.json: "03-room.jpg" is no number of a picture. Write two digits, such as "03".',
+  ],
 ])(
   'images · alt.json with %s is reported once, and other folders are processed',
   async (_, text, problem) => {

@@ -32,7 +32,7 @@ type Encoded = Pick<PictureEntry, 'width' | 'height' | 'widths' | 'fallback' | '
  * Writes `<out>/<id>-<width>.avif` and `.webp` and removes other sizes of the same id.
  * Metadata (location, camera, owner) is removed; a photograph is rotated upright first.
  */
-export async function encodePicture(master: string, id: string, out: string): Promise<Encoded> {
+export async function encodePicture(master: Buffer, id: string, out: string): Promise<Encoded> {
   const upright = await sharp(master)
     .autoOrient()
     .toColourspace('srgb')

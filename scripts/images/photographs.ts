@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { object, optional, pipe, record, safeParse, string, transform, union } from 'valibot';
 import type { Localized } from '../../src/i18n/localized.ts';
@@ -17,6 +17,9 @@ const systemFile = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 const heic = /\.hei[cf]$/i;
 export const heicProblem =
   'it is a HEIC picture, which cannot be read. Open it, save or export it as JPEG under the same number, and run npm run images again.';
+const picture = /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
+/** What an editor on Windows makes of alt.json, or another letter case. */
+const misnamedAlt = /^alt(\.json)?(\.txt)?$/i;
 const fileName = /^(\d{2})[-_ ](.+)\.(jpe?g|png|webp|avif|tiff?)$/i;
 
 /** In English and, where it is known, in Hindi; or as plain text, which is English. */
@@ -41,7 +44,12 @@ export function findPhotographs(
   const byNumber = new Map(existingIds.map((id) => [id.replace(/-[^/]*$/, ''), id]));
   const photographs: Photograph[] = [];
   const problems: string[] = [];
-  for (const group of foldersIn(root)) {
+  const names = existsSync(root) ? readdirSync(root).sort() : [];
+  for (const name of names.filter((name) => picture.test(name) && !systemFile.test(name))) {
+    if (!isFolder(join(root, name)))
+      problems.push(`photos/${name}: move it into the folder of its venue or category.`);
+  }
+  for (const group of names.filter((name) => isFolder(join(root, name)))) {
     if (!groups.has(group)) {
       problems.push(`photos/${group}: there is no venue or category of this name.`);
       continue;
@@ -50,7 +58,10 @@ export function findPhotographs(
     const files = readdirSync(join(root, group)).filter((name) => !systemFile.test(name));
     for (const name of files.filter((name) => name !== 'alt.json' && !heic.test(name)).sort()) {
       const number = fileName.exec(name)?.[1];
-      if (number) named.set(number, [...(named.get(number) ?? []), name]);
+      if (isFolder(join(root, group, name)))
+        problems.push(`photos/${group}/${name}: it is a folder. Move its photographs into photos/${group}.`);
+      else if (misnamedAlt.test(name)) problems.push(`photos/${group}/${name}: name it alt.json.`);
+      else if (number) named.set(number, [...(named.get(number) ?? []), name]);
       else problems.push(`photos/${group}/${name}: name it like 03-room.jpg.`);
     }
     // Beside its JPEG it may stay.
@@ -71,14 +82,7 @@ export function findPhotographs(
   return { photographs, problems };
 }
 
-function foldersIn(root: string): string[] {
-  if (!existsSync(root)) return [];
-  const entries = readdirSync(root, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-}
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 function slug(text: string): string {
   const plain = text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -98,9 +102,14 @@ export function readAlts(
   const problem = (reason: string) => ({ problem: `photos/${group}/alt.json: ${reason}` });
   try {
     const read = safeParse(record(string(), alt), JSON.parse(text));
-    if (read.success) return { alts: read.output };
-    const key = String(read.issues[0].path?.[0]?.key);
-    return problem(`"${key}" is not described as {"en": "A room.", "hi": "एक कमरा।"} or "A room.".`);
+    if (!read.success) {
+      const key = String(read.issues[0].path?.[0]?.key);
+      return problem(`"${key}" is not described as {"en": "A room.", "hi": "एक कमरा।"} or "A room.".`);
+    }
+    const unknown = Object.keys(read.output).find((key) => !/^\d{2}(-[a-z0-9-]+)?$/.test(key));
+    return unknown === undefined
+      ? { alts: read.output }
+      : problem(`"${unknown}" is no number of a picture. Write two digits, such as "03".`);
   } catch (error) {
     const [comma, curly] = [text.search(/,\s*[}\]]/), text.search(/[“”„]/)];
     if (curly >= 0 && /[{,:]\s*[“”„]/.test(text))

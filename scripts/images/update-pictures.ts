@@ -51,7 +51,12 @@ export async function updatePictures(
 
   const changed = photographs.filter(({ id, file }) => {
     const picture = pictures.get(id);
-    return !isComplete(picture, folders.out) || hashes.get(id) !== hashOf(file, picture, folders.out);
+    try {
+      return !isComplete(picture, folders.out) || hashes.get(id) !== hashOf(file, picture, folders.out);
+    } catch {
+      // Reading it again says why it cannot be read.
+      return true;
+    }
   });
   const encodedIds: string[] = [];
   for (const [index, { id, file, name }] of changed.entries()) {
@@ -64,7 +69,7 @@ export async function updatePictures(
       continue;
     }
     try {
-      const encoded = await encodePicture(file, id, folders.out);
+      const encoded = await encodePicture(readFileSync(file), id, folders.out);
       const picture = { id, alt, ...encoded, impression: alt.en.startsWith("Artist's impression:") };
       pictures.set(id, picture);
       hashes.set(id, hashOf(file, picture, folders.out));
@@ -118,6 +123,9 @@ function hashOf(file: string, { alt: _, ...entry }: PictureEntry, out: string): 
 }
 
 function whyUnreadable(file: string, error: unknown): string {
+  // Of the file system, such as ENOSPC: the message names the file.
+  if (error instanceof Error && 'syscall' in error)
+    return `${error.message}. Check that it can be opened, and that the disk is not full.`;
   // A phone's picture under another extension.
   if (/^ftyp(hei|hev|mif1|msf1)/.test(readFileSync(file).toString('latin1', 4, 12))) return heicProblem;
   const [reason] = String(error instanceof Error ? error.message : error).split('\n');
