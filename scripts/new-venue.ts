@@ -1,9 +1,12 @@
 /** `npm run new-venue`: asks for a venue's facts, in a terminal or from piped lines. `-- --from <file>` begins with what an owner has sent. */
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { askVenue, Stopped } from './content/ask-venue.ts';
 
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
-const from = process.argv.indexOf('--from');
+const { values, positionals } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });
+// Without `--` before it, npm takes `--from` for its own option and passes the file alone.
+const from = values.from ?? positionals[0];
 const conversation = {
   root: process.cwd(),
   lines: terminal[Symbol.asyncIterator](),
@@ -11,7 +14,7 @@ const conversation = {
   write: (text: string) => process.stdout.write(text),
 };
 try {
-  await askVenue(conversation, from > 0 ? (process.argv[from + 1] ?? '') : undefined);
+  await askVenue(conversation, from);
 } catch (error) {
   if (!(error instanceof Stopped)) throw error;
   if (error.message) console.error(error.message);

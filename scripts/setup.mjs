@@ -60,6 +60,7 @@ try {
   await run?.(task);
 } catch (error) {
   if (error?.name === 'StartError') fail(error.message);
+  if (/^ERR_PARSE_ARGS/.test(error?.code)) fail(error.message.split('. To specify')[0]);
   // Of tsx and of Vite.
   if (/^Transform failed/.test(error?.message))
     fail(`${error.message}\nnpm run check-content says what to write.`);

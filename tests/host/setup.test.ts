@@ -61,6 +61,17 @@ test('setup · every command that needs packages is in scripts, and goes through
   expect(runSetup('launch-check').stdout).toContain('npm ci');
 });
 
+test('setup · an option that a command does not have is explained in one sentence', async () => {
+  await writeLock('node_modules/.package-lock.json', { a: { version: '1.1.0' } });
+  await symlink(join(root, 'node_modules/tsx'), join(folder, 'node_modules/tsx'), 'junction');
+  const script =
+    "import { parseArgs } from 'node:util';\nparseArgs({ args: ['--send-mials'], options: {} });\n";
+  await writeFile(join(folder, 'scripts/start.ts'), script);
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  const { status, stderr } = runSetup('start');
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^Unknown option '--send-mials'\.?$/)]);
+});
+
 test('setup · messages are compiled again after they have changed; a file that is no JSON is named with its line', async () => {
   const copy = join(folder, 'checkout');
   for (const name of ['package.json', 'package-lock.json', 'scripts', 'src'])
