@@ -2,8 +2,11 @@ import type { OwnerFile } from '../../src/domain/owner-answers.ts';
 import type { Hall, TimingSlot, VenueEntry } from '../../src/domain/venue.ts';
 import { readAnswer, venueQuestions } from '../../src/domain/venue-questions.ts';
 import type { Localized } from '../../src/i18n/localized.ts';
+import { locatedMistakes } from './venue-mistakes.ts';
 
 const dayMinutes = 24 * 60;
+/** The earliest time at which a slot opens, where it is not known. */
+const earliest = { morning: 0, evening: dayMinutes / 2 } as const;
 
 /** A venue with an owner's answers in place of its facts, and sentences about answers that its file cannot have. */
 export function applyAnswers(
@@ -50,7 +53,11 @@ export function applyAnswers(
       get(`hallFloating${number}`, before?.floating),
     ];
     const name = english(before?.name ?? { en: venue.name }, `hallName${number}`);
-    if (seats && floating) halls.set(number, { name, seats, floating });
+    if (seats && floating && floating >= seats) halls.set(number, { name, seats, floating });
+    else if (seats && floating)
+      notes.push(
+        `Hall ${number} is left out: it has fewer guests who come and go than seats. Ask whether the two are swapped.`,
+      );
     else
       notes.push(`Hall ${number} is left out: ask how many guests it seats, and how many can come and go.`);
   }
@@ -94,7 +101,7 @@ export function applyAnswers(
     const [opens, closes] = [get(`${kind}Opens`, before?.opens), get(`${kind}Closes`, before?.closes)];
     if (opens === undefined && closes === undefined) return before ? [before] : [];
     // A slot that ends before it begins ends on the next day.
-    const ends = closes !== undefined && closes <= (opens ?? 0) ? closes + dayMinutes : closes;
+    const ends = closes !== undefined && closes <= (opens ?? earliest[kind]) ? closes + dayMinutes : closes;
     return [{ kind, ...(opens !== undefined && { opens }), ...(ends !== undefined && { closes: ends }) }];
   });
   if (has('morningOpens', 'morningCloses', 'eveningOpens', 'eveningCloses'))
@@ -109,5 +116,8 @@ export function applyAnswers(
   }
   const asked = answers.find(({ question, answer }) => question === 'familyQuestions' && answer);
   if (asked) notes.push(`What families ask is not a field of the file. They write:\n${asked.answer}`);
-  return { venue: { ...venue, ...facts } as VenueEntry, notes };
+  const wrong = locatedMistakes({ ...venue, ...facts }).filter(({ path: [fact] }) => String(fact) in facts);
+  notes.push(...wrong.map(({ sentence }) => `Left out: ${sentence} Ask the hall.`));
+  const usable = Object.entries(facts).filter(([fact]) => wrong.every(({ path }) => path[0] !== fact));
+  return { venue: { ...venue, ...Object.fromEntries(usable) } as VenueEntry, notes };
 }

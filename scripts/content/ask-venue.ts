@@ -188,7 +188,8 @@ async function changeVenue(conversation: Conversation, slug: string, owner: Owne
 
 function readOwnerFile(conversation: Conversation, path: string): OwnerFile {
   try {
-    return v.parse(ownerFileSchema, JSON.parse(readFileSync(path, 'utf8')));
+    // Without the byte order mark that some editors write.
+    return v.parse(ownerFileSchema, JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
   } catch (error) {
     const reason = v.isValiError(error) ? (v.getDotPath(error.issues[0]) ?? 'its content') : String(error);
     return stop(

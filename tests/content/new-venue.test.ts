@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect } from 'vitest';
 import { applyAnswers } from '../../scripts/content/apply-answers.ts';
 import { askVenue, Stopped } from '../../scripts/content/ask-venue.ts';
 import { contentMistakes } from '../../scripts/content/check-content.ts';
 import { slugProblem, venueFrom, writeVenue } from '../../scripts/content/new-venue.ts';
+import { venueMistakes } from '../../scripts/content/venue-mistakes.ts';
+import { nextDay } from '../../src/domain/clock.ts';
+import { ownerFileSchema } from '../../src/domain/owner-answers.ts';
 import { rajmahal, test } from './content-folder.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -207,6 +211,74 @@ test("new venue · an owner's file is asked for what it lacks, and becomes a ven
     parking: { vehicles: 120 },
     otherPolicies: { lateMusic: true },
   });
+});
+
+test.for([
+  ['a byte order mark', '\uFEFF', ['--from']],
+  ['an equals sign', '', ['--from=']],
+  ['no --from, which npm takes for its own without the --', '', []],
+] as const)("new venue · an owner's file may come with %s", ([, mark, [option]], { content }) => {
+  const file = join(content.root, 'hall of Ravi.json');
+  const text = JSON.stringify({ version: 1, name: 'Lamp Hall', city: 'Noida', answers: [] }, null, 2);
+  writeFileSync(file, mark + text.replaceAll('\n', '\r\n'));
+  const args = option === '--from=' ? [`${option}${file}`] : [...(option ? [option] : []), file];
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), join(repository, 'scripts/new-venue.ts'), ...args],
+    { cwd: content.root, input: '', encoding: 'utf8' },
+  );
+  expect(stdout).toContain('Name of the venue: Lamp Hall\n');
+});
+
+test.for<[string, { question: string; hall?: number; answer: string }[], object, RegExp]>([
+  [
+    'no tax',
+    [{ question: 'foodTax', answer: '0' }],
+    {},
+    /^Left out: foodTax is 0, which is not a share\..+ Ask the hall\.$/,
+  ],
+  [
+    'the whole price as an advance',
+    [{ question: 'advance', answer: '100' }],
+    {},
+    /^Left out: advance\.share/,
+  ],
+  [
+    'a slot that opens after midnight',
+    [{ question: 'eveningOpens', answer: '00:30' }],
+    { slots: [] },
+    /^Left out: slots 1, opens is 30/,
+  ],
+  [
+    'fewer floating than seated guests',
+    [
+      { question: 'hallSeats', hall: 1, answer: '400' },
+      { question: 'hallFloating', hall: 1, answer: '300' },
+      { question: 'hallSeats', hall: 2, answer: '80' },
+      { question: 'hallFloating', hall: 2, answer: '100' },
+    ],
+    { halls: [{ name: { en: 'Hotel Rajmahal' }, seats: 80, floating: 100 }] },
+    /^Hall 1 is left out: it has fewer guests who come and go than seats/,
+  ],
+])(
+  'new venue · of what an owner says, %s is left out with the reason, and the rest is used',
+  ([, answers, facts, note]) => {
+    const parking = { question: 'parking', answer: '120' };
+    const { venue, notes } = applyAnswers(
+      venueFrom(rajmahal),
+      v.parse(ownerFileSchema, { version: 1, name: 'x', city: 'y', answers: [...answers, parking] }),
+    );
+    expect(venueMistakes(venue)).toEqual([]);
+    expect(venue).toMatchObject({ parking: { vehicles: 120 }, ...facts });
+    expect(notes).toEqual([expect.stringMatching(note)]);
+  },
+);
+
+test('new venue · an evening slot without a beginning ends after midnight', () => {
+  const answers = [{ question: 'eveningCloses', answer: '02:00' } as const];
+  expect(applyAnswers(venueFrom(rajmahal), { answers }).venue.slots).toEqual([
+    { kind: 'evening', closes: nextDay(2) },
+  ]);
 });
 
 test('new venue · of a venue on the site the changes are shown with their lines, and written after two confirmations', async ({
