@@ -9,18 +9,38 @@ export class StartError extends Error {
 
 /**
  * Reads `.env` if it exists, or the file that `ENV_FILE` names; variables that are set already win. Throws a StartError where
- * that file does not exist or is not UTF-8.
+ * that file does not exist, is not UTF-8, or is read otherwise than it was meant.
  */
 export function readEnvironment(): void {
   const named = process.env.ENV_FILE;
   const file = named || '.env';
   if (named && !existsSync(named)) throw new StartError(`ENV_FILE is "${named}", which does not exist.`);
   if (!existsSync(file)) return;
-  const text = readFileSync(file, 'utf8');
-  if (text.includes('\0')) throw new StartError(`${file} is not UTF-8. Save it as UTF-8.`);
   // Without the byte order mark that some editors write.
-  for (const [name, value] of Object.entries(parseEnv(text.replace(/^\uFEFF/, ''))))
-    process.env[name] ??= value;
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  if (text.includes('\0')) throw new StartError(`${file} is not UTF-8. Save it as UTF-8.`);
+  const variables = Object.entries(parseEnv(text));
+  const lines = text.split(/\r?\n/);
+  for (const [index, line] of lines.entries()) {
+    const problem = lineProblem(line);
+    if (problem) throw new StartError(`${file}, line ${index + 1}: ${problem}`);
+  }
+  if (variables.some(([name]) => !/^\s*\w+$/.test(name))) {
+    const line = lines.findIndex((one) => !/^\s*(#|$|(export\s+)?\w+\s*=)/.test(one));
+    throw new StartError(`${file}, line ${line + 1}: write NAME=value.`);
+  }
+  // parseEnv keeps the spaces before a name.
+  for (const [name, value] of variables) process.env[name.trim()] ??= value;
+}
+
+/** What parseEnv does not read of a line, without its value, which may be a password. */
+function lineProblem(line: string): string | undefined {
+  if (line.includes('\r')) return 'write each variable on a line of its own.';
+  const [, value = ''] = /^\s*(?:export\s+)?\w+\s*=\s*(.*)$/.exec(line) ?? [];
+  if (/^(["'`]).*?\1\s*[^\s#]/.test(value))
+    return 'what is behind the quotation marks is not read. Put them around the whole value, or leave them out.';
+  if (/^[^"'`#][^#]*[^\s#]#/.test(value)) return '# begins a comment. Put quotation marks around the value.';
+  return undefined;
 }
 
 /** A port from the environment, or its default; throws a StartError if it is not a port number. */

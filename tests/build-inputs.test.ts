@@ -24,6 +24,7 @@ const siteUrl = 'SITE_URL=https://shehnai.in\n';
 test.each([
   ['.env, and the shell asks for development', { '.env': siteUrl }, { NODE_ENV: 'development' }],
   ['.env with a byte order mark', { '.env': `\uFEFF${siteUrl}` }, {}],
+  ['.env, indented by a tab', { '.env': `# Live\r\n\t${siteUrl}` }, {}],
   ['the file that ENV_FILE names', { 'production.env': siteUrl }, { ENV_FILE: 'production.env' }],
   ['the shell, which wins', { '.env': 'SITE_URL=https://other.in\n' }, { SITE_URL: 'https://shehnai.in' }],
 ])('build · is for production and for the address in %s', (_, files, env) => {
@@ -36,6 +37,28 @@ test('build · a missing file of ENV_FILE and a file in UTF-16 are reported', ()
     'StartError: ENV_FILE is "prodution.env", which does not exist.',
   );
   expect(buildEnvironment(folder, {})).toContain('StartError: .env is not UTF-8. Save it as UTF-8.');
+});
+
+test.each([
+  ['no equals sign', 'A=1\nLEAD_TO leads@shehnai.in\nB=2\n', 'line 2: write NAME=value.'],
+  ['old line ends', 'A=1\rB=2\r', 'line 1: write each variable on a line of its own.'],
+  [
+    'a name in quotation marks before the address',
+    'A=1\nLEAD_FROM="Our Leads" <web@shehnai.in>\n',
+    'line 2: what is behind the quotation marks is not read. Put them around the whole value, or leave them out.',
+  ],
+  [
+    'a # in a password',
+    'SMTP_URL=smtps://me:12#4@smtp.shehnai.in\n',
+    'line 1: # begins a comment. Put quotation marks around the value.',
+  ],
+])('build · a .env with %s is reported with its line, and without its value', (_, text, problem) => {
+  expect(buildEnvironment(folderWith({ '.env': text }), {})).toContain(`StartError: .env, ${problem}\n`);
+});
+
+test('build · a .env may have comments, and quotation marks around values', () => {
+  const text = `A="a # b" # c\nB='#' \n\n# C\nD=1 # 2\nE="1\n2"\n${siteUrl}`;
+  expect(buildEnvironment(folderWith({ '.env': text }), {})).toBe('https://shehnai.in production');
 });
 
 test.each([
