@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { checkMail } from '../scripts/host/check-mail.ts';
 import { contentFindings, type LaunchContent } from '../scripts/launch/content-findings.ts';
 import { environmentFindings } from '../scripts/launch/environment-findings.ts';
 import { linkFindings } from '../scripts/launch/link-findings.ts';
@@ -237,6 +238,20 @@ test('launch check · a test mail is sent in the same way as leads, or the reaso
     },
   ]);
   expect(say).toHaveBeenLastCalledWith('The mail server accepted a mail for leads@example.com.');
+});
+
+test.each([
+  ['smtps://127.0.0.1:587', 'for port 587 write smtp:// in place of smtps://'],
+  ['smtp://127.0.0.1:465', 'for port 465 write smtps:// in place of smtp://'],
+])('launch check · the start and the test mail say which protocol the port of %s has', async (url, hint) => {
+  const env = { ...mailEnv, SMTP_URL: url };
+  const { host } = new URL(url);
+  expect(await checkMail(env)).toEqual([
+    expect.stringMatching(`^SMTP_URL ${host} cannot be used now \\(\\w+\\): ${hint}$`),
+  ]);
+  expect((await sendTestMail(env, vi.fn()))[0]?.what).toMatch(
+    new RegExp(`^accepted no mail in .+: ${hint}$`),
+  );
 });
 
 test('launch check · the privacy page names the recipients of leads', async () => {

@@ -2,6 +2,14 @@ import { createTransport } from 'nodemailer';
 import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts';
 import { poolOptions, smtpTimeouts } from '../../api/_mail/mailer.ts';
 
+/** What to write where protocol and port do not belong together: the error of the connection does not say so. */
+export function portHint(address: string): string {
+  const { protocol, port } = new URL(address);
+  if (protocol === 'smtps:' && port === '587') return ': for port 587 write smtp:// in place of smtps://';
+  if (protocol === 'smtp:' && port === '465') return ': for port 465 write smtps:// in place of smtp://';
+  return '';
+}
+
 /** Connects to each mail server as for a lead, without sending; a line for the log about each that cannot be used. */
 export async function checkMail(variables: Variables): Promise<string[]> {
   const { settings } = parseEnvironment(variables);
@@ -14,7 +22,7 @@ export async function checkMail(variables: Variables): Promise<string[]> {
       (error: NodeJS.ErrnoException) => error.code ?? error.name,
     );
     transport.close();
-    return code ? [`${name} ${new URL(url).host} cannot be used now (${code})`] : [];
+    return code ? [`${name} ${new URL(url).host} cannot be used now (${code})${portHint(url)}`] : [];
   });
   return (await Promise.all(lines)).flat();
 }

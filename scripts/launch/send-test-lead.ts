@@ -4,6 +4,7 @@ import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { postWebhook } from '../../api/_mail/webhook.ts';
 import { webhookMessage } from '../../api/_mail/webhook-message.ts';
 import { site } from '../../src/content/site.ts';
+import { portHint } from '../host/check-mail.ts';
 import { type Finding, finding } from './report.ts';
 
 /** Sends one mail to LEAD_TO in the same way as leads; a finding if the mail server does not accept it for all of them. */
@@ -32,7 +33,7 @@ export async function sendTestMail(
     return rejected.length > 0 ? [finding('mail', 'LEAD_TO', what)] : [];
   }
   const { code, reply, tries } = outcome;
-  const what = `accepted no mail in ${tries} tries (${code}${reply ? `, reply ${reply}` : ''})`;
+  const what = `accepted no mail in ${tries} tries (${code}${reply ? `, reply ${reply}` : ''})${portHint(settings.smtpUrl)}`;
   return [finding('mail', 'SMTP_URL', what)];
 }
 
