@@ -24,9 +24,15 @@ export function whyUnreadable(error: unknown): string {
   const unknown = /^(\S+) is not defined/.exec(text)?.[1];
   if (unknown) return unknownName(unknown);
   // The second line of the compiler's message has the position and the error.
-  const [, line, reason] = /:(\d+):\d+: ERROR: (.*)/.exec(text) ?? [];
+  const [, line, reason = ''] = /:(\d+):\d+: ERROR: (.*)/.exec(text) ?? [];
+  if (/^Unexpected "[‘’“”„]"/.test(reason))
+    return `line ${line} has curly quotes. Write straight ones around texts: 'text'`;
+  if (reason.includes('\uFFFD')) return 'it is not UTF-8. Save it as UTF-8.';
   const where = line ? `line ${line}: ${reason}` : text.split('\n')[0];
-  return `it cannot be read (${where}). Look there and at the end of the previous line for a missing comma, quote or bracket, or for a comma within a number.`;
+  const hint = /found "[a-z]{1,2}"/.test(reason)
+    ? ` A text with an apostrophe needs double quotes: "Raj's".`
+    : '';
+  return `it cannot be read (${where}). Look there and at the end of the previous line for a missing comma, quote or bracket, or for a comma within a number.${hint}`;
 }
 
 function unknownName(name: string): string {

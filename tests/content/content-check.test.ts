@@ -1,6 +1,6 @@
 /** Mistakes in the content, and the sentence that is reported for each. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { contentMistakes } from '../../scripts/content/check-content.ts';
@@ -91,6 +91,14 @@ describe('content check · fields of a venue', () => {
 
 const file = 'venues/hotelrajmahal.ts';
 const list = 'venues/index.ts';
+
+/** Why a venue's file cannot be read, as Node and tsx say it, without Vitest. */
+function readAsOperator(path: string): string {
+  const code = `import { readModule } from '${import.meta.resolve('../../scripts/content/read-module.ts')}';
+    console.log((await readModule('${path}', 'venue')).problem);`;
+  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.trim();
+}
 
 describe('content check · files', () => {
   test('content check · a folder without mistakes', async ({ content }) => {
@@ -190,15 +198,34 @@ describe('content check · files', () => {
     );
   });
 
-  test('content check · a comma within a number is reported with its line', ({ content }) => {
-    content.change(file, 'slots: []', 'rooms: { price: 1,000 }, slots: []');
-    // As an operator's Node and tsx read it, without Vitest.
-    const code = `import { readModule } from '${import.meta.resolve('../../scripts/content/read-module.ts')}';
-      console.log((await readModule('${content.at(file)}', 'venue')).problem);`;
-    const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
-    expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.trim()).toBe(
+  test.for([
+    [
+      'a comma within a number',
+      'slots: []',
+      'rooms: { price: 1,000 }, slots: []',
       'it cannot be read (line 15: Expected ":" but found "}"). Look there and at the end of the previous line for a missing comma, quote or bracket, or for a comma within a number.',
-    );
+    ],
+    [
+      'curly quotes',
+      'name: "Hotel Rajmahal"',
+      'name: “Hotel Rajmahal”',
+      "line 5 has curly quotes. Write straight ones around texts: 'text'",
+    ],
+    [
+      'an apostrophe that ends a text',
+      'name: "Hotel Rajmahal"',
+      "name: 'Raj's Mahal'",
+      'it cannot be read (line 5: Expected "}" but found "s"). Look there and at the end of the previous line for a missing comma, quote or bracket, or for a comma within a number. A text with an apostrophe needs double quotes: "Raj\'s".',
+    ],
+  ] as const)('content check · %s is reported with its line', ([, from, to, sentence], { content }) => {
+    content.change(file, from, to);
+    expect(readAsOperator(content.at(file))).toBe(sentence);
+  });
+
+  test('content check · a file in another encoding', ({ content }) => {
+    const text = readFileSync(content.at(file), 'utf8');
+    writeFileSync(content.at(file), Buffer.from(`\uFEFF${text}`, 'utf16le'));
+    expect(readAsOperator(content.at(file))).toBe('it is not UTF-8. Save it as UTF-8.');
   });
 
   test('content check · a misspelt folder of photographs', async ({ content }) => {
