@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,14 +41,11 @@ const isPublicServer = () => process.env.NODE_ENV === 'production' || Boolean(pr
 
 async function build(): Promise<void> {
   console.log('Building the site (about half a minute) …');
-  for (const script of ['scripts/messages.ts', 'scripts/build.ts']) {
-    const child = runNode('--import', 'tsx', script);
-    onShutdown(() => child.kill());
-    const [status] = await once(child, 'exit');
-    if (status !== 0) throw new StartError('The build failed: see the lines above.');
-  }
+  const child = runNode('scripts/setup.mjs', 'build');
+  onShutdown(() => child.kill());
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new StartError('The build failed: see the lines above.');
 }
 
-function runNode(...args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
-}
+const runNode = (...args: readonly string[]) =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });

@@ -87,24 +87,18 @@ const failure = (name: string, error = '') =>
   `failed: ${name}\n  ${stripVTControlCharacters(error).split('\n')[0]}`.trimEnd();
 
 /** `N passed, N failed`, with `, N skipped` if there are any. */
-export function formatTotals({ passed, failed, skipped }: Totals): string {
+export function formatTotals({ passed, failed, skipped }: Omit<Totals, 'remarks'>): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
 /** The end of a run: a line for each step, the tests that failed or were flaky, and as the last line the totals. */
 export function formatSummary(steps: readonly { readonly line: string; readonly totals: Totals }[]): string {
-  const all = steps.reduce((sum, { totals }) => addTotals(sum, totals), noTests);
-  return [steps.map(({ line }) => line), all.remarks, [formatTotals(all)]]
+  const sum = (count: 'passed' | 'failed' | 'skipped') =>
+    steps.reduce((total, { totals }) => total + totals[count], 0);
+  const remarks = steps.flatMap(({ totals }) => totals.remarks);
+  const totals = formatTotals({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') });
+  return [steps.map(({ line }) => line), remarks, [totals]]
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
-}
-
-function addTotals(a: Totals, b: Totals): Totals {
-  return {
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-    remarks: [...a.remarks, ...b.remarks],
-  };
 }
