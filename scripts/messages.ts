@@ -51,6 +51,8 @@ export function oneLanguage(locale: Locale): Plugin {
 /** Throws a StartError that names the file, and the line where it is known, if it is no JSON: Paraglide names neither. */
 function readMessages(file: string): string {
   const text = readFileSync(join(folder, file), 'utf8');
+  if (/^\uFEFF|[\0\uFFFD]/.test(text))
+    throw new StartError(`src/i18n/${file}: save it as UTF-8 without a byte order mark (BOM).`);
   try {
     JSON.parse(text);
     return text;

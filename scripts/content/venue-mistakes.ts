@@ -14,7 +14,7 @@ interface Mistake {
 
 /** The mistakes in the object of a venue file. */
 export function locatedMistakes(entry: unknown): Mistake[] {
-  const result = v.safeParse(venueSchema, entry);
+  const result = v.safeParse(venueSchema, entry, { abortPipeEarly: true });
   if (result.success) return [];
   return result.issues.map((issue) => ({
     sentence: sentence(issue),

@@ -27,6 +27,10 @@ describe('content check · fields of a venue', () => {
       'plate.veg is the text "500". Write a number, without quotes and commas.',
     ],
     [
+      { plate: { veg: 6.5, nonVeg: 700 } },
+      'plate.veg is 6.5, which is not a whole number. Prices are whole rupees.',
+    ],
+    [
       { advance: { kind: 'share', share: 25 } },
       'advance.share is 25, which is not a share. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
     ],

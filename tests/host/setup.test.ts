@@ -72,7 +72,7 @@ test('setup · an option that a command does not have is explained in one senten
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^Unknown option '--send-mials'\.?$/)]);
 });
 
-test('setup · messages are compiled again after they have changed; a file that is no JSON is named with its line', async () => {
+test('setup · messages are compiled again after they have changed; a file that is no JSON is named with its line, and one in another encoding', async () => {
   const copy = join(folder, 'checkout');
   for (const name of ['package.json', 'package-lock.json', 'scripts', 'src'])
     await cp(join(root, name), join(copy, name), {
@@ -100,4 +100,8 @@ test('setup · messages are compiled again after they have changed; a file that 
     1,
     expect.stringMatching(/^\s*src\/i18n\/en\/site\.json:3: a comma .*\s*$/),
   ]);
+  await writeFile(file, '\uFEFF{}');
+  expect(runSetup('nothing', copy).stderr.trim()).toBe(
+    'src/i18n/en/site.json: save it as UTF-8 without a byte order mark (BOM).',
+  );
 });
