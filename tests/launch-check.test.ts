@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkMail } from '../scripts/host/check-mail.ts';
+import { unusableServers } from '../scripts/host/check-mail.ts';
 import { contentFindings, type LaunchContent } from '../scripts/launch/content-findings.ts';
 import { environmentFindings } from '../scripts/launch/environment-findings.ts';
 import { linkFindings } from '../scripts/launch/link-findings.ts';
@@ -246,12 +246,22 @@ test.each([
 ])('launch check · the start and the test mail say which protocol the port of %s has', async (url, hint) => {
   const env = { ...mailEnv, SMTP_URL: url };
   const { host } = new URL(url);
-  expect(await checkMail(env)).toEqual([
-    expect.stringMatching(`^SMTP_URL ${host} cannot be used now \\(\\w+\\): ${hint}$`),
-  ]);
+  const what = expect.stringMatching(`^${host} cannot be used now \\(\\w+\\): ${hint}$`);
+  expect(await unusableServers(env)).toEqual([{ name: 'SMTP_URL', what }]);
   expect((await sendTestMail(env, vi.fn()))[0]?.what).toMatch(
     new RegExp(`^accepted no mail in .+: ${hint}$`),
   );
+});
+
+test('launch check · a second mail server that cannot be used is reported although the first accepts the test mail', async () => {
+  const [smtp, fallback] = await Promise.all([startSmtpTestServer(), startSmtpTestServer()]);
+  onTestFinished(async () => void (await Promise.all([smtp.close(), fallback.close()])));
+  const env = { ...mailEnv, SMTP_URL: smtp.url };
+  expect(await sendTestMail({ ...env, SMTP_FALLBACK_URL: fallback.url }, vi.fn())).toEqual([]);
+  expect(await sendTestMail({ ...env, SMTP_FALLBACK_URL: 'smtp://127.0.0.1:1' }, vi.fn())).toMatchObject([
+    { where: 'SMTP_FALLBACK_URL', what: expect.stringMatching(/^127\.0\.0\.1:1 cannot be used now \(/) },
+  ]);
+  expect([smtp.mails.length, fallback.mails.length]).toEqual([2, 0]);
 });
 
 test('launch check · the privacy page names the recipients of leads', async () => {

@@ -10,11 +10,11 @@ export function portHint(address: string): string {
   return '';
 }
 
-/** Connects to each mail server as for a lead, without sending; a line for the log about each that cannot be used. */
-export async function checkMail(variables: Variables): Promise<string[]> {
+/** Connects to each mail server as for a lead, without sending: the variables of those that cannot be used, and why. */
+export async function unusableServers(variables: Variables) {
   const { settings } = parseEnvironment(variables);
   const servers = { SMTP_URL: settings?.smtpUrl, SMTP_FALLBACK_URL: settings?.smtpFallbackUrl };
-  const lines = Object.entries(servers).map(async ([name, url]) => {
+  const problems = Object.entries(servers).map(async ([name, url]) => {
     if (!url) return [];
     const transport = createTransport({ ...poolOptions(url, smtpTimeouts), pool: false });
     const code = await transport.verify().then(
@@ -22,7 +22,8 @@ export async function checkMail(variables: Variables): Promise<string[]> {
       (error: NodeJS.ErrnoException) => error.code ?? error.name,
     );
     transport.close();
-    return code ? [`${name} ${new URL(url).host} cannot be used now (${code})${portHint(url)}`] : [];
+    const what = `${new URL(url).host} cannot be used now (${code})${portHint(url)}`;
+    return code ? [{ name, what }] : [];
   });
-  return (await Promise.all(lines)).flat();
+  return (await Promise.all(problems)).flat();
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sendEmail from '../../api/send-email.ts';
 import { assertPortsFree, portFrom, readEnvironment, StartError } from '../environment.ts';
 import { onShutdown } from '../on-shutdown.ts';
-import { checkMail } from './check-mail.ts';
+import { unusableServers } from './check-mail.ts';
 import { describeMail } from './describe-mail.ts';
 import type { HostConfig } from './router.ts';
 import { createHost } from './serve.ts';
@@ -39,7 +39,8 @@ async function serve(): Promise<void> {
   const [first, ...more] = namesOf(host).map((name) => `http://${name}:${port}`);
   console.log([`\nSite   ${first}`, ...more.map((url) => `       ${url}`)].join('\n'));
   console.log(`${describeMail(process.env)}\nStop with Ctrl-C\n`);
-  for (const problem of await checkMail(process.env)) console.warn(`Environment: ${problem}`);
+  for (const { name, what } of await unusableServers(process.env))
+    console.warn(`Environment: ${name} ${what}`);
 }
 
 /** The names in URLs of this host: for all interfaces, those of this machine. */

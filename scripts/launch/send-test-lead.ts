@@ -4,7 +4,7 @@ import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { postWebhook } from '../../api/_mail/webhook.ts';
 import { webhookMessage } from '../../api/_mail/webhook-message.ts';
 import { site } from '../../src/content/site.ts';
-import { portHint } from '../host/check-mail.ts';
+import { portHint, unusableServers } from '../host/check-mail.ts';
 import { type Finding, finding } from './report.ts';
 
 /** Sends one mail to LEAD_TO in the same way as leads; a finding if the mail server does not accept it for all of them. */
@@ -30,7 +30,11 @@ export async function sendTestMail(
     const accepted = settings.to.filter((address) => !rejected.includes(address));
     say(`The mail server accepted a mail for ${accepted.join(', ')}.`);
     const what = `the mail server rejects ${rejected.join(', ')}: its leads would be lost`;
-    return rejected.length > 0 ? [finding('mail', 'LEAD_TO', what)] : [];
+    return [
+      ...(rejected.length > 0 ? [finding('mail', 'LEAD_TO', what)] : []),
+      // The mail needed only one of them.
+      ...(await unusableServers(variables)).map((one) => finding('mail', one.name, one.what)),
+    ];
   }
   const { code, reply, tries } = outcome;
   const what = `accepted no mail in ${tries} tries (${code}${reply ? `, reply ${reply}` : ''})${portHint(settings.smtpUrl)}`;
