@@ -235,6 +235,17 @@ test('images · a photograph that can no longer be read is reported, and its pic
   expect(manifest()).toBe(before);
 });
 
+test('images · a photograph that is too small for a page is reported, and its picture stays', async () => {
+  await updatePictures(folders);
+  const before = manifest();
+  await draw('photos/raj-mahal/03-room.jpg', '#ffffff', 2000, 300);
+  const { problems } = await updatePictures(folders);
+  expect(problems).toEqual([
+    'photos/raj-mahal/03-room.jpg: it is 2000 × 300 pixels. Use one with more than 300 on each side.',
+  ]);
+  expect(manifest()).toBe(before);
+});
+
 test('images · a picture that cannot be written is not blamed on its photograph', async () => {
   writeFiles(root, { 'out/raj-mahal': '' });
   const { problems } = await updatePictures(folders);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { PictureEntry } from '../../src/domain/venue.ts';
 import type { Localized } from '../../src/i18n/localized.ts';
 import { encodePicture, settings } from './encode.ts';
@@ -13,6 +14,9 @@ import {
   writeHashes,
   writePictures,
 } from './store.ts';
+
+/** Pixels of the shorter side. */
+const tooSmall = 300;
 
 export interface Folders {
   /** The folder of the operator's photographs. */
@@ -69,7 +73,15 @@ export async function updatePictures(
       continue;
     }
     try {
-      const encoded = await encodePicture(readFileSync(file), id, folders.out);
+      const photograph = readFileSync(file);
+      const { width, height } = await sharp(photograph).metadata();
+      if (Math.min(width, height) <= tooSmall) {
+        problems.push(
+          `${name}: it is ${width} × ${height} pixels. Use one with more than ${tooSmall} on each side.`,
+        );
+        continue;
+      }
+      const encoded = await encodePicture(photograph, id, folders.out);
       const picture = { id, alt, ...encoded, impression: alt.en.startsWith("Artist's impression:") };
       pictures.set(id, picture);
       hashes.set(id, hashOf(file, picture, folders.out));
