@@ -8,17 +8,24 @@ import { readModule } from './read-module.ts';
 
 const file = 'src/generated/pictures.ts';
 const listed = v.array(v.looseObject({ id: v.string(), widths: v.array(v.number()), fallback: v.number() }));
-/** Exported lists whose items name a picture in `field`; `idField` is the field that identifies an item. */
+const galleryFile = 'src/content/gallery-categories.ts';
+/** Exported lists whose items name pictures in `field`; `idField` is the field that identifies an item. */
 const covers = [
   { file: 'src/content/cities.ts', name: 'cities', idField: 'id', field: 'pictureId' },
   { file: 'src/content/landing.ts', name: 'landingTestimonials', idField: 'name', field: 'pictureId' },
   { file: 'src/content/gallery.ts', name: 'homeGalleryTiles', idField: 'title', field: 'pictureId' },
   { file: 'src/content/gallery.ts', name: 'galleryFavourites', idField: 'title', field: 'pictureId' },
-  { file: 'src/content/gallery-categories.ts', name: 'galleryCategories', idField: 'id', field: 'cover' },
+  { file: galleryFile, name: 'galleryCategories', idField: 'id', field: 'cover' },
+  { file: galleryFile, name: 'galleryCategories', idField: 'id', field: 'pictureIds' },
+  { file: 'src/content/site.ts', name: 'site', list: 'social', idField: 'id', field: 'pictureId' },
 ] as const;
 const items = v.array(v.record(v.string(), v.unknown()));
+const galleries = v.array(v.looseObject({ id: v.string(), pictureIds: v.array(v.string()) }));
 
-/** Pictures without venue or category, pictures without files, and references to unknown pictures: one sentence each. */
+/**
+ * Pictures without venue or category, pictures without files, references to unknown pictures, and pictures that their category does
+ * not show: one sentence each.
+ */
 export async function pictureMistakes(root: string, slugs: readonly string[]): Promise<string[]> {
   const read = await readModule(join(root, file), 'pictures');
   const pictures = v.safeParse(listed, 'value' in read ? read.value : undefined);
@@ -30,6 +37,7 @@ export async function pictureMistakes(root: string, slugs: readonly string[]): P
     ...missingFiles(root, pictures.output),
     ...unlistedFiles(join(root, 'public/pictures'), pictures.output),
     ...(await coverMistakes(root, ids)),
+    ...(await unshownPictures(root, ids)),
   ];
 }
 
@@ -71,17 +79,36 @@ function missingFiles(root: string, pictures: v.InferOutput<typeof listed>): str
 }
 
 async function coverMistakes(root: string, ids: readonly string[]): Promise<string[]> {
-  const found = covers.map(async ({ file: where, name, idField, field }) => {
+  const found = covers.map(async ({ file: where, name, idField, field, ...within }) => {
     const read = await readModule(join(root, where), name);
-    const list = v.safeParse(items, 'value' in read ? read.value : []);
-    return (list.success ? list.output : [])
-      .filter((item) => !ids.includes(String(item[field])))
-      .map((item) => {
-        const pictureId = String(item[field]);
-        const [group] = pictureId.split('/');
-        const meant = closestWord(pictureId, ids) ?? ids.find((id) => id.startsWith(`${group}/`));
-        return `${where}: ${name}, ${item[idField]}, ${field} is "${pictureId}", which is not a known picture.${meant ? ` Did you mean ${meant}?` : ' Choose one from src/generated/pictures.ts.'}`;
-      });
+    const value = 'value' in read ? read.value : [];
+    const list = v.safeParse(items, 'list' in within ? Object(value)[within.list] : value);
+    const title = 'list' in within ? `${name}.${within.list}` : name;
+    return (list.success ? list.output : []).flatMap((item) =>
+      [item[field]]
+        .flat()
+        .map(String)
+        .filter((pictureId) => !ids.includes(pictureId))
+        .map((pictureId) => {
+          const [group] = pictureId.split('/');
+          const meant = closestWord(pictureId, ids) ?? ids.find((id) => id.startsWith(`${group}/`));
+          return `${where}: ${title}, ${item[idField]}, ${field} is "${pictureId}", which is not a known picture.${meant ? ` Did you mean ${meant}?` : ' Choose one from src/generated/pictures.ts.'}`;
+        }),
+    );
   });
   return (await Promise.all(found)).flat();
+}
+
+/** The pages of venues show each of their pictures, those of the gallery the ones that are listed. */
+async function unshownPictures(root: string, ids: readonly string[]): Promise<string[]> {
+  const read = await readModule(join(root, galleryFile), 'galleryCategories');
+  const list = v.safeParse(galleries, 'value' in read ? read.value : []);
+  return (list.success ? list.output : []).flatMap((category) =>
+    ids
+      .filter((id) => id.startsWith(`${category.id}/`) && !category.pictureIds.includes(id))
+      .map(
+        (id) =>
+          `${galleryFile}: ${category.id} does not show ${id}. Add it to its pictureIds, at its position on the page.`,
+      ),
+  );
 }

@@ -202,6 +202,26 @@ describe('content check · files', () => {
     );
   });
 
+  test('content check · a picture that a category or a social profile names, but that is gone; and one that its category does not show', async ({
+    content,
+  }) => {
+    const decor = { id: 'decor', pictureIds: ['decor/01-mandap', 'decor/02-gone', 'decor/01-mandap'] };
+    const category = JSON.stringify({ ...decor, cover: 'decor/01-mandap' });
+    writeFileSync(content.at('gallery-categories.ts'), `export const galleryCategories = [${category}];\n`);
+    const added = ['decor/01-mandap', 'decor/03-new'].map((id) => ({ id, widths: [480], fallback: 640 }));
+    content.change(
+      '../generated/pictures.ts',
+      '[',
+      `[${added.map((one) => `${JSON.stringify(one)},`)}`.replaceAll(',,', ','),
+    );
+    content.change('site.ts', '{', '{"social":[{"id":"facebook","pictureId":"decor/04-gone"}],');
+    expect(await contentMistakes(content.root)).toEqual([
+      'src/content/gallery-categories.ts: galleryCategories, decor, pictureIds is "decor/02-gone", which is not a known picture. Did you mean decor/03-new?',
+      'src/content/site.ts: site.social, facebook, pictureId is "decor/04-gone", which is not a known picture. Did you mean decor/03-new?',
+      'src/content/gallery-categories.ts: decor does not show decor/03-new. Add it to its pictureIds, at its position on the page.',
+    ]);
+  });
+
   test.for([
     [
       'a comma within a number',
