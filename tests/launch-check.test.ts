@@ -11,7 +11,6 @@ import { privacy } from '../src/content/privacy.ts';
 import { terms } from '../src/content/terms.ts';
 import { testimonials } from '../src/content/testimonials.ts';
 import { loadVenues } from '../src/content/venues/index.ts';
-import { mapLinks } from '../src/domain/maps.ts';
 import { pictures } from '../src/generated/pictures.ts';
 import { translate } from '../src/i18n/localized.ts';
 import { startSmtpTestServer } from './api/smtp-test-server.ts';
@@ -28,7 +27,6 @@ const launched: LaunchContent = {
     phone: { display: '+91 98110 12345' },
     email: { display: 'hello@shehnai.in' },
     social: [{ platform: 'Instagram', profileUrl: 'https://instagram.com/shehnai' }],
-    address: { map: mapLinks('Kalkaji, New Delhi') },
   },
   venues: venues.flatMap((venue) =>
     venue.source === 'sample'
@@ -61,7 +59,6 @@ test('launch check · placeholders are reported by file and field', () => {
     phone: { display: '+91 00000 00000' },
     email: { display: 'hello@example.com' },
     social: [{ platform: 'Instagram', profileUrl: 'https://example.com/instagram' }],
-    address: launched.site.address,
   };
   expect(findings({ site })).toEqual([
     '· src/content/site.ts name: is still the working name Baraat House: choose yours, or keep it on purpose',

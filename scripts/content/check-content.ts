@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { closestWord } from './closest-word.ts';
 import { lineOf } from './line-of.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
@@ -10,7 +9,6 @@ import { locatedMistakes } from './venue-mistakes.ts';
 import { venueSlugs, venuesFolder } from './venue-slugs.ts';
 
 const listFile = `${venuesFolder}/index.ts`;
-const withId = v.looseObject({ id: v.string() });
 
 /**
  * Checks the venues, their list and their pictures in the repository at `root`. Returns one sentence for each mistake:
@@ -21,16 +19,10 @@ export async function contentMistakes(root: string): Promise<string[]> {
   const perVenue = await Promise.all(slugs.map((slug) => venueFileMistakes(root, slug, slugs)));
   return [
     ...perVenue.flat(),
-    ...listFileMistakes(root, slugs),
+    ...listMistakes(root, slugs),
     ...(await textMistakes(root)),
     ...(await pictureMistakes(root, slugs)),
   ];
-}
-
-function listFileMistakes(root: string, slugs: readonly string[]): string[] {
-  if (!existsSync(join(root, listFile)))
-    return [`${listFile}: it does not exist. Restore it: git checkout ${listFile}`];
-  return listMistakes(readFileSync(join(root, listFile), 'utf8'), slugs);
 }
 
 async function venueFileMistakes(root: string, slug: string, slugs: readonly string[]): Promise<string[]> {
@@ -43,9 +35,8 @@ async function venueFileMistakes(root: string, slug: string, slugs: readonly str
     return line === undefined ? `${file}: ${sentence}` : `${file}:${line}: ${sentence}`;
   });
   const mistakes = await Promise.all(located);
-  const result = v.safeParse(withId, read.value);
-  if (result.success && result.output.id !== slug) {
-    const { id } = result.output;
+  const { id } = Object(read.value) as { readonly id?: unknown };
+  if (typeof id === 'string' && id !== slug) {
     const taken = slugs.includes(id) ? `, which is already the id of ${id}.ts` : '';
     mistakes.unshift(
       `${file}: id is "${id}"${taken}. The id must be the name of the file: write id: '${slug}'.`,
@@ -55,7 +46,10 @@ async function venueFileMistakes(root: string, slug: string, slugs: readonly str
 }
 
 /** The mistakes in the text of the venue list. */
-function listMistakes(list: string, slugs: readonly string[]): string[] {
+function listMistakes(root: string, slugs: readonly string[]): string[] {
+  if (!existsSync(join(root, listFile)))
+    return [`${listFile}: it does not exist. Restore it: git checkout ${listFile}`];
+  const list = readFileSync(join(root, listFile), 'utf8');
   const imported = [...list.matchAll(/import \{ venue as (\w+) \} from '\.\/([\w-]+)\.ts'/g)].map(
     ([, name = '', slug = '']) => ({ name, slug }),
   );
