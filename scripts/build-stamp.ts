@@ -38,7 +38,7 @@ export async function isBuilt(): Promise<boolean> {
 
 /** A hash of everything that a build depends on, including SITE_URL. */
 export async function inputStamp(): Promise<string> {
-  const hash = createHash('sha256').update(`${process.env.SITE_URL ?? ''} ${process.version}`);
+  const hash = createHash('sha256').update(`${process.env.SITE_URL?.trim() ?? ''} ${process.version}`);
   for (const input of inputs) {
     for (const file of await filesOf(join(root, input))) {
       hash.update(relative(root, file)).update(await readFile(file));

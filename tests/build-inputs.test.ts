@@ -56,6 +56,19 @@ test.each([
   expect(buildEnvironment(folderWith({ '.env': text }), {})).toContain(`StartError: .env, ${problem}\n`);
 });
 
+test.each(['www.shehnai.in', 'shehnai.in:443', 'https//shehnai.in', 'mailto:hello@shehnai.in'])(
+  'build · a SITE_URL that is no address is reported before anything is built: %s',
+  (address) => {
+    expect(buildEnvironment(folderWith({}), { SITE_URL: address })).toContain(
+      `StartError: SITE_URL is "${address}", which is no address such as https://www.example.com.\n`,
+    );
+  },
+);
+
+test('build · a blank SITE_URL counts as missing', () => {
+  expect(buildEnvironment(folderWith({}), { SITE_URL: ' ' })).toBe('undefined production');
+});
+
 test('build · a .env may have comments, and quotation marks around values', () => {
   const text = `A="a # b" # c\nB='#' \n\n# C\nD=1 # 2\nE="1\n2"\n${siteUrl}`;
   expect(buildEnvironment(folderWith({ '.env': text }), {})).toBe('https://shehnai.in production');
