@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closestWord } from './closest-word.ts';
-import { lineOf } from './line-of.ts';
+import { fieldsOf, lineOf } from './line-of.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
 import { readModule } from './read-module.ts';
 import { textMistakes } from './text-mistakes.ts';
@@ -35,6 +35,13 @@ async function venueFileMistakes(root: string, slug: string, slugs: readonly str
     return line === undefined ? `${file}: ${sentence}` : `${file}:${line}: ${sentence}`;
   });
   const mistakes = await Promise.all(located);
+  const fields = await fieldsOf(text, 'venue');
+  for (const [index, { name, start }] of fields.entries()) {
+    // A spread has no name.
+    if (name === undefined || fields.findIndex((one) => one.name === name) === index) continue;
+    const line = text.slice(0, start).split('\n').length;
+    mistakes.push(`${file}:${line}: ${name} is written twice, and the last one counts. Delete one.`);
+  }
   const { id } = Object(read.value) as { readonly id?: unknown };
   if (typeof id === 'string' && id !== slug) {
     const taken = slugs.includes(id) ? `, which is already the id of ${id}.ts` : '';

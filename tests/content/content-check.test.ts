@@ -118,6 +118,13 @@ describe('content check · files', () => {
       /^src\/content\/venues\/hotelrajmahal\.ts:\d\d: foodTax is 18/,
     ],
     [
+      'a field that is written twice',
+      file,
+      'slots: []',
+      "slots: [],\n  source: 'venue'",
+      /^src\/content\/venues\/hotelrajmahal\.ts:\d\d: source is written twice, and the last one counts\. Delete one\.$/,
+    ],
+    [
       'an id that is not the name of the file',
       file,
       'id: "hotelrajmahal"',
