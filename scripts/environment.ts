@@ -39,7 +39,8 @@ function lineProblem(line: string): string | undefined {
   const [, value = ''] = /^\s*(?:export\s+)?\w+\s*=\s*(.*)$/.exec(line) ?? [];
   if (/^(["'`]).*?\1\s*[^\s#]/.test(value))
     return 'what is behind the quotation marks is not read. Put them around the whole value, or leave them out.';
-  if (/^[^"'`#][^#]*[^\s#]#/.test(value)) return '# begins a comment. Put quotation marks around the value.';
+  if (/^[^"'`#][^#]*[^\s#]#/.test(value))
+    return '# begins a comment. Write %23 in an address, or put quotation marks around the value.';
   return undefined;
 }
 

@@ -50,7 +50,7 @@ test.each([
   [
     'a # in a password',
     'SMTP_URL=smtps://me:12#4@smtp.shehnai.in\n',
-    'line 1: # begins a comment. Put quotation marks around the value.',
+    'line 1: # begins a comment. Write %23 in an address, or put quotation marks around the value.',
   ],
 ])('build · a .env with %s is reported with its line, and without its value', (_, text, problem) => {
   expect(buildEnvironment(folderWith({ '.env': text }), {})).toContain(`StartError: .env, ${problem}\n`);
