@@ -2,7 +2,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { baseLocale, getLocale, languageTags } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
 import { pauseAfter } from '../../lib/network-back.ts';
-import { showLeadNotice } from '../../stores/lead-store.ts';
+import { showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
 import { type Outcome, reportOutcome } from './lead-outcome.ts';
 import { removeLead } from './outbox/outbox-store.ts';
 import { readLeads, type SendableLead, sourceOf, updateLead } from './outbox/stored-leads.ts';
@@ -34,10 +34,15 @@ export async function resendLead(stored: SendableLead): Promise<Outcome | undefi
   );
 }
 
+/** A notice that is still shown reports the lead, too. */
 function showSuccess({ lead }: LeadToSend, outcome: Outcome): void {
   if (outcome.kind !== 'sent') return;
-  const text = m.leads_queued_sent();
-  showLeadNotice({ tone: 'success', text: isInPageLanguage(lead) ? `${text} ${outcome.message}` : text });
+  const reported = useLeadStore.getState().notice?.answers ?? [];
+  const answers = [...reported, isInPageLanguage(lead) ? outcome.message : ''];
+  const text = [m.leads_queued_sent({ count: answers.length }), ...new Set(answers)]
+    .filter(Boolean)
+    .join(' ');
+  showLeadNotice({ tone: 'success', text, answers });
 }
 
 /** Whether the function answers a lead in the language of this page: it uses that of the form. */

@@ -187,5 +187,21 @@ test('submit lead · a queued lead keeps its language, and its success is report
   expect(useLeadStore.getState().notice).toEqual({
     tone: 'success',
     text: 'The request that we kept has been sent.',
+    answers: [''],
   });
 });
+
+test.each([
+  ['en', 'The 3 requests that we kept have been sent. We call you. Prices follow.'],
+  ['hi', 'आपकी 3 रुकी हुई रिक्वेस्ट भेज दी गई हैं। We call you. Prices follow.'],
+] as const)(
+  'submit lead · queued leads that are sent one after the other are reported by one notice, in %s, with each answer once',
+  async (locale, text) => {
+    setLocale(locale);
+    respondWith('offline', 'offline', 'offline');
+    for (const phone of ['98765', '98766', '98767']) await submit(phone);
+    respondWith(accepted('We call you.'), accepted('We call you.'), accepted('Prices follow.'));
+    await resendQueued();
+    expect(useLeadStore.getState().notice).toMatchObject({ tone: 'success', text });
+  },
+);

@@ -18,6 +18,6 @@ export const sendLater: Journey = async (visitor, receive, cutOff) => {
   await visitor.see('paragraph', /^/, { text: end });
   restore();
   await visitor.open('/photos');
-  await visitor.see('status', /^/, { text: say(m.leads_queued_sent) });
+  await visitor.see('status', /^/, { text: say(m.leads_queued_sent, { count: 1 }) });
   expect((await receive()).text).toMatch(/Page: (\/hi)?\/whyus\n/);
 };
