@@ -79,7 +79,31 @@ test.describe('in forced colours', () => {
     });
     expect(arrow).toBe(true);
   });
+
+  test('forced colours · the text of a button or a badge does not touch its edge', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/hi/venues/hotelgrandhighway', '/hi/faridabad?guests=300']) {
+      await page.goto(path);
+      await scrollThrough(page);
+      expect([path, await page.getByRole('main').evaluate(findTouchedEdges)]).toEqual([path, []]);
+    }
+  });
 });
+
+/** Runs in the page: paragraphs and buttons with a border that their text touches. */
+function findTouchedEdges(main: HTMLElement): string[] {
+  return [...main.querySelectorAll('button, p')].flatMap((element) => {
+    const { borderLeftWidth, borderLeftStyle } = getComputedStyle(element);
+    const width = borderLeftStyle === 'none' ? 0 : Number.parseFloat(borderLeftWidth);
+    if (width === 0 || !element.textContent?.trim() || !element.checkVisibility()) return [];
+    const edge = element.getBoundingClientRect();
+    const content = document.createRange();
+    content.selectNodeContents(element);
+    const text = content.getBoundingClientRect();
+    const isTouched = text.left - edge.left < width + 2 || edge.right - text.right < width + 2;
+    return isTouched ? [element.outerHTML.slice(0, 120)] : [];
+  });
+}
 
 test('large text · the words of the bar stay within it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
