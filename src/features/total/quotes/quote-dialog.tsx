@@ -2,13 +2,14 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import type { EventDetails } from '../../../domain/event-details.ts';
 import { formatAmount, formatShare } from '../../../domain/format.ts';
 import { type QuoteItem, quoteItems, quoteLimits } from '../../../domain/quote.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { useShortlist } from '../../../stores/shortlist-store.ts';
-import { useVenues } from '../../venues/use-venues.ts';
+import { type LoadedVenues, useVenues } from '../../venues/use-venues.ts';
 import type { TotalVenue } from '../total.ts';
 import { AnswerField } from './answer-field.tsx';
 import styles from './quote-dialog.module.css';
@@ -84,7 +85,8 @@ function QuoteForm(props: QuoteDialogProps) {
   const { quote } = target;
   const [id] = useState(() => quote?.id ?? createQuoteId());
   const values = useMemo(() => quoteValues(quote), [quote]);
-  const known = useKnownVenues(venues, asksShortlist, quote?.venue);
+  const { known, others } = useKnownVenues(venues, asksShortlist, quote?.venue);
+  const hasNone = known.length === 0 && !others.isLoading && !others.isFailed;
   const [chosen, setChosen] = useState('');
   const [only] = known.length === 1 ? known : [];
   const given = quote?.venue ?? target.venue ?? only?.id;
@@ -149,12 +151,14 @@ function QuoteForm(props: QuoteDialogProps) {
           label={m.quotes_form_venue()}
           name="venue"
           placeholder={m.quotes_form_venue_choose()}
+          hint={hasNone && m.quotes_form_venue_none()}
           options={known.map((one) => ({ value: one.id, label: one.name }))}
           defaultValue={chosen}
           error={errors.venue && errorTexts.venue()}
           onChange={({ target: select }) => setChosen(select.value)}
         />
       )}
+      {others.isFailed && <LoadFailed text={m.shortlist_compare_failed()} retry={others.retry} />}
       <Functions choices={choices} error={errors.function && errorTexts.functions()} />
       <AnswerField
         label={m.quotes_form_price()}
@@ -302,13 +306,14 @@ function useKnownVenues(
   venues: readonly TotalVenue[],
   asksShortlist: boolean,
   quoted: string | undefined,
-): readonly TotalVenue[] {
+): { readonly known: readonly TotalVenue[]; readonly others: LoadedVenues } {
   const shortlist = useShortlist();
-  const others = useMemo(() => {
-    const ids = new Set([...(quoted ? [quoted] : []), ...(asksShortlist ? shortlist : [])]);
-    return [...ids].filter((id) => venues.every((venue) => venue.id !== id));
+  const ids = useMemo(() => {
+    const all = new Set([...(quoted ? [quoted] : []), ...(asksShortlist ? shortlist : [])]);
+    return [...all].filter((id) => venues.every((venue) => venue.id !== id));
   }, [venues, asksShortlist, shortlist, quoted]);
-  return [...venues, ...useVenues(others).venues];
+  const others = useVenues(ids);
+  return { known: [...venues, ...others.venues], others };
 }
 
 let created = 0;

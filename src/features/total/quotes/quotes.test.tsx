@@ -10,6 +10,7 @@ import { formatQuotesParam, readQuotesParam } from '../../../domain/quotes-param
 import { setLocale } from '../../../i18n/locale.ts';
 import { useLeadStore } from '../../../stores/lead-store.ts';
 import { saveQuotesText, useSharedQuotes } from '../../../stores/quotes-store.ts';
+import { setShortlist } from '../../../stores/shortlist-store.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { Quotes } from './quotes.tsx';
 
@@ -18,6 +19,7 @@ beforeEach(() =>
 );
 afterEach(() => {
   saveQuotesText('');
+  setShortlist([]);
   useLeadStore.setState({ dialog: null });
   vi.unstubAllGlobals();
   setLocale('en');
@@ -251,6 +253,26 @@ test.for([
     expect(saved()).toMatchObject([{ venue: id }]);
   },
 );
+
+test('quotes · the form says where venues come from while there is none to choose', async () => {
+  open({ venues: [] });
+  const form = await openForm();
+  expect(form.getByLabelText('Venue')).toHaveAccessibleDescription(
+    'The venues of your plan and your shortlist appear here. There are none yet.',
+  );
+});
+
+test('quotes · the form says that the venues of the shortlist did not load, and loads them again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  setShortlist(['lake3']);
+  open({ venues: [] });
+  const form = await openForm();
+  expect(await form.findByRole('alert')).toHaveTextContent('The venues did not load.');
+  expect(form.getByLabelText('Venue')).toHaveAccessibleDescription('');
+  vi.stubGlobal('fetch', async () => Response.json(aVenue({ id: 'lake3', name: 'Lake Hall' })));
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  expect(await form.findByText('Lake Hall')).toBeInTheDocument();
+});
 
 test('quotes · they are read in Hindi', async () => {
   setLocale('hi');
