@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatNumber } from './format.ts';
-import { readWholeNumber } from './whole-number.ts';
+import { readRupees, readWholeNumber } from './whole-number.ts';
 
 test.each([
   ['300', 300],
@@ -27,6 +27,17 @@ test.each([
   ['5\u200b00', 500],
 ])('whole number · %j is %d', (typed, number) => {
   expect(readWholeNumber(typed)).toBe(number);
+});
+
+test.each(['₹1,50,000/-', 'Rs. 1,50,000', 'rs 1 50 000 /-', 'INR 150000', 'रु. १,५०,०००', ' ₹150000 '])(
+  'rupees · %j is 150000',
+  (typed) => {
+    expect(readRupees(typed)).toBe(1_50_000);
+  },
+);
+
+test.each(['', '₹', '-150', '1.5 lakh', '1-2', '150/'])('rupees · %j is not an amount', (typed) => {
+  expect(readRupees(typed)).toBeUndefined();
 });
 
 test.each([

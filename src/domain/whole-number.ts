@@ -15,3 +15,7 @@ export function readWholeNumber(typed: string): number | undefined {
   const number = wholeNumber.test(text) ? Number(text.replace(/\D/g, '')) : undefined;
   return Number.isSafeInteger(number) ? number : undefined;
 }
+
+/** The same of an amount: "₹25,000/-", "Rs. 25 000", "रु. २५,०००". */
+export const readRupees = (typed: string): number | undefined =>
+  readWholeNumber(typed.trim().replace(/^(₹|rs\.?|inr|रु\.?)|\/-$/gi, ''));

@@ -216,7 +216,7 @@ test('event details form · one figure for decoration is saved for every functio
   expect(decor).toHaveFocus();
   expect(decor).toHaveAccessibleDescription(/At most ₹1,00,00,000, in digits\./);
   await user.clear(decor);
-  await user.type(decor, '1,50,000');
+  await user.type(decor, '₹1,50,000/-');
   await user.click(press('Show my total'));
   expect(onSave).toHaveBeenCalledExactlyOnceWith([
     { ...mehndi, decor: 1_50_000 },

@@ -14,7 +14,7 @@ import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { formatRupees } from '../../domain/format.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import type { NamedVenue } from '../../domain/venue.ts';
-import { readWholeNumber } from '../../domain/whole-number.ts';
+import { readRupees } from '../../domain/whole-number.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useShortlist } from '../../stores/shortlist-store.ts';
 import { useVenues } from '../venues/use-venues.ts';
@@ -184,7 +184,7 @@ export function EventDetailsForm(props: EventDetailsFormProps) {
 function readDecor(form: HTMLFormElement | null): number | undefined | 'invalid' {
   const text = trimText(form?.querySelector<HTMLInputElement>('[name="decor"]')?.value ?? '');
   if (!text) return undefined;
-  const rupees = readWholeNumber(text);
+  const rupees = readRupees(text);
   return rupees === undefined || rupees > eventDetailsLimits.decor ? 'invalid' : rupees;
 }
 

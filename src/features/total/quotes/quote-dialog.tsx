@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import type { EventDetails } from '../../../domain/event-details.ts';
-import { formatAmount, formatShare } from '../../../domain/format.ts';
+import { formatAmount, formatRupees, formatShare } from '../../../domain/format.ts';
 import { type QuoteItem, quoteItems, quoteLimits } from '../../../domain/quote.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
@@ -76,6 +76,7 @@ const errorTexts: Readonly<Record<QuoteErrorId, () => string>> = {
   venue: m.quotes_error_venue,
   functions: m.quotes_error_functions,
   rupees: m.quotes_error_rupees,
+  plate: () => m.quotes_error_plate({ most: formatRupees(quoteLimits.plate) }),
   plates: () => m.quotes_error_plates({ most: formatAmount(quoteLimits.plates) }),
   percent: m.quotes_error_percent,
 };

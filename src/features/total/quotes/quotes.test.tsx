@@ -107,7 +107,7 @@ test('quotes · an error stands at its field, which has the focus, and nothing t
   await user.click(form.getByRole('button', { name: 'Save the quote' }));
   expect(form.getByLabelText('Price of a plate')).toHaveFocus();
   expect(form.getByLabelText('Price of a plate')).toHaveAccessibleDescription(
-    'An amount in rupees, in digits.',
+    'The price of one plate in rupees, in digits, at most ₹1,00,000.',
   );
   // Another answer and back again.
   await user.selectOptions(form.getByLabelText(/^DJ/), 'Included');

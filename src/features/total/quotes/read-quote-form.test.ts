@@ -45,9 +45,9 @@ test('quote form · amounts are read in any writing', () => {
 });
 
 test.each([
-  ['a missing price', { price: 'one', plate: '' }, { plate: 'rupees' }],
+  ['a missing price', { price: 'one', plate: '' }, { plate: 'plate' }],
   ['a price of nothing', { price: 'sum', sum: '0' }, { sum: 'rupees' }],
-  ['a word', { price: 'two', veg: '500', nonVeg: 'same' }, { nonVeg: 'rupees' }],
+  ['a word', { price: 'two', veg: '500', nonVeg: 'same' }, { nonVeg: 'plate' }],
   ['no plates', { price: 'one', plate: '500', minimum: 'some', plates: '0' }, { plates: 'plates' }],
   ['a share above all', { price: 'one', plate: '5', tax: 'extra', taxShare: '180' }, { taxShare: 'percent' }],
   ['a range', { decoration: 'extra', decorationPrice: '10-20' }, { decorationPrice: 'rupees' }],

@@ -9,7 +9,7 @@ import {
   quoteLimits,
 } from '../../../domain/quote.ts';
 import { trimText } from '../../../domain/trim-text.ts';
-import { readWholeNumber } from '../../../domain/whole-number.ts';
+import { readRupees, readWholeNumber } from '../../../domain/whole-number.ts';
 import { presentFunctions } from '../quote.ts';
 
 /** A function that a quote can be for. */
@@ -54,7 +54,7 @@ export function functionChoices(
 export const hasChanged = ({ given, present }: FunctionChoice): boolean =>
   given.guests !== present.guests || given.vegShare !== present.vegShare || given.rooms !== present.rooms;
 
-export type QuoteErrorId = 'venue' | 'functions' | 'rupees' | 'plates' | 'percent';
+export type QuoteErrorId = 'venue' | 'functions' | 'rupees' | 'plate' | 'plates' | 'percent';
 
 /** What the form's controls are filled in with, by name. */
 export type QuoteValues = Readonly<Record<string, string>>;
@@ -78,13 +78,13 @@ export function readQuoteForm(form: FormData, { id, venue, choices }: FormOf): R
   const errors: Record<string, QuoteErrorId> = {};
   const text = (name: string) => trimText(String(form.get(name) ?? ''));
   const amount = (name: string, error: QuoteErrorId, low: number, high: number): number => {
-    const found = readAmount(text(name));
+    const found = error === 'plates' ? readWholeNumber(text(name)) : readRupees(text(name));
     if (found !== undefined && found >= low && found <= high) return found;
     errors[name] = error;
     return low;
   };
   const rupees = (name: string, low = 0) => amount(name, 'rupees', low, quoteLimits.rupees);
-  const plate = (name: string) => amount(name, 'rupees', 1, quoteLimits.plate);
+  const plate = (name: string) => amount(name, 'plate', 1, quoteLimits.plate);
   const share = (name: string): number => {
     const found = readPercent(text(name));
     if (found === undefined) errors[name] = 'percent';
@@ -146,10 +146,6 @@ const toQuoted = ({ kind, name, guests, vegShare, rooms }: QuotedFunction): Quot
   vegShare,
   rooms,
 });
-
-/** "₹25,000/-", also with the digits of another script. */
-const readAmount = (typed: string): number | undefined =>
-  readWholeNumber(typed.replace(/^(₹|rs\.?)|\/-$/gi, ''));
 
 /** "18", "12.5 %"; from 0 to 100. */
 function readPercent(typed: string): number | undefined {
