@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cityIds, venueTypes } from './choices.ts';
 import { toAsciiDigits } from './digits.ts';
 import { readTenDigits } from './phone.ts';
+import { withoutCurrency } from './whole-number.ts';
 
 /**
  * What is asked about a venue, in order: by `npm run new-venue`, which asks for a part, and by a form for owners. Each user
@@ -61,6 +62,8 @@ const line = (maxLength = 80, script?: 'latin' | 'devanagari') => ({
   maxLength,
   schema: v.pipe(
     v.string(),
+    // What is copied from a table or a document has tabs.
+    v.transform((text) => text.replaceAll('\t', ' ')),
     v.check((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), problem('line-break')),
     v.maxLength(maxLength, problem('too-long')),
     v.check((text) => script !== 'latin' || /[a-z0-9]/i.test(text), problem('not-latin')),
@@ -97,7 +100,7 @@ const number = <const Type extends 'count' | 'rupees' | 'percent'>(type: Type, m
   max,
   schema: v.pipe(
     v.string(),
-    v.transform((typed) => toAsciiDigits(typed).replace(/^(₹|rs\.?)|[\s,]|(\/-|%)$/gi, '')),
+    v.transform((typed) => toAsciiDigits(withoutCurrency(typed)).replace(/[\s,]|%$/g, '')),
     v.regex(/^\d+$/, problem('not-a-number')),
     v.transform(Number),
     v.minValue(min, problem('too-low')),

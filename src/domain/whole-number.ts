@@ -16,6 +16,9 @@ export function readWholeNumber(typed: string): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** The same of an amount: "₹25,000/-", "Rs. 25 000", "रु. २५,०००". */
-export const readRupees = (typed: string): number | undefined =>
-  readWholeNumber(typed.trim().replace(/^(₹|rs\.?|inr|रु\.?)|\/-$/gi, ''));
+/** An amount without what people write around it: "₹25,000/-", "Rs. 25 000", "रु. २५,०००". */
+export const withoutCurrency = (typed: string): string =>
+  typed.trim().replace(/^(₹|rs\.?|inr|रु\.?)|\/-$/gi, '');
+
+/** A whole number of rupees as people write it. */
+export const readRupees = (typed: string): number | undefined => readWholeNumber(withoutCurrency(typed));
