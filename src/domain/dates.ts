@@ -12,6 +12,9 @@ const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 /** The last day that the site accepts: a later year is a typing mistake. */
 export const lastDate = '2099-12-31';
 
+/** The first day that event details accept: an earlier year is typed with two digits. */
+export const firstDate = '2000-01-01';
+
 /** Whether a text is a `YYYY-MM-DD` that exists, up to `lastDate`. */
 export function isDate(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) && text <= lastDate ? midnight(text) : undefined;

@@ -54,6 +54,8 @@ test.each([
   ['guests=&veg=&rooms=&date=', []],
   ['guests=many', ['guests']],
   ['guests=300&veg=140&rooms=201&date=2027-02-31', ['veg', 'rooms', 'date']],
+  // Typed by hand, "27" is the year 27, which would be shown as "14 Feb 27".
+  ['guests=300&date=0027-02-14', ['date']],
   ['guests=5001&rooms=200', ['guests']],
 ])('event details · the invalid parameters of "%s" are %j', (search, invalid) => {
   expect(invalidIn(search)).toEqual(invalid);
