@@ -5,6 +5,7 @@ import { CheckField } from '../../../components/field.tsx';
 import type { EventDetails } from '../../../domain/event-details.ts';
 import { formatQuotes, type Quote } from '../../../domain/quote.ts';
 import { formatQuotesParam } from '../../../domain/quotes-param.ts';
+import { spokenName } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { setSharedQuotes } from '../../../stores/quotes-store.ts';
@@ -68,7 +69,7 @@ export function QuotesView({ venues, showsOthers, eventDetails, param, onOpen, o
       )}
       {param !== '' && linked.length === 0 && <p className={styles.note}>{m.quotes_not_read()}</p>}
       {blocks.map(({ venue, ofVenue }) => (
-        <VenueQuotes key={venue.id} name={venue.name}>
+        <VenueQuotes key={venue.id} name={venue.name} spoken={spokenName(venue)}>
           <div className={styles.quotes}>
             {ofVenue.map((quote, index) => (
               <QuoteView
@@ -104,9 +105,16 @@ export function QuotesView({ venues, showsOthers, eventDetails, param, onOpen, o
   );
 }
 
-function VenueQuotes({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface VenueQuotesProps {
+  readonly name: string;
+  /** In the language of the page, which is that of a label. */
+  readonly spoken?: string;
+  readonly children: ReactNode;
+}
+
+function VenueQuotes({ name, spoken = name, children }: VenueQuotesProps) {
   return (
-    <section className={styles.venue} aria-label={name}>
+    <section className={styles.venue} aria-label={spoken}>
       <h3 lang={contentLang(name)}>{name}</h3>
       {children}
     </section>

@@ -277,6 +277,9 @@ test('quotes · the form says that the venues of the shortlist did not load, and
 test('quotes · they are read in Hindi', async () => {
   setLocale('hi');
   save(quote);
-  open();
+  open({ venues: [{ ...hall, nameHi: 'आर्च हॉल' }] });
   expect(await screen.findByText('₹70,800 ज़्यादा, प्रति मेहमान ₹177')).toBeInTheDocument();
+  // A label has the language of the page.
+  expect(screen.getByRole('heading', { name: 'Arch Hall' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('region', { name: 'आर्च हॉल' })).toBeInTheDocument();
 });
