@@ -26,6 +26,22 @@ test('picture · with priority it loads eagerly; an impression is labelled', () 
   expect(screen.getByText('Artist’s impression')).toBeInTheDocument();
 });
 
+test('picture · a link is not named twice as an impression: the alternative text says so, or else the label', () => {
+  render(
+    <>
+      <a href="/hall">
+        <PictureView picture={{ ...picture, alt: 'Artist’s impression: a hall.' }} sizes="100vw" label />
+      </a>
+      <a href="/catering">
+        <PictureView picture={picture} sizes="100vw" alt="" label />
+      </a>
+    </>,
+  );
+  const [hall, catering] = screen.getAllByRole('link');
+  expect(hall).toHaveAccessibleName('Artist’s impression: a hall.');
+  expect(catering).toHaveAccessibleName('Artist’s impression');
+});
+
 test('picture · a photograph is not labelled, and a missing picture has a placeholder', () => {
   const { container } = render(
     <>

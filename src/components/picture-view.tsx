@@ -70,14 +70,25 @@ export function PictureView(props: PictureViewProps) {
         />
       </picture>
       {arch && <ArchLine />}
-      {label && <ImpressionLabel picture={picture} />}
+      {label && <ImpressionLabel picture={picture} isInAlt={alt !== ''} />}
     </span>
   );
 }
 
+interface ImpressionLabelProps {
+  readonly picture: PictureSource;
+  /** Whether the alternative text is read, too: that of an impression says what it is. */
+  readonly isInAlt: boolean;
+}
+
 /** The label of an artist's impression, at the lower edge of the positioned box around it. */
-export function ImpressionLabel({ picture }: { readonly picture: PictureSource }) {
-  return picture.impression && <span className={styles.label}>{m.gallery_impression()}</span>;
+export function ImpressionLabel({ picture, isInAlt }: ImpressionLabelProps) {
+  if (!picture.impression) return null;
+  return (
+    <span className={styles.label} aria-hidden={isInAlt || undefined}>
+      {m.gallery_impression()}
+    </span>
+  );
 }
 
 /** Custom properties for the gradient of the stylesheet. */

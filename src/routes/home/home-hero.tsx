@@ -22,7 +22,7 @@ export function HomeHero({ hero, onCity }: HomeHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <HeroPicture {...hero} />
-      <div className={styles.label}>{hero.wide && <ImpressionLabel picture={hero.wide} />}</div>
+      <div className={styles.label}>{hero.wide && <ImpressionLabel picture={hero.wide} isInAlt />}</div>
       <div className={styles.words}>
         <h1 id="hero">{m.home_hero_title()}</h1>
         <p>{m.home_hero_text()}</p>
