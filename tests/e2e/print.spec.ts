@@ -76,7 +76,8 @@ test('print · a listing, a comparison, a shortlist, a plan with its sum and a v
     // One query for all: each by its role names every card again.
     const controls = `button, [role="button"], input, select, textarea, nav, footer${path.startsWith('/venues') ? '' : ', aside'}`;
     await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: m.language_other({}, { locale }) })).toHaveCount(0);
+    for (const name of [m.language_other({}, { locale }), m.plan_name({}, { locale })])
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     await expect(
       page.getByText(m.venues_card_view_all({}, { locale })).filter({ visible: true }),
     ).toHaveCount(0);

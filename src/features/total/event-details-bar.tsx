@@ -103,7 +103,9 @@ export function EventDetailsBar({
               {linksPlan && (
                 <>
                   {' '}
-                  <Link to={`${paths.plan()}?${formatEventDetails(eventDetails)}`}>{m.plan_name()}</Link>
+                  <Link className="screen-only" to={`${paths.plan()}?${formatEventDetails(eventDetails)}`}>
+                    {m.plan_name()}
+                  </Link>
                 </>
               )}
             </>
