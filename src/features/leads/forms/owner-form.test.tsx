@@ -1,4 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { knownAnswers } from '../../../domain/owner-answers.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
@@ -87,4 +89,29 @@ test('owner form · an answer that cannot be used opens its group and says what 
   expect(await screen.findByText('This is too low: at least 100.')).toBeVisible();
   expect(screen.getByLabelText('Veg plate, rupees')).toHaveFocus();
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('owner form · a group counts what the browser has restored in it after a step back', () => {
+  const page = (
+    <MemoryRouter>
+      <OwnerForm cities={['Noida']} />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const prices = within(container);
+  expect(prices.getByText('0 of 7 filled')).toBeInTheDocument();
+  prices.getByLabelText<HTMLInputElement>('Veg plate, rupees').value = '650';
+  render(page, { container, hydrate: true });
+  expect(prices.getByText('1 of 7 filled')).toBeInTheDocument();
+});
+
+test('owner form · an added hall has the focus, also the last one', async () => {
+  show(<OwnerForm cities={['Noida']} known={known} />);
+  for (let number = 2; number <= 6; number += 1) {
+    await click('Add another hall');
+    const hall = within(screen.getByRole('group', { name: `Hall ${number}`, hidden: true }));
+    expect(hall.getByLabelText('Its name')).toHaveFocus();
+  }
+  expect(screen.queryByRole('button', { name: 'Add another hall' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
@@ -58,7 +58,8 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
   const shown = known?.answers ?? noAnswers;
   const [added, setAdded] = useState(0);
   const knownHalls = [...shown.keys()].filter((key) => key.startsWith('hallSeats-')).length;
-  const halls = Math.min(maxHalls, Math.max(1, knownHalls) + added);
+  const firstHalls = Math.max(1, knownHalls);
+  const halls = Math.min(maxHalls, firstHalls + added);
   const { state, payload } = form;
 
   if (state.step === 'sent') {
@@ -139,7 +140,7 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
       />
       <PhoneField form={form} hint={m.leads_phone_hint()} required />
       {ownerGroupIds.map((group) => (
-        <Group key={group} group={group} halls={halls} shown={shown} form={form}>
+        <Group key={group} {...{ group, halls, firstHalls, shown, form }}>
           {group === 'halls' && halls < maxHalls && (
             <Button variant="secondary" onClick={() => setAdded((count) => count + 1)}>
               {m.owners_add_hall()}
@@ -154,26 +155,25 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
 interface GroupProps {
   readonly group: OwnerGroup;
   readonly halls: number;
+  /** How many were not added by the owner. */
+  readonly firstHalls: number;
   readonly shown: ReadonlyMap<string, string>;
   readonly form: LeadFormState;
   readonly children: ReactNode;
 }
 
 /** A closed group of questions that says how many are answered. It opens where an answer has an error. */
-function Group({ group, halls, shown, form, children }: GroupProps) {
+function Group({ group, halls, firstHalls, shown, form, children }: GroupProps) {
   const fields = fieldsOf(group, halls);
+  const details = useRef<HTMLDetailsElement>(null);
   const [filled, setFilled] = useState<number>();
   const known = fields.filter((field) => shown.has(answerKey(field))).length;
+  const count = () => setFilled(countFilled(details.current));
+  // After a step back the browser has restored the fields before hydration; later `shown` fills them in.
+  useEffect(count);
   const hasProblem = fields.some((field) => form.errorAt(answerKey(field)));
   return (
-    <details
-      className={ownerStyles.group}
-      open={hasProblem || undefined}
-      onInput={({ currentTarget }) => {
-        const controls = currentTarget.querySelectorAll<HTMLInputElement>('input, select, textarea');
-        setFilled([...controls].filter(({ value }) => value.trim()).length);
-      }}
-    >
+    <details ref={details} className={ownerStyles.group} open={hasProblem || undefined} onInput={count}>
       <summary>
         <span>{groupTitles[group]()}</span>{' '}
         <span className={ownerStyles.count}>
@@ -186,7 +186,13 @@ function Group({ group, halls, shown, form, children }: GroupProps) {
               <fieldset key={hall} className={ownerStyles.hall}>
                 <legend>{m.owners_hall_number({ number: hall })}</legend>
                 {ownerGroups.halls.map((question) => (
-                  <Question key={question} field={{ question, hall }} shown={shown} form={form} />
+                  <Question
+                    key={question}
+                    field={{ question, hall }}
+                    shown={shown}
+                    form={form}
+                    autoFocus={hall > firstHalls && question === 'hallName'}
+                  />
                 ))}
               </fieldset>
             ))
@@ -199,6 +205,11 @@ function Group({ group, halls, shown, form, children }: GroupProps) {
   );
 }
 
+function countFilled(group: HTMLElement | null): number {
+  const controls = group?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
+  return [...controls].filter(({ value }) => value.trim()).length;
+}
+
 interface AskedField {
   readonly question: OwnerQuestion;
   readonly hall?: number;
@@ -206,9 +217,10 @@ interface AskedField {
 
 interface QuestionProps extends Pick<GroupProps, 'shown' | 'form'> {
   readonly field: AskedField;
+  readonly autoFocus?: boolean;
 }
 
-function Question({ field, shown, form }: QuestionProps) {
+function Question({ field, shown, form, autoFocus }: QuestionProps) {
   const key = answerKey(field);
   const { type, maxLength }: VenueQuestion = venueQuestions[field.question];
   const common = {
@@ -233,7 +245,14 @@ function Question({ field, shown, form }: QuestionProps) {
   }
   if (type === 'paragraph') return <TextAreaField {...common} maxLength={maxLength} />;
   if (type === 'time') return <Field {...common} type="time" />;
-  return <Field {...common} inputMode={type === 'line' ? undefined : 'numeric'} maxLength={maxLength} />;
+  return (
+    <Field
+      {...common}
+      inputMode={type === 'line' ? undefined : 'numeric'}
+      maxLength={maxLength}
+      autoFocus={autoFocus}
+    />
+  );
 }
 
 /** The fields of a group: of the halls, once for each. */
