@@ -78,8 +78,8 @@ interface LeadNotice {
   readonly text: string;
   /** Where it leads; the label is in the language of the page. */
   readonly link?: { readonly to: string; readonly label: string };
-  /** What the function answered to the queued leads that it reports, one each; '' if that is in another language. */
-  readonly answers?: readonly string[];
+  /** How many queued leads it reports. */
+  readonly queuedSent?: number;
 }
 
 interface LeadState {

@@ -37,12 +37,10 @@ export async function resendLead(stored: SendableLead): Promise<Outcome | undefi
 /** A notice that is still shown reports the lead, too. */
 function showSuccess({ lead }: LeadToSend, outcome: Outcome): void {
   if (outcome.kind !== 'sent') return;
-  const reported = useLeadStore.getState().notice?.answers ?? [];
-  const answers = [...reported, isInPageLanguage(lead) ? outcome.message : ''];
-  const text = [m.leads_queued_sent({ count: answers.length }), ...new Set(answers)]
-    .filter(Boolean)
-    .join(' ');
-  showLeadNotice({ tone: 'success', text, answers });
+  const queuedSent = (useLeadStore.getState().notice?.queuedSent ?? 0) + 1;
+  const report = m.leads_queued_sent({ count: queuedSent });
+  const text = isInPageLanguage(lead) ? `${report} ${outcome.message}` : report;
+  showLeadNotice({ tone: 'success', text, queuedSent });
 }
 
 /** Whether the function answers a lead in the language of this page: it uses that of the form. */
