@@ -52,7 +52,12 @@ export default defineConfig({
                 // What every page loads: a later group would take it, and every page would load that group.
                 { name: 'layout', tags: ['$initial'], minShareCount: 2 },
                 { name: 'forms', test: inFolders('features/leads/forms') },
-                { name: 'valibot', test: /node_modules\/valibot\//, minShareCount: 2 },
+                // Apart from the dialogs, because the owners' page has it and not them.
+                {
+                  name: 'input',
+                  test: /\/(node_modules\/valibot\/|src\/domain\/whole-number)/,
+                  minShareCount: 2,
+                },
                 // Every page loads both lead dialogs when it is idle: one request instead of seven.
                 { name: 'leads', test: inFolders('features/leads'), minShareCount: 2 },
                 {
