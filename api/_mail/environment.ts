@@ -14,7 +14,10 @@ const serverUrl = v.pipe(
 );
 const smtpUrl = v.pipe(
   serverUrl,
-  v.check(isSmtpUrl, 'is no address of a mail server such as smtps://user:password@smtp.example.com:465'),
+  v.check(
+    isServerUrl(/^smtps?:$/),
+    'is no address of a mail server such as smtps://user:password@smtp.example.com:465',
+  ),
 );
 
 /** Leads cannot be mailed without the required variables; an invalid optional one is reported and ignored. */
@@ -42,7 +45,7 @@ const variablesSchema = v.object(
     REDIS_URL: v.optional(
       v.pipe(
         serverUrl,
-        v.check(isRedisUrl, 'is no redis:// or rediss:// address'),
+        v.check(isServerUrl(/^rediss?:$/), 'is no redis:// or rediss:// address'),
         v.check(hasDecodablePassword, 'has a % in its user or password: write %25 for it'),
       ),
     ),
@@ -180,12 +183,10 @@ function isOrigin(url: string): boolean {
   return href === `${origin}/`;
 }
 
-function isSmtpUrl(text: string): boolean {
-  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
-}
-
-function isRedisUrl(text: string): boolean {
-  return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+/** Whether a text is the URL of a server with one of the protocols. */
+function isServerUrl(protocols: RegExp): (text: string) => boolean {
+  return (text) =>
+    URL.canParse(text) && protocols.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 /** ioredis decodes user and password, and throws where it cannot. */

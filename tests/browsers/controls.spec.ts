@@ -92,7 +92,7 @@ test(
   'lightbox · it moves by key, Escape or a step back closes it and returns the focus, and the next one leaves the page',
   tags,
   async ({ visitor, allowErrors }) => {
-    // WebKit reports a size that the library's observer is told of in the next frame only.
+    // WebKit reports a resize that the lightbox library's ResizeObserver receives only in the next frame.
     allowErrors(/ResizeObserver loop completed/);
     await visitor.open('/whyus');
     await visitor.open('/venues/samargrand');
