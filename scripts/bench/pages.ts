@@ -40,8 +40,9 @@ const pages: Readonly<Record<string, readonly Step[]>> = {
   '/faridabad': [
     { name: 'fast scroll', target: 'main', act: scrollToEnd },
     ...filterSteps,
-    tap('shortlist a venue', 'main article button[aria-pressed]'),
     tap('open See Prices', 'main article button::-p-text(See Prices)'),
+    tap('close See Prices', 'dialog[open] button::-p-aria(Close)'),
+    tap('shortlist a venue', 'main article button[aria-pressed]'),
   ],
   '/venues/hotelrajmahal': [tap('open Call Back', 'aside button::-p-text(Call Back)')],
   '/photos': [],
