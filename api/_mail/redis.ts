@@ -62,7 +62,11 @@ export function connectRedis(
     change('up');
   });
   const ready = once(client, 'ready', { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
-  return { client, ready, close: () => client.disconnect() };
+  const close = () => {
+    state = 'down';
+    client.disconnect();
+  };
+  return { client, ready, close };
 }
 
 /** Keys for Redis from personal data, such as phone numbers and IP addresses: not computable without the secret. */

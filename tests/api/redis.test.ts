@@ -35,7 +35,7 @@ const test = base
     const idempotency = createIdempotency<string>(connection);
     const run = async (...args: Parameters<typeof idempotency.run>) =>
       (await idempotency.run(...args)).result;
-    return { run, states };
+    return { run, states, ...connection };
   })
   .extend('startRedis', ({ redisPort, closeAfterTest }) => async (port = redisPort) => {
     const redis = await startRedisServer(port);
@@ -170,6 +170,18 @@ describe.runIf(installed)('Redis', () => {
       ]);
     },
   );
+
+  test('Redis · a connection that the function closes itself is not reported as down', async ({
+    startRedis,
+    connect,
+  }) => {
+    await startRedis();
+    const { client, close, states } = await connect();
+    const ended = once(client, 'end');
+    close();
+    await ended;
+    expect(states).toEqual(['up']);
+  });
 
   test('Redis · launch-check writes and reads one key, and reports why it cannot', async ({
     startRedis,
