@@ -18,11 +18,13 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node ${process.versions.node} is too old: 20.19 or later is needed (https://nodejs.org).`);
 }
+const root = join(import.meta.dirname, '..');
+if (/[#?*]/.test(root)) fail(`${root}: a folder with #, ? or * in its path cannot be built. Rename it.`);
 if (major === 20 && task === 'start')
   console.log(
     'Node 20 has had no security fixes since April 2026. The site runs on it; 24 is the better choice.',
   );
-process.chdir(join(import.meta.dirname, '..'));
+process.chdir(root);
 
 /** Whether node_modules has every package of the lockfile in its version, by the list that npm writes there. */
 function isInstalled() {

@@ -42,6 +42,16 @@ test('setup · without packages, the locked ones are installed, and a failure is
   expect([status, stderr]).toEqual([1, expect.stringContaining('Installing the packages failed')]);
 });
 
+test.each(['#', '?', '*'])(
+  'setup · a folder with %s in its path, which the build cannot read, is named at once',
+  async (sign) => {
+    const clone = join(folder, `a${sign}b`);
+    await cp(join(folder, 'scripts'), join(clone, 'scripts'), { recursive: true });
+    const { status, stdout, stderr } = runSetup('start', clone);
+    expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(`${clone}: `)]);
+  },
+);
+
 test('setup · packages are installed again when the lockfile has changed', async () => {
   await writeLock('node_modules/.package-lock.json', { a: { version: '1.0.0' } });
   expect(runSetup('start').stdout).toContain('npm ci');
