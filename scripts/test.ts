@@ -38,7 +38,7 @@ const quick: readonly Step[] = [
   { script: 'check-messages' },
   { script: 'check-content', printsLast: true },
   { script: 'typecheck', isBeside: true },
-  { script: 'unused-code' },
+  { script: 'unused-code', isBeside: true },
   { script: 'check-redirects' },
   { script: 'test:unit', runner: 'vitest' },
 ];
