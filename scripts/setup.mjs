@@ -63,6 +63,8 @@ try {
 } catch (error) {
   if (error?.name === 'StartError') fail(error.message);
   if (/^ERR_PARSE_ARGS/.test(error?.code)) fail(error.message.split('. To specify')[0]);
+  // A full disk, or a folder that cannot be written to: the message names the file.
+  if (/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(error?.code)) fail(error.message);
   // Of tsx and of Vite.
   if (/^Transform failed/.test(error?.message))
     fail(`${error.message}\nnpm run check-content says what to write.`);

@@ -71,15 +71,24 @@ test('setup · every command that needs packages is in scripts, and goes through
   expect(runSetup('launch-check').stdout).toContain('npm ci');
 });
 
-test('setup · an option that a command does not have is explained in one sentence', async () => {
+test.each([
+  [
+    'an option that a command does not have',
+    "import { parseArgs } from 'node:util';\nparseArgs({ args: ['--send-mials'], options: {} });\n",
+    /^Unknown option '--send-mials'\.?$/,
+  ],
+  [
+    'a full disk',
+    "throw Object.assign(new Error('ENOSPC: no space left, write'), { code: 'ENOSPC' });",
+    /^ENOSPC: no space left, write$/,
+  ],
+])('setup · %s is explained in one sentence', async (_, script, sentence) => {
   await writeLock('node_modules/.package-lock.json', { a: { version: '1.1.0' } });
   await symlink(join(root, 'node_modules/tsx'), join(folder, 'node_modules/tsx'), 'junction');
-  const script =
-    "import { parseArgs } from 'node:util';\nparseArgs({ args: ['--send-mials'], options: {} });\n";
   await writeFile(join(folder, 'scripts/start.ts'), script);
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   const { status, stderr } = runSetup('start');
-  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^Unknown option '--send-mials'\.?$/)]);
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
 test('setup · messages are compiled again after they have changed; a file that is no JSON is named with its line, and one in another encoding', async () => {
