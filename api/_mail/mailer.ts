@@ -34,7 +34,7 @@ interface Acceptance {
 interface Failure {
   readonly ok: false;
   readonly timedOut: boolean;
-  /** nodemailer's error code, without personal data; ENOREPLY without a reply to the whole mail. */
+  /** nodemailer's error code, without personal data; ECERT for a certificate that is not valid, ENOREPLY without a reply to the whole mail. */
   readonly code: string;
   /** The SMTP reply code. */
   readonly reply: number | undefined;
@@ -224,8 +224,10 @@ function toAcceptance({ rejected, rejectedErrors = [] }: SMTPPool.SentMessageInf
 function toFailure(error: unknown, aborted: boolean): Failure {
   const { code, responseCode, permanent, message } = Object(error) as Readonly<Record<string, unknown>>;
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
-  const name = aborted ? 'ETIMEDOUT' : typeof code === 'string' ? code : 'UNKNOWN';
-  // Without a reply, nodemailer does not say whether a failure is permanent. It has no code for certificate errors.
-  const isPermanent = permanent ?? (/TLS|AUTH/.test(name) || /certificate|altnames/i.test(String(message)));
+  // nodemailer has no code for certificate errors.
+  const known = /certificate|altnames/i.test(String(message)) ? 'ECERT' : code;
+  const name = aborted ? 'ETIMEDOUT' : typeof known === 'string' ? known : 'UNKNOWN';
+  // Without a reply, nodemailer does not say whether a failure is permanent.
+  const isPermanent = permanent ?? /TLS|AUTH|CERT/.test(name);
   return { ok: false, transient: !isPermanent, timedOut: name === 'ETIMEDOUT', code: name, reply };
 }

@@ -3,7 +3,7 @@ import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts
 import { poolOptions, smtpTimeouts } from '../../api/_mail/mailer.ts';
 
 /** What to write where protocol and port do not belong together: the error of the connection does not say so. */
-export function portHint(address: string): string {
+function portHint(address: string): string {
   const { protocol, port } = new URL(address);
   if (protocol === 'smtps:' && port === '587') return ': for port 587 write smtp:// in place of smtps://';
   if (protocol === 'smtp:' && port === '465') return ': for port 465 write smtps:// in place of smtp://';
@@ -17,13 +17,13 @@ export async function unusableServers(variables: Variables) {
   const problems = Object.entries(servers).map(async ([name, url]) => {
     if (!url) return [];
     const transport = createTransport({ ...poolOptions(url, smtpTimeouts), pool: false });
-    const code = await transport.verify().then(
+    const reason = await transport.verify().then(
       () => undefined,
-      (error: NodeJS.ErrnoException) => error.code ?? error.name,
+      ({ message }: Error) => message.replace(/\s+/g, ' '),
     );
     transport.close();
-    const what = `${new URL(url).host} cannot be used now (${code})${portHint(url)}`;
-    return code ? [{ name, what }] : [];
+    const what = `${new URL(url).host} cannot be used now (${reason})${portHint(url)}`;
+    return reason === undefined ? [] : [{ name, what }];
   });
   return (await Promise.all(problems)).flat();
 }

@@ -4,7 +4,7 @@ import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { postWebhook } from '../../api/_mail/webhook.ts';
 import { webhookMessage } from '../../api/_mail/webhook-message.ts';
 import { site } from '../../src/content/site.ts';
-import { portHint, unusableServers } from '../host/check-mail.ts';
+import { unusableServers } from '../host/check-mail.ts';
 import { type Finding, finding } from './report.ts';
 
 /** Sends one mail to LEAD_TO in the same way as leads; a finding if the mail server does not accept it for all of them. */
@@ -25,21 +25,21 @@ export async function sendTestMail(
   };
   const outcome = await mailer.deliver(mail, Date.now() + smtpTimeouts.totalMs);
   mailer.close();
+  // The mail may have needed only one of them, and why it failed is more than a code.
+  const unusable = (await unusableServers(variables)).map(({ name, what }) => finding('mail', name, what));
   if (outcome.ok) {
     const { rejected } = outcome;
     const accepted = settings.to.filter((address) => !rejected.includes(address));
     say(`The mail server accepted a mail for ${accepted.join(', ')}.`);
     const what = `the mail server rejects ${rejected.join(', ')}: its leads would be lost`;
-    return [
-      ...(rejected.length > 0 ? [finding('mail', 'LEAD_TO', what)] : []),
-      // The mail needed only one of them.
-      ...(await unusableServers(variables)).map((one) => finding('mail', one.name, one.what)),
-    ];
+    return [...(rejected.length > 0 ? [finding('mail', 'LEAD_TO', what)] : []), ...unusable];
   }
   const { code, reply, tries } = outcome;
-  const what = `accepted no mail in ${tries} tries (${code}${reply ? `, reply ${reply}` : ''})${portHint(settings.smtpUrl)}`;
-  return [finding('mail', 'SMTP_URL', what)];
+  const what = `accepted no mail in ${triesText(tries)} (${code}${reply ? `, reply ${reply}` : ''})`;
+  return [finding('mail', 'SMTP_URL', what), ...unusable];
 }
+
+const triesText = (tries: number) => `${tries} ${tries === 1 ? 'try' : 'tries'}`;
 
 /** Posts a lead with the site's own phone number to the webhook, if there is one; a finding if it is not accepted. */
 export async function postTestLead(
@@ -70,6 +70,6 @@ export async function postTestLead(
     say(`The webhook accepted the test lead ${id} (${answer}).`);
     return [];
   }
-  const what = `accepted no lead in ${tries} ${tries === 1 ? 'try' : 'tries'} (${answer})`;
+  const what = `accepted no lead in ${triesText(tries)} (${answer})`;
   return [finding('mail', 'LEAD_WEBHOOK_URL', what)];
 }
