@@ -18,7 +18,7 @@ const reportEveryMs = 60 * 60_000;
 /**
  * Connects to Redis and reconnects in the background. While the server is unavailable commands fail at once,
  * so that leads are not delayed. `onChange` is called when the connection becomes available or unavailable, and when the
- * server refuses a command: with the first word of its error, at most once an hour.
+ * server refuses a command, at most once an hour: with the code of the error, or its first word.
  */
 export function connectRedis(
   url: string,
@@ -51,11 +51,13 @@ export function connectRedis(
     },
   });
   let state = '';
-  const change = (next: 'up' | 'down') => {
-    if (state !== next) onChange(next);
+  const change = (next: 'up' | 'down', code?: string) => {
+    if (state !== next) onChange(next, code);
     state = next;
   };
-  client.on('error', () => change('down'));
+  client.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+    change('down', code ?? message.split(' ', 1)[0]),
+  );
   client.on('close', () => isChangingServer || change('down'));
   client.on('ready', () => {
     isChangingServer = false;

@@ -183,7 +183,9 @@ describe.runIf(installed)('Redis', () => {
     expect(states).toEqual(['up']);
   });
 
-  test('Redis · launch-check writes and reads one key, and reports why it cannot', async ({
+  test('Redis · launch-check writes and reads one key; it and the log say why that is not possible', async ({
+    createHandler,
+    log,
     startRedis,
     redisPort,
     redisUrl,
@@ -202,7 +204,11 @@ describe.runIf(installed)('Redis', () => {
     await admin().config('SET', 'maxmemory', 1);
     expect(await check(redisUrl)).toEqual(problem('OOM'));
     await admin().config('SET', 'requirepass', 'secret');
-    expect(await check(`redis://:wrong@127.0.0.1:${redisPort}`)).toEqual(problem('WRONGPASS'));
+    const wrong = `redis://:wrong@127.0.0.1:${redisPort}`;
+    expect(await check(wrong)).toEqual(problem('WRONGPASS'));
+    createHandler({ REDIS_URL: wrong });
+    const down = { event: 'redis', state: 'down', code: 'WRONGPASS' };
+    await vi.waitFor(() => expect(log).toEqual([down]), waitOptions);
   });
 
   test('Redis · failed leads count against no limit', async ({
