@@ -4,7 +4,16 @@ import { site } from '../../src/content/site.ts';
 
 const text = v.pipe(v.string(), v.trim());
 const number = v.pipe(v.string(), v.transform(Number));
-const email = (problem: string) => v.pipe(text, v.rfcEmail(problem));
+/** `name@example.com` or `Name <name@example.com>`, with or without quotation marks around the name. */
+const mailbox = (problem: string) =>
+  v.pipe(
+    text,
+    v.transform(
+      (one) => /^"?(?<name>[^<>"\r\n]*)"?\s*<(?<address>[^<>]+)>$/.exec(one)?.groups ?? { address: one },
+    ),
+    v.object({ name: v.optional(text), address: v.pipe(text, v.rfcEmail(problem)) }),
+  );
+const noList = 'is no list of e-mail addresses, separated by commas';
 const serverUrl = v.pipe(
   text,
   v.check(
@@ -26,17 +35,11 @@ const variablesSchema = v.object(
     SMTP_URL: smtpUrl,
     LEAD_TO: v.pipe(
       v.string(),
-      v.transform((list) => list.split(',')),
-      v.array(email('is no list of e-mail addresses, separated by commas')),
+      v.transform((list) => list.split(',').filter((one) => one.trim())),
+      v.array(mailbox(noList)),
+      v.nonEmpty(noList),
     ),
-    /** `name@example.com` or `Name <name@example.com>`, with or without quotation marks around the name. */
-    LEAD_FROM: v.pipe(
-      text,
-      v.transform(
-        (from) => /^"?(?<name>[^<>"\r\n]*)"?\s*<(?<address>[^<>]+)>$/.exec(from)?.groups ?? { address: from },
-      ),
-      v.object({ name: v.optional(text), address: email('holds no e-mail address') }),
-    ),
+    LEAD_FROM: mailbox('holds no e-mail address'),
     SMTP_FALLBACK_URL: v.optional(smtpUrl),
     SITE_URL: v.optional(
       v.pipe(text, v.check(isWebUrl, 'is no address such as https://www.example.com')),
@@ -161,7 +164,7 @@ function toSettings(env: Environment): Settings {
   return {
     smtpUrl: env.SMTP_URL,
     smtpFallbackUrl: env.SMTP_FALLBACK_URL,
-    to: env.LEAD_TO,
+    to: env.LEAD_TO.map(({ address }) => address),
     from: { name: env.LEAD_FROM.name || site.name, address: env.LEAD_FROM.address },
     siteUrl: new URL(env.SITE_URL).origin,
     allowedHosts: urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : [])),

@@ -56,14 +56,29 @@ describe('environment', () => {
     },
   );
 
-  test.for(['Our Leads <web@example.com>', '"Our Leads" <web@example.com>'])(
-    'environment · leads go to several recipients, from %s',
-    async (sender, { createHandler, mails }) => {
-      await send(createHandler({ LEAD_TO: 'a@example.com, b@example.com', LEAD_FROM: sender }), callback());
+  test.for([
+    ['Our Leads <web@example.com>', 'a+web@example.com, b@example.com'],
+    ['"Our Leads" <web@example.com>', 'Team <a+web@example.com>, "Night" <b@example.com>,'],
+  ] as const)(
+    'environment · leads go to several recipients, from %s to %s',
+    async ([sender, recipients], { createHandler, mails }) => {
+      await send(createHandler({ LEAD_TO: recipients, LEAD_FROM: sender }), callback());
       expect(mails[0]).toMatchObject({
-        recipients: ['a@example.com', 'b@example.com'],
+        recipients: ['a+web@example.com', 'b@example.com'],
         from: { name: 'Our Leads', address: 'web@example.com' },
       });
+    },
+  );
+
+  test.for(['a@example.com; b@example.com', 'Sales, Team <a@example.com>', ','])(
+    'environment · LEAD_TO %s is no list of addresses',
+    (list) => {
+      const { problems } = parseEnvironment({
+        ...testEnvironment,
+        SMTP_URL: 'smtp://localhost',
+        LEAD_TO: list,
+      });
+      expect(problems).toEqual(['LEAD_TO is no list of e-mail addresses, separated by commas']);
     },
   );
 
