@@ -9,8 +9,8 @@
  * it anew, and `locate` finds the new control.
  */
 import { flushSync } from 'react-dom';
+import { type Control, enterValue } from '../lib/enter-value.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** A control with its value or checked state after an edit; or an element that was tapped, a form that was submitted. */
 type Action = readonly [control: Control, value: string | boolean] | readonly [tapped: HTMLElement];
 
@@ -49,16 +49,15 @@ export async function entryEnd(): Promise<void> {
   });
 }
 
-/** Call it in the task that called `hydrateRoot`. `entered` has what controls showed before a reload. */
-export function replayEarlyInput(entered: readonly Action[] = []): void {
-  const { actions: early = [], types = [], record, pressed } = window.earlyInput ?? {};
+/** Call it in the task that called `hydrateRoot`. */
+export function replayEarlyInput(): void {
+  const { actions = [], types = [], record, pressed } = window.earlyInput ?? {};
   keepPresses(pressed);
   hydrateOnFocus();
   if (!record) return;
   for (const type of types) removeEventListener(type, record, true);
   window.earlyInput = undefined;
   // Of several edits of a control in a row, the last counts.
-  const actions = [...entered, ...early];
   const present = actions.filter(
     ([element, value], index) =>
       element.isConnected && (value === undefined || actions[index + 1]?.[0] !== element),
@@ -162,20 +161,7 @@ function replay(element: HTMLElement, value: Action[1]): void {
     if (!(element instanceof HTMLFormElement)) element.click();
     else if (typeof element.requestSubmit === 'function') element.requestSubmit();
     else element.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  } else if (typeof value === 'boolean') {
-    if ((element as HTMLInputElement).checked !== value) element.click();
-  } else {
-    setValue(element as Control, value);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-    element.dispatchEvent(new Event('change', { bubbles: true }));
-    if (element !== document.activeElement)
-      element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  }
-}
-
-/** React's own setter on the element would take the value as already reported. */
-function setValue(control: Control, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  } else enterValue(element as Control, value);
 }
 
 function resetToDefault(control: Control): void {

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadResendQueued } from '../features/leads/outbox/load-resend-queued.ts';
 import { basePath, getLocale, languageTags, localeOf, routePath, setLocale } from '../i18n/locale.ts';
 import { loadUntilDone } from '../lib/network-back.ts';
-import { readText } from '../lib/storage.ts';
 import { App } from './app.tsx';
 import { reloadAfterDeployment } from './deployment.ts';
 import { entryEnd, replayEarlyInput } from './early-input.ts';
@@ -78,13 +77,6 @@ if (root.firstElementChild) {
   await entryEnd();
   await reloadIfUrlChanged();
 }
-/** What fields showed before "Load the page again". */
-const entered = readText('sessionStorage', 'entered')
-  ? await import('../lib/reload-with-input.ts').then(
-      (module) => module.enteredBeforeReload(),
-      () => [],
-    )
-  : [];
 if (root.firstElementChild && isInLanguage) {
   startTransition(() => {
     hydrateRoot(root, <Root />, rootOptions);
@@ -93,7 +85,7 @@ if (root.firstElementChild && isInLanguage) {
   // The shell, which is empty, or 404.html at a Hindi URL.
   createRoot(root, rootOptions).render(<Root />);
 }
-replayEarlyInput(entered);
+replayEarlyInput();
 prefetchLinks();
 prefetchDialogs();
 void registerServiceWorker();

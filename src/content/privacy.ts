@@ -119,6 +119,10 @@ export const privacy: LegalDocument = {
           hi: 'वेन्यू का कोटेशन, अगर आप उसे लिखते हैं: वेन्यू, कार्यक्रम और उनके मेहमान, शाकाहारी मेहमानों का हिस्सा और कमरे, और जो कीमतें, टैक्स, बाकी खर्च और एडवांस आपको बताए गए। यह सिर्फ़ आपके अपने फ़ोन या कंप्यूटर पर रहता है। आपके भेजे लिंक में यह तभी होता है जब आप उस पर निशान लगाएँ, और तब लिंक खोलने वाला इसे देख सकता है। जब आप हमसे वेन्यू से पुछवाते हैं, तब हमें आपके सवाल और कार्यक्रम मिलते हैं, कीमतें नहीं। “कोटेशन हटाएँ” से यह मिट जाता है।',
         },
         {
+          en: 'What you enter in a form of a page is kept in that tab of your browser until you send it or close the tab, so that a reload or the other language does not empty the form.',
+          hi: 'किसी पेज के फ़ॉर्म में आप जो भरते हैं, वह आपके ब्राउज़र के उसी टैब में रहता है, जब तक आप उसे भेज न दें या टैब बंद न कर दें, ताकि पेज फिर से खोलने या भाषा बदलने पर फ़ॉर्म खाली न हो।',
+        },
+        {
           en: 'A request that could not be sent is kept on the device, where you can send or discard it at any time. For three days, by the device’s clock, it goes again by itself while the site is open, and when you open it; after that it is kept at least a day more. It is removed as soon as our mail server has accepted it. If you open the site a day or more after it was found to be older than three days, your name and number are removed, and a note says that it has not reached us, until you dismiss it. A request that could not be accepted is kept as long, and does not go again by itself.',
           hi: 'जो रिक्वेस्ट भेजी नहीं जा सकी, वह आपके फ़ोन या कंप्यूटर पर रहती है और आप उसे कभी भी भेज या हटा सकते हैं। वहाँ की घड़ी के हिसाब से तीन दिन तक, जब भी साइट खुली हो या आप उसे खोलें, वह अपने आप फिर भेजी जाती है। उसके बाद भी वह कम से कम एक दिन रहती है। हमारे मेल सर्वर के उसे लेते ही वह वहाँ से हट जाती है। तीन दिन से पुरानी पाए जाने के एक दिन या उससे ज़्यादा बाद जब आप साइट खोलते हैं, तब आपका नाम और नंबर हट जाता है और बस यह सूचना रहती है कि वह हम तक नहीं पहुँची, जब तक आप उसे हटा न दें। जो रिक्वेस्ट स्वीकार नहीं हो सकी, वह भी इतने ही समय रहती है और अपने आप फिर नहीं भेजी जाती।',
         },

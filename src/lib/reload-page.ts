@@ -1,13 +1,12 @@
 import { isBuildServed } from './load-data.ts';
 
 /**
- * Loads the page again, if the server answers: without network what was typed would be lost. In WebKit a reload alone would empty
- * the fields of the page, and keep the server's refusal.
+ * Loads the page again, with the scripts that the server has refused, because WebKit keeps a refusal. It does so only if the server
+ * answers: without network the page would be lost.
  */
 export async function reloadPage(): Promise<void> {
   if (!(await isBuildServed().catch(() => false))) return;
-  await import('./reload-with-input.ts').then(
-    (module) => module.reloadWithInput(),
-    () => window.location.reload(),
-  );
+  const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  await Promise.allSettled(scripts.map(({ href }) => fetch(href, { cache: 'reload' })));
+  window.location.reload();
 }

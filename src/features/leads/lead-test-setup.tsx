@@ -71,6 +71,7 @@ export function setUpLeadTests(): void {
     cleanup();
     vi.unstubAllGlobals();
     setLocale('en');
+    sessionStorage.clear();
     closeLeadDialog();
     useLeadStore.setState({ kept: {} });
     showLeadNotice(null);

@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -9,6 +9,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
 import { OpeningHoursNote } from '../contact/opening-hours-note.tsx';
 import { loadSubmitLead, type SendFailure } from '../use-send-lead.ts';
+import { useKeptInput } from './kept-input.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { type FormValues, honeypotName, type LeadFormState, type ReadLead } from './use-lead-form.tsx';
@@ -34,7 +35,7 @@ interface LeadFormProps {
 
 /** A form that sends a lead: its fields, the honeypot, the outcome, the submit button and the promise. */
 export function LeadForm({
-  form: { state, reset, submit },
+  form: { control, state, reset, submit },
   read,
   submitLabel,
   sendingLabel = m.leads_sending(),
@@ -45,6 +46,8 @@ export function LeadForm({
   terms,
   children,
 }: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const keepInput = useKeptInput(form, control);
   const isSending = state.step === 'sending';
   const button = (
     <Button type="submit" busy={isSending}>
@@ -54,10 +57,12 @@ export function LeadForm({
   return (
     // `method="dialog"` prevents a native submission before hydration.
     <form
+      ref={form}
       method="dialog"
       className={styles.form}
       noValidate
       onFocus={() => loadSubmitLead().catch(() => {})}
+      onInput={keepInput}
       onSubmit={(event) => submit(event, read)}
     >
       {children}

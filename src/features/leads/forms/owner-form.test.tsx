@@ -105,13 +105,3 @@ test('owner form · a group counts what the browser has restored in it after a s
   render(page, { container, hydrate: true });
   expect(prices.getByText('1 of 7 filled')).toBeInTheDocument();
 });
-
-test('owner form · an added hall has the focus, also the last one', async () => {
-  show(<OwnerForm cities={['Noida']} known={known} />);
-  for (let number = 2; number <= 6; number += 1) {
-    await click('Add another hall');
-    const hall = within(screen.getByRole('group', { name: `Hall ${number}`, hidden: true }));
-    expect(hall.getByLabelText('Its name')).toHaveFocus();
-  }
-  expect(screen.queryByRole('button', { name: 'Add another hall' })).toBeNull();
-});

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
 import { leadLimits } from '../../../domain/lead-limits.ts';
@@ -56,10 +55,9 @@ const noAnswers: ReadonlyMap<string, string> = new Map();
 export function OwnerForm({ cities, known }: OwnerFormProps) {
   const form = useLeadForm({ control: 'owner form' });
   const shown = known?.answers ?? noAnswers;
-  const [added, setAdded] = useState(0);
   const knownHalls = [...shown.keys()].filter((key) => key.startsWith('hallSeats-')).length;
-  const firstHalls = Math.max(1, knownHalls);
-  const halls = Math.min(maxHalls, firstHalls + added);
+  const [chosenHalls, setHalls] = useState(0);
+  const halls = Math.max(1, knownHalls, chosenHalls);
   const { state, payload } = form;
 
   if (state.step === 'sent') {
@@ -140,11 +138,17 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
       />
       <PhoneField form={form} hint={m.leads_phone_hint()} required />
       {ownerGroupIds.map((group) => (
-        <Group key={group} {...{ group, halls, firstHalls, shown, form }}>
-          {group === 'halls' && halls < maxHalls && (
-            <Button variant="secondary" onClick={() => setAdded((count) => count + 1)}>
-              {m.owners_add_hall()}
-            </Button>
+        <Group key={group} {...{ group, halls, shown, form }}>
+          {group === 'halls' && (
+            <SelectField
+              label={m.owners_hall_count()}
+              name="halls"
+              value={String(halls)}
+              options={hallNumbers(maxHalls)
+                .slice(Math.max(1, knownHalls) - 1)
+                .map(String)}
+              onChange={({ currentTarget }) => setHalls(Number(currentTarget.value))}
+            />
           )}
         </Group>
       ))}
@@ -155,15 +159,13 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
 interface GroupProps {
   readonly group: OwnerGroup;
   readonly halls: number;
-  /** How many were not added by the owner. */
-  readonly firstHalls: number;
   readonly shown: ReadonlyMap<string, string>;
   readonly form: LeadFormState;
   readonly children: ReactNode;
 }
 
 /** A closed group of questions that says how many are answered. It opens where an answer has an error. */
-function Group({ group, halls, firstHalls, shown, form, children }: GroupProps) {
+function Group({ group, halls, shown, form, children }: GroupProps) {
   const fields = fieldsOf(group, halls);
   const details = useRef<HTMLDetailsElement>(null);
   const [filled, setFilled] = useState<number>();
@@ -181,32 +183,27 @@ function Group({ group, halls, firstHalls, shown, form, children }: GroupProps) 
         </span>
       </summary>
       <div className={ownerStyles.questions}>
+        {children}
         {group === 'halls'
           ? hallNumbers(halls).map((hall) => (
               <fieldset key={hall} className={ownerStyles.hall}>
                 <legend>{m.owners_hall_number({ number: hall })}</legend>
                 {ownerGroups.halls.map((question) => (
-                  <Question
-                    key={question}
-                    field={{ question, hall }}
-                    shown={shown}
-                    form={form}
-                    autoFocus={hall > firstHalls && question === 'hallName'}
-                  />
+                  <Question key={question} field={{ question, hall }} shown={shown} form={form} />
                 ))}
               </fieldset>
             ))
           : fields.map((field) => (
               <Question key={answerKey(field)} field={field} shown={shown} form={form} />
             ))}
-        {children}
       </div>
     </details>
   );
 }
 
 function countFilled(group: HTMLElement | null): number {
-  const controls = group?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
+  const controls =
+    group?.querySelectorAll<HTMLInputElement>('input, select:not([name="halls"]), textarea') ?? [];
   return [...controls].filter(({ value }) => value.trim()).length;
 }
 
@@ -217,10 +214,9 @@ interface AskedField {
 
 interface QuestionProps extends Pick<GroupProps, 'shown' | 'form'> {
   readonly field: AskedField;
-  readonly autoFocus?: boolean;
 }
 
-function Question({ field, shown, form, autoFocus }: QuestionProps) {
+function Question({ field, shown, form }: QuestionProps) {
   const key = answerKey(field);
   const { type, maxLength }: VenueQuestion = venueQuestions[field.question];
   const common = {
@@ -245,14 +241,7 @@ function Question({ field, shown, form, autoFocus }: QuestionProps) {
   }
   if (type === 'paragraph') return <TextAreaField {...common} maxLength={maxLength} />;
   if (type === 'time') return <Field {...common} type="time" />;
-  return (
-    <Field
-      {...common}
-      inputMode={type === 'line' ? undefined : 'numeric'}
-      maxLength={maxLength}
-      autoFocus={autoFocus}
-    />
-  );
+  return <Field {...common} inputMode={type === 'line' ? undefined : 'numeric'} maxLength={maxLength} />;
 }
 
 /** The fields of a group: of the halls, once for each. */

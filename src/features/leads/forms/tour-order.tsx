@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
 import { CheckField } from '../../../components/field.tsx';
@@ -12,7 +12,7 @@ interface TourOrderProps {
   readonly venues: readonly { readonly id: string; readonly name: string }[];
   /** The ids of those on the tour, in order. */
   readonly order: readonly string[];
-  readonly onOrder: (order: readonly string[]) => void;
+  readonly onOrder: Dispatch<SetStateAction<readonly string[]>>;
   readonly error: string | undefined;
 }
 
@@ -51,7 +51,9 @@ export function TourOrder({ venues, order, onOrder, error }: TourOrderProps) {
                 checked={number > 0}
                 disabled={number === 0 && isFull}
                 aria-invalid={error !== undefined && number === 0 ? true : undefined}
-                onChange={() => onOrder(number > 0 ? order.filter((one) => one !== id) : [...order, id])}
+                onChange={() =>
+                  onOrder((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
+                }
               />
               {number > 1 && (
                 <Button

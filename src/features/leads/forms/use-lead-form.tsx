@@ -3,6 +3,7 @@ import { trimText } from '../../../domain/trim-text.ts';
 import { noteUnsentText } from '../../../stores/lead-store.ts';
 import type { LeadPayload } from '../lead-schema.ts';
 import { type ReplacedSource, type SendLead, type SendLeadOptions, useSendLead } from '../use-send-lead.ts';
+import { forgetInput, keyOfInput } from './kept-input.ts';
 
 /** Name of a field to the text of its error. */
 export type Problems = Readonly<Record<string, string>>;
@@ -56,6 +57,7 @@ export interface ReadLead {
 }
 
 export interface LeadFormState extends Pick<SendLead, 'state' | 'reset'> {
+  readonly control: string;
   readonly problems: Problems;
   /** The error of a field, or a question about it. */
   readonly errorAt: (field: string) => ReactNode;
@@ -72,6 +74,7 @@ export const honeypotName = 'homepage';
 
 /** A form that sends a lead: submitting it reads what it shows, checks that, and sends it or shows the errors. */
 export function useLeadForm(options: SendLeadOptions): LeadFormState {
+  const { control } = options;
   const { state, send, reset } = useSendLead(options);
   const { problems, attempt, setProblems, end } = useProblems();
   const [sent, setSent] = useState<ReadLead>();
@@ -80,6 +83,7 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     event.preventDefault();
     const values = readForm(event.currentTarget);
     const lead = read(values);
+    const inputKey = keyOfInput(control);
     const outcome = await send({
       payload: lead.payload,
       honeypot: values.text(honeypotName),
@@ -94,7 +98,8 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     });
     if (outcome?.kind === 'invalid') return;
     // A queued lead is in the outbox.
-    if (outcome?.kind !== 'sent' && outcome?.kind !== 'queued') noteUnsentText(true);
+    if (outcome?.kind === 'sent' || outcome?.kind === 'queued') forgetInput(inputKey);
+    else noteUnsentText(true);
     end(values.form, outcome?.kind === 'refused' ? atFields(outcome.fields, lead) : {});
   }
 
@@ -112,6 +117,7 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     ));
 
   return {
+    control,
     state,
     reset,
     problems,
