@@ -12,12 +12,9 @@ const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 /** The last day that the site accepts: a later year is a typing mistake. */
 export const lastDate = '2099-12-31';
 
-/** The first day that event details accept: an earlier year is typed with two digits. */
-export const firstDate = '2000-01-01';
-
-/** Whether a text is a `YYYY-MM-DD` that exists, up to `lastDate`. */
+/** Whether a text is a `YYYY-MM-DD` that exists, from 2000, because a year typed with two digits is 0026, to `lastDate`. */
 export function isDate(text: string): boolean {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) && text <= lastDate ? midnight(text) : undefined;
+  const date = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? midnight(text) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 

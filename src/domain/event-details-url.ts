@@ -1,5 +1,5 @@
 import { type FunctionKind, functionKinds } from './choices.ts';
-import { firstDate, isDate } from './dates.ts';
+import { isDate } from './dates.ts';
 import {
   type EventDetails,
   eventDetailsLimits,
@@ -104,7 +104,7 @@ function readFigures(
     guests: wholeNumber(values.guests, 1, eventDetailsLimits.guests),
     veg: wholeNumber(values.veg, 0, 100),
     rooms: wholeNumber(values.rooms, 0, eventDetailsLimits.rooms),
-    date: values.date && isDate(values.date) && values.date >= firstDate ? values.date : undefined,
+    date: values.date && isDate(values.date) ? values.date : undefined,
   };
   for (const name of figures) if (values[name] && read[name] === undefined) invalid.add(name);
   const { guests, veg = defaultVeg, rooms = 0, date } = read;

@@ -255,13 +255,13 @@ describe('free dates', () => {
     expect(await send(handler, { ...dates, functions, venues: [] })).toMatchObject({
       status: 422,
       fields: {
-        'functions.0.dates.1': 'Please choose a real date.',
+        'functions.0.dates.1': 'Please choose a real date, with all four digits of the year.',
         venues: 'Please choose at least one venue.',
       },
     });
     expect(await send(handler, { ...dates, functions, meta: { language: 'hi-IN' } })).toMatchObject({
       status: 422,
-      message: 'कृपया सही तारीख चुनिए।',
+      message: 'कृपया सही तारीख चुनिए। साल चार अंकों में लिखिए।',
     });
     expect(mails).toEqual([]);
   });

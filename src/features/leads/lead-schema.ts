@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callTimes } from '../../domain/call-times.ts';
 import { functionKinds } from '../../domain/choices.ts';
-import { isDate, lastDate } from '../../domain/dates.ts';
+import { isDate } from '../../domain/dates.ts';
 import { toAsciiDigits } from '../../domain/digits.ts';
 import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
@@ -206,10 +206,9 @@ const realDate = v.pipe(
 
 /**
  * Whether a text can be the date of a price request, an enquiry or a visit. Any text can, because the specification names
- * no format; but what a date field sends has a year of four digits, up to that of `lastDate`.
+ * no format; but what a date field sends has a year of this century.
  */
-const isLeadDate = (text: string): boolean =>
-  !/^[+-]?\d+-\d\d-\d\d$/.test(text) || (/^\d{4}-/.test(text) && text <= lastDate);
+const isLeadDate = (text: string): boolean => !/^[+-]?\d+-\d\d-\d\d$/.test(text) || /^20\d\d-/.test(text);
 
 const leadDate = v.check(isLeadDate, errorId('realDate'));
 

@@ -19,7 +19,7 @@ const earlyError = 'Please choose a time between 10 am and 4 pm.';
 test.each([
   ['', '', { date: 'Please choose a date.', time: 'Please choose a time.' }],
   ['2026-11-22', '11:00', {}],
-  ['2026-13-01', '11:00', { date: 'Please choose a real date.' }],
+  ['2026-13-01', '11:00', { date: 'Please choose a real date, with all four digits of the year.' }],
   ['2026-11-22', '08:59', { time: teamError }],
   ['2026-11-22', '09:00', {}],
   ['2026-11-22', '20:00', {}],
@@ -28,8 +28,8 @@ test.each([
   ['2026-11-22', '10:00', {}, earlyHours],
   ['2026-11-22', '16:00', {}, earlyHours],
   ['2026-11-22', '16:01', { time: earlyError }, earlyHours],
-  ['20266-02-14', '11:00', { date: 'Please choose a real date.' }],
-  ['2100-01-01', '11:00', { date: 'Please choose a real date.' }],
+  ['20266-02-14', '11:00', { date: 'Please choose a real date, with all four digits of the year.' }],
+  ['2100-01-01', '11:00', { date: 'Please choose a real date, with all four digits of the year.' }],
   ['2099-12-31', '11:00', {}],
 ] as const)('visit times · %s at "%s" has these errors: %j', (date, time, problems, hours?) => {
   expect(check(date, time, hours)).toEqual(problems);

@@ -18,7 +18,11 @@ test.each<[string, (readonly DateValue[])[], object]>([
   ['of one function alone', [[field('a', '')], [field('b', today)]], {}],
   ['beside an empty field', [[field('a', ''), field('b', today)]], {}],
   ['of no function', [[field('a', ''), field('b', '')], [field('c', '')]], { a: 'Please choose a date.' }],
-  ['half typed', [[field('a', '', true)], [field('b', today)]], { a: 'Please choose a real date.' }],
+  [
+    'half typed',
+    [[field('a', '', true)], [field('b', today)]],
+    { a: 'Please choose a real date, with all four digits of the year.' },
+  ],
 ])('free dates · the errors of dates %s', (_name, functions, problems) => {
   expect(checkDates(functions)).toEqual(problems);
 });

@@ -211,7 +211,9 @@ test('dates dialog · a date after 2099 and the same date twice have their messa
   await user.type(dateField(3), '2099-02-11');
   await submit();
   expect(fetchMock).not.toHaveBeenCalled();
-  expect(dateField()).toHaveAccessibleDescription('Please choose a real date.');
+  expect(dateField()).toHaveAccessibleDescription(
+    'Please choose a real date, with all four digits of the year.',
+  );
   expect(dateField(2)).toBeValid();
   expect(dateField(3)).toHaveAccessibleDescription('Please choose each date only once.');
   expect(phoneField()).toHaveValue('9876543210');
@@ -257,7 +259,7 @@ test('dates dialog · after a failure all that was typed stays, with a WhatsApp 
 test('dates dialog · what the function refuses is shown at the field', async () => {
   await openDates({ functions: [sangeet, wedding] });
   await user.type(dateField(), '2099-02-11');
-  const past = 'Please choose a real date.';
+  const past = 'Please choose a real date, with all four digits of the year.';
   refuseNext(past, { 'functions.0.dates.0': past, 'venues.1': 'Not this one.' });
   await submit();
   await waitFor(() => expect(dateField()).toHaveFocus());

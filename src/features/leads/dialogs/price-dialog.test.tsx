@@ -59,7 +59,7 @@ test('price dialog · a date that has passed by the clock of the device is asked
   await user.type(date, '2100-02-14');
   await user.selectOptions(screen.getByLabelText('Guests'), '100-200');
   await click('See Prices');
-  expect(date).toHaveAccessibleDescription('Please choose a real date.');
+  expect(date).toHaveAccessibleDescription('Please choose a real date, with all four digits of the year.');
   await user.clear(date);
   await user.type(date, '2020-02-14');
   await click('See Prices');
