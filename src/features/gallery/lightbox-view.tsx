@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import captionsCss from 'yet-another-react-lightbox/plugins/captions.css?inline';
@@ -19,7 +19,7 @@ export interface LightboxViewProps {
   readonly pictures: readonly Picture[];
   /** The index of the first picture shown. */
   readonly index: number;
-  /** Called with the index of each picture that is shown. */
+  /** Called with the index of each picture that is shown, or is to be shown by a key: `index` follows. */
   readonly onView: (index: number) => void;
   readonly onClose: () => void;
 }
@@ -27,6 +27,7 @@ export interface LightboxViewProps {
 /** The full-screen overlay with zoom, counter and captions. A lazy component of `Lightbox`. */
 export function LightboxView({ pictures, index, onView, onClose }: LightboxViewProps) {
   useEffect(ignoreSecondClick, []);
+  const slides = useMemo(() => pictureSlides(pictures, supportsAvif()), [pictures]);
   return (
     <>
       <style href="lightbox" precedence="default">
@@ -37,7 +38,15 @@ export function LightboxView({ pictures, index, onView, onClose }: LightboxViewP
         index={index}
         close={onClose}
         on={{ view: ({ index }) => onView(index) }}
-        slides={pictureSlides(pictures, supportsAvif())}
+        slides={slides}
+        portal={{
+          container: {
+            onKeyDown({ key }) {
+              if (key === 'Home') onView(0);
+              else if (key === 'End') onView(pictures.length - 1);
+            },
+          },
+        }}
         plugins={[Captions, Counter, Zoom]}
         // While it faded out, the page had the focus again and a key was lost.
         animation={{ fade: 0 }}

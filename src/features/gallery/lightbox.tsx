@@ -79,7 +79,9 @@ export function Lightbox({ pictures }: LightboxProps) {
   };
   const view = (next: number) => {
     const picture = pictures[next];
-    if (picture) window.history.replaceState(window.history.state, '', addressOf(picture.id));
+    if (!picture) return;
+    window.history.replaceState(window.history.state, '', addressOf(picture.id));
+    useOpenPicture.setState({ id: picture.id });
   };
   return <LazyBoundary source={lightboxView} props={{ pictures, index, onView: view, onClose: close }} />;
 }

@@ -58,7 +58,7 @@ test('gallery · a click opens the picture in the lightbox, and closing it resto
   expect(history.state.modal).toBeUndefined();
 });
 
-test('gallery · the next and the previous picture replace the address, and a step back closes the lightbox', async () => {
+test('gallery · the previous, the first and the last picture replace the address, and a step back closes the lightbox', async () => {
   openPage();
   const link = screen.getByRole('link', { name: 'Enlarge: Dupatta' });
   await userEvent.click(link);
@@ -66,6 +66,11 @@ test('gallery · the next and the previous picture replace the address, and a st
   await press(/^Previous/);
   await untilShown('3 / 4');
   expect(location.search).toBe('?picture=decor%2Fcandle');
+  await userEvent.keyboard('{Home}');
+  await untilShown('1 / 4');
+  await userEvent.keyboard('{End}');
+  await untilShown('4 / 4');
+  expect(location.search).toBe('?picture=decor%2Fdupatta');
   history.back();
   await waitFor(() => expect(lightbox()).toBeNull());
   expect(link).toHaveFocus();
