@@ -39,15 +39,19 @@ test('stored store · a page restored from the back/forward cache reads the stor
   expect(store.getState()).toEqual(['a']);
 });
 
-test('stored store · with blocked storage the value lasts as long as the page', () => {
+test('stored store · with blocked storage the value lasts as long as the page, and the page knows', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  const { store, save } = createList('list');
+  const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const { store, save, isUnstored } = createList('list');
   save(['a']);
   expect(store.getState()).toEqual(['a']);
+  expect(isUnstored.getState()).toBe(true);
+  writing.mockRestore();
+  save(['a']);
+  expect(isUnstored.getState()).toBe(false);
 });
 
 function List({ useList }: { readonly useList: () => readonly string[] }) {

@@ -6,6 +6,8 @@ interface StoredStore<Value> {
   readonly store: UseBoundStore<StoreApi<Value>>;
   /** Replaces the value here, in `localStorage` and in other tabs. Blocked storage leaves it in memory. */
   readonly save: (value: Value) => void;
+  /** Whether the browser refused, or had no room, to store the value: it lasts until the page is closed. */
+  readonly isUnstored: UseBoundStore<StoreApi<boolean>>;
 }
 
 /**
@@ -19,6 +21,7 @@ export function createStoredStore<Value>(
   format: (value: Value) => string,
 ): StoredStore<Value> {
   const store = create<Value>(() => parse(''));
+  const isUnstored = create(() => false);
   let savedText = '';
 
   function read() {
@@ -44,9 +47,10 @@ export function createStoredStore<Value>(
   function save(value: Value) {
     store.setState(value, true);
     const text = format(value);
-    // Without storage the value lasts as long as the page.
-    if (writeText('localStorage', key, text)) savedText = text;
+    const isStored = writeText('localStorage', key, text);
+    if (isStored) savedText = text;
+    isUnstored.setState(!isStored, true);
   }
 
-  return { store, save };
+  return { store, save, isUnstored };
 }

@@ -13,6 +13,9 @@ export const getQuotesText = (): string => quotes.store.getState();
 /** Saves quotes as `formatQuotes` writes them. */
 export const saveQuotesText = (text: string): void => quotes.save(text);
 
+/** Whether the browser did not store them. */
+export const useAreQuotesUnstored = (): boolean => quotes.isUnstored();
+
 /** What the family has ticked to share from this page, as `formatQuotesParam` writes it; empty until then. */
 const useShared = create<string>(() => '');
 

@@ -10,6 +10,9 @@ const maxRecentlyViewed = 7;
 /** The ids on the visitor's own shortlist; empty in prerendered HTML. */
 export const useShortlist = (): readonly string[] => shortlist.store();
 
+/** Whether the browser did not store it. */
+export const useIsShortlistUnstored = (): boolean => shortlist.isUnstored();
+
 /** Whether a venue is on the visitor's own shortlist; rerenders only when that changes. */
 export const useIsShortlisted = (id: string): boolean => shortlist.store((ids) => ids.includes(id));
 

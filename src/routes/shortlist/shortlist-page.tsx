@@ -14,7 +14,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
-import { setShortlist, useShortlist } from '../../stores/shortlist-store.ts';
+import { setShortlist, useIsShortlistUnstored, useShortlist } from '../../stores/shortlist-store.ts';
 import { CompareLink, ListActions } from './list-actions.tsx';
 import { ListedVenues } from './listed-venues.tsx';
 import { SharedListNote } from './shared-list-note.tsx';
@@ -32,6 +32,7 @@ export function Page() {
   const hydrated = useHydrated();
   const bar = useRef<EventDetailsHandle>(null);
   const own = useShortlist();
+  const isUnstored = useIsShortlistUnstored();
   const sharedIds = hydrated ? search.get('venues') : null;
   const isShared = sharedIds !== null;
   const ids = useMemo(() => (sharedIds === null ? own : parseIds(sharedIds)), [sharedIds, own]);
@@ -42,7 +43,9 @@ export function Page() {
       <Breadcrumb trail={[{ label: m.navigation_home(), to: paths.home() }, { label: m.shortlist_name() }]} />
       <header className={listStyles.head}>
         <h1>{isShared ? m.shortlist_shared_title() : m.shortlist_title()}</h1>
-        <p className="lede">{isShared ? m.shortlist_shared_lede() : m.shortlist_lede()}</p>
+        <p className="lede">
+          {isShared ? m.shortlist_shared_lede() : isUnstored ? m.controls_not_stored() : m.shortlist_lede()}
+        </p>
       </header>
       {!isShared && <UndoRemove ids={own} venues={list.venues} />}
       {hydrated && ids.length === 0 ? (

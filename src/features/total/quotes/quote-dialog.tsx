@@ -8,6 +8,7 @@ import { formatAmount, formatRupees, formatShare } from '../../../domain/format.
 import { type QuoteItem, quoteItems, quoteLimits } from '../../../domain/quote.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
+import { useAreQuotesUnstored } from '../../../stores/quotes-store.ts';
 import { useShortlist } from '../../../stores/shortlist-store.ts';
 import { type LoadedVenues, useVenues } from '../../venues/use-venues.ts';
 import type { TotalVenue } from '../total.ts';
@@ -84,6 +85,7 @@ const errorTexts: Readonly<Record<QuoteErrorId, () => string>> = {
 function QuoteForm(props: QuoteDialogProps) {
   const { target, venues, asksShortlist, eventDetails, onClose, onRemove } = props;
   const { quote } = target;
+  const areUnstored = useAreQuotesUnstored();
   const [id] = useState(() => quote?.id ?? createQuoteId());
   const values = useMemo(() => quoteValues(quote), [quote]);
   const { known, others } = useKnownVenues(venues, asksShortlist, quote?.venue);
@@ -266,7 +268,7 @@ function QuoteForm(props: QuoteDialogProps) {
           </Button>
         )}
       </div>
-      <p className={styles.note}>{m.quotes_form_private()}</p>
+      <p className={styles.note}>{areUnstored ? m.controls_not_stored() : m.quotes_form_private()}</p>
     </form>
   );
 }

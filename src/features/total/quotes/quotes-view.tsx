@@ -8,7 +8,7 @@ import { formatQuotesParam } from '../../../domain/quotes-param.ts';
 import { spokenName } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import { setSharedQuotes } from '../../../stores/quotes-store.ts';
+import { setSharedQuotes, useAreQuotesUnstored } from '../../../stores/quotes-store.ts';
 import { useVenues } from '../../venues/use-venues.ts';
 import type { TotalVenue } from '../total.ts';
 import { describeQuote } from './quote-text.ts';
@@ -40,6 +40,7 @@ const none: readonly string[] = [];
 /** The quotes of this device, or those of a link, venue by venue. */
 export function QuotesView({ venues, showsOthers, eventDetails, param, onOpen, onRemove }: QuotesViewProps) {
   const own = useQuotes();
+  const areUnstored = useAreQuotesUnstored();
   const { linked, isShared } = useMemo(() => readLinkedQuotes(param, own), [param, own]);
   const leaveLink = useLeaveLink(param !== '' && linked.length > 0 && !isShared, linked);
   const quotes = isShared ? linked : own;
@@ -89,7 +90,7 @@ export function QuotesView({ venues, showsOthers, eventDetails, param, onOpen, o
                   {m.quotes_add_another()}
                 </Button>
               )}
-              <span>{m.quotes_only_here()}</span>
+              <span>{areUnstored ? m.controls_not_stored() : m.quotes_only_here()}</span>
             </p>
           )}
         </VenueQuotes>

@@ -99,6 +99,17 @@ test('quotes · what a venue quoted is noted and stands beside the estimate, on 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('quotes · what the browser did not store is said to last until the page is closed', () => {
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  save(quote);
+  store.mockRestore();
+  open();
+  expect(screen.getByText(/^Kept only until you close this page/)).toBeInTheDocument();
+  expect(screen.queryByText('Only on this phone or computer')).toBeNull();
+});
+
 test('quotes · an error stands at its field, which has the focus, and nothing typed is lost', async () => {
   open();
   const form = await openForm();
