@@ -31,7 +31,7 @@ test('free dates · in Hindi by keyboard: a half-typed date has its message, and
   await page.keyboard.type(phone);
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription('कृपया सही तारीख चुनिए।');
+  await expect(first).toHaveAccessibleDescription('कृपया सही तारीख चुनिए। साल चार अंकों में लिखिए।');
   expect(leadServer.arrived()).toBe(0);
   await page.keyboard.type('12212030');
   await tabUntil(page, /^फ़ोन नंबर$/);
