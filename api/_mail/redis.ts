@@ -65,6 +65,7 @@ export function connectRedis(
   });
   const ready = once(client, 'ready', { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
   const close = () => {
+    // Its own end is no failure to report.
     state = 'down';
     client.disconnect();
   };

@@ -6,7 +6,7 @@ interface StoredStore<Value> {
   readonly store: UseBoundStore<StoreApi<Value>>;
   /** Replaces the value here, in `localStorage` and in other tabs. Blocked storage leaves it in memory. */
   readonly save: (value: Value) => void;
-  /** Whether the browser refused, or had no room, to store the value: it lasts until the page is closed. */
+  /** Whether the browser refused, or had no room, to store the value: it lasts until the page is closed or loaded again. */
   readonly isUnstored: UseBoundStore<StoreApi<boolean>>;
 }
 

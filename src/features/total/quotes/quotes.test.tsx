@@ -99,14 +99,14 @@ test('quotes · what a venue quoted is noted and stands beside the estimate, on 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('quotes · what the browser did not store is said to last until the page is closed', () => {
+test('quotes · what the browser did not store is said to last until the page is closed or loaded again', () => {
   const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   save(quote);
   store.mockRestore();
   open();
-  expect(screen.getByText(/^Kept only until you close this page/)).toBeInTheDocument();
+  expect(screen.getByText(/^Kept only until this page is closed or loaded again/)).toBeInTheDocument();
   expect(screen.queryByText('Only on this phone or computer')).toBeNull();
 });
 
