@@ -30,7 +30,12 @@ interface Suite {
     readonly tests: readonly {
       readonly status: string;
       readonly projectName: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly error?: {
+          readonly message?: string;
+          readonly location?: { readonly file: string; readonly line: number };
+        };
+      }[];
     }[];
   }[];
 }
@@ -66,8 +71,10 @@ function suiteRemarks({ title, specs, suites = [] }: Suite, parents: readonly st
     ...specs.flatMap((spec) =>
       spec.tests.flatMap(({ status, projectName, results }) => {
         const name = [`[${projectName}]`, ...path, spec.title].join(' › ');
-        if (status === 'flaky') return [`flaky: ${name}`];
-        return status === 'unexpected' ? [failure(name, results[0]?.error?.message)] : [];
+        if (status !== 'flaky' && status !== 'unexpected') return [];
+        const { message, location } = results[0]?.error ?? {};
+        const place = location ? ` (${relative('', location.file)}:${location.line})` : '';
+        return [remark(status === 'flaky' ? status : 'failed', `${name}${place}`, message)];
       }),
     ),
     ...suites.flatMap((suite) => suiteRemarks(suite, path)),
@@ -77,14 +84,20 @@ function suiteRemarks({ title, specs, suites = [] }: Suite, parents: readonly st
 function fileRemarks({ name, status, message, assertionResults }: TestFile): string[] {
   const file = relative('', name);
   const failed = assertionResults.filter((result) => result.status === 'failed');
-  if (status === 'failed' && failed.length === 0) return [failure(file, message)];
+  if (status === 'failed' && failed.length === 0) return [remark('failed', file, message)];
   return failed.map(({ fullName, failureMessages }) =>
-    failure(`${file} › ${fullName}`, failureMessages?.[0]),
+    remark('failed', `${file} › ${fullName}`, failureMessages?.[0]),
   );
 }
 
-const failure = (name: string, error = '') =>
-  `failed: ${name}\n  ${stripVTControlCharacters(error).split('\n')[0]}`.trimEnd();
+/** With as much of the error as tells its cause, because the run may have been on another machine. */
+function remark(kind: 'failed' | 'flaky', name: string, error = ''): string {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 12);
+  return [`${kind}: ${name}`, ...lines.map((line) => `  ${line.slice(0, 1000)}`)].join('\n');
+}
 
 /** `N passed, N failed`, with `, N skipped` if there are any. */
 export function formatTotals({ passed, failed, skipped }: Omit<Totals, 'remarks'>): string {

@@ -11,7 +11,14 @@ const spec = (title: string, status: string) => ({
       results:
         status === 'expected'
           ? [{}]
-          : [{ error: { message: '\u001b[31mError: no heading\u001b[39m\nat a' } }],
+          : [
+              {
+                error: {
+                  message: '\u001b[31mError: no heading\u001b[39m\n\nat a',
+                  location: { file: resolve('tests/home.spec.ts'), line: 7 },
+                },
+              },
+            ],
     },
   ],
 });
@@ -70,12 +77,18 @@ test('test report · what failed, with its error, and what was flaky stand above
 
     failed: src/a.test.ts › a · ends
       AssertionError: expected 1 to be 2
+          at a
     failed: src/b.test.ts
       Cannot find module
-    flaky: [phone] › home.spec.ts › home · opens
-    failed: [phone] › home.spec.ts › home · closes
+    flaky: [phone] › home.spec.ts › home · opens (tests/home.spec.ts:7)
       Error: no heading
-    flaky: [phone] › home.spec.ts › in Hindi › home · greets
+      at a
+    failed: [phone] › home.spec.ts › home · closes (tests/home.spec.ts:7)
+      Error: no heading
+      at a
+    flaky: [phone] › home.spec.ts › in Hindi › home · greets (tests/home.spec.ts:7)
+      Error: no heading
+      at a
 
     10 passed, 2 failed, 1 skipped"
   `);

@@ -95,7 +95,7 @@ async function startDriver(file: string, env: NodeJS.ProcessEnv) {
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await expect(() => send('GET', '/status')).toPass({ timeout: 20_000 });
+  await expect(() => send('GET', '/status')).toPass({ timeout: 60_000 });
   return { send, stop: () => driver.kill() };
 }
 

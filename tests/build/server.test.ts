@@ -26,7 +26,7 @@ test('compiled server · a mail server that cannot be used is reported at the st
   const refusing = 'smtp://127.0.0.1:1';
   const server = await startServer({ ...testEnvironment, SMTP_URL: refusing });
   const problem = `SMTP_URL 127.0.0.1:1 cannot be used now (`;
-  await expect.poll(server.output, { timeout: 20_000 }).toContain(problem);
+  await expect.poll(server.output).toContain(problem);
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
 });
 

@@ -39,11 +39,13 @@ function isOpen(number: number): Promise<boolean> {
   });
 }
 
-async function untilReady(started: ReturnType<typeof npmStart>, timeoutMs: number): Promise<void> {
-  await expect.poll(started.output, { timeout: timeoutMs }).toContain('Stop with Ctrl-C');
+async function untilReady({ output, ended }: ReturnType<typeof npmStart>): Promise<void> {
+  const stopped = ended.then(() => Promise.reject(new Error(`It has ended: ${output()}`)));
+  await Promise.race([expect.poll(output, { timeout: 100_000 }).toContain('Stop with Ctrl-C'), stopped]);
 }
 
-test.describe.configure({ mode: 'serial' });
+// One after the other, because they share ports.
+test.describe.configure({ mode: 'default' });
 
 test('start · a port in use is reported with the variable to change', async () => {
   const { output, ended } = npmStart({ ...otherPorts, PORT: serverEnvironment.PORT });
@@ -56,7 +58,7 @@ test('start · a port in use is reported with the variable to change', async () 
 
 test('start · an unchanged site starts without a build, and Ctrl-C ends everything', async () => {
   const started = npmStart(otherPorts);
-  await untilReady(started, 20_000);
+  await untilReady(started);
   expect(started.output()).not.toContain('Building');
   expect(started.output()).toContain(`Leads stay on this machine: read them at http://localhost:${inbox}`);
   expect((await fetch(siteUrl.replace(serverEnvironment.PORT, port ?? ''))).status).toBe(200);
@@ -74,7 +76,7 @@ for (const { script, variable } of [
   const [name = ''] = Object.keys(variable);
   test(`${script} · with ${name} there is no inbox, leads are answered with 503, and a signal to npm only ends everything`, async () => {
     const started = npmStart({ ...otherPorts, ...variable }, script);
-    await untilReady(started, 20_000);
+    await untilReady(started);
     expect(started.output()).toContain('Leads cannot be mailed: they are answered with 503');
     expect(await Promise.all(ports.map(isOpen))).toEqual([true, false, false]);
     const response = await fetch(`${siteUrl.replace(serverEnvironment.PORT, port ?? '')}/api/send-email`, {
