@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+/** What visitors are sent. */
+export const siteFolder = join(root, 'dist');
+/** The own server, outside of dist, whose files are public. */
+export const serverFolder = join(root, 'dist-server');
 // In dist, so that it is deleted with it.
-const stampFile = join(root, 'dist/.build-stamp');
+const stampFile = join(siteFolder, '.build-stamp');
 /** Derived from other inputs, and absent in a fresh clone. */
 const compiledMessages = join(root, 'src/i18n/compiled');
 const inputs = [
@@ -21,9 +25,6 @@ const inputs = [
   // What npm has installed.
   'node_modules/.package-lock.json',
 ];
-
-/** The own server, outside of dist, whose files are public. */
-export const serverFolder = join(root, 'dist-server');
 
 /** Records that dist and the server were built from inputs with this hash. */
 export async function recordBuild(stamp: string): Promise<void> {
@@ -50,7 +51,7 @@ export async function inputStamp(): Promise<string> {
 /** A hash of the names and sizes of the built files. */
 async function outputStamp(): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of [dirname(stampFile), serverFolder])
+  for (const folder of [siteFolder, serverFolder])
     for (const file of await filesOf(folder))
       if (file !== stampFile) hash.update(`${relative(root, file)} ${(await stat(file)).size}\n`);
   return hash.digest('hex');

@@ -1,5 +1,5 @@
 import './build-environment.ts';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -7,7 +7,7 @@ import type * as Renderer from '../src/app/entry-server.tsx';
 import { socialPictures } from '../src/app/social-pictures.ts';
 import { venueEntries } from '../src/content/venues/index.ts';
 import { type Locale, locales, setLocale } from '../src/i18n/locale.ts';
-import { inputStamp, recordBuild, serverFolder } from './build-stamp.ts';
+import { inputStamp, recordBuild, serverFolder, siteFolder } from './build-stamp.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { fillServiceWorker } from './fill-service-worker.ts';
 import { readHostConfig } from './host/routing.ts';
@@ -17,7 +17,9 @@ import { redirectedPaths } from './redirects.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
-const site = join(root, 'dist');
+/** Until it is complete, dist and dist-server are those of the build before. */
+const site = join(root, '.cache/dist');
+const ownServer = join(root, '.cache/dist-server');
 const server = join(root, '.cache/server');
 /** The browser's code and styles in one language. */
 const clientOf = (locale: Locale) => join(root, '.cache/client', locale);
@@ -64,6 +66,13 @@ async function buildSite(): Promise<void> {
     await writeSocialPictures(site, socialPictures());
   }
   await buildServer();
+  for (const [made, served] of [
+    [ownServer, serverFolder],
+    [site, siteFolder],
+  ] as const) {
+    await rm(served, { recursive: true, force: true });
+    await rename(made, served);
+  }
   await recordBuild(stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages into dist in ${seconds} s`);
@@ -80,7 +89,7 @@ async function buildServer(): Promise<void> {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
-      outDir: serverFolder,
+      outDir: ownServer,
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: 'scripts/host/server.ts',
@@ -88,7 +97,7 @@ async function buildServer(): Promise<void> {
     },
   });
   const config = await readHostConfig(join(root, 'vercel.json'));
-  await writeFile(join(serverFolder, 'config.json'), JSON.stringify(config));
+  await writeFile(join(ownServer, 'config.json'), JSON.stringify(config));
 }
 
 await buildSite();

@@ -1,6 +1,6 @@
 /** What a build reads besides the sources, and how an unchanged build is recognized. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderWith, writeFiles } from './folder.ts';
@@ -98,4 +98,24 @@ test.each([
   onTestFinished(() => void vi.unstubAllEnvs());
   change(folder);
   expect(await isBuilt()).toBe(false);
+});
+
+test('build · one that fails leaves the site and the server of the build before', () => {
+  const folder = folderWith({
+    'dist/index.html': 'page',
+    'dist-server/server.js': '',
+    'package.json': '{ "type": "module" }',
+    'index.html': '<script type="module" src="/src/missing.ts"></script>',
+  });
+  for (const input of ['scripts', 'src'])
+    cpSync(join(scripts, '..', input), join(folder, input), { recursive: true });
+  for (const input of ['node_modules', 'public'])
+    symlinkSync(join(scripts, '..', input), join(folder, input));
+  const args = ['--import', import.meta.resolve('tsx'), 'scripts/build.ts'];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toContain('/src/missing.ts');
+  expect(['dist', 'dist-server'].map((name) => readdirSync(join(folder, name)))).toEqual([
+    ['index.html'],
+    ['server.js'],
+  ]);
 });
