@@ -8,9 +8,10 @@ const separators = /[\s,;:·(–-]+$/u;
  * Untrusted text on one line within a sentence, cut to at most `maxLength` characters: after a sentence of its second half,
  * else between words, and never within brackets.
  */
-export function shortenWords(text: string, maxLength: number): string {
-  const line = toSingleLine(text, 2000);
-  if (line.length <= maxLength) return line;
+export const shortenWords = (text: string, maxLength: number): string =>
+  toSingleLine(text, maxLength, cutBetweenWords);
+
+function cutBetweenWords(line: string, maxLength: number): string {
   const words = truncateText(line, maxLength - 1).replace(/\s+\S*$/, '');
   const end = Math.max(...[...words.matchAll(/[.?!।](?=\s|$)/g)].map(({ index }) => index + 1), 0);
   const cut = end > maxLength / 2 ? words.slice(0, end) : words;
@@ -21,7 +22,7 @@ export function shortenWords(text: string, maxLength: number): string {
 
 /** The text with `stop` at its end, unless it ends with a mark of its own. */
 export const endSentence = (text: string, stop: '.' | '।'): string =>
-  /[.?!…।]$/u.test(text) ? text : `${text}${stop}`;
+  /[.?!…।]\u2069?$/u.test(text) ? text : `${text}${stop}`;
 
 /** "5,000" for a number in digits; other texts as they are. */
 export const groupDigits = (text: string): string =>

@@ -1,3 +1,4 @@
+import { isolate } from '../../src/domain/isolate.ts';
 import { truncateText } from '../../src/domain/truncate-text.ts';
 
 /** "S.K.Sharma", "S.K.": no domain, of which hardly any has one letter. */
@@ -22,8 +23,10 @@ export function toPlainText(text: string): string {
 const breakDomains = (word: string) =>
   word.replace(/(?<=.)([.\u3002\uff0e\uff61\u2024])(?=[\p{L}\p{M}\u200c\u200d])/gu, '$1 ');
 
-/** The same on one line, shortened to `maxLength` UTF-16 units. */
-export function toSingleLine(text: string, maxLength = 200): string {
+/** The same on one line, shortened to `maxLength` UTF-16 units by `shorten`; with a direction of its own. */
+export function toSingleLine(text: string, maxLength = 200, shorten = cut): string {
   const line = toPlainText(text).replace(/\s+/g, ' ');
-  return line.length > maxLength ? `${truncateText(line, maxLength - 1)}…` : line;
+  return isolate(line.length > maxLength ? shorten(line, maxLength) : line);
 }
+
+const cut = (line: string, maxLength: number) => `${truncateText(line, maxLength - 1)}…`;

@@ -3,10 +3,11 @@ import { functionKindLabels } from './choices.ts';
 import { formatDate } from './dates.ts';
 import { type EventDetails, functionsAt, type WeddingFunction } from './event-details.ts';
 import { formatCount, formatNumber, formatRupees, formatShare } from './format.ts';
+import { isolate } from './isolate.ts';
 
 /** "Sangeet", or the name of an `other`. */
 export const nameFunction = ({ kind, name }: Pick<WeddingFunction, 'kind' | 'name'>): string =>
-  name ?? functionKindLabels[kind]();
+  name === undefined ? functionKindLabels[kind]() : isolate(name);
 
 /**
  * Each text once, e.g. "Sangeet + Wedding · rooms": it begins with the names of the functions that have it, unless this

@@ -238,6 +238,11 @@ test.each([
     '1,200 मेहमान, 60% वेज, 10 कमरे, 12 फ़रवरी 2027',
   ],
   ['hi', two, 'मेहंदी 1,500, Cocktail 1 मेहमान'],
+  [
+    'en',
+    [aFunction({ kind: 'other', name: 'نکاح', guests: 400 }), aFunction()],
+    '\u2068نکاح\u2069 400, Wedding 300 guests',
+  ],
 ] as const)('event details · as a text in "%s"', (locale, eventDetails, text) => {
   setLocale(locale);
   expect(describeEventDetails(eventDetails)).toBe(text);

@@ -22,6 +22,7 @@ describe('mail subject', () => {
     [{ phone, meta: { about: 'Hotel Rajmahal' } }, 'Call back · Hotel Rajmahal · +91 98765 43210'],
     [{ phone, venue: 'Hotel Rajmahal' }, 'Call back · Hotel Rajmahal · +91 98765 43210'],
     [{ phone: 'after six' }, 'Call back · after six'],
+    [{ phone, venue: 'نکاح ہال' }, 'Call back · \u2068نکاح ہال\u2069 · +91 98765 43210'],
     [price, 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210'],
     [visit, 'Visit · Sat 5 Dec, 11:00 · Basant Vatika · +91 98765 43210'],
     [{ ...visit, video: true }, 'Visit · Sat 5 Dec, 11:00 · by video call · Basant Vatika · +91 98765 43210'],

@@ -19,7 +19,7 @@ export function askedFunctions(
   if (!eventDetails) return [{ label: inEnglish('wedding'), name: nameFunction({ kind: 'wedding' }) }];
   return eventDetails.map(({ kind, name, guests, vegShare, rooms, date, venue }) => ({
     label: name ?? inEnglish(kind),
-    name: name ?? nameFunction({ kind }),
+    name: nameFunction({ kind, name }),
     guests,
     vegShare,
     rooms,
