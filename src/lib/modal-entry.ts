@@ -68,6 +68,10 @@ function closeModal(): boolean {
 /** Whether the present entry is that of a modal: a navigation replaces it, because there is nothing to come back to. */
 export const isModalEntry = (): boolean => !isLeaving && entryState().modal !== undefined;
 
+/** Whether the modal that was entered with this callback is still wanted: no step back or navigation has left it. */
+export const isEntered = (onBack: () => void): boolean =>
+  closeTop === onBack && (isLeaving || entryState().modal !== undefined);
+
 /** Whether the address must not be replaced yet, because the entry is a modal's. If so, the router renders the page after the step back. */
 export function rendersAfterModal(): boolean {
   if (entryState().modal === undefined) return false;

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import type { Picture } from '../../domain/venue.ts';
 import { isBuildServed } from '../../lib/load-data.ts';
-import { enterModal, isModalEntry, stepBack } from '../../lib/modal-entry.ts';
+import { enterModal, isEntered, isModalEntry, stepBack } from '../../lib/modal-entry.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 
 const lightboxView = createLazy(() => import('./lightbox-view.tsx').then((module) => module.LightboxView));
@@ -36,7 +36,7 @@ export function openPicture({ id }: Picture, event: MouseEvent<HTMLAnchorElement
   enterModal(closeLightbox, addressOf(id));
   lightboxView.preload().then(
     () => {
-      if (isModalEntry()) useOpenPicture.setState({ id, opener });
+      if (isEntered(closeLightbox)) useOpenPicture.setState({ id, opener });
     },
     // After a deployment the page is loaded again, at the address of the picture; else the link opens the picture file.
     async () => {
@@ -72,8 +72,9 @@ export function Lightbox({ pictures }: LightboxProps) {
 
   if (index < 0) return null;
   const close = () => {
-    if (stepBack()) return;
+    // Not after the step back, during which another picture can be opened.
     closeLightbox();
+    if (stepBack()) return;
     const { search } = new URL(addressOf(null));
     navigate({ search, hash }, { replace: true, preventScrollReset: true, state });
   };

@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aPicture } from '../../components/picture-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
+import { useModalEntries } from '../../lib/modal-entry.ts';
 import { Lightbox } from './lightbox.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 
@@ -37,9 +38,15 @@ const lightbox = () => screen.queryByRole('dialog', { name: 'Pictures, enlarged'
 const untilShown = (position: string) => screen.findByText(position);
 const press = async (name: RegExp) =>
   userEvent.click(within(lightbox() as HTMLElement).getByRole('button', { name }));
+/** As in the shell of the site: the router does not render after the step back. */
+function ModalEntries() {
+  useModalEntries();
+  return null;
+}
 const openPage = () =>
   render(
     <BrowserRouter>
+      <ModalEntries />
       <PictureGrid pictures={pictures.slice(2)} label="Pictures" />
       <Lightbox pictures={pictures} />
     </BrowserRouter>,
@@ -74,6 +81,26 @@ test('gallery · the previous, the first and the last picture replace the addres
   history.back();
   await waitFor(() => expect(lightbox()).toBeNull());
   expect(link).toHaveFocus();
+  expect(location.search).toBe('');
+});
+
+test('gallery · a picture that is opened while the step back from another is under way is shown', async () => {
+  openPage();
+  await userEvent.click(screen.getByRole('link', { name: 'Enlarge: Dupatta' }));
+  await untilShown('4 / 4');
+  const back = history.back.bind(history);
+  vi.spyOn(history, 'back').mockImplementationOnce(() => {
+    back();
+    queueMicrotask(() =>
+      fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Candle', hidden: true })),
+    );
+  });
+  await userEvent.keyboard('{Escape}');
+  await untilShown('3 / 4');
+  await waitFor(() => expect(location.search).toBe('?picture=decor%2Fcandle'));
+  expect(lightbox()).toBeVisible();
+  history.back();
+  await waitFor(() => expect(lightbox()).toBeNull());
   expect(location.search).toBe('');
 });
 
