@@ -39,7 +39,10 @@ async function openTab(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url ?? ''}`);
   });
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    // Firefox reports a font whose page was left while it loaded (NS_BINDING_ABORTED).
+    if (!/font: download failed .* status=2152398850 /.test(String(error))) errors.push(String(error));
+  });
   const newSession = () => page.createCDPSession();
   let opened: ReturnType<typeof newSession> | undefined;
   const session = () => (opened ??= newSession());
