@@ -1,4 +1,4 @@
-import { buildGoneEvent, currentBuild, isBuildServed } from '../lib/load-data.ts';
+import { buildGoneEvent, currentBuild } from '../lib/load-data.ts';
 import { readText, writeText } from '../lib/storage.ts';
 
 const reloadedFromKey = 'reloaded-from-build';
@@ -21,10 +21,6 @@ export function reloadAfterDeployment(): void {
   window.addEventListener(buildGoneEvent, (event) => {
     isReloading ||= !hasTypedText() && reloadOnce();
     if (isReloading) event.preventDefault();
-  });
-  window.addEventListener('vite:preloadError', () => {
-    // Prefetched code may fail silently; code that a tap or a key asked for may not.
-    if (navigator.userActivation?.isActive !== false) isBuildServed().catch(() => {});
   });
 }
 
