@@ -20,8 +20,8 @@ export default defineConfig({
   // A test that passes on its retry is listed as flaky, and has left a trace of it in test-results/.
   retries: 1,
   // Limits of a test that hangs: while other programs use the processor, a test takes many times as long as alone.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 100_000 },
   reporter: 'list',
   use: {
     baseURL: siteUrl,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from '../../api/_mail/csv.ts';
+import { anyText } from './any-text.ts';
 import { parseCsv } from './csv-parser.ts';
 
 test('CSV · it is UTF-8 with a byte order mark, quoted as RFC 4180 says', () => {
@@ -28,7 +29,7 @@ test.each([
 });
 
 test('CSV · any other text is read back as it was', () => {
-  const cell = fc.string({ unit: 'binary' }).filter((text) => !/^[\s=+\-@＝＋－＠]/.test(text));
+  const cell = anyText().filter((text) => !/^[\s=+\-@＝＋－＠]/.test(text));
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
       expect(parseCsv(toCsv(rows))).toEqual(rows);

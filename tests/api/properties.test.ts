@@ -5,6 +5,7 @@ import { parseEnvironment } from '../../api/_mail/environment.ts';
 import { buildLeadEmail } from '../../api/_mail/lead-email.ts';
 import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { site } from '../../src/content/site.ts';
+import { anyText } from './any-text.ts';
 import { parseCsv } from './csv-parser.ts';
 import { leadRequest } from './lead-requests.ts';
 import { test, testEnvironment } from './test-handler.ts';
@@ -25,7 +26,7 @@ const attacks = [
   '{{constructor}}',
 ];
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText(60),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.constantFrom(...attacks),
   fc.tuple(fc.constantFrom(...attacks), fc.string({ maxLength: 20 })).map((parts) => parts.join('')),
@@ -106,7 +107,7 @@ const lead = fc.oneof(
 const body = fc.oneof(
   { weight: 8, arbitrary: lead.map((value) => JSON.stringify(value)) },
   { weight: 1, arbitrary: fc.json() },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: anyText() },
 );
 
 /** The unfolded header lines of a mail. */

@@ -14,7 +14,7 @@ export default defineConfig<object, BrowserOptions>({
   workers: 3,
   retries: 1,
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 100_000 },
   reporter: 'list',
   webServer: {
     command: 'node ../../scripts/setup.mjs dev',

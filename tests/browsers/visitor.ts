@@ -52,7 +52,7 @@ export function createVisitor(page: BrowserWindow, visit: Visit) {
     return find([role, name, states], isReached);
   };
   const until = (check: () => Promise<void>) =>
-    expect(check).toPass({ timeout: 60_000, intervals: [20, 50, 100] });
+    expect(check).toPass({ timeout: 100_000, intervals: [20, 50, 100] });
   const look = (check: () => Promise<void>) =>
     until(async () => {
       try {

@@ -96,15 +96,12 @@ export async function untilFetched(page: Page, ...scripts: readonly string[]): P
 
 /** Waits until the service worker controls this page and has cached it. */
 export async function untilWorkerControls(page: Page): Promise<void> {
-  // The worker fetches the whole precache first, which can take longer than a step of a test.
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const cached = await caches.match(location.pathname);
-          return cached !== undefined && navigator.serviceWorker.controller !== null;
-        }),
-      { timeout: 30_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const cached = await caches.match(location.pathname);
+        return cached !== undefined && navigator.serviceWorker.controller !== null;
+      }),
     )
     .toBe(true);
 }
