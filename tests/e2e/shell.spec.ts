@@ -88,6 +88,14 @@ test('shell · the current page is marked, the links are behind a button on smal
   });
 });
 
+test('shell · a phone that is turned shows the same part of the page', async ({ page }) => {
+  await page.goto('/privacy');
+  const heading = page.getByRole('heading', { level: 2 }).nth(3);
+  await heading.evaluate((element) => element.scrollIntoView());
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(heading).toBeInViewport();
+});
+
 test('not found · an address that is mistyped leads to its page, its words to what they may mean, and an unknown one to a search', async ({
   page,
   allowErrors,
