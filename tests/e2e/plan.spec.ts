@@ -97,6 +97,17 @@ test('plan · a shared link shows every function, venue and sum in a fresh profi
   });
 });
 
+test('plan · beside a function whose name is one long word its sum stays on one line', async ({ page }) => {
+  await page.goto('/plan?function=other.150.at-samargrand.name-Mehndi%26Sangeet%26Cocktail%26Receptions');
+  const sum = page.getByRole('region', { name: 'Day by day' }).getByText(/^₹/);
+  const lines = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  };
+  await expect.poll(() => sum.evaluate(lines)).toBe(1);
+});
+
 test('plan · without a shortlist the first function gets a venue from the search, by keyboard', async ({
   page,
 }) => {
