@@ -95,6 +95,29 @@ test('print · nothing is as high as the sheet, because Firefox would add a blan
   }
 });
 
+test('print · cards and sections are in blocks, because Firefox prints what a grid contains on one sheet', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, part] of [
+    ['/faridabad', 'li:has(> article)'],
+    ['/shortlist?venues=samargrand,hotelrajmahal', 'li:has(> article)'],
+    ['/venues/hotelrajmahal', 'section:has(> h2)'],
+  ] as const) {
+    await page.goto(path);
+    const displays = await page
+      .locator(`main ${part}`)
+      .first()
+      .evaluate((element) => {
+        const found = new Set<string>();
+        for (let at = element.parentElement; at; at = at.parentElement)
+          found.add(getComputedStyle(at).display);
+        return [...found];
+      });
+    expect(displays, path).toEqual(['block']);
+  }
+});
+
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
