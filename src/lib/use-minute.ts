@@ -7,6 +7,8 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+const readMinute = () => Math.floor(Date.now() / minuteMs);
+
 /** The present minute by the device's clock, for what prerendered HTML does not contain. */
 export const useMinute = (): Date =>
-  new Date(minuteMs * useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minuteMs)));
+  new Date(minuteMs * useSyncExternalStore(subscribe, readMinute, readMinute));

@@ -4,15 +4,15 @@ import { type CallTime, callTimes, hoursOf, isOpen } from '../../../domain/call-
 import { hourText } from '../../../domain/clock.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 
 /** "Best time to call", optional; "Now" is offered while we are open by the device's clock. */
 export function CallTimeField() {
   const isHydrated = useHydrated();
+  const now = useMinute();
   const options = callTimes.flatMap((value) => {
     const label =
-      value === 'now'
-        ? isHydrated && isOpen(site.hours, new Date()) && m.leads_call_time_now()
-        : hoursLabel(value);
+      value === 'now' ? isHydrated && isOpen(site.hours, now) && m.leads_call_time_now() : hoursLabel(value);
     return label ? [{ value, label }] : [];
   });
   return (

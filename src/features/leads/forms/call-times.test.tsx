@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -68,6 +68,14 @@ test('best time to call · it is optional, offers "Now" while we are open, and i
   expect(screen.getByText('Your request has been submitted!')).toBeVisible();
   expect(sentBody(1)).toMatchObject({ callTime: 'evening', meta: { utcOffset: 330 } });
   expect(sentBody(1).meta.id).not.toBe(sentBody().meta.id);
+});
+
+test('best time to call · a form that stays open does not offer "Now" after we have closed', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:59:00+05:30'), toFake: ['Date', 'setInterval'] });
+  showForm();
+  expect(options()).toContain('Now');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(options()).not.toContain('Now');
 });
 
 test('best time to call · the call-back dialog has it, and thanks with the hour; in Hindi, too', async () => {
