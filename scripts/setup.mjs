@@ -26,7 +26,7 @@ if (major === 20 && task === 'start')
   );
 process.chdir(root);
 
-/** Whether node_modules has every package of the lockfile in its version, by the list that npm writes there. */
+/** Whether node_modules has every package of the lockfile, and in its version by the list that npm writes there. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
   if (!existsSync(installed)) return false;
@@ -34,7 +34,8 @@ function isInstalled() {
     (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
   );
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+    ([path, { version, optional }]) =>
+      path === '' || optional || (existsSync(path) && present[path]?.version === version),
   );
 }
 

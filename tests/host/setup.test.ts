@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clone-'));
   await mkdir(join(folder, 'scripts'));
-  await mkdir(join(folder, 'node_modules'));
+  await mkdir(join(folder, 'node_modules/a'), { recursive: true });
   await cp(join(import.meta.dirname, '../../scripts/setup.mjs'), join(folder, 'scripts/setup.mjs'));
   // A stub that fails as npm does without a network.
   await writeFile(join(folder, 'npm'), '#!/bin/sh\necho npm "$@"\nexit 1\n', { mode: 0o755 });
@@ -54,6 +54,12 @@ test.each(['#', '?', '*'])(
 
 test('setup · packages are installed again when the lockfile has changed', async () => {
   await writeLock('node_modules/.package-lock.json', { a: { version: '1.0.0' } });
+  expect(runSetup('start').stdout).toContain('npm ci');
+});
+
+test('setup · packages are installed again when the folder of one was deleted', async () => {
+  await writeLock('node_modules/.package-lock.json', { a: { version: '1.1.0' } });
+  await rm(join(folder, 'node_modules/a'), { recursive: true });
   expect(runSetup('start').stdout).toContain('npm ci');
 });
 
