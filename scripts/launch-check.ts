@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check [-- --json] [--send-mail]`: lists what must be done before the site goes public.
- * Exit status 0 means ready. `--send-mail` sends one mail through SMTP_URL and one test lead to LEAD_WEBHOOK_URL.
+ * Exit status 0 means ready. `--send-mail` sends one mail through each mail server and one test lead to LEAD_WEBHOOK_URL.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -38,6 +38,8 @@ interface Failure {
   readonly code: string;
   /** The SMTP reply code. */
   readonly reply: number | undefined;
+  /** Why, in the words of nodemailer and the mail server; not for the log, because it may name an address. */
+  readonly reason: string;
   /** Whether another try may succeed. */
   readonly transient: boolean;
   /** With ENOREPLY, what became of the mail, at most `lateMs` later. Never rejects. */
@@ -184,6 +186,7 @@ const noReply = {
   timedOut: true,
   code: 'ENOREPLY',
   reply: undefined,
+  reason: 'no reply to the whole mail',
   transient: false,
 } as const satisfies Failure;
 
@@ -229,5 +232,7 @@ function toFailure(error: unknown, aborted: boolean): Failure {
   const name = aborted ? 'ETIMEDOUT' : typeof known === 'string' ? known : 'UNKNOWN';
   // Without a reply, nodemailer does not say whether a failure is permanent.
   const isPermanent = permanent ?? /TLS|AUTH|CERT/.test(name);
-  return { ok: false, transient: !isPermanent, timedOut: name === 'ETIMEDOUT', code: name, reply };
+  const timedOut = name === 'ETIMEDOUT';
+  const reason = timedOut ? 'no reply in time' : String(message).replace(/\s+/g, ' ');
+  return { ok: false, transient: !isPermanent, timedOut, code: name, reply, reason };
 }

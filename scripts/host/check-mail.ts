@@ -1,21 +1,25 @@
 import { createTransport } from 'nodemailer';
-import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts';
+import { parseEnvironment, type Settings, type Variables } from '../../api/_mail/environment.ts';
 import { poolOptions, smtpTimeouts } from '../../api/_mail/mailer.ts';
 
 /** What to write where protocol and port do not belong together: the error of the connection does not say so. */
-function portHint(address: string): string {
+export function portHint(address: string): string {
   const { protocol, port } = new URL(address);
   if (protocol === 'smtps:' && port === '587') return ': for port 587 write smtp:// in place of smtps://';
   if (protocol === 'smtp:' && port === '465') return ': for port 465 write smtps:// in place of smtp://';
   return '';
 }
 
+/** The mail servers of leads, each with its variable. */
+export function mailServers({ smtpUrl, smtpFallbackUrl }: Settings) {
+  const fallback = smtpFallbackUrl ? [{ name: 'SMTP_FALLBACK_URL', url: smtpFallbackUrl }] : [];
+  return [{ name: 'SMTP_URL', url: smtpUrl }, ...fallback];
+}
+
 /** Connects to each mail server as for a lead, without sending: the variables of those that cannot be used, and why. */
 export async function unusableServers(variables: Variables) {
   const { settings } = parseEnvironment(variables);
-  const servers = { SMTP_URL: settings?.smtpUrl, SMTP_FALLBACK_URL: settings?.smtpFallbackUrl };
-  const problems = Object.entries(servers).map(async ([name, url]) => {
-    if (!url) return [];
+  const problems = (settings ? mailServers(settings) : []).map(async ({ name, url }) => {
     const transport = createTransport({ ...poolOptions(url, smtpTimeouts), pool: false });
     const reason = await transport.verify().then(
       () => undefined,

@@ -4,17 +4,16 @@ import { parseReceivedLead } from '../../api/_mail/received-lead.ts';
 import { postWebhook } from '../../api/_mail/webhook.ts';
 import { webhookMessage } from '../../api/_mail/webhook-message.ts';
 import { site } from '../../src/content/site.ts';
-import { unusableServers } from '../host/check-mail.ts';
+import { mailServers, portHint } from '../host/check-mail.ts';
 import { type Finding, finding } from './report.ts';
 
-/** Sends one mail to LEAD_TO in the same way as leads; a finding if the mail server does not accept it for all of them. */
+/** Sends one mail to LEAD_TO through each mail server, in the same way as leads; a finding for each that does not accept it for all. */
 export async function sendTestMail(
   variables: Variables,
   say: (line: string) => void,
 ): Promise<readonly Finding[]> {
   const { settings } = parseEnvironment(variables);
   if (!settings) return [finding('mail', 'SMTP_URL', 'no mail was sent: the environment is incomplete')];
-  const mailer = createMailer(settings);
   const mail = {
     from: { ...settings.from },
     to: [...settings.to],
@@ -23,20 +22,23 @@ export async function sendTestMail(
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: `This mail was sent in the same way as leads. Check that it arrived in the inbox, not in spam, and that its sender passed SPF, DKIM and DMARC.\n\n${settings.siteUrl}\n`,
   };
-  const outcome = await mailer.deliver(mail, Date.now() + smtpTimeouts.totalMs);
-  mailer.close();
-  // The mail may have needed only one of them, and why it failed is more than a code.
-  const unusable = (await unusableServers(variables)).map(({ name, what }) => finding('mail', name, what));
-  if (outcome.ok) {
+  const findings = mailServers(settings).map(async ({ name, url }) => {
+    const mailer = createMailer({ ...settings, smtpUrl: url, smtpFallbackUrl: undefined });
+    const outcome = await mailer.deliver(mail, Date.now() + smtpTimeouts.totalMs);
+    mailer.close();
+    const { host } = new URL(url);
+    if (!outcome.ok) {
+      const { tries, reason } = outcome;
+      const what = `${host} accepted no mail in ${triesText(tries)} (${reason})${portHint(url)}`;
+      return [finding('mail', name, what)];
+    }
     const { rejected } = outcome;
     const accepted = settings.to.filter((address) => !rejected.includes(address));
-    say(`The mail server accepted a mail for ${accepted.join(', ')}.`);
-    const what = `the mail server rejects ${rejected.join(', ')}: its leads would be lost`;
-    return [...(rejected.length > 0 ? [finding('mail', 'LEAD_TO', what)] : []), ...unusable];
-  }
-  const { code, reply, tries } = outcome;
-  const what = `accepted no mail in ${triesText(tries)} (${code}${reply ? `, reply ${reply}` : ''})`;
-  return [finding('mail', 'SMTP_URL', what), ...unusable];
+    say(`${host} accepted a mail for ${accepted.join(', ')}.`);
+    const what = `${host} rejects ${rejected.join(', ')}: its leads would be lost`;
+    return rejected.length > 0 ? [finding('mail', 'LEAD_TO', what)] : [];
+  });
+  return (await Promise.all(findings)).flat();
 }
 
 const triesText = (tries: number) => `${tries} ${tries === 1 ? 'try' : 'tries'}`;
