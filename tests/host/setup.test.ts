@@ -68,6 +68,11 @@ test('setup · nothing is installed when only optional packages of other systems
   expect(runSetup('build').stdout).toBe('');
 });
 
+test('setup · git for Windows leaves the line ends that the build and lint need', () => {
+  const { stdout } = spawnSync('git', ['check-attr', 'eol', 'index.html'], { cwd: root, encoding: 'utf8' });
+  expect(stdout).toBe('index.html: eol: lf\n');
+});
+
 test('setup · every command that needs packages is in scripts, and goes through it', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
