@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closestWord } from './closest-word.ts';
 import { fieldsOf, lineOf } from './line-of.ts';
@@ -15,6 +15,8 @@ const listFile = `${venuesFolder}/index.ts`;
  * the file, the field and the correction.
  */
 export async function contentMistakes(root: string): Promise<string[]> {
+  const garbled = notUtf8(root);
+  if (garbled.length > 0) return garbled;
   const slugs = venueSlugs(root);
   const perVenue = await Promise.all(slugs.map((slug) => venueFileMistakes(root, slug, slugs)));
   return [
@@ -23,6 +25,19 @@ export async function contentMistakes(root: string): Promise<string[]> {
     ...(await textMistakes(root)),
     ...(await pictureMistakes(root, slugs)),
   ];
+}
+
+/** Node reads a file in another encoding with � in place of its letters. */
+function notUtf8(root: string): string[] {
+  const folder = 'src/content';
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.ts') && readFileSync(join(root, folder, file), 'utf8').includes('\uFFFD'),
+    )
+    .map(
+      (file) =>
+        `${folder}/${file}: it is not UTF-8. Save it as UTF-8, and look for letters that have become \uFFFD.`,
+    );
 }
 
 async function venueFileMistakes(root: string, slug: string, slugs: readonly string[]): Promise<string[]> {

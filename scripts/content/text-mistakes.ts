@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isDiallable } from '../../src/content/placeholders.ts';
 import { at } from '../../src/domain/clock.ts';
 import { readModule } from './read-module.ts';
+import { share } from './venue-schema.ts';
 
 const siteFile = 'src/content/site.ts';
 const placeholder = '+91 00000 00000';
@@ -13,7 +14,10 @@ const phone = v.pipe(
     "is not a number as it is dialled from abroad. Write '+91 98110 12345'.",
   ),
 );
-const wholeHours = v.pipe(v.number(), v.integer(), v.minValue(1, 'is less than an hour. Write whole hours.'));
+const wholeHours = v.pipe(
+  v.number(),
+  v.check((hours) => Number.isInteger(hours) && hours > 0, 'is not a number of whole hours. Write 4.'),
+);
 const siteSchema = v.looseObject({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('is empty. Write the name of the business.')),
   url: v.pipe(
@@ -38,6 +42,7 @@ const siteSchema = v.looseObject({
     ),
   ),
   promise: v.looseObject({ withinHours: wholeHours }),
+  foodTax: share,
 });
 
 const mark = { en: '(sample)', hi: '(नमूना)' };
@@ -62,7 +67,8 @@ export async function textMistakes(root: string): Promise<string[]> {
 async function siteMistakes(root: string): Promise<string[]> {
   const read = await readModule(join(root, siteFile), 'site');
   if ('problem' in read) return [`${siteFile}: ${read.problem}`];
-  const result = v.safeParse(siteSchema, read.value);
+  const tax = await readModule(join(root, siteFile), 'foodTax');
+  const result = v.safeParse(siteSchema, { ...Object(read.value), foodTax: Object(tax).value });
   if (result.success) return [];
   return result.issues.map(({ path = [], input, message }) => {
     const [field] = path.map(({ key }) => String(key));

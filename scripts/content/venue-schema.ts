@@ -38,7 +38,7 @@ const amount = v.union(
   ],
   'Write a number without quotes, or [1, 2] for one or two.',
 );
-const share = v.pipe(
+export const share = v.pipe(
   v.number(),
   v.check(
     (part) => part > 0 && part < 1,

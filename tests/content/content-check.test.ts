@@ -166,6 +166,27 @@ describe('content check · files', () => {
       'hotelrajmahl/',
       'src/content/cities.ts: cities, faridabad, pictureId is "hotelrajmahl/01-front", which is not a known picture. Did you mean hotelrajmahal/01-front?',
     ],
+    [
+      'a tax in per cent',
+      'site.ts',
+      'foodTax = 0.18',
+      'foodTax = 18',
+      'src/content/site.ts: foodTax 18 is not a share. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
+    ],
+    [
+      'a promise of half an hour',
+      'site.ts',
+      '"withinHours":4',
+      '"withinHours":0.5',
+      'src/content/site.ts: promise 0.5 is not a number of whole hours. Write 4.',
+    ],
+    [
+      'a text that was saved in another encoding',
+      'testimonials.ts',
+      '[]',
+      "[] // 'Caf\uFFFD'",
+      'src/content/testimonials.ts: it is not UTF-8. Save it as UTF-8, and look for letters that have become \uFFFD.',
+    ],
   ])('content check · %s', async ([, name, from, to, sentence], { content }) => {
     content.change(name, from, to);
     expect(await contentMistakes(content.root)).toEqual([

@@ -35,7 +35,7 @@ export const test = base.extend('content', ({ task: _ }, { onCleanup }) => {
   };
   writeFiles(join(root, 'src'), {
     'content/venues/index.ts': 'export const venueEntries = [\n];\n',
-    'content/site.ts': `export const site = ${site};\n`,
+    'content/site.ts': `export const foodTax = 0.18;\nexport const site = ${site};\n`,
     'content/testimonials.ts': 'export const testimonials = [];\n',
     'content/landing.ts': 'export const landingTestimonials = [];\n',
     'content/press.ts': 'export const press = [];\n',
