@@ -83,7 +83,7 @@ export class Stopped extends Error {
 function fail(problem: string): never {
   throw new Stopped(
     1,
-    `\nNothing was written. ${problem}\nYour answers are kept: npm run new-venue goes on from there.`,
+    `\nNothing was written. ${problem}\nYour answers are kept: the same command goes on from there.`,
   );
 }
 
@@ -118,18 +118,20 @@ const checkOf =
     return 'problem' in result ? problemTexts[result.problem](venueQuestions[id], typed) : undefined;
   };
 
-const draftOf = (root: string) => join(root, '.cache/new-venue.json');
-
-function readDraft(root: string): TypedAnswers {
+function readDraft(file: string): TypedAnswers {
   try {
-    return JSON.parse(readFileSync(draftOf(root), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return {};
   }
 }
 
-/** An answer of the draft is not asked for again while it is valid. */
-async function askAll(conversation: Conversation, draft: TypedAnswers): Promise<TypedAnswers> {
+/** Writes each answer into `draftFile`. An answer of the draft is not asked for again while it is valid. */
+async function askAll(
+  conversation: Conversation,
+  draft: TypedAnswers,
+  draftFile: string,
+): Promise<TypedAnswers> {
   const { root, write } = conversation;
   const answers: Partial<Record<QuestionId, string>> = {};
   for (const [id, prompt] of Object.entries(prompts) as [QuestionId, string][]) {
@@ -142,8 +144,8 @@ async function askAll(conversation: Conversation, draft: TypedAnswers): Promise<
       answers[id] = kept;
       write(`${prompt}: ${kept}\n`);
     }
-    mkdirSync(dirname(draftOf(root)), { recursive: true });
-    writeFileSync(draftOf(root), JSON.stringify({ ...draft, ...answers }, null, 2));
+    mkdirSync(dirname(draftFile), { recursive: true });
+    writeFileSync(draftFile, JSON.stringify({ ...draft, ...answers }, null, 2));
   }
   return answers;
 }
@@ -218,16 +220,20 @@ export async function askVenue(conversation: Conversation, ownerFile?: string): 
   const { root, write } = conversation;
   const owner = ownerFile === undefined ? undefined : readOwnerFile(conversation, ownerFile);
   if (owner?.venueId) return changeVenue(conversation, owner.venueId, owner);
-  const draft = owner ? typedAnswers(owner) : readDraft(root);
+  // Without the owner's file, its other facts would be lost.
+  const draftFile = join(root, '.cache', owner ? 'owner-venue.json' : 'new-venue.json');
+  const kept = readDraft(draftFile);
+  const draft = owner ? { ...(kept.name === owner.name && kept), ...typedAnswers(owner) } : kept;
   const goesOn = owner || (draft.name && (await isYes(conversation, `Go on with ${draft.name}?`)));
   const notes: string[] = [];
-  const written = writeVenue(root, await askAll(conversation, goesOn ? draft : {}), (venue) => {
+  const answers = await askAll(conversation, goesOn ? draft : {}, draftFile);
+  const written = writeVenue(root, answers, (venue) => {
     const applied = owner && applyAnswers(venue, owner);
     notes.push(...(applied?.notes ?? []));
     return applied?.venue ?? venue;
   });
   if ('problem' in written) return fail(written.problem);
-  rmSync(draftOf(root));
+  rmSync(draftFile);
   const { slug, toComplete } = written;
   for (const note of notes) write(`${note}\n`);
   const file = `${venuesFolder}/${slug}.ts`;

@@ -175,7 +175,7 @@ function ownerFile(root: string, file: object): string {
   return path;
 }
 
-test("new venue · an owner's file is asked for what it lacks, and becomes a venue with its facts", async ({
+test("new venue · an owner's file is asked for what it lacks, and becomes a venue with its facts, also after an interruption", async ({
   content,
 }) => {
   const hostile = 'Is "it" `$' + "{process.exit(7)}` or 'this'?\nSecond line";
@@ -195,8 +195,11 @@ test("new venue · an owner's file is asked for what it lacks, and becomes a ven
       { question: 'familyQuestions', answer: hostile },
     ],
   });
-  const answers = ['', 'लैंप हॉल', 'सेक्टर 18', 'banquet-hall', 'no', '', ''];
-  const { status, stdout } = await newVenue(content.root, answers, from);
+  const interrupted = await newVenue(content.root, ['', 'लैंप हॉल', 'सेक्टर 18'], from);
+  expect(interrupted.status).toBe(1);
+  // Without the file, its facts would be lost.
+  expect((await newVenue(content.root, [])).stdout).not.toContain('Lamp Hall');
+  const { status, stdout } = await newVenue(content.root, ['banquet-hall', 'no', '', ''], from);
   expect(stdout).toContain('Name of the venue: Lamp Hall');
   expect(stdout).toContain('Hall 2 is left out');
   expect(stdout).toContain(hostile);
@@ -204,6 +207,7 @@ test("new venue · an owner's file is asked for what it lacks, and becomes a ven
   const { venue } = await import(content.at('venues/lamphall.ts'));
   expect(venue).toMatchObject({
     city: 'noida',
+    nameHi: 'लैंप हॉल',
     address: { en: 'Plot 4, "Lamp" `$' + '{1}` Road' },
     halls: [{ name: { en: 'Lamp Hall' }, seats: 250, floating: 400 }],
     plate: { veg: 650, nonVeg: null },
