@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Recipe, recipesIn, replaceLines } from './content/recipe-blocks.ts';
+import { onShutdown } from './on-shutdown.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = ['photos/README.md', 'docs/operating.md'];
@@ -41,6 +42,8 @@ const contentTests = [
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'recipes '));
+const cleanUp = () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
+onShutdown(cleanUp);
 const edited = new Set<string>();
 
 /** Runs a command line in the copy; rejects with its output if it fails. */
@@ -114,5 +117,5 @@ try {
   console.error(messageOf(error));
   process.exitCode = 1;
 } finally {
-  rmSync(copy, { recursive: true, force: true });
+  cleanUp();
 }
