@@ -66,8 +66,10 @@ try {
   if (/^ERR_PARSE_ARGS/.test(error?.code)) fail(error.message.split('. To specify')[0]);
   // A full disk, or a folder that cannot be written to: the message names the file.
   if (/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(error?.code)) fail(error.message);
-  // Of tsx and of Vite.
-  if (/^Transform failed/.test(error?.message))
+  // Of tsx and of Vite; a file of content that is gone, or a misspelt name in one.
+  const isSlip = error?.code === 'ERR_MODULE_NOT_FOUND' || error instanceof ReferenceError;
+  const start = String(error?.stack).split('\n', 2).join();
+  if (/^Transform failed/.test(error?.message) || (isSlip && /[\\/]src[\\/]content[\\/]/.test(start)))
     fail(`${error.message}\nnpm run check-content says what to write.`);
   throw error;
 }

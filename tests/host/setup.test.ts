@@ -93,6 +93,19 @@ test.each([
     "throw Object.assign(new Error('ENOSPC: no space left, write'), { code: 'ENOSPC' });",
     /^ENOSPC: no space left, write$/,
   ],
+  [
+    'a file of content that is gone',
+    "await import('../src/content/gone.ts');",
+    /^Cannot find module .+gone\.ts'.+\nnpm run check-content says what to write\.$/,
+  ],
+  [
+    'a misspelt name in a file of content',
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+    mkdirSync('src/content', { recursive: true });
+    writeFileSync('src/content/x.ts', 'export const x = undefned;');
+    await import('../src/content/x.ts');`,
+    /^undefned is not defined\nnpm run check-content says what to write\.$/,
+  ],
 ])('setup · %s is explained in one sentence', async (_, script, sentence) => {
   await writeLock('node_modules/.package-lock.json', { a: { version: '1.1.0' } });
   await symlink(join(root, 'node_modules/tsx'), join(folder, 'node_modules/tsx'), 'junction');
