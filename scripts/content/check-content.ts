@@ -29,14 +29,11 @@ export async function contentMistakes(root: string): Promise<string[]> {
 
 /** Node reads a file in another encoding with � in place of its letters. */
 function notUtf8(root: string): string[] {
-  const folder = 'src/content';
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => file.endsWith('.ts') && readFileSync(join(root, folder, file), 'utf8').includes('\uFFFD'),
-    )
+  return readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/content/${name}`)
+    .filter((file) => file.endsWith('.ts') && readFileSync(join(root, file), 'utf8').includes('\uFFFD'))
     .map(
-      (file) =>
-        `${folder}/${file}: it is not UTF-8. Save it as UTF-8, and look for letters that have become \uFFFD.`,
+      (file) => `${file}: it is not UTF-8. Save it as UTF-8, and look for letters that have become \uFFFD.`,
     );
 }
 

@@ -27,7 +27,6 @@ export function whyUnreadable(error: unknown): string {
   const [, line, reason = ''] = /:(\d+):\d+: ERROR: (.*)/.exec(text) ?? [];
   if (/^Unexpected "[‘’“”„]"/.test(reason))
     return `line ${line} has curly quotes. Write straight ones around texts: 'text'`;
-  if (reason.includes('\uFFFD')) return 'it is not UTF-8. Save it as UTF-8.';
   const where = line ? `line ${line}: ${reason}` : text.split('\n')[0];
   const hint = /found "[a-z]{1,2}"/.test(reason)
     ? ` A text with an apostrophe needs double quotes: "Raj's".`
