@@ -282,13 +282,14 @@ describe.runIf(installed)('Redis', () => {
   async function startWork(run: (work: () => Promise<Outcome<string>>) => Promise<string>) {
     let end = (_outcome: Outcome<string>) => {};
     let result = Promise.resolve('');
-    await new Promise<void>((started) => {
+    await new Promise<void>((started, failed) => {
       result = run(() => {
         started();
         return new Promise((done) => {
           end = done;
         });
       });
+      result.then((early) => failed(new Error(`Its work has not begun: ${early}`)), failed);
     });
     return {
       end(succeeded: boolean) {
@@ -317,9 +318,11 @@ describe.runIf(installed)('Redis', () => {
         instances[i]?.run('a', work, duplicate()) ?? Promise.reject();
       const client = admin();
       await client.client('PAUSE', 60_000, 'WRITE');
+      const id = Number(await instances[0]?.client.client('ID'));
       const first = await startWork((work) => run(0, work));
-      // The late command ends with its connection.
+      // The late command ends with its connection, once the server has noticed.
       await vi.waitFor(() => expect(instances[0]?.states).toContain('down'), waitOptions);
+      await vi.waitFor(async () => expect(await client.client('LIST', 'ID', id)).toBe(''), waitOptions);
       await client.client('UNPAUSE');
       const second = await startWork((work) => run(1, work));
       await vi.waitFor(() => expect(instances[0]?.states.at(-1)).toBe('up'), waitOptions);
