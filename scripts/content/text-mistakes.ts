@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isDiallable } from '../../src/content/placeholders.ts';
 import { at } from '../../src/domain/clock.ts';
 import { readModule } from './read-module.ts';
+import { mistakeSentence } from './venue-mistakes.ts';
 import { share } from './venue-schema.ts';
 
 const siteFile = 'src/content/site.ts';
@@ -70,11 +71,7 @@ async function siteMistakes(root: string): Promise<string[]> {
   const tax = await readModule(join(root, siteFile), 'foodTax');
   const result = v.safeParse(siteSchema, { ...Object(read.value), foodTax: Object(tax).value });
   if (result.success) return [];
-  return result.issues.map(({ path = [], input, message }) => {
-    const [field] = path.map(({ key }) => String(key));
-    const value = typeof input === 'object' ? '' : ` ${JSON.stringify(input)}`;
-    return `${siteFile}: ${field}${value} ${message}`;
-  });
+  return result.issues.map((issue) => `${siteFile}: ${mistakeSentence(issue)}`);
 }
 
 async function markMistakes(

@@ -17,7 +17,7 @@ export function locatedMistakes(entry: unknown): Mistake[] {
   const result = v.safeParse(venueSchema, entry, { abortPipeEarly: true });
   if (result.success) return [];
   return result.issues.map((issue) => ({
-    sentence: sentence(issue),
+    sentence: mistakeSentence(issue),
     path: (issue.path ?? []).map(({ key }) => key),
   }));
 }
@@ -26,7 +26,8 @@ export function locatedMistakes(entry: unknown): Mistake[] {
 export const venueMistakes = (entry: unknown): string[] =>
   locatedMistakes(entry).map(({ sentence }) => sentence);
 
-function sentence(issue: v.BaseIssue<unknown>): string {
+/** `<field> is …. <what to write instead>`, of an issue of a schema. */
+export function mistakeSentence(issue: v.BaseIssue<unknown>): string {
   const field = fieldOf(issue) || 'the venue';
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const key = String(issue.path?.at(-1)?.key);

@@ -171,14 +171,21 @@ describe('content check · files', () => {
       'site.ts',
       'foodTax = 0.18',
       'foodTax = 18',
-      'src/content/site.ts: foodTax 18 is not a share. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
+      'src/content/site.ts: foodTax is 18, which is not a share. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
+    ],
+    [
+      'a tax in quotes',
+      'site.ts',
+      'foodTax = 0.18',
+      "foodTax = '0.18'",
+      'src/content/site.ts: foodTax is the text "0.18". Write a number, without quotes and commas.',
     ],
     [
       'a promise of half an hour',
       'site.ts',
       '"withinHours":4',
       '"withinHours":0.5',
-      'src/content/site.ts: promise 0.5 is not a number of whole hours. Write 4.',
+      'src/content/site.ts: promise.withinHours is 0.5, which is not a number of whole hours. Write 4.',
     ],
   ])('content check · %s', async ([, name, from, to, sentence], { content }) => {
     content.change(name, from, to);
