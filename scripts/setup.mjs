@@ -68,8 +68,8 @@ try {
   if (/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(error?.code)) fail(error.message);
   // Of tsx and of Vite; a file of content that is gone, or a misspelt name in one.
   const isSlip = error?.code === 'ERR_MODULE_NOT_FOUND' || error instanceof ReferenceError;
-  const start = String(error?.stack).split('\n', 2).join();
-  if (/^Transform failed/.test(error?.message) || (isSlip && /[\\/]src[\\/]content[\\/]/.test(start)))
+  const firstLines = String(error?.stack).split('\n', 2).join();
+  if (/^Transform failed/.test(error?.message) || (isSlip && /[\\/]src[\\/]content[\\/]/.test(firstLines)))
     fail(`${error.message}\nnpm run check-content says what to write.`);
   throw error;
 }

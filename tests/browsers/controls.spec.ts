@@ -149,12 +149,12 @@ test('page · a script that the server refused once is there after "Try again"',
   await visitor.open('/faridabadlp');
   await visitor.see('text', 'Try again');
   const hasFailed = () => visitor.sees('alert', /^/, { text: 'could not be loaded' });
-  // A first tap can come before the browser has told that it remembers the refusal; a busy machine needs long for a reload.
-  let patience = 0;
+  // The first tap may come too early for a reload; later ones wait longer, because a busy machine reloads slowly.
+  let timeout = 0;
   await expect(async () => {
-    patience += 5_000;
+    timeout += 5_000;
     if (await hasFailed()) await visitor.click('text', 'Try again');
-    await expect.poll(hasFailed, { timeout: patience }).toBe(false);
+    await expect.poll(hasFailed, { timeout }).toBe(false);
   }).toPass({ timeout: 180_000 });
   await visitor.click('button', 'Request Call Back');
   await visitor.see('alert', /^/, { text: 'Please enter a valid 10-digit phone number.' });
