@@ -1,44 +1,43 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ElementHandle, Page } from 'puppeteer-core';
+import sharp from 'sharp';
 import { compareBuilds, type Figures, filterSteps, type Step, tap } from './compare.ts';
 
 /** `npm run bench:pages`: what visitors of this build experience on a phone, beside another build. */
-const {
-  beside = [],
-  only,
-  runs,
-} = parseArgs({
+const { values } = parseArgs({
   options: { beside: { type: 'string' }, only: { type: 'string' }, runs: { type: 'string', default: '5' } },
-}).values;
+});
+const { beside = [], only, runs } = values;
 
-/** Scrolls 5,000 pixels a second; returns the percentage of frames in which a card in view has no rendered heading. */
-async function scrollToEnd(_element: ElementHandle, page: Page): Promise<Figures> {
-  const seen = await page.evaluateHandle(() => {
-    const seen = { frames: 0, blank: 0 };
-    requestAnimationFrame(function countFrame() {
-      seen.frames++;
-      const isBlank = [...document.querySelectorAll('main li:has(> article)')].some((card) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        const isInView = bottom > 0 && top < innerHeight && bottom > top;
-        return isInView && !card.querySelector('h2, h3')?.checkVisibility({ contentVisibilityAuto: true });
-      });
-      if (isBlank) seen.blank++;
-      requestAnimationFrame(countFrame);
-    });
-    return seen;
+/** Scrolls as a flick does; returns the percentage of recorded frames whose middle is blank. */
+async function flickToEnd(_element: ElementHandle, page: Page): Promise<Figures> {
+  const session = await page.createCDPSession();
+  const frames: Promise<boolean>[] = [];
+  session.on('Page.screencastFrame', async ({ data, sessionId }) => {
+    frames.push(isBlank(Buffer.from(data, 'base64')));
+    await session.send('Page.screencastFrameAck', { sessionId });
   });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const gesture = { x: 200, y: 400, yDistance: -height, speed: 5000 };
-  await (await page.createCDPSession()).send('Input.synthesizeScrollGesture', gesture);
-  const { frames, blank } = await seen.jsonValue();
-  return { 'fast scroll: % of frames with blank cards': (100 * blank) / frames };
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 60 });
+  const yDistance = await page.evaluate(() => -document.documentElement.scrollHeight);
+  await session.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance, speed: 2000 });
+  await session.send('Page.stopScreencast');
+  const blank = (await Promise.all(frames)).filter(Boolean);
+  return { 'flick: % of blank frames': (100 * blank.length) / frames.length };
+}
+
+/** Whether the middle third of a picture has no text and no photograph: the edges of cards alone. */
+async function isBlank(frame: Buffer): Promise<boolean> {
+  const { width, height } = await sharp(frame).metadata();
+  const third = Math.floor(height / 3);
+  const middle = await sharp(frame).extract({ left: 0, top: third, width, height: third }).toBuffer();
+  return (await sharp(middle).stats()).channels.every(({ stdev }) => stdev < 12);
 }
 
 const pages: Readonly<Record<string, readonly Step[]>> = {
   '/': [],
   '/faridabad': [
-    { name: 'fast scroll', target: 'main', act: scrollToEnd },
+    { name: 'flick', target: 'main', act: flickToEnd },
     ...filterSteps,
     tap('open See Prices', 'main article button::-p-text(See Prices)'),
     tap('close See Prices', 'dialog[open] button::-p-aria(Close)'),

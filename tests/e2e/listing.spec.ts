@@ -21,6 +21,21 @@ test('listing · a family searches, ticks, opens a hall and steps back: title, c
     await expect(title(page)).toContainText(`(${faridabad.length} Venues)`);
     await expect(cards(page)).toHaveCount(faridabad.length);
   });
+  await test.step('a flick shows no blank card; behind a dialog cards out of view are skipped, and the page keeps its height', async () => {
+    const readLast = () =>
+      cards(page)
+        .last()
+        .evaluate((card) => ({
+          isRendered: card.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true }),
+          bottom: Math.round(card.getBoundingClientRect().bottom + scrollY),
+        }));
+    await expect.poll(readLast).toMatchObject({ isRendered: true });
+    const { bottom } = await readLast();
+    await cards(page).first().getByRole('button', { name: 'See Prices' }).click();
+    await expect.poll(readLast).toEqual({ isRendered: false, bottom });
+    await page.keyboard.press('Escape');
+    await expect.poll(readLast).toEqual({ isRendered: true, bottom });
+  });
   await test.step('typing replaces the address', async () => {
     await search(page).pressSequentially('grand', { delay: 40 });
     await expect(page).toHaveURL('/faridabad?q=grand');
@@ -93,7 +108,6 @@ test('listing cards · in a list all have one height, in which every text fits',
         all.flatMap((card) => {
           const [box] = card.children;
           if (!(box instanceof HTMLElement)) return ['no card'];
-          box.style.contentVisibility = 'visible';
           const { minHeight } = getComputedStyle(box);
           const cut = [...card.querySelectorAll('p, dd, dt, li, span, h2')]
             .filter((text) => getComputedStyle(text).overflow !== 'visible' && text.clientHeight > 1)
