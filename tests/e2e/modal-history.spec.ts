@@ -140,8 +140,12 @@ test('lightbox · it fills the screen, wraps and zooms; its picture has an addre
     await page.keyboard.press('ArrowLeft');
     await shows(/^(\d+) \/ \1$/);
   });
-  await test.step('button and backdrop close it, the second click of a double click does not', async () => {
+  await test.step('button and backdrop close it, also beside the caption, the second click of a double click does not', async () => {
     await lightbox(page).getByRole('button', { name: 'Close' }).click();
+    await expect(lightbox(page)).toHaveCount(0);
+    await photo.click();
+    await shows(/^1 \/ /);
+    await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 20);
     await expect(lightbox(page)).toHaveCount(0);
     await photo.dblclick();
     await expect(lightbox(page).getByRole('img').first()).toBeVisible();
