@@ -9,7 +9,7 @@ test('content · there are no mistakes', async () => {
   expect(await contentMistakes('.')).toEqual([]);
 });
 
-test('venues · Noida has two samples with a price, a badge, a name that starts with Sample, and no page; Gurgaon has none', () => {
+test('venues · Noida has two samples with a price, a badge, a name that starts with Sample and lacks the place, and no page; Gurgaon has none', () => {
   const inNoida = unchangedVenues.filter(({ city }) => city === 'noida');
   expect(['noida-one', 'noida-two']).toEqual(expect.arrayContaining(inNoida.map(({ id }) => id)));
   expect(unchangedVenues.filter(({ city }) => city === 'gurgaon')).toEqual([]);
@@ -22,6 +22,9 @@ test('venues · Noida has two samples with a price, a badge, a name that starts 
       hasPage: false,
       managed: false,
     });
+    // Titles and links add the address.
+    expect(venue.name).not.toContain(venue.locality?.en);
+    expect(venue.nameHi).not.toContain(venue.locality?.hi);
   }
 });
 

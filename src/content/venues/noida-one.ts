@@ -2,8 +2,8 @@ import type { VenueEntry } from '../../domain/venue.ts';
 
 export const venue = {
   id: 'noida-one',
-  name: 'Sample Banquet Hall, Sector 135',
-  nameHi: 'नमूना बैंक्वेट हॉल, सेक्टर 135',
+  name: 'Sample Banquet Hall',
+  nameHi: 'नमूना बैंक्वेट हॉल',
   city: 'noida',
   source: 'sample',
   locality: { en: 'Sector 135', hi: 'सेक्टर 135' },

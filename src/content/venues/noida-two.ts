@@ -2,8 +2,8 @@ import type { VenueEntry } from '../../domain/venue.ts';
 
 export const venue = {
   id: 'noida-two',
-  name: 'Sample Farmhouse Lawn, Greater Noida',
-  nameHi: 'नमूना फ़ार्महाउस लॉन, ग्रेटर नोएडा',
+  name: 'Sample Farmhouse Lawn',
+  nameHi: 'नमूना फ़ार्महाउस लॉन',
   city: 'noida',
   source: 'sample',
   locality: { en: 'Greater Noida', hi: 'ग्रेटर नोएडा' },
