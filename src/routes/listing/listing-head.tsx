@@ -69,13 +69,13 @@ interface TitleOptions {
   readonly cityName: string;
   /** The page's preset type, while it is the only one selected. */
   readonly type?: VenueType | undefined;
-  /** The count that the specification fixes, independent of the listed venues. */
+  /** The count that the specification fixes for all venues of the city, independent of the listed ones. */
   readonly fixedCount?: number | undefined;
   /** How many venues match the filters. */
   readonly found: number;
 }
 
-/** "Wedding venues in Faridabad (22 Venues)", "Banquet Halls in Noida (402 Venues)". */
+/** "Wedding venues in Faridabad (22 Venues)", "Banquet Halls in Faridabad (13 Venues)". */
 export function listingTitle({ cityName, type, fixedCount, found }: TitleOptions): {
   readonly words: string;
   readonly count: string;
@@ -84,6 +84,6 @@ export function listingTitle({ cityName, type, fixedCount, found }: TitleOptions
     words: type
       ? m.listing_title_type({ type: venueTypeLabels[type](), city: cityName })
       : m.listing_title({ city: cityName }),
-    count: `(${formatCount(fixedCount ?? found, m.listing_title_count)})`,
+    count: `(${formatCount(type ? found : (fixedCount ?? found), m.listing_title_count)})`,
   };
 }
