@@ -37,7 +37,7 @@ export const policyFacts = [
 
 /** A venue as a card and a total need it, its pictures resolved. */
 export interface VenueSummary extends Pick<VenueFacts, (typeof summaryFacts)[number]> {
-  /** The first five at most; `pictureCount` tells how many there are. */
+  /** The first eight at most; `pictureCount` tells how many there are. */
   readonly pictures: readonly Picture[];
   readonly pictureCount: number;
 }

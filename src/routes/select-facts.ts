@@ -9,8 +9,8 @@ import {
 } from '../features/listing/listing-index.ts';
 import { picturesOf } from './pictures.ts';
 
-/** Pictures in a card's data: one large, three thumbnails, and one more so that "View All" appears. */
-const maxCardPictures = 5;
+/** Pictures in a card's data, at most: as many as the specification shows of a venue. */
+const maxCardPictures = 8;
 
 /** A venue with its pictures, for its own page. */
 export function toVenueDetails({ localityIds, alias, knownFacts, ...venue }: Venue): VenueDetails {

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { galleryCategories } from '../../src/content/gallery-categories.ts';
 import { landingPictures } from '../../src/content/landing.ts';
-import { venueEntries } from '../../src/content/venues/index.ts';
+import { loadVenues, venueEntries } from '../../src/content/venues/index.ts';
 import { pictures } from '../../src/generated/pictures.ts';
+import { toVenueDetails, toVenueSummary } from '../../src/routes/select-facts.ts';
 
 const groupOf = (id: string) => id.split('/')[0] ?? '';
 
@@ -15,6 +16,15 @@ test.each(venueEntries.filter(({ source }) => source !== 'venue'))('pictures · 
   expect(count).toBeGreaterThanOrEqual(id === 'lagoonaemerald' ? 8 : 5);
   expect(count).toBeLessThanOrEqual(8);
 });
+
+test.each(loadVenues().filter(({ source }) => source !== 'venue'))(
+  'pictures · the card of $name shows as many as its page',
+  (venue) => {
+    const { pictures: shown, pictureCount } = toVenueSummary(venue);
+    expect(shown).toEqual(toVenueDetails(venue).pictures);
+    expect(pictureCount).toBe(shown.length);
+  },
+);
 
 test('pictures · the landing page shows three of each venue', () => {
   expect(landingPictures).toBe(3);
