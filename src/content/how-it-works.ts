@@ -36,7 +36,7 @@ export const howItWorks: readonly Step[] = [
   {
     title: { en: 'Book vendors', hi: 'वेंडर बुक करें' },
     text: {
-      en: 'Decor, mehendi, music, photographs: one call brings the people for the rest of the wedding.',
+      en: 'Decor, mehndi, music, photographs: one call brings the people for the rest of the wedding.',
       hi: 'सजावट, मेहंदी, म्यूज़िक, फ़ोटो: शादी के बाकी कामों के लोग एक ही फ़ोन पर मिल जाते हैं।',
     },
     link: { to: '/faridabad/vendors', label: { en: 'See vendors', hi: 'वेंडर देखें' } },

@@ -114,7 +114,7 @@ export const testimonials: readonly Testimonial[] = [
     },
     name: { en: 'Ishaan (sample)', hi: 'ईशान (नमूना)' },
     booked: { en: 'A vatika in Faridabad', hi: 'फरीदाबाद में वाटिका' },
-    event: { en: 'Mehendi and wedding', hi: 'मेहंदी और शादी' },
+    event: { en: 'Mehndi and wedding', hi: 'मेहंदी और शादी' },
     bookingDate: '2026-03-02',
     date: '2026-03-16',
     sample: true,
@@ -148,7 +148,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     title: { en: 'One call, many doors', hi: 'एक फ़ोन, कई काम' },
     review: {
-      en: 'Hall, mehendi artist and DJ through one person. I saved her number for my sister’s wedding.',
+      en: 'Hall, mehndi artist and DJ through one person. I saved her number for my sister’s wedding.',
       hi: 'हॉल, मेहंदी वाली और DJ, सब एक ही फ़ोन से हो गया। बहन की शादी के लिए वह नंबर रख लिया है।',
     },
     name: { en: 'Ruhi (sample)', hi: 'रूही (नमूना)' },

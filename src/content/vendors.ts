@@ -42,7 +42,7 @@ export const vendorCategories: readonly VendorCategory[] = [
     id: 'mehendi',
     title: { en: 'Bridal Mehendi', hi: 'ब्राइडल मेहंदी' },
     description: {
-      en: 'Mehendi artists for the bride, the family and the guests.',
+      en: 'Mehndi artists for the bride, the family and the guests.',
       hi: 'दुल्हन, परिवार और मेहमानों के लिए मेहंदी आर्टिस्ट।',
     },
     galleryCategory: 'mehndi',

@@ -23,7 +23,7 @@ export const whyUs = {
     {
       title: { en: 'One-Stop Shop', hi: 'सब कुछ एक जगह' },
       text: {
-        en: 'Trusted vendors, booked under one roof: the hall, the decor, the music and the mehendi through one person.',
+        en: 'Trusted vendors, booked under one roof: the hall, the decor, the music and the mehndi through one person.',
         hi: 'भरोसेमंद वेंडर एक ही जगह बुक कीजिए। हॉल, सजावट, म्यूज़िक और मेहंदी, सबके लिए एक ही व्यक्ति।',
       },
     },

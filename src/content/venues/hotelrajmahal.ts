@@ -31,7 +31,7 @@ export const venue = {
       hi: 'यह फरीदाबाद का होटल है, जहाँ परिवार के लिए कमरे हैं और मेहमानों के लिए भरपूर पार्किंग।',
     },
     {
-      en: 'The day is booked as one long slot until midnight, so the mehendi, the lunch and the evening can follow each other without a change of place.',
+      en: 'The day is booked as one long slot until midnight, so the mehndi, the lunch and the evening can follow each other without a change of place.',
       hi: 'यहाँ पूरे दिन की बुकिंग एक लंबे स्लॉट में होती है, रात 12 बजे तक, तो मेहंदी, दोपहर का खाना और शाम का कार्यक्रम बिना जगह बदले हो जाते हैं।',
     },
     {

@@ -33,7 +33,7 @@ export const venue = {
   pictureLimit: 5,
   about: [
     {
-      en: 'Hotel Sewa Grand is a hotel in Faridabad with two halls. The larger suits a mid-sized reception, the smaller a ring ceremony or a mehendi.',
+      en: 'Hotel Sewa Grand is a hotel in Faridabad with two halls. The larger suits a mid-sized reception, the smaller a ring ceremony or a mehndi.',
       hi: 'यह फरीदाबाद का दो हॉल वाला होटल है। बड़ा हॉल मीडियम साइज़ के रिसेप्शन के लिए ठीक है, छोटा सगाई या मेहंदी के लिए।',
     },
     {
@@ -62,7 +62,7 @@ export const venue = {
       eventDate: { en: 'February 2026', hi: 'फ़रवरी 2026' },
       pax: 240,
       review: {
-        en: 'Mehendi in the small hall, wedding in the big one, sleep upstairs. So easy.',
+        en: 'Mehndi in the small hall, wedding in the big one, sleep upstairs. So easy.',
         hi: 'छोटे हॉल में मेहंदी, बड़े में शादी, और सोने के लिए ऊपर कमरे। सब कितना आसान था।',
       },
       sample: true,
