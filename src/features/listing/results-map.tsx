@@ -53,7 +53,7 @@ function Places({ venues, area }: ResultsMapProps) {
             <Button variant="secondary" onClick={() => setPlace(area)}>
               {m.listing_map_show({ area })}
             </Button>
-            <p>{m.venues_map_note()}</p>
+            <p>{m.contact_map_note()}</p>
           </>
         )}
       </div>

@@ -47,7 +47,7 @@ export function Page({ data }: { readonly data: CityWithoutListingData }) {
             ))
           ) : (
             <ButtonLink variant="secondary" to={paths.vendors(city)}>
-              {m.cities_vendors_of_unlisted({ city: data.cityName })}
+              {m.cities_vendors_in({ city: data.cityName })}
             </ButtonLink>
           )}
         </div>

@@ -50,7 +50,7 @@ export function HomeCities({ cities }: Pick<HomeData, 'cities'>) {
               <Link to={paths.banquetHalls(id)} aria-label={m.home_city_halls_in({ city: name })}>
                 {m.home_city_halls()}
               </Link>
-              <Link to={paths.vendors(id)} aria-label={m.home_city_vendors_in({ city: name })}>
+              <Link to={paths.vendors(id)} aria-label={m.cities_vendors_in({ city: name })}>
                 {m.home_city_vendors()}
               </Link>
             </p>

@@ -23,9 +23,9 @@ const meantPages = createLazy(() => import('./meant-pages.tsx').then((module) =>
 const links = () => [
   { label: m.not_found_all_venues(), to: paths.venues() },
   ...cities.map(({ id }) => ({ label: cityName(id), to: paths.city(id) })),
-  { label: m.gallery_page_name(), to: paths.gallery() },
-  ...(hasTestimonials ? [{ label: m.testimonials_name(), to: paths.testimonials() }] : []),
-  { label: m.why_us_name(), to: paths['why-us']() },
+  { label: m.navigation_gallery(), to: paths.gallery() },
+  ...(hasTestimonials ? [{ label: m.navigation_testimonials(), to: paths.testimonials() }] : []),
+  { label: m.navigation_why_us(), to: paths['why-us']() },
   { label: m.navigation_home(), to: paths.home() },
 ];
 

@@ -32,7 +32,7 @@ export function Page() {
   return (
     <div className={`wrap ${styles.page}`}>
       <ArchMotif className={styles.motif} />
-      <h1>{m.offline_heading()}</h1>
+      <h1>{m.offline_title()}</h1>
       <p className="lede">{m.offline_text()}</p>
       <p>
         <ParaglideMessage

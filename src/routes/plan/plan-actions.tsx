@@ -49,7 +49,7 @@ export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
         rel="noopener"
       >
         <Icon name="message-circle" />
-        {m.venues_send_whatsapp()}
+        {m.contact_send_whatsapp()}
       </ButtonLink>
       <Button variant="secondary" onClick={() => window.print()}>
         <Icon name="file-text" />

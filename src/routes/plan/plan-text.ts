@@ -55,5 +55,5 @@ export function planText({ eventDetails, total, venues, link }: PlanMessage): st
   });
   const whole = listNotCounted(total).length > 0 ? m.plan_sum_so_far() : m.plan_sum();
   if (total.sum.high > 0) sums.push(m.plan_message_sum({ name: whole, sum: formatRupeeRange(total.sum) }));
-  return [m.plan_message(), ...days, ...(sums.length > 0 ? [sums.join('\n')] : []), link].join('\n\n');
+  return [m.plan_share_title(), ...days, ...(sums.length > 0 ? [sums.join('\n')] : []), link].join('\n\n');
 }

@@ -100,7 +100,7 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
         rel="noopener"
       >
         <Icon name="message-circle" />
-        {m.venues_send_whatsapp()}
+        {m.contact_send_whatsapp()}
       </ButtonLink>
       <ShareButton title={m.shortlist_share_title()} link={link}>
         {m.shortlist_share()}

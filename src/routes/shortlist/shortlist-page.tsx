@@ -42,7 +42,7 @@ export function Page() {
     <div className={`wrap ${listStyles.page}`}>
       <Breadcrumb trail={[{ label: m.navigation_home(), to: paths.home() }, { label: m.shortlist_name() }]} />
       <header className={listStyles.head}>
-        <h1>{isShared ? m.shortlist_shared_title() : m.shortlist_title()}</h1>
+        <h1>{isShared ? m.shortlist_shared_title() : m.shortlist_page_title()}</h1>
         <p className="lede">
           {isShared ? m.shortlist_shared_lede() : isUnstored ? m.controls_not_stored() : m.shortlist_lede()}
         </p>

@@ -17,7 +17,7 @@ export const pages: readonly PageEntry<TestimonialsData>[] = [
   {
     path: paths.testimonials(),
     isEmpty: shown.length === 0,
-    title: m.testimonials_name,
+    title: m.navigation_testimonials,
     description: () =>
       shown.some(({ sample }) => sample) ? m.testimonials_samples() : m.testimonials_description(),
     load: () => ({

@@ -10,7 +10,7 @@ export const shareShortlist: Journey = async (visitor) => {
   await shortlist(visitor, 'samargrand');
   await shortlist(visitor, 'hotelrajmahal');
   await visitor.click('link', new RegExp(`^${say(m.shortlist_name)}, `));
-  await visitor.see('heading', say(m.shortlist_title), { level: 1 });
+  await visitor.see('heading', say(m.shortlist_page_title), { level: 1 });
   await visitor.see('article', samarGrand.name);
   await visitor.see('article', hotelRajmahal.name);
   await visitor.see('link', say(m.contact_send_whatsapp));

@@ -233,8 +233,8 @@ function Question({ field, shown, form }: QuestionProps) {
         key={common.defaultValue}
         placeholder={m.owners_not_said()}
         options={[
-          { value: 'yes', label: m.owners_yes() },
-          { value: 'no', label: m.owners_no() },
+          { value: 'yes', label: m.format_yes() },
+          { value: 'no', label: m.format_no() },
         ]}
       />
     );

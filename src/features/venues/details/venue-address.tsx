@@ -42,9 +42,9 @@ export function VenueAddress({ venue }: { venue: VenueDetails }) {
         <div className={`${styles.map} screen-only`}>
           <Icon name="map" size={40} />
           <Button variant="secondary" onClick={() => setMapShown(true)}>
-            {m.venues_show_map()}
+            {m.contact_map_show()}
           </Button>
-          <p>{m.venues_map_note()}</p>
+          <p>{m.contact_map_note()}</p>
         </div>
       )}
     </VenueSection>
