@@ -4,7 +4,7 @@ import { createStoredStore } from '../lib/local-storage.ts';
 /** As text, so that a page without quotes does not load what reads them: `parseQuotes` does. */
 const quotes = createStoredStore('quotes', String, String);
 
-/** The quotes that the family has noted on this device, as text; empty without any, and in prerendered HTML. */
+/** The quotes that the family has saved on this device, as text; empty without any, and in prerendered HTML. */
 export const useQuotesText = (): string => quotes.store();
 
 /** The same at this moment, for event handlers. */

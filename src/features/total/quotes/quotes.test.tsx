@@ -75,7 +75,7 @@ const openForm = async (name = 'Add a quote') => {
   return within(screen.getByRole('dialog', { name: 'What did they quote?' }));
 };
 
-test('quotes · what a venue quoted is noted and stands beside the estimate, on this device alone', async () => {
+test('quotes · what a venue quoted is saved and stands beside the estimate, on this device alone', async () => {
   open();
   const form = await openForm();
   expect(form.getByText('Wedding, 400 guests, 60% veg, 20 rooms')).toBeInTheDocument();
@@ -224,7 +224,7 @@ test('quotes · the own ones are a step away from those of a link', async () => 
   expect(saved()).toHaveLength(1);
 });
 
-test('quotes · without event details those that are noted are compared as they were given', async () => {
+test('quotes · without event details those that are saved are compared as they were given', async () => {
   save(quote);
   open({ hasDetails: false });
   expect(await screen.findByText('₹70,800 more, ₹177 a guest')).toBeInTheDocument();

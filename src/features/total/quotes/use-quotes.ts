@@ -3,7 +3,7 @@ import { formatQuotes, parseQuotes, type Quote, quoteLimits } from '../../../dom
 import { readQuotesParam } from '../../../domain/quotes-param.ts';
 import { getQuotesText, saveQuotesText, useQuotesText } from '../../../stores/quotes-store.ts';
 
-/** The quotes of this device, in the order in which they were noted. */
+/** The quotes of this device, in the order in which they were saved. */
 export function useQuotes(): readonly Quote[] {
   const text = useQuotesText();
   return useMemo(() => parseQuotes(text), [text]);
