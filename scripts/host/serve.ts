@@ -93,6 +93,8 @@ export async function createHost(options: HostOptions): Promise<Server> {
     });
   });
   server.requestTimeout = config.functionTimeoutMs;
+  // Longer than a reverse proxy keeps a connection (Caddy: two minutes): one that Node closes while a lead arrives answers it with 502.
+  server.keepAliveTimeout = 150_000;
   return server;
 }
 

@@ -233,6 +233,11 @@ describe('local server · function', () => {
     expect(new URL(seen.at(-1)?.url ?? '').host).toBe('halls.example');
   });
 
+  test('a connection stays open longer than a reverse proxy keeps it, which would send a lead into its end', async () => {
+    const { headers } = await behindProxy.ask('/');
+    expect(Number(/^timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(120);
+  });
+
   test.each(['a/b?c#d', 'a b', '//', '@', '[::1', 'x:99999'])(
     'the host %s is answered with 400',
     async (name) => {
