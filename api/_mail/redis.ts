@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 
 /** Limit of one command, and of the first request's wait for the connection. */
-const timeoutMs = 500;
+export const redisTimeoutMs = 500;
 
 export interface RedisConnection {
   readonly client: Redis;
-  /** Resolves once connected, or after an error or `timeoutMs`. Never rejects. */
+  /** Resolves once connected, or after an error or `redisTimeoutMs`. Never rejects. */
   readonly ready: Promise<unknown>;
   close(): void;
 }
@@ -31,8 +31,8 @@ export function connectRedis(
     maxRetriesPerRequest: 0,
     connectTimeout: 1000,
     // Closes the connection to a server that hangs, so that only one command waits for it.
-    socketTimeout: timeoutMs,
-    commandTimeout: timeoutMs,
+    socketTimeout: redisTimeoutMs,
+    commandTimeout: redisTimeoutMs,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
     // Called for every error reply.
     reconnectOnError({ message }) {
@@ -55,21 +55,24 @@ export function connectRedis(
     if (state !== next) onChange(next, code);
     state = next;
   };
-  client.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-    change('down', code ?? message.split(' ', 1)[0]),
-  );
+  client.on('error', (error) => change('down', redisErrorCode(error)));
   client.on('close', () => isChangingServer || change('down'));
   client.on('ready', () => {
     isChangingServer = false;
     change('up');
   });
-  const ready = once(client, 'ready', { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+  const ready = once(client, 'ready', { signal: AbortSignal.timeout(redisTimeoutMs) }).catch(() => undefined);
   const close = () => {
     // Its own end is no failure to report.
     state = 'down';
     client.disconnect();
   };
   return { client, ready, close };
+}
+
+/** The code of a failed connection or command: of an error reply its first word, such as WRONGPASS. ioredis has none for its timeouts. */
+export function redisErrorCode({ code, message }: NodeJS.ErrnoException): string | undefined {
+  return code ?? (/time(d )?out/.test(message) ? 'ETIMEDOUT' : message.split(' ', 1)[0]);
 }
 
 /** Keys for Redis from personal data, such as phone numbers and IP addresses: not computable without the secret. */

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { parseEnvironment, type Variables } from '../../api/_mail/environment.ts';
+import { redisErrorCode, redisTimeoutMs } from '../../api/_mail/redis.ts';
 import { type Finding, finding } from './report.ts';
 
-const timeoutMs = 5_000;
-
-/** Writes and reads one key, which expires; a finding if Redis refuses, or cannot be reached. */
+/** Writes and reads one key, which expires; a finding if Redis refuses, cannot be reached, or is slower than leads wait. */
 export async function redisFindings(variables: Variables): Promise<readonly Finding[]> {
   const url = parseEnvironment(variables).settings?.redisUrl;
   if (!url) return [];
   const client = new Redis(url, {
     lazyConnect: true,
-    connectTimeout: timeoutMs,
-    commandTimeout: timeoutMs,
+    connectTimeout: 5_000,
+    commandTimeout: redisTimeoutMs,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  let connectionError: NodeJS.ErrnoException | undefined;
+  let connectionError: Error | undefined;
   client.on('error', (error) => {
     connectionError ??= error;
   });
@@ -27,8 +26,7 @@ export async function redisFindings(variables: Variables): Promise<readonly Find
     if ((await client.get(key)) === value) return [];
     return [finding('environment', 'REDIS_URL', 'does not return what was written')];
   } catch (error) {
-    // The first word of an error reply is its code.
-    const code = connectionError?.code ?? String(Object(connectionError ?? error).message).split(' ', 1)[0];
+    const code = redisErrorCode(connectionError ?? (error as Error));
     return [finding('environment', 'REDIS_URL', `cannot be written to (${code})`)];
   } finally {
     client.disconnect();

@@ -201,6 +201,10 @@ describe.runIf(installed)('Redis', () => {
     expect(await check(redisUrl)).toEqual(problem('ECONNREFUSED'));
     await startRedis();
     expect(await check(redisUrl)).toEqual([]);
+    // Longer than leads wait for it.
+    await admin().client('PAUSE', 4000, 'WRITE');
+    expect(await check(redisUrl)).toEqual(problem('ETIMEDOUT'));
+    await admin().client('UNPAUSE');
     await admin().config('SET', 'maxmemory', 1);
     expect(await check(redisUrl)).toEqual(problem('OOM'));
     await admin().config('SET', 'requirepass', 'secret');
@@ -263,6 +267,7 @@ describe.runIf(installed)('Redis', () => {
     redisUrl,
     closeAfterTest,
     redisStates,
+    log,
   }) => {
     const redis = await startRedis();
     const statesAtMail: unknown[] = [];
@@ -276,6 +281,7 @@ describe.runIf(installed)('Redis', () => {
     redis.kill('SIGSTOP');
     expect(await send(handler, callback(), { ip })).toMatchObject({ status: 200 });
     expect(statesAtMail.at(-1)).toBe('down');
+    expect(log).toContainEqual({ event: 'redis', state: 'down', code: 'ETIMEDOUT' });
   });
 
   /** Resolves when the work runs; the test ends it. */
