@@ -284,7 +284,7 @@ test('launch check · the privacy page names the recipients of leads', async () 
 
 test('launch check · a test lead is posted to the webhook, and its response is reported', async () => {
   const say = vi.fn();
-  const receiver = await startWebhookReceiver(204, 401);
+  const receiver = await startWebhookReceiver(204, 401, 301);
   onTestFinished(receiver.close);
   const withoutWebhook = { ...mailEnv, SMTP_URL: 'smtp://localhost' };
   const env = { ...withoutWebhook, ...receiver.env };
@@ -301,8 +301,11 @@ test('launch check · a test lead is posted to the webhook, and its response is 
       blocks: true,
     },
   ]);
+  expect((await postTestLead(env, say))[0]?.what).toContain(
+    '(status 301): write the address that it redirects to',
+  );
   expect(await postTestLead(withoutWebhook, say)).toEqual([]);
-  expect(receiver.posts).toHaveLength(2);
+  expect(receiver.posts).toHaveLength(3);
 });
 
 test('launch check · it can load every module of the content: none has a value that only a build defines', () => {

@@ -72,6 +72,6 @@ export async function postTestLead(
     say(`The webhook accepted the test lead ${id} (${answer}).`);
     return [];
   }
-  const what = `accepted no lead in ${triesText(tries)} (${answer})`;
-  return [finding('mail', 'LEAD_WEBHOOK_URL', what)];
+  const hint = /^3/.test(String(status)) ? ': write the address that it redirects to' : '';
+  return [finding('mail', 'LEAD_WEBHOOK_URL', `accepted no lead in ${triesText(tries)} (${answer})${hint}`)];
 }
