@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { cities } from '../../src/content/cities.ts';
 import { site } from '../../src/content/site.ts';
@@ -126,10 +126,10 @@ function readDraft(file: string): TypedAnswers {
   }
 }
 
-/** Writes each answer into `draftFile`. An answer of the draft is not asked for again while it is valid. */
+/** Writes each answer into `draftFile`. The first valid answer of the drafts is not asked for again. */
 async function askAll(
   conversation: Conversation,
-  draft: TypedAnswers,
+  drafts: readonly TypedAnswers[],
   draftFile: string,
 ): Promise<TypedAnswers> {
   const { root, write } = conversation;
@@ -138,14 +138,13 @@ async function askAll(
     if (id === 'nonVegPlate' && /^n/i.test(answers.servesNonVeg ?? '')) continue;
     const check: Check =
       id === 'slug' ? (typed) => slugProblem(root, typed || slugOf(answers.name ?? '')) : checkOf(id);
-    const kept = draft[id];
-    if (kept === undefined || check(kept)) answers[id] = await ask(conversation, prompt, check);
-    else {
-      answers[id] = kept;
-      write(`${prompt}: ${kept}\n`);
-    }
+    const given = drafts.flatMap((draft) => draft[id] ?? []);
+    const kept = given.find((answer) => !check(answer));
+    if (kept !== undefined) write(`${prompt}: ${kept}\n`);
+    else for (const answer of given) write(`${check(answer)}\n`);
+    answers[id] = kept ?? (await ask(conversation, prompt, check));
     mkdirSync(dirname(draftFile), { recursive: true });
-    writeFileSync(draftFile, JSON.stringify({ ...draft, ...answers }, null, 2));
+    writeFileSync(draftFile, JSON.stringify({ ...drafts.at(-1), ...answers }, null, 2));
   }
   return answers;
 }
@@ -189,6 +188,8 @@ async function changeVenue(conversation: Conversation, slug: string, owner: Owne
 }
 
 function readOwnerFile(conversation: Conversation, path: string): OwnerFile {
+  if (!existsSync(path))
+    return stop(conversation, `There is no file ${path}. Save the mail's .json attachment into this folder.`);
   try {
     // Without the byte order mark that some editors write.
     return v.parse(ownerFileSchema, JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
@@ -220,13 +221,13 @@ export async function askVenue(conversation: Conversation, ownerFile?: string): 
   const { root, write } = conversation;
   const owner = ownerFile === undefined ? undefined : readOwnerFile(conversation, ownerFile);
   if (owner?.venueId) return changeVenue(conversation, owner.venueId, owner);
-  // Without the owner's file, its other facts would be lost.
-  const draftFile = join(root, '.cache', owner ? 'owner-venue.json' : 'new-venue.json');
+  // A draft for each owner's file, without which its other facts would be lost.
+  const draftFile = join(root, '.cache', ownerFile ? `from-${basename(ownerFile)}` : 'new-venue.json');
   const kept = readDraft(draftFile);
-  const draft = owner ? { ...(kept.name === owner.name && kept), ...typedAnswers(owner) } : kept;
-  const goesOn = owner || (draft.name && (await isYes(conversation, `Go on with ${draft.name}?`)));
+  const goesOn = owner || (kept.name && (await isYes(conversation, `Go on with ${kept.name}?`)));
   const notes: string[] = [];
-  const answers = await askAll(conversation, goesOn ? draft : {}, draftFile);
+  const drafts = [owner ? typedAnswers(owner) : {}, goesOn ? kept : {}];
+  const answers = await askAll(conversation, drafts, draftFile);
   const written = writeVenue(root, answers, (venue) => {
     const applied = owner && applyAnswers(venue, owner);
     notes.push(...(applied?.notes ?? []));

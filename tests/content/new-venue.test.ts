@@ -180,6 +180,7 @@ test("new venue · an owner's file is asked for what it lacks, and becomes a ven
 }) => {
   const hostile = 'Is "it" `$' + "{process.exit(7)}` or 'this'?\nSecond line";
   const from = ownerFile(content.root, {
+    name: 'लैंप हॉल',
     answers: [
       { question: 'locality', answer: 'Sector 18' },
       { question: 'address', answer: 'Plot 4, "Lamp" `$' + '{1}` Road' },
@@ -195,7 +196,7 @@ test("new venue · an owner's file is asked for what it lacks, and becomes a ven
       { question: 'familyQuestions', answer: hostile },
     ],
   });
-  const interrupted = await newVenue(content.root, ['', 'लैंप हॉल', 'सेक्टर 18'], from);
+  const interrupted = await newVenue(content.root, ['Lamp Hall', '', 'लैंप हॉल', 'सेक्टर 18'], from);
   expect(interrupted.status).toBe(1);
   // Without the file, its facts would be lost.
   expect((await newVenue(content.root, [])).stdout).not.toContain('Lamp Hall');
@@ -332,6 +333,6 @@ test.for([
   const path = join(content.root, 'hall.json');
   if (text) writeFileSync(path, text);
   const { status, stdout } = await newVenue(content.root, [], path);
-  expect(stdout).toContain("is not what an owner's mail has attached");
+  expect(stdout).toContain(text ? "is not what an owner's mail has attached" : `There is no file ${path}.`);
   expect(status).toBe(1);
 });
