@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { apiPlugin } from './scripts/host/vite-api.ts';
 import { leanBundle, shortClassName } from './scripts/lean-bundle.ts';
 import { watchMessages } from './scripts/messages.ts';
-import { operatorPage } from './scripts/operator-page.ts';
 import { pageDataPlugin } from './scripts/page-data-plugin.ts';
 import { shownItems } from './src/content/samples.ts';
 import { testimonials } from './src/content/testimonials.ts';
@@ -13,7 +12,7 @@ const inFolders = (...folders: readonly string[]) => new RegExp(`/src/(${folders
 
 export default defineConfig({
   define: { __HAS_TESTIMONIALS__: JSON.stringify(shownItems(testimonials).length > 0) },
-  plugins: [...leanBundle, react(), pageDataPlugin(), apiPlugin(), operatorPage(), watchMessages],
+  plugins: [...leanBundle, react(), pageDataPlugin(), apiPlugin(), watchMessages],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     target: ['chrome111', 'firefox121', 'safari15.5'],

@@ -30,18 +30,20 @@ export function unknownFacts(venues: readonly VenueEntry[]): string[] {
     });
 }
 
-/** On the development server alone: `/operator` shows what check-content and launch-check find, and what is not known of the venues. */
-export function operatorPage(): Plugin {
+/**
+ * For the development server: `/operator` shows what check-content and launch-check find, and what is not known of the venues.
+ * `environment` is that of the server before it has read .env and started a local mail server.
+ */
+export function operatorPage(environment: NodeJS.ProcessEnv): Plugin {
   return {
     name: 'operator-page',
-    apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/operator', async (_request, response, next) => {
         try {
           const content = await server.ssrLoadModule('/src/content/venues/index.ts').catch(() => undefined);
           const sections = [
-            ['In the content', await outputOf('check-content')],
-            ['Before the launch', await outputOf('launch-check')],
+            ['In the content', await outputOf('check-content', environment)],
+            ['Before the launch', await outputOf('launch-check', environment)],
             ['Not known of the venues', unknownFacts(content?.venueEntries ?? []).join('\n\n')],
           ] as const;
           response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -55,10 +57,10 @@ export function operatorPage(): Plugin {
 }
 
 /** What a command prints, in a process of its own: it reads the files as they are now. */
-function outputOf(task: string): Promise<string> {
+export function outputOf(task: string, env: NodeJS.ProcessEnv): Promise<string> {
   const args = [join(import.meta.dirname, 'setup.mjs'), task];
   return new Promise((resolve) => {
-    execFile(process.execPath, args, (_error, stdout, stderr) => resolve(stdout + stderr));
+    execFile(process.execPath, args, { env }, (_error, stdout, stderr) => resolve(stdout + stderr));
   });
 }
 

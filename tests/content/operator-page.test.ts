@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
-import { operatorPage, unknownFacts } from '../../scripts/operator-page.ts';
+import { devNull } from 'node:os';
+import { expect, test, vi } from 'vitest';
+import { outputOf, unknownFacts } from '../../scripts/operator-page.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
 
-test('operator page · it is on the development server alone', () => {
-  expect(operatorPage().apply).toBe('serve');
+test('operator page · launch-check reads .env anew, and not the variables of the development server and its local mail', async () => {
+  const before = { ...process.env, ENV_FILE: devNull, SMTP_URL: '' };
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1025');
+  expect(await outputOf('launch-check', before)).toMatch(/SMTP_URL +is not set/);
 });
 
 test('operator page · unknown facts are counted, the most frequent first, with the venues to ask', () => {
