@@ -1,5 +1,5 @@
 /**
- * `npm run launch-check [-- --json] [--send-mail]`: lists what must be done before the site goes public.
+ * `npm run launch-check [-- --send-mail]`: lists what must be done before the site goes public.
  * Exit status 0 means ready. `--send-mail` sends one mail through each mail server and one test lead to LEAD_WEBHOOK_URL.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -28,9 +28,7 @@ import { type Finding, finding, report } from './launch/report.ts';
 import { postTestLead, sendTestMail } from './launch/send-test-lead.ts';
 
 const root = join(import.meta.dirname, '..');
-const { values: options } = parseArgs({
-  options: { json: { type: 'boolean' }, 'send-mail': { type: 'boolean' } },
-});
+const { values: options } = parseArgs({ options: { 'send-mail': { type: 'boolean' } } });
 
 const mailNotTested = finding(
   'mail',
@@ -49,8 +47,7 @@ async function readContent(): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(modules));
 }
 
-/** With --json, the output is the JSON alone. */
-const say = (line: string) => (options.json ? undefined : console.log(`${line}\n`));
+const say = (line: string) => console.log(`${line}\n`);
 
 const unreadable: Finding[] = [];
 try {
@@ -93,5 +90,5 @@ const findings: readonly Finding[] = [
     : [mailNotTested]),
 ];
 const ready = !findings.some(({ blocks }) => blocks);
-console.log(options.json ? JSON.stringify({ ready, findings }, null, 2) : report(findings));
+console.log(report(findings));
 process.exitCode = ready ? 0 : 1;
