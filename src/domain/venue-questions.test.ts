@@ -25,6 +25,7 @@ test.each([
 test.each([
   ['name', '', 'missing'],
   ['name', 'गार्डन', 'not-latin'],
+  ['locality', 'सेक्टर 18', 'not-latin'],
   ['name', 'Hotel\nRajmahal', 'line-break'],
   ['name', 'R'.repeat(81), 'too-long'],
   ['nameHi', 'Hotel राजमहल', 'not-devanagari'],

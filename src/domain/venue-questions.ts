@@ -57,6 +57,9 @@ export const cardLineLength = 119;
 
 const devanagari = /^[^a-z]*\p{Script=Devanagari}[^a-z]*$/iu;
 
+/** Has Latin letters, perhaps beside others, or a digit and no letter at all. */
+const latin = /[a-z]|^\P{L}*\d\P{L}*$/iu;
+
 const line = (maxLength = 80, script?: 'latin' | 'devanagari') => ({
   type: 'line' as const,
   maxLength,
@@ -66,7 +69,7 @@ const line = (maxLength = 80, script?: 'latin' | 'devanagari') => ({
     v.transform((text) => text.replaceAll('\t', ' ')),
     v.check((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), problem('line-break')),
     v.maxLength(maxLength, problem('too-long')),
-    v.check((text) => script !== 'latin' || /[a-z0-9]/i.test(text), problem('not-latin')),
+    v.check((text) => script !== 'latin' || latin.test(text), problem('not-latin')),
     v.check((text) => script !== 'devanagari' || devanagari.test(text), problem('not-devanagari')),
   ),
 });
