@@ -46,6 +46,7 @@ test('stored store · with blocked storage the value lasts as long as the page, 
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   const { store, save, isUnstored } = createList('list');
+  expect(isUnstored.getState()).toBe(true);
   save(['a']);
   expect(store.getState()).toEqual(['a']);
   expect(isUnstored.getState()).toBe(true);

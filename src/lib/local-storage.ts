@@ -6,7 +6,7 @@ interface StoredStore<Value> {
   readonly store: UseBoundStore<StoreApi<Value>>;
   /** Replaces the value here, in `localStorage` and in other tabs. Blocked storage leaves it in memory. */
   readonly save: (value: Value) => void;
-  /** Whether the browser refused, or had no room, to store the value: it lasts until the page is closed or loaded again. */
+  /** Whether the browser refuses, or has no room, to store the value: it lasts until the page is closed or loaded again. */
   readonly isUnstored: UseBoundStore<StoreApi<boolean>>;
 }
 
@@ -27,6 +27,7 @@ export function createStoredStore<Value>(
   function read() {
     const text = readText('localStorage', key);
     // Without storage the value in memory stays.
+    if (text === undefined) isUnstored.setState(true, true);
     if (text === undefined || text === savedText) return;
     savedText = text;
     store.setState(parse(text), true);
