@@ -22,7 +22,9 @@ export function ListedVenues({ list, invalid, onRemove }: ListedVenuesProps) {
       {list.isLoading && list.venues.length === 0 && (
         <p className={styles.loading}>{m.shortlist_loading()}</p>
       )}
-      <VenueList venues={list.venues} />
+      <div className={styles.cards}>
+        <VenueList venues={list.venues} />
+      </div>
     </>
   );
 }
