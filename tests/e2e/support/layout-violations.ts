@@ -26,6 +26,12 @@ export function findLayoutViolations(): string[] {
     (element) => isShown(element) && !holder?.contains(element) && !element.closest('header, [href="#main"]'),
   );
   const boxes = controls.map((element) => ({ element, rects: clipped(element) }));
+  for (const control of controls) {
+    // That of a link in a text is 0.
+    const { clientWidth } = control;
+    if (clientWidth > 0 && control.matches('a, button, summary') && control.scrollWidth > clientWidth + 1)
+      violations.push(`${nameOf(control)} is narrower than its text`);
+  }
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       if (!one.rects.some((a) => other.rects.some((b) => common(a, b).length > 0))) continue;

@@ -21,7 +21,8 @@ export function HeartButton({ id, name, label }: HeartButtonProps) {
       type="button"
       className={label ? styles.labelled : styles.disc}
       aria-pressed={isListed}
-      aria-label={m.venues_card_shortlist_name({ name })}
+      // A name without the words that are seen could not be spoken to the device.
+      aria-label={label && isListed ? undefined : m.venues_card_shortlist_name({ name })}
       onClick={() => toggle(id)}
     >
       <Icon name="heart" size={22} />
