@@ -39,7 +39,7 @@ export function Dialog({
     if (!open || !element) return;
     opener.current = document.activeElement;
     const { documentElement: root } = document;
-    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+    root.dataset.dialog = window.innerWidth > root.clientWidth ? 'scrollbar' : '';
     if (!element.open) element.showModal();
     focusInPlace(document.activeElement);
     const endGuard = ignoreSecondClick();
@@ -48,6 +48,7 @@ export function Dialog({
       removeListeners?.();
       endGuard();
       element.close();
+      if (!document.querySelector('dialog[open]')) delete root.dataset.dialog;
       restoreFocus(opener.current);
     };
   }, [open, closesByBackdrop]);

@@ -54,7 +54,7 @@ export function Header() {
         >
           {open ? <Icon name="x" /> : <Icon name="menu" />}
         </button>
-        <div id="site-menu" className={`${menuStyles.menu} screen-only`} data-open={open}>
+        <div id="site-menu" className={`${styles.links} ${menuStyles.menu} screen-only`} data-open={open}>
           <nav aria-label={m.navigation_menu_main()}>
             <ul>
               {navigationItems(pathname).map((item) => (
