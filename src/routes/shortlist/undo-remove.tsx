@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
@@ -31,7 +32,14 @@ export function UndoRemove({ ids, venues }: UndoRemoveProps) {
       <div className={styles.row}>
         <p>{name ? m.shortlist_removed({ name }) : m.shortlist_removed_unnamed()}</p>
         {/* The heart that had the focus is gone with its card. */}
-        <Button variant="secondary" autoFocus onClick={() => setShortlist(removed.list)}>
+        <Button
+          variant="secondary"
+          autoFocus
+          onClick={() => {
+            flushSync(() => setShortlist(removed.list));
+            document.getElementById(`card-${removed.id}`)?.querySelector('a')?.focus();
+          }}
+        >
           {m.shortlist_put_back()}
         </Button>
       </div>

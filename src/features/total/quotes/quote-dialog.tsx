@@ -24,7 +24,7 @@ import {
   quoteValues,
   readQuoteForm,
 } from './read-quote-form.ts';
-import { removeQuote, saveQuote, useQuotes } from './use-quotes.ts';
+import { putQuoteBack, removeQuote, saveQuote, useQuotes } from './use-quotes.ts';
 
 interface QuoteDialogProps {
   readonly target: QuoteTarget;
@@ -261,7 +261,7 @@ function QuoteForm(props: QuoteDialogProps) {
             variant="quiet"
             onClick={() => {
               removeQuote(quote.id);
-              onRemove(() => saveQuote(quote));
+              onRemove(() => putQuoteBack(quote));
             }}
           >
             {m.quotes_form_remove()}

@@ -14,7 +14,14 @@ import type { TotalVenue } from '../total.ts';
 import { describeQuote } from './quote-text.ts';
 import { QuoteView } from './quote-view.tsx';
 import styles from './quotes.module.css';
-import { keepQuotes, readLinkedQuotes, removeQuote, saveQuote, useQuotes } from './use-quotes.ts';
+import {
+  keepQuotes,
+  putQuoteBack,
+  quoteButtonId,
+  readLinkedQuotes,
+  removeQuote,
+  useQuotes,
+} from './use-quotes.ts';
 
 export interface QuoteTarget {
   /** The id of the venue that the quote is of; the form asks for it without. */
@@ -135,10 +142,11 @@ function GoneQuote({ quote, name, onRemove }: GoneQuoteProps) {
       <p className={styles.below}>
         <span>{describeQuote(quote)}</span>
         <Button
+          id={quoteButtonId(quote.id)}
           variant="quiet"
           onClick={() => {
             removeQuote(quote.id);
-            onRemove(() => saveQuote(quote));
+            onRemove(() => putQuoteBack(quote));
           }}
         >
           {m.quotes_form_remove()}

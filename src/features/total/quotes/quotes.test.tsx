@@ -163,6 +163,7 @@ test('quotes · two quotes of a venue stand side by side, and each is changed or
   expect(saved().map(({ id }) => id)).toEqual(['q2']);
   await click('Put it back');
   expect(saved()).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Change quote 2' })).toHaveFocus();
 });
 
 test('quotes · the family’s questions go to us without what it was told', async () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { formatQuotes, parseQuotes, type Quote, quoteLimits } from '../../../domain/quote.ts';
 import { readQuotesParam } from '../../../domain/quotes-param.ts';
 import { getQuotesText, saveQuotesText, useQuotesText } from '../../../stores/quotes-store.ts';
@@ -18,6 +19,15 @@ export function saveQuote(quote: Quote): void {
 
 export const removeQuote = (quoteId: string): void =>
   save(parseQuotes(getQuotesText()).filter(({ id }) => id !== quoteId));
+
+/** The button of a quote that is shown. */
+export const quoteButtonId = (quoteId: string): string => `quote-${quoteId}`;
+
+/** Puts a removed quote back, and the focus on its button. */
+export function putQuoteBack(quote: Quote): void {
+  flushSync(() => saveQuote(quote));
+  document.getElementById(quoteButtonId(quote.id))?.focus();
+}
 
 /** Adds the quotes of a link to those of the device; of two with one id, that of the link stays. */
 export function keepQuotes(linked: readonly Quote[]): void {
