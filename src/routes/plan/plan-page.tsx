@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { istToday } from '../../domain/clock.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
@@ -13,6 +14,7 @@ import { LeftOutNotice } from '../../features/venues/left-out-notice.tsx';
 import { type LoadedVenues, useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { listOpenPoints } from './plan.ts';
 import { PlanActions } from './plan-actions.tsx';
@@ -79,7 +81,8 @@ function Plan({ eventDetails, onChooseVenue }: PlanProps) {
   const list = useVenues(ids);
   const { venues } = list;
   const total = calculateWeddingTotal(eventDetails, (id) => venues.find((venue) => venue.id === id));
-  const points = listOpenPoints(eventDetails, total, venues);
+  const today = istToday(useMinute());
+  const points = listOpenPoints(eventDetails, total, venues, today);
   if (list.isLoading) return <p>{m.plan_loading()}</p>;
   return (
     <>

@@ -30,7 +30,10 @@ const cocktail = aFunction({ kind: 'other', name: 'Cocktail', guests: 80 });
 const totalOf = (eventDetails: EventDetails) =>
   calculateWeddingTotal(eventDetails, (id) => venues.find((venue) => venue.id === id));
 const pointsOf = (eventDetails: EventDetails) =>
-  listOpenPoints(eventDetails, totalOf(eventDetails), venues).map(({ title, texts }) => [title, ...texts]);
+  listOpenPoints(eventDetails, totalOf(eventDetails), venues, '2030-01-01').map(({ title, texts }) => [
+    title,
+    ...texts,
+  ]);
 
 test('plan · the functions are grouped by date, the earliest first and those without a date last', () => {
   const days = groupByDate([cocktail, wedding, mehndi, sangeet]);

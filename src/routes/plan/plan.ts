@@ -1,4 +1,3 @@
-import { istToday } from '../../domain/clock.ts';
 import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
 import { nameFunction, nameTexts } from '../../domain/event-details-text.ts';
 import { describeFit } from '../../domain/venue-facts.ts';
@@ -53,7 +52,7 @@ export function listOpenPoints(
   eventDetails: EventDetails,
   total: WeddingTotal,
   venues: readonly TotalVenue[],
-  today = istToday(),
+  today: string,
 ): readonly OpenPoint[] {
   const known = total.venues.flatMap((part) => {
     const venue = venues.find(({ id }) => id === part.id);
