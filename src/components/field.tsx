@@ -84,7 +84,7 @@ export function TextAreaField({ label, hint, error, className, ...area }: TextAr
   );
 }
 
-type CheckFieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts>;
+type CheckFieldProps = Omit<FieldTexts, 'name'> & ComponentProps<'input'>;
 
 /** A checkbox (or a radio button, with `type="radio"`) with its label beside it. */
 export function CheckField({ label, hint, error, className, ...input }: CheckFieldProps) {

@@ -52,12 +52,15 @@ test('owner form · the fields of further halls are there again, too, and those 
   expect(screen.getByLabelText('How many halls and lawns?')).toHaveValue('1');
 });
 
-test('tour form · the venues that were left out are left out again', async () => {
-  const halls = ['Jade', 'Opal', 'Ruby'].map((name) => ({ id: name, name, slots: [] }));
+test('tour form · the venues have their order again, and those that were left out are left out again', async () => {
+  const halls = ['Jade', 'Opal', 'Ruby'].map((name) => ({ id: name.toLowerCase(), name, slots: [] }));
   show(<TourForm venues={halls} />);
   await user.click(screen.getByLabelText('1. Jade'));
-  await user.click(screen.getByLabelText('1. Opal'));
+  await user.click(screen.getByRole('button', { name: 'Ruby earlier' }));
   openAgain(<TourForm venues={halls} />);
   expect(screen.getByLabelText('1. Ruby')).toBeChecked();
-  expect(screen.getByLabelText('Opal')).not.toBeChecked();
+  expect(screen.getByLabelText('2. Opal')).toBeChecked();
+  expect(screen.getByLabelText('Jade')).not.toBeChecked();
+  openAgain(<TourForm venues={halls.slice(0, 2)} />);
+  expect(screen.getByLabelText('1. Opal')).toBeChecked();
 });

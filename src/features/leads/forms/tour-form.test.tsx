@@ -26,7 +26,7 @@ const venues = [
 const boxes = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox')
-    .filter(({ name }) => name === 'stop')
+    .filter(({ name }) => name === '')
     .map((box) => `${box.checked ? '✓ ' : ''}${box.labels?.[0]?.textContent}`);
 
 async function fill(time = '12:00') {
