@@ -117,3 +117,17 @@ test('large text · the words of the bar stay within it', async ({ page }) => {
     expect(outside).toBe(0);
   });
 });
+
+test('pictures · while none is loaded, the label of a card is not on the alternative text', async ({
+  page,
+}) => {
+  await page.route(/\.(avif|webp)/, (route) => route.fulfill({ body: '' }));
+  await page.goto('/faridabad');
+  const card = page.getByRole('article').first();
+  const label = card.getByText('Artist’s impression', { exact: true });
+  const picture = card.getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const withText = await label.screenshot();
+  await picture.evaluate((image) => image.setAttribute('alt', ' '));
+  expect(withText.equals(await label.screenshot())).toBe(true);
+});
