@@ -27,8 +27,8 @@ export const cityTexts: Readonly<
       hi: 'ग्रेटर नोएडा और सेक्टर 116, 135 और 136 के बैंक्वेट हॉल और फ़ार्महाउस लॉन।',
     },
     countNote: {
-      en: 'Two samples are shown here. Our team has the rest: tell us your date and guests, and we call with a list.',
-      hi: 'यहाँ दो नमूने दिखाए गए हैं। बाकी वेन्यू हमारी टीम के पास हैं: तारीख और मेहमानों की संख्या बताइए, हम कॉल करके लिस्ट बताएँगे।',
+      en: 'The venues shown here are samples. Our team has the rest: tell us your date and guests, and we call with a list.',
+      hi: 'यहाँ दिखाए गए वेन्यू नमूने हैं। बाकी वेन्यू हमारी टीम के पास हैं: तारीख और मेहमानों की संख्या बताइए, हम कॉल करके लिस्ट बताएँगे।',
     },
   },
   southdelhi: {
