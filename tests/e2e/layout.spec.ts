@@ -74,6 +74,10 @@ const visits: readonly {
           paths: [path],
         }) as const,
     ),
+  // The buttons of a shared view are wider in English.
+  ...Object.entries(statesOn)
+    .filter(([, states]) => states.includes('shared-view'))
+    .map(([path]) => ({ locale: 'en', width: 320, stored: eventDetails, paths: [path] }) as const),
 ];
 
 for (const { locale, width, stored = '', paths } of visits) {

@@ -137,7 +137,7 @@ export function findLowScreenViolations(): string[] {
   return violations;
 }
 
-/** Runs in the page: what scrolls sideways, and controls of the header that are off the screen or overlap. */
+/** Runs in the page: what scrolls sideways, texts that have a letter or two a line, and controls of the header that are off the screen or overlap. */
 export function findLargeTextViolations(): string[] {
   const { documentElement: root } = document;
   const violations = [root, ...document.querySelectorAll('dialog[open]')]
@@ -166,6 +166,17 @@ export function findLargeTextViolations(): string[] {
     for (const other of controls.slice(index + 1))
       if (box.left < other.box.right && other.box.left < box.right)
         violations.push(`${name} overlaps ${other.name}`);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const text = node.textContent?.trim() ?? '';
+    const words = text.split(/\s+/).length;
+    if (words === 1 || node.parentElement?.closest('[aria-hidden="true"]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 2).length;
+    if (lines > 3 * words) violations.push(`"${text.slice(0, 40)}" has ${lines} lines`);
   }
   return violations;
 }
