@@ -23,6 +23,9 @@ const enquiry = (date?: string): LeadPayload => ({
   eventType: 'Wedding',
   date,
 });
+const callback = (phone: string): LeadPayload => ({ kind: 'callback', phone });
+const incomplete = ['98765', '1234567', 'call Asha', '१२३४५', '98765 43210 / 98111 22333'];
+const complete = ['12345678', '9876543210', '+91 98765 43210', '९८७६५४३२१०', '123456789012345'];
 const functions = ['2026-11-20', '2026-11-21', '2027-02-01'].map((date) => ({
   label: 'Sangeet',
   dates: [date],
@@ -39,7 +42,8 @@ test.each<[LeadPayload, string[]]>([
   [enquiry('Diwali'), []],
   [enquiry(), []],
   [{ kind: 'dates', phone, functions, venues: ['Milan Vatika'] }, ['functions.0.dates.0']],
-  [{ kind: 'callback', phone: '98765' }, ['phone']],
+  ...incomplete.map((typed): [LeadPayload, string[]] => [callback(typed), ['phone']]),
+  ...complete.map((typed): [LeadPayload, string[]] => [callback(typed), []]),
   [{ ...visit('2026-11-20', '11:00'), phone: '98765' }, ['phone', 'date']],
 ])('questions · of %j these fields are asked about: %j', (payload, fields) => {
   expect(Object.keys(questionsAbout(payload, now))).toEqual(fields);

@@ -75,11 +75,8 @@ const showCallForm = () => show(<VenueCallForm venue="Milan Vatika" venueId="mil
 test.each([
   ['', ''],
   ['987654321', 'This has 9 digits.'],
-  ['98765432109', 'This has 11 digits.'],
   ['0987654321', 'Without +91 or the 0 in front, this has 9 digits.'],
-  ['+919876543', 'Without +91 or the 0 in front, this has 7 digits.'],
   ['+447700900123', 'This does not look like a number from India.'],
-  ['+65 9123 4567', 'This does not look like a number from India.'],
   ['call 9876543210', 'This has letters in it.'],
 ])('venue call form · the phone "%s" stays as typed and is not sent: "%s"', async (typed, reason) => {
   showCallForm();

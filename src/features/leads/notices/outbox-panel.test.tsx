@@ -180,10 +180,7 @@ test('outbox · a lead that a fast clock found expired is sent by itself once th
 });
 
 test.each([
-  ['no time', undefined],
-  ['a time in the future', Date.UTC(2037, 0, 1)],
   ['an impossible date', 8.64e15 + 1],
-  ['an impossible date in the past', -1e300],
   ['a text as time', 'yesterday'],
 ])(
   'outbox · a lead with %s counts from when it was first seen, and stops neither the panel nor other leads',
