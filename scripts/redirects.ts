@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { VenueEntry } from '../src/domain/venue.ts';
 import { locales, localPath } from '../src/i18n/locale.ts';
 import { isFurtherPage } from '../src/lib/listing-pages.ts';
@@ -93,13 +94,14 @@ async function readCanonicalPaths(): Promise<string[]> {
 
 /** Writes the redirects into vercel.json; with `--check`, fails if they are not up to date. */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
   const file = join(import.meta.dirname, '../vercel.json');
   const before = await readFile(file, 'utf8');
   const { venueEntries } = await import('../src/content/venues/index.ts');
   const redirected = redirectedPaths(await readCanonicalPaths(), venueEntries);
   const after = withRedirects(before, redirectsFor(redirected));
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(after))) return;
-  if (process.argv.includes('--check')) {
+  if (values.check) {
     console.error('The redirects in vercel.json are not up to date: run `npm run redirects` and commit it.');
     process.exit(1);
   }

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const task = process.argv[2];
 const script = { preview: 'start', check: 'test' }[task] ?? task.replace(':', '/');
@@ -54,6 +55,8 @@ const file = join(import.meta.dirname, `${script}.ts`);
 // As if the script had been started itself, with its own arguments.
 process.argv.splice(1, 2, file);
 try {
+  // These read their own arguments; the others have none.
+  if (!/^(new-venue|launch-check|redirects|shots|bench:.+)$/.test(task)) parseArgs();
   // The compiled server has them, and `start` compiles them before it builds.
   if (script !== 'start') {
     const { compileMessages } = await import('./messages.ts');

@@ -30,9 +30,9 @@ function writeLock(file: string, packages: Record<string, { version: string; opt
 }
 
 /** The real npm would empty the linked packages of a checkout whose list of them is outdated. */
-function runSetup(task: string, cwd = folder) {
+function runSetup(task: string, cwd = folder, ...args: string[]) {
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
-  return spawnSync(process.execPath, ['scripts/setup.mjs', task], { cwd, env, encoding: 'utf8' });
+  return spawnSync(process.execPath, ['scripts/setup.mjs', task, ...args], { cwd, env, encoding: 'utf8' });
 }
 
 test('setup · without packages, the locked ones are installed, and a failure is explained', () => {
@@ -83,11 +83,19 @@ test('setup · every command that needs packages is in scripts, and goes through
 });
 
 test.each([
-  [
-    'an option that a command does not have',
-    "import { parseArgs } from 'node:util';\nparseArgs({ args: ['--send-mials'], options: {} });\n",
-    /^Unknown option '--send-mials'\.?$/,
-  ],
+  ['launch-check', '--send-mials', /^Unknown option '--send-mials'\.?$/],
+  ['redirects', '--chekc', /^Unknown option '--chekc'\.?$/],
+  ['images', '--help', /^Unknown option '--help'\.?$/],
+  ['check-content', 'venues', /^Unexpected argument 'venues'\. [\w ]+$/],
+])(
+  'setup · %s %s is refused in one sentence, because the command has no such argument',
+  (task, arg, sentence) => {
+    const { status, stdout, stderr } = runSetup(task, root, arg);
+    expect([status, stdout, stderr.trim()]).toEqual([1, '', expect.stringMatching(sentence)]);
+  },
+);
+
+test.each([
   [
     'a full disk',
     "throw Object.assign(new Error('ENOSPC: no space left, write'), { code: 'ENOSPC' });",
