@@ -525,6 +525,16 @@ describe('visit calendar', () => {
   });
 
   test.for([
+    ['4:30 PM', '16:30'],
+    ['12 am', '00:00'],
+    ['12:05pm', '12:05'],
+  ] as const)('visit calendar · a time in 12 hours, %s, is read as %s', async ([time, read], { mailFor }) => {
+    const mail = await mailFor({ ...visit, time });
+    expect(mail.text).toContain(`\nTime: ${read}\n`);
+    expect(attached(mail, 'text/calendar')).toContain(`:20261205T${read.replace(':', '')}00`);
+  });
+
+  test.for([
     { date: 'next Sunday', time: 'noon' },
     { date: '2026-02-31', time: '11:00' },
     { date: '2026-12-05', time: '25:00' },

@@ -188,6 +188,14 @@ const callTime = lenient(v.picklist(callTimes));
 /** "1200" for a number in any writing. */
 const inAsciiDigits = (text: string): string => String(readWholeNumber(text) ?? toAsciiDigits(text));
 
+/** "16:30" for "4:30 pm"; other texts as they are. */
+const in24Hours = (text: string): string =>
+  text.replace(
+    /^(0?[1-9]|1[0-2])(:[0-5]\d)? ?([ap])m$/i,
+    (_, hour, minutes = ':00', half) =>
+      `${String((hour % 12) + (/p/i.test(half) ? 12 : 0)).padStart(2, '0')}${minutes}`,
+  );
+
 /** An object schema in which a missing field has the error of an empty one. */
 function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, ({ path }) => {
@@ -231,7 +239,7 @@ const guestCount = v.optional(
 /** What a visit to one venue or to several has beside them. */
 const visitFields = {
   date: v.pipe(required(leadLimits.choice, 'date'), leadDate),
-  time: required(leadLimits.choice, 'time'),
+  time: v.pipe(required(leadLimits.choice, 'time'), v.transform(in24Hours)),
   /** By video call, if possible. */
   video: lenient(v.boolean()),
   /** Minutes of the visitor's clock east of UTC at the time of the visit. */
