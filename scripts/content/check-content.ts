@@ -21,20 +21,39 @@ export async function contentMistakes(root: string): Promise<string[]> {
   const perVenue = await Promise.all(slugs.map((slug) => venueFileMistakes(root, slug, slugs)));
   return [
     ...perVenue.flat(),
+    ...contentFiles(root).flatMap(wrongLetters),
     ...listMistakes(root, slugs),
     ...(await textMistakes(root)),
     ...(await pictureMistakes(root, slugs)),
   ];
 }
 
-/** Node reads a file in another encoding with � in place of its letters. */
+const contentFiles = (root: string) =>
+  readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({
+      file: `src/content/${name}`,
+      text: readFileSync(join(root, 'src/content', name), 'utf8'),
+    }));
+
+/** Node reads a file in another encoding with \uFFFD in place of its letters. */
 function notUtf8(root: string): string[] {
-  return readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `src/content/${name}`)
-    .filter((file) => file.endsWith('.ts') && readFileSync(join(root, file), 'utf8').includes('\uFFFD'))
+  return contentFiles(root)
+    .filter(({ text }) => text.includes('\uFFFD'))
     .map(
-      (file) => `${file}: it is not UTF-8. Save it as UTF-8, and look for letters that have become \uFFFD.`,
+      ({ file }) =>
+        `${file}: it is not UTF-8. Save it as UTF-8, and look for letters that have become \uFFFD.`,
     );
+}
+
+/** The texts in the letters of the other language. */
+function wrongLetters({ file, text }: { readonly file: string; readonly text: string }): string[] {
+  const texts = text.matchAll(/\b(en|hi):\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g);
+  return [...texts].flatMap(({ 1: language, 3: words = '', index }) => {
+    const wrong = language === 'en' ? /\p{sc=Deva}/u : /^\P{sc=Deva}*[a-z]\P{sc=Deva}*$/iu;
+    const where = `${file}:${text.slice(0, index).split('\n').length}: ${language}`;
+    return wrong.test(words) ? [`${where} is in the letters of the other language: ${words}`] : [];
+  });
 }
 
 async function venueFileMistakes(root: string, slug: string, slugs: readonly string[]): Promise<string[]> {

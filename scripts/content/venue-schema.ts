@@ -112,7 +112,13 @@ export const venueSchema = v.strictObject({
     v.string(),
     v.regex(/^[a-z0-9-]+$/, 'has characters other than lower-case letters, digits and dashes.'),
   ),
-  name: text,
+  name: v.pipe(
+    text,
+    v.regex(
+      /^\P{Script=Devanagari}*$/u,
+      'is in Hindi letters. Write it in English letters, and this one as nameHi.',
+    ),
+  ),
   nameHi: v.pipe(
     text,
     v.regex(

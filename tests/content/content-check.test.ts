@@ -83,6 +83,10 @@ describe('content check · fields of a venue', () => {
     ],
     [{ address: { hi: 'फरीदाबाद' } }, 'address.en is missing. See another venue for an example.'],
     [{ address: { en: 'Faridabad', hi: '' } }, 'address.hi is empty. Write a text, or leave out the line.'],
+    [
+      { name: 'होटल राजमहल' },
+      'name is in Hindi letters. Write it in English letters, and this one as nameHi.',
+    ],
     [{ nameHi: 'Hotel Rajmahal' }, 'nameHi is not in Devanagari. Write the name in Hindi letters.'],
     [
       { venueTypes: ['Banquet Halls'] },
@@ -130,6 +134,20 @@ describe('content check · files', () => {
       'id: "hotelrajmahal"',
       'id: "rajmahal"',
       'src/content/venues/hotelrajmahal.ts: id is "rajmahal". The id must be the name of the file: write id: \'hotelrajmahal\'.',
+    ],
+    [
+      'a Hindi text as English',
+      'cities.ts',
+      "id: 'faridabad'",
+      "id: 'faridabad', name: { en:\n'It\\'s फरीदाबाद', hi: 'फरीदाबाद' }",
+      "src/content/cities.ts:1: en is in the letters of the other language: It\\'s फरीदाबाद",
+    ],
+    [
+      'an English text as Hindi',
+      file,
+      'slots: []',
+      'slots: [],\n  badge: { en: "New", hi: "New" }',
+      /^src\/content\/venues\/hotelrajmahal\.ts:\d\d: hi is in the letters of the other language: New$/,
     ],
     [
       'an hour without its import',
