@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Plugin } from 'vite';
 import type { VenueEntry } from '../src/domain/venue.ts';
 
@@ -38,26 +39,37 @@ export function operatorPage(environment: NodeJS.ProcessEnv): Plugin {
   return {
     name: 'operator-page',
     configureServer(server) {
-      server.middlewares.use('/operator', async (_request, response, next) => {
-        try {
-          const content = await server.ssrLoadModule('/src/content/venues/index.ts').catch(() => undefined);
-          const sections = [
-            ['In the content', await outputOf('check-content', environment)],
-            ['Before the launch', await outputOf('launch-check', environment)],
-            ['Not known of the venues', unknownFacts(content?.venueEntries ?? []).join('\n\n')],
-          ] as const;
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(page(sections));
-        } catch (error) {
-          next(error);
-        }
+      server.middlewares.use('/operator', (_request, response) => {
+        const unknown = server
+          .ssrLoadModule('/src/content/venues/index.ts')
+          .then(({ venueEntries }) => unknownFacts(venueEntries).join('\n\n'))
+          .catch(() => 'The content cannot be read: see above.');
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        Readable.from(operatorHtml(environment, unknown)).pipe(response);
       });
     },
   };
 }
 
+/** The page in parts: its beginning at once, because the commands take seconds. */
+export async function* operatorHtml(
+  environment: NodeJS.ProcessEnv,
+  unknown: Promise<string>,
+): AsyncGenerator<string> {
+  yield head;
+  const sections = [
+    ['In the content', outputOf('check-content', environment)],
+    ['Before the launch', outputOf('launch-check', environment)],
+    ['Not known of the venues', unknown],
+  ] as const;
+  for (const [title, text] of sections) {
+    yield `<h2>${title}</h2>\n`;
+    yield `<pre>${escapeHtml((await text).trim()) || 'Nothing.'}</pre>\n`;
+  }
+}
+
 /** What a command prints, in a process of its own: it reads the files as they are now. */
-export function outputOf(task: string, env: NodeJS.ProcessEnv): Promise<string> {
+function outputOf(task: string, env: NodeJS.ProcessEnv): Promise<string> {
   const args = [join(import.meta.dirname, 'setup.mjs'), task];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env }, (_error, stdout, stderr) => resolve(stdout + stderr));
@@ -66,11 +78,7 @@ export function outputOf(task: string, env: NodeJS.ProcessEnv): Promise<string> 
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function page(sections: readonly (readonly [title: string, text: string])[]): string {
-  const parts = sections.map(
-    ([title, text]) => `<h2>${title}</h2>\n<pre>${escapeHtml(text.trim()) || 'Nothing.'}</pre>`,
-  );
-  return `<!doctype html>
+const head = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -81,7 +89,5 @@ function page(sections: readonly (readonly [title: string, text: string])[]): st
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: break-word }
 </style>
 <h1>What is missing</h1>
-<p>Change the files, then reload this page. How: docs/operating.md.</p>
-${parts.join('\n')}
+<p>Change the files, then reload this page: it takes some seconds. How: docs/operating.md.</p>
 `;
-}

@@ -1,12 +1,15 @@
 import { devNull } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { outputOf, unknownFacts } from '../../scripts/operator-page.ts';
+import { operatorHtml, unknownFacts } from '../../scripts/operator-page.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
 
-test('operator page · launch-check reads .env anew, and not the variables of the development server and its local mail', async () => {
+test('operator page · begins before its commands do; launch-check reads .env anew, and not the variables of the development server and its local mail', async () => {
   const before = { ...process.env, ENV_FILE: devNull, SMTP_URL: '' };
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1025');
-  expect(await outputOf('launch-check', before)).toMatch(/SMTP_URL +is not set/);
+  const parts = operatorHtml(before, Promise.resolve(''));
+  expect((await parts.next()).value).toContain('<h1>');
+  expect(await text(parts)).toMatch(/SMTP_URL +is not set/);
 });
 
 test('operator page · unknown facts are counted, the most frequent first, with the venues to ask', () => {
