@@ -35,13 +35,16 @@ export function applyAnswers(
     );
     facts[fact] = { ...before, ...Object.fromEntries(changed) };
   };
-  const english = (before: Localized | undefined, key: string): Localized => {
-    const en = get(key, before?.en ?? '');
-    return before?.en === en ? before : { en };
+  const localized = (before: Localized | undefined, key: string): Localized => {
+    const text = get(key, before?.en ?? '');
+    if (before?.en === text) return before;
+    if (!/\p{Script=Devanagari}/u.test(text)) return { en: text };
+    notes.push(`Write in English, too: ${text}`);
+    return { en: '', ...before, hi: text };
   };
 
-  if (has('locality')) facts.locality = english(venue.locality, 'locality');
-  if (has('address')) facts.address = english(venue.address, 'address');
+  if (has('locality')) facts.locality = localized(venue.locality, 'locality');
+  if (has('address')) facts.address = localized(venue.address, 'address');
 
   const halls = new Map<number, Partial<Hall<Localized>>>(
     venue.halls.map((hall, index) => [index + 1, hall]),
@@ -52,7 +55,7 @@ export function applyAnswers(
       get(`hallSeats${number}`, before?.seats),
       get(`hallFloating${number}`, before?.floating),
     ];
-    const name = english(before?.name ?? { en: venue.name }, `hallName${number}`);
+    const name = localized(before?.name ?? { en: venue.name }, `hallName${number}`);
     if (seats && floating && floating >= seats) halls.set(number, { name, seats, floating });
     else if (seats && floating)
       notes.push(

@@ -279,6 +279,19 @@ test.for<[string, { question: string; hall?: number; answer: string }[], object,
   },
 );
 
+test('new venue · an address and a hall that an owner names in Hindi are the Hindi texts, with a note to write the English ones', () => {
+  const answers = [
+    { question: 'address', answer: 'मथुरा रोड, फरीदाबाद' } as const,
+    { question: 'hallName', hall: 1, answer: 'दरबार हॉल' } as const,
+    { question: 'hallSeats', hall: 1, answer: '80' } as const,
+    { question: 'hallFloating', hall: 1, answer: '100' } as const,
+  ];
+  const { venue, notes } = applyAnswers(venueFrom(rajmahal), { answers });
+  expect(venue.address).toEqual({ en: 'Faridabad', hi: 'मथुरा रोड, फरीदाबाद' });
+  expect(venue.halls[0]?.name).toEqual({ en: 'Hotel Rajmahal', hi: 'दरबार हॉल' });
+  expect(notes).toEqual(answers.slice(0, 2).map(({ answer }) => `Write in English, too: ${answer}`));
+});
+
 test('new venue · an evening slot without a beginning ends after midnight', () => {
   const answers = [{ question: 'eveningCloses', answer: '02:00' } as const];
   expect(applyAnswers(venueFrom(rajmahal), { answers }).venue.slots).toEqual([
