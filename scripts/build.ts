@@ -1,4 +1,5 @@
 import './build-environment.ts';
+import { rmSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,18 +18,18 @@ import { redirectedPaths } from './redirects.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Until it is complete, dist and dist-server are those of the build before. */
-const site = join(root, '.cache/dist');
-const ownServer = join(root, '.cache/dist-server');
-const server = join(root, '.cache/server');
+/** Of this build alone. Until it is complete, dist and dist-server are those of the build before. */
+const folder = join(root, `.cache/build-${process.pid}`);
+const site = join(folder, 'dist');
+const ownServer = join(folder, 'dist-server');
+const server = join(folder, 'server');
 /** The browser's code and styles in one language. */
-const clientOf = (locale: Locale) => join(root, '.cache/client', locale);
+const clientOf = (locale: Locale) => join(folder, 'client', locale);
 
 /** The production build: the browser's files, in each language one HTML file a canonical path, and the server. */
 async function buildSite(): Promise<void> {
   const started = performance.now();
   const stamp = await inputStamp();
-  await rm(site, { recursive: true, force: true });
   for (const locale of locales) {
     await build({
       root,
@@ -100,4 +101,6 @@ async function buildServer(): Promise<void> {
   await writeFile(join(ownServer, 'config.json'), JSON.stringify(config));
 }
 
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 await buildSite();

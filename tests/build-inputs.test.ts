@@ -100,10 +100,11 @@ test.each([
   expect(await isBuilt()).toBe(false);
 });
 
-test('build · one that fails leaves the site and the server of the build before', () => {
+test('build · one that fails leaves the site and the server of the build before, and nothing of its own beside what another build has made so far', () => {
   const folder = folderWith({
     'dist/index.html': 'page',
     'dist-server/server.js': '',
+    '.cache/dist/index.html': 'page',
     'package.json': '{ "type": "module" }',
     'index.html': '<script type="module" src="/src/missing.ts"></script>',
   });
@@ -114,8 +115,8 @@ test('build · one that fails leaves the site and the server of the build before
   const args = ['--import', import.meta.resolve('tsx'), 'scripts/build.ts'];
   const { stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   expect(stderr).toContain('/src/missing.ts');
-  expect(['dist', 'dist-server'].map((name) => readdirSync(join(folder, name)))).toEqual([
-    ['index.html'],
-    ['server.js'],
-  ]);
+  const left = ['dist', 'dist-server', '.cache', '.cache/dist'].map((name) =>
+    readdirSync(join(folder, name)),
+  );
+  expect(left).toEqual([['index.html'], ['server.js'], ['dist'], ['index.html']]);
 });
