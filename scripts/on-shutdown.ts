@@ -11,7 +11,9 @@ export function onShutdown(cleanUp: () => unknown): void {
 }
 
 function listen(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, shutDown);
+  // A second Ctrl-C ends the process at once. systemd asks all processes of a service, and a parent then asks its child again.
+  process.once('SIGINT', shutDown);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, shutDown);
   if (!process.env.npm_lifecycle_event) return;
   // npm forwards a signal to its shell, and the shell ends without forwarding it.
   const watch = setInterval(() => {
