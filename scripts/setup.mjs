@@ -54,17 +54,8 @@ register();
 const file = join(import.meta.dirname, `${script}.ts`);
 // As if the script had been started itself, with its own arguments.
 process.argv.splice(1, 2, file);
-try {
-  // These read their own arguments; the others have none.
-  if (!/^(new-venue|launch-check|redirects|shots|bench:.+)$/.test(task)) parseArgs();
-  // The compiled server has them, and `start` compiles them before it builds.
-  if (script !== 'start') {
-    const { compileMessages } = await import('./messages.ts');
-    await compileMessages();
-  }
-  const { run } = await import(pathToFileURL(file).href);
-  await run?.(task);
-} catch (error) {
+// Also of what fails while a server runs.
+process.on('uncaughtException', (error) => {
   if (error?.name === 'StartError') fail(error.message);
   if (/^ERR_PARSE_ARGS/.test(error?.code)) fail(error.message.split('. To specify')[0]);
   // A full disk, or a folder that cannot be written to: the message names the file.
@@ -74,5 +65,16 @@ try {
   const firstLines = String(error?.stack).split('\n', 2).join();
   if (/^Transform failed/.test(error?.message) || (isSlip && /[\\/]src[\\/]content[\\/]/.test(firstLines)))
     fail(`${error.message}\nnpm run check-content says what to write.`);
-  throw error;
+  console.error(error);
+  process.exit(1);
+});
+
+// These read their own arguments; the others have none.
+if (!/^(new-venue|launch-check|redirects|shots|bench:.+)$/.test(task)) parseArgs();
+// The compiled server has them, and `start` compiles them before it builds.
+if (script !== 'start') {
+  const { compileMessages } = await import('./messages.ts');
+  await compileMessages();
 }
+const { run } = await import(pathToFileURL(file).href);
+await run?.(task);

@@ -97,8 +97,8 @@ test.each([
 
 test.each([
   [
-    'a full disk',
-    "throw Object.assign(new Error('ENOSPC: no space left, write'), { code: 'ENOSPC' });",
+    'a full disk while it runs',
+    "setTimeout(() => { throw Object.assign(new Error('ENOSPC: no space left, write'), { code: 'ENOSPC' }); });",
     /^ENOSPC: no space left, write$/,
   ],
   [
