@@ -19,23 +19,24 @@ export function readEnvironment(): void {
   // Without the byte order mark that some editors write.
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   if (text.includes('\0')) throw new StartError(`${file} is not UTF-8. Save it as UTF-8.`);
-  const variables = Object.entries(parseEnv(text));
-  const lines = text.split(/\r?\n/);
+  // Without the further lines of a value in quotation marks.
+  const lines = text
+    .replace(/^[ \t]*(?:export\s+)?\w+[ \t]*=[ \t]*(["'`])[\s\S]*?\1/gm, (value) =>
+      value.replace(/\n.*/g, '\n'),
+    )
+    .split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
     const problem = lineProblem(line);
     if (problem) throw new StartError(`${file}, line ${index + 1}: ${problem}`);
   }
-  if (variables.some(([name]) => !/^\s*\w+$/.test(name))) {
-    const line = lines.findIndex((one) => !/^\s*(#|$|(export\s+)?\w+\s*=)/.test(one));
-    throw new StartError(`${file}, line ${line + 1}: write NAME=value.`);
-  }
   // parseEnv keeps the spaces before a name.
-  for (const [name, value] of variables) process.env[name.trim()] ??= value;
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name.trim()] ??= value;
 }
 
 /** What parseEnv does not read of a line, without its value, which may be a password. */
 function lineProblem(line: string): string | undefined {
   if (line.includes('\r')) return 'write each variable on a line of its own.';
+  if (!/^\s*(#|$|(export\s+)?\w+\s*=)/.test(line)) return 'write NAME=value.';
   const [, value = ''] = /^\s*(?:export\s+)?\w+\s*=\s*(.*)$/.exec(line) ?? [];
   if (/^(["'`]).*?\1\s*[^\s#]/.test(value))
     return 'what is behind the quotation marks is not read. Put them around the whole value, or leave them out.';
