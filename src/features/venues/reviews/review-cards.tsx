@@ -56,8 +56,8 @@ function ReviewCard({ review }: { readonly review: Review }) {
             {m.venues_verified()}
           </span>
         )}
+        <Stars rating={review.rating} />
       </div>
-      <Stars rating={review.rating} />
       <blockquote lang={contentLang(review.review)}>{review.review}</blockquote>
       <p className={styles.event}>
         {m.venues_review_event({ date: review.eventDate, guests: formatCount(review.pax, m.format_guests) })}
