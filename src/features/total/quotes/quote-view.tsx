@@ -17,7 +17,6 @@ import {
   listQuestions,
 } from './quote-text.ts';
 import styles from './quote-view.module.css';
-import { quoteButtonId } from './use-quotes.ts';
 
 interface QuoteViewProps {
   readonly quote: Quote;
@@ -64,7 +63,7 @@ export function QuoteView({ quote, number, venue, eventDetails, onChange }: Quot
         )}
         {onChange && (
           <Button
-            id={quoteButtonId(quote.id)}
+            id={quote.id}
             variant="quiet"
             aria-haspopup="dialog"
             aria-label={number === undefined ? undefined : m.quotes_change_number({ number })}

@@ -14,14 +14,7 @@ import type { TotalVenue } from '../total.ts';
 import { describeQuote } from './quote-text.ts';
 import { QuoteView } from './quote-view.tsx';
 import styles from './quotes.module.css';
-import {
-  keepQuotes,
-  putQuoteBack,
-  quoteButtonId,
-  readLinkedQuotes,
-  removeQuote,
-  useQuotes,
-} from './use-quotes.ts';
+import { keepQuotes, putQuoteBack, readLinkedQuotes, removeQuote, useQuotes } from './use-quotes.ts';
 
 export interface QuoteTarget {
   /** The id of the venue that the quote is of; the form asks for it without. */
@@ -142,7 +135,7 @@ function GoneQuote({ quote, name, onRemove }: GoneQuoteProps) {
       <p className={styles.below}>
         <span>{describeQuote(quote)}</span>
         <Button
-          id={quoteButtonId(quote.id)}
+          id={quote.id}
           variant="quiet"
           onClick={() => {
             removeQuote(quote.id);

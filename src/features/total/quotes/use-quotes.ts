@@ -20,13 +20,10 @@ export function saveQuote(quote: Quote): void {
 export const removeQuote = (quoteId: string): void =>
   save(parseQuotes(getQuotesText()).filter(({ id }) => id !== quoteId));
 
-/** The button of a quote that is shown. */
-export const quoteButtonId = (quoteId: string): string => `quote-${quoteId}`;
-
-/** Puts a removed quote back, and the focus on its button. */
+/** Puts a removed quote back, and the focus on its button, which has the quote's id. */
 export function putQuoteBack(quote: Quote): void {
   flushSync(() => saveQuote(quote));
-  document.getElementById(quoteButtonId(quote.id))?.focus();
+  document.getElementById(quote.id)?.focus();
 }
 
 /** Adds the quotes of a link to those of the device; of two with one id, that of the link stays. */
