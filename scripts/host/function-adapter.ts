@@ -58,7 +58,8 @@ function clientOf({ headers, socket }: IncomingMessage, trustProxy: boolean) {
           ?.trim()
       : undefined;
   return {
-    address: forwarded('x-forwarded-for') || (socket.remoteAddress ?? ''),
+    // Of a client that has left, Node can read none: the unspecified address, because the host itself is not at fault.
+    address: forwarded('x-forwarded-for') || (socket.remoteAddress ?? '::'),
     host: forwarded('x-forwarded-host') || headers.host || 'localhost',
   };
 }

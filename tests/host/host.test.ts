@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestHost, type TestHost } from './test-host.ts';
@@ -221,6 +222,16 @@ describe('local server · function', () => {
     const { headers } = seen.at(-1) ?? new Request('http://none');
     expect([headers.get('x-real-ip'), headers.get('x-forwarded-for')]).toEqual(['127.0.0.1', '127.0.0.1']);
     expect([headers.get('forwarded'), headers.get('x-vercel-id')]).toEqual([null, null]);
+  });
+
+  test('a client that left after its request has no address, which is not the fault of the host', async () => {
+    const before = seen.length;
+    const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
+    socket.write('POST /api/send-email HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n', () =>
+      socket.resetAndDestroy(),
+    );
+    await vi.waitUntil(() => seen.length > before);
+    expect(seen.at(-1)?.headers.get('x-real-ip')).toMatch(/^(::|127\.0\.0\.1)$/);
   });
 
   test('behind a trusted proxy, the last forwarded address and host count', async () => {
