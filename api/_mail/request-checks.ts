@@ -1,7 +1,7 @@
 import { readLimited } from './read-limited.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
-/** The longest lead that the forms can send is about 4 KB. */
+/** The longest lead that the forms can send is about 20 KB. */
 const maxBodyBytes = 32 * 1024;
 
 /** Checks method, origin, content type and declared size; undefined when the body may be read. */
