@@ -25,6 +25,7 @@ const launched: LaunchContent = {
     name: 'Shehnai Rooms',
     url: 'https://shehnai.in',
     phone: { display: '+91 98110 12345' },
+    whatsapp: { base: 'https://wa.me/919811012345' },
     email: { display: 'hello@shehnai.in' },
     social: [{ platform: 'Instagram', profileUrl: 'https://instagram.com/shehnai' }],
   },
@@ -57,6 +58,7 @@ test('launch check · placeholders are reported by file and field', () => {
     name: 'Baraat House',
     url: 'https://example.com',
     phone: { display: '+91 00000 00000' },
+    whatsapp: { base: 'https://wa.me/910000000000' },
     email: { display: 'hello@example.com' },
     social: [{ platform: 'Instagram', profileUrl: 'https://example.com/instagram' }],
   };
@@ -66,6 +68,13 @@ test('launch check · placeholders are reported by file and field', () => {
     '✗ src/content/site.ts email: hello@example.com is a placeholder',
     '✗ src/content/site.ts url: https://example.com is a placeholder',
     '✗ src/content/site.ts social: Instagram: the links lead to example.com',
+  ]);
+});
+
+test('launch check · a landline for WhatsApp is named', () => {
+  const whatsapp = { base: 'https://wa.me/911294123456' };
+  expect(findings({ site: { ...launched.site, whatsapp } })).toEqual([
+    '· src/content/site.ts whatsAppNumber: is a landline, which seldom has WhatsApp: write the number that has it',
   ]);
 });
 

@@ -17,6 +17,7 @@ export interface LaunchContent {
     readonly name: string;
     readonly url: string;
     readonly phone: { readonly display: string };
+    readonly whatsapp: { readonly base: string };
     readonly email: { readonly display: string };
     readonly social: readonly { readonly platform: string; readonly profileUrl: string }[];
   };
@@ -55,6 +56,12 @@ function business({ site }: LaunchContent): Finding[] {
     site.name === workingName &&
       found('name', `is still the working name ${workingName}: choose yours, or keep it on purpose`, false),
     !isDiallable(site.phone.display) && found('phone', `${site.phone.display} is a placeholder`),
+    /\/91[1-5]\d{9}$/.test(site.whatsapp.base) &&
+      found(
+        'whatsAppNumber',
+        'is a landline, which seldom has WhatsApp: write the number that has it',
+        false,
+      ),
     isExample(site.email.display) && found('email', `${site.email.display} is a placeholder`),
     isExample(site.url) && found('url', `${site.url} is a placeholder`),
     unlinked.length > 0 &&
