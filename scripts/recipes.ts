@@ -106,13 +106,15 @@ try {
     'git add --all && npx biome check --colors=off --error-on-warnings --staged',
     'npx tsc -p .',
     `npx vitest related --run --project unit --project components --project content ${[...related, ...contentTests].join(' ')}`,
+    // The operator's names, cities and choices are in the scripts of every page.
+    'npm run build && npx vitest run --project build tests/build/bundles.test.ts',
   ];
   const results = await Promise.allSettled(gates.map((gate) => run(gate)));
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? [`After all recipes: ${messageOf(result.reason)}`] : [],
   );
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
-  console.log('After all recipes, lint, types and tests are green.');
+  console.log('After all recipes, lint, types, tests and the limits of bytes are green.');
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { routePath } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
 import { isModalEntry } from '../../lib/modal-entry.ts';
@@ -28,8 +28,8 @@ const pauseMs = 250;
 
 /** Keeps the state of a listing in the URL. Text that is typed before the URL is read takes precedence over its text. */
 export function useListingView(context: UrlContext): ListingView {
-  const { pathname } = useLocation();
-  const [, setUrlSearch] = useSearchParams();
+  const location = useLocation();
+  const navigateTo = useNavigate();
   const search = useUrlSearch();
   const fromUrl = useMemo(() => parseFilters(search, context), [search, context]);
   // The router navigates in a transition; until it ends, controls show the new state.
@@ -46,7 +46,7 @@ export function useListingView(context: UrlContext): ListingView {
     startTransition(() => {
       setOptimisticState({ ...state, ...next });
       setTyped(undefined);
-      setUrlSearch((current) => filtersToSearch(next, context, current), {
+      navigateTo(`?${filtersToSearch(next, context, new URLSearchParams(location.search))}`, {
         replace: replace || isModalEntry(),
         preventScrollReset: true,
         state: newEntryState(),
@@ -58,7 +58,7 @@ export function useListingView(context: UrlContext): ListingView {
   };
   // An effect event, because the URL may be read, a filter change or the visitor follow a link during the pause.
   const onPause = useEffectEvent(() => {
-    if (routePath(window.location.pathname) === pathname) settleText();
+    if (routePath(window.location.pathname) === location.pathname) settleText();
   });
   useEffect(() => {
     if (typed === undefined) return;

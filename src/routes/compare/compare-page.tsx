@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Button } from '../../components/button.tsx';
 import { CheckField } from '../../components/field.tsx';
@@ -20,6 +20,7 @@ import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { newEntryState, useEventDetails } from '../../stores/event-details-store.ts';
 import { useSharedQuotes } from '../../stores/quotes-store.ts';
 import { useShortlist } from '../../stores/shortlist-store.ts';
@@ -33,7 +34,7 @@ const maxLookups = 8;
 /** Two to four venues side by side: those of `?venues=a,b,c`, or the first of the shortlist. */
 export function Page() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useUrlSearch();
   const hydrated = useHydrated();
   const bar = useRef<EventDetailsHandle>(null);
   const own = useShortlist();

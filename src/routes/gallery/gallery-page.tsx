@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ImpressionNote } from '../../components/impression-note.tsx';
 import { formatCount } from '../../domain/format.ts';
 import { Lightbox } from '../../features/gallery/lightbox.tsx';
 import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Favourites } from './favourites.tsx';
 import type { GalleryData } from './gallery-data.ts';
@@ -12,21 +12,20 @@ import styles from './gallery-page.module.css';
 
 /** The gallery: every picture, or those of the category in the address (`?category=`). */
 export function Page({ data }: { data: GalleryData }) {
-  const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
-  const chosen = hydrated
-    ? data.categories.find(({ id }) => id === params.get('category')?.toLowerCase())
-    : undefined;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const category = useUrlSearch().get('category')?.toLowerCase();
+  const chosen = data.categories.find(({ id }) => id === category);
   const shown = chosen ? [chosen] : data.categories;
   const pictures = shown.flatMap((category) => category.pictures);
   const missing = shown.flatMap((category) => category.missing);
   const count = pictures.length + missing.length;
 
   const show = (id: string | undefined) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(search);
     if (id) next.set('category', id);
     else next.delete('category');
-    setParams(next, { preventScrollReset: true, replace: id === chosen?.id });
+    navigate(`?${next}`, { preventScrollReset: true, replace: id === chosen?.id });
   };
 
   return (

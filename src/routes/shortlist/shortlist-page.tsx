@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
@@ -13,6 +12,7 @@ import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { setShortlist, useIsShortlistUnstored, useShortlist } from '../../stores/shortlist-store.ts';
 import { CompareLink, ListActions } from './list-actions.tsx';
@@ -28,12 +28,11 @@ const tourForm = createLazy(() =>
 
 /** The visitor's own shortlist, stored on the device; with `?venues=a,b,c` a shared list, which does not replace it. */
 export function Page() {
-  const [search] = useSearchParams();
   const hydrated = useHydrated();
   const bar = useRef<EventDetailsHandle>(null);
   const own = useShortlist();
   const isUnstored = useIsShortlistUnstored();
-  const sharedIds = hydrated ? search.get('venues') : null;
+  const sharedIds = useUrlSearch().get('venues');
   const isShared = sharedIds !== null;
   const ids = useMemo(() => (sharedIds === null ? own : parseIds(sharedIds)), [sharedIds, own]);
   const list = useVenues(ids);
