@@ -355,6 +355,11 @@ describe('free dates of a plan', () => {
     expect(await pageOf({ page: '/hi/plan', plan: `x=1&${plan}&function=<b>` })).toBe(
       `https://www.example.com/hi/plan?${plan}`,
     );
+    const named = 'function=other.5000.veg65.rooms200.2099-02-11.at-milanvatika.name-';
+    const longest = Array(6)
+      .fill(`${named}${'%E0%A4%AE'.repeat(40)}`)
+      .join('&');
+    expect(await pageOf({ page: '/plan', plan: longest })).toBe(`https://www.example.com/plan?${longest}`);
     expect(await pageOf({ page: '/shortlist', plan })).toBe('https://www.example.com/shortlist');
     for (const none of ['', 'guests=', 'x'.repeat(5000), 7]) {
       expect(await pageOf({ page: '/plan', plan: none })).toBe('https://www.example.com/plan');

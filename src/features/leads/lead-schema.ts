@@ -117,7 +117,7 @@ const namedTotalsSchema = list(
 /** Written anew, so that a link of the mail contains nothing else. */
 const planSchema = v.pipe(
   v.string(),
-  v.maxLength(2000),
+  v.maxLength(4000),
   v.transform((text) => formatEventDetails(parseEventDetails(new URLSearchParams(text))) || undefined),
 );
 
