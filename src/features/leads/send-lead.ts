@@ -4,12 +4,23 @@ import { track } from '../../lib/analytics.ts';
 import { pauseAfter } from '../../lib/network-back.ts';
 import { showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
 import { type Outcome, reportOutcome } from './lead-outcome.ts';
-import { removeLead } from './outbox/outbox-store.ts';
+import { removeLead, storeLeadMarks } from './outbox/outbox-store.ts';
 import { readLeads, type SendableLead, sourceOf, updateLead } from './outbox/stored-leads.ts';
 import { type PostFailure, postLead } from './post-lead.ts';
 
 /** What is sent: a stored lead, or a new one that the storage may have refused. */
 type LeadToSend = Pick<SendableLead, 'id' | 'lead' | 'attempts'>;
+
+/** Stored before a lead that was accepted is removed: the form of another tab may still show its failure. */
+const sentMark = 'sent';
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (!key || newValue !== sentMark) return;
+    const message = m.leads_queued_sent({ count: 1 });
+    reportOutcome({ kind: 'sent', id: key.replace('outbox-marks:', ''), message });
+  });
+}
 
 /** The requests in flight, by the lead's id. */
 const inFlight = new Map<string, Promise<Outcome | undefined>>();
@@ -86,8 +97,10 @@ async function attempt(
     const { reason, message } = result;
     outcome = { kind: queueAgain(sent, result) ? 'queued' : 'not-queued', id, reason, message };
   } else {
-    if (result.kind === 'sent') removeLead(id);
-    else updateLead(id, { refusal: result.message });
+    if (result.kind === 'sent') {
+      storeLeadMarks(id, sentMark);
+      removeLead(id);
+    } else updateLead(id, { refusal: result.message });
     outcome = { ...result, id };
   }
   trackOutcome(lead, outcome);

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { businessHours } from '../../../content/site-texts.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { saveEventDetails } from '../../../stores/event-details-store.ts';
@@ -17,6 +17,7 @@ import {
   setUpLeadTests,
   user,
 } from '../lead-test-setup.tsx';
+import { resendQueued } from '../outbox/resend-queued.ts';
 
 setUpLeadTests();
 
@@ -120,6 +121,21 @@ test('call-back dialog · a failed request that the outbox sends is confirmed, i
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await within(dialog).findByText('Got it, thank you.')).toBeVisible();
   expect(screen.getByText('The request that we kept has been sent. Thank you.')).toBeVisible();
+});
+
+test('call-back dialog · a failed request that another tab sends is confirmed, as this tab tells others', async () => {
+  const stored = vi.spyOn(Storage.prototype, 'setItem');
+  const dialog = await openCallBack();
+  respondWith('offline');
+  await submit();
+  await screen.findByText(/^Network error/);
+  const mark = { key: `outbox-marks:${sentBody().meta.id}`, newValue: 'sent' };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', mark)));
+  expect(within(dialog).getByText('Got it, thank you.')).toBeVisible();
+  respondWith(accepted());
+  await act(resendQueued);
+  expect(stored).toHaveBeenCalledWith(mark.key, mark.newValue);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('call-back dialog · discarding a queued request keeps the typed phone', async () => {
