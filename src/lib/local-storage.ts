@@ -35,14 +35,8 @@ export function createStoredStore<Value>(
 
   if (typeof window !== 'undefined') {
     read();
-    // `key` is null when the whole storage was cleared.
-    window.addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) read();
-    });
     // A page in the back/forward cache receives no storage events.
-    window.addEventListener('pageshow', (event) => {
-      if (event.persisted) read();
-    });
+    for (const type of ['storage', 'pageshow']) window.addEventListener(type, read);
   }
 
   function save(value: Value) {

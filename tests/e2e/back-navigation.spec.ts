@@ -110,3 +110,29 @@ test('back navigation · a reload in the middle of a list with totals leaves eve
     await expect(title(page)).toHaveText('Our Event Photos');
   });
 });
+
+/** What the browser does with a page that it puts into its cache and takes out again, while `meanwhile` runs. */
+function returnFromCache(page: Page, meanwhile = () => {}) {
+  return page.evaluate(`
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    (${meanwhile})();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    history.scrollRestoration;
+  `);
+}
+
+test('back navigation · a page from the browser’s cache keeps its form, which is empty once it was sent in the other language', async ({
+  page,
+}) => {
+  await page.goto('/venues/hotelrajmahal');
+  const phone = page.getByLabel('Phone number').first();
+  await phone.pressSequentially('98765');
+  expect(await returnFromCache(page)).toBe('manual');
+  await expect(phone).toHaveValue('98765');
+  // What looks at it is loaded with the first focus.
+  await expect(async () => {
+    await phone.fill('98765');
+    await returnFromCache(page, () => sessionStorage.clear());
+    await expect(phone).toHaveValue('', { timeout: 1_000 });
+  }).toPass();
+});

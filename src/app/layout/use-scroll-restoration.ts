@@ -5,9 +5,6 @@ import { withFallback } from '../../lib/with-fallback.ts';
 
 const storageKey = 'scroll-positions';
 
-/** React warns about layout effects on the server. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Starts each new path at the top (or at its hash), and each step back where it was left. The browser scrolls to links within the page. */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
@@ -21,24 +18,31 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     positions.current ??= readPositions();
-    window.history.scrollRestoration = 'manual';
-    const save = () => positions.current?.set(current.current.key, window.scrollY);
+    const stored = positions.current;
+    const save = () => stored.set(current.current.key, window.scrollY);
+    const enter = () => {
+      window.history.scrollRestoration = 'manual';
+    };
     const leave = () => {
-      storePositions(positions.current ?? new Map());
+      storePositions(stored);
       // The browser restores the position of a reloaded document before this code runs.
       window.history.scrollRestoration = 'auto';
     };
+    enter();
     // The page may have been scrolled before this code runs.
     save();
-    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('scroll', save);
     window.addEventListener('pagehide', leave);
+    // From the browser's cache.
+    window.addEventListener('pageshow', enter);
     return () => {
       window.removeEventListener('scroll', save);
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', enter);
     };
   }, []);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const previous = current.current;
     if (previous.key === key) return;
     current.current = { key, pathname };
@@ -53,14 +57,13 @@ export function useScrollRestoration(): void {
  * the key of the document's first. It gets the state of the entry that it was opened from, and a key of its own.
  */
 function useHashEntries(onAdded: (key: string) => void): void {
-  const location = useLocation();
   const state = useRef<unknown>(undefined);
   const added = useEffectEvent(onAdded);
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     state.current = window.history.state;
-  }, [location]);
+  });
   // A layout effect, so that it listens before the router does.
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const remember = () => {
       state.current = window.history.state;
     };

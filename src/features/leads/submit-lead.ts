@@ -32,6 +32,24 @@ onLeadOutcome((outcome) => {
   for (const [content, id] of openIds) if (id === outcome.id) openIds.delete(content);
 });
 
+/** What the forms of pages keep of this tab's input (`kept-input.ts`), as text. */
+const readEntered = () =>
+  withFallback(
+    () => JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith('entered '))),
+    '',
+  );
+
+if (typeof window !== 'undefined') {
+  let left: string;
+  window.addEventListener('pagehide', () => {
+    left = readEntered();
+  });
+  // A page from the browser's cache: its form may have been continued or sent in the other language.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readEntered() !== left) window.location.reload();
+  });
+}
+
 /** The errors of the schema: name of a field to the text of its error. */
 export function checkLead(payload: LeadPayload): Readonly<Record<string, string>> {
   const parsed = parseLead(payload);
