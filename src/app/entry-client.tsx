@@ -66,7 +66,7 @@ function showLoadError(isRemembered: boolean): void {
 
 reloadAfterDeployment();
 void loadResendQueued();
-if (!root) throw new Error('No root element');
+if (!root) throw new Error('index.html has no root element');
 if (root.firstElementChild) {
   await reloadIfUrlChanged();
   setLoadedPage(

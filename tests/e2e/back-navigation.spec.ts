@@ -133,6 +133,6 @@ test('back navigation · a page from the browser’s cache keeps its form, which
   await expect(async () => {
     await phone.fill('98765');
     await returnFromCache(page, () => sessionStorage.clear());
-    await expect(phone).toHaveValue('', { timeout: 1_000 });
+    await expect(phone).toHaveValue('', { timeout: 5_000 });
   }).toPass();
 });
