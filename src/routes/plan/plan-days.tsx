@@ -15,12 +15,14 @@ import styles from './plan-page.module.css';
 interface PlanDaysProps {
   readonly eventDetails: EventDetails;
   readonly venues: readonly (ComparedVenue | UnlistedVenue)[];
+  /** Ids of venues that are no longer listed. */
+  readonly gone: readonly string[];
   /** Of the function at a place among the event details. */
   readonly onChooseVenue: (place: number) => void;
 }
 
 /** The functions by date, each with its guests, its venue and its sum. */
-export function PlanDays({ eventDetails, venues, onChooseVenue }: PlanDaysProps) {
+export function PlanDays({ eventDetails, venues, gone, onChooseVenue }: PlanDaysProps) {
   return (
     <section className={styles.part} aria-labelledby="plan-days">
       <h2 id="plan-days">{m.plan_functions()}</h2>
@@ -33,6 +35,7 @@ export function PlanDays({ eventDetails, venues, onChooseVenue }: PlanDaysProps)
                 key={id}
                 function={one}
                 venue={venues.find((venue) => venue.id === one.venue)}
+                isOpen={!one.venue || gone.includes(one.venue)}
                 onChooseVenue={() => onChooseVenue(id)}
               />
             ))}
@@ -46,10 +49,12 @@ export function PlanDays({ eventDetails, venues, onChooseVenue }: PlanDaysProps)
 interface FunctionItemProps {
   readonly function: WeddingFunction;
   readonly venue: ComparedVenue | UnlistedVenue | undefined;
+  /** It has no venue, or none that is listed. */
+  readonly isOpen: boolean;
   readonly onChooseVenue: () => void;
 }
 
-function FunctionItem({ function: { date, ...one }, venue, onChooseVenue }: FunctionItemProps) {
+function FunctionItem({ function: { date, ...one }, venue, isOpen, onChooseVenue }: FunctionItemProps) {
   const total = venue && !('isUnlisted' in venue) && calculateTotal(venue, one);
   return (
     <li className={styles.function}>
@@ -58,13 +63,9 @@ function FunctionItem({ function: { date, ...one }, venue, onChooseVenue }: Func
         {total && <span>{formatRupees(total.sum)}</span>}
       </p>
       <p className={styles.guests}>{describeFunction(one)}</p>
-      {one.venue ? (
-        <p>
-          <FunctionVenue id={one.venue} venue={venue} />
-        </p>
-      ) : (
-        <p className={styles.noVenue}>
-          <span>{m.plan_no_venue()}</span>
+      <p className={isOpen ? styles.noVenue : undefined}>
+        {one.venue ? <FunctionVenue id={one.venue} venue={venue} /> : <span>{m.plan_no_venue()}</span>}
+        {isOpen && (
           <Button
             variant="quiet"
             className="screen-only"
@@ -73,8 +74,8 @@ function FunctionItem({ function: { date, ...one }, venue, onChooseVenue }: Func
           >
             {m.plan_choose_venue()}
           </Button>
-        </p>
-      )}
+        )}
+      </p>
     </li>
   );
 }

@@ -11,19 +11,21 @@ afterEach(() => {
   act(() => saveEventDetails(undefined));
 });
 
-test('plan · a function at a hidden venue stays, and the venue is named as no longer listed', () => {
+test('plan · a function at a hidden venue stays, the venue is named as no longer listed, and another can be chosen', () => {
   render(
     <MemoryRouter>
       <PlanDays
         eventDetails={[aFunction({ venue: 'lake-hall' })]}
         onChooseVenue={() => {}}
         venues={[{ id: 'lake-hall', name: 'Lake Hall', isUnlisted: true }]}
+        gone={['lake-hall']}
       />
     </MemoryRouter>,
   );
   expect(screen.getByText('Wedding')).toBeVisible();
   expect(screen.getByText('No longer listed here: Lake Hall.')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: /Choose a venue/ })).toBeVisible();
 });
 
 test('plan · a page that stays open over midnight in India says that a date has passed', () => {

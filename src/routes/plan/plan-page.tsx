@@ -82,7 +82,7 @@ function Plan({ eventDetails, onChooseVenue }: PlanProps) {
   const { venues } = list;
   const total = calculateWeddingTotal(eventDetails, (id) => venues.find((venue) => venue.id === id));
   const today = istToday(useMinute());
-  const points = listOpenPoints(eventDetails, total, venues, today);
+  const points = listOpenPoints(eventDetails, total, venues, today, list.unknown);
   if (list.isLoading) return <p>{m.plan_loading()}</p>;
   return (
     <>
@@ -93,6 +93,7 @@ function Plan({ eventDetails, onChooseVenue }: PlanProps) {
         <PlanDays
           eventDetails={eventDetails}
           venues={[...venues, ...list.unlisted]}
+          gone={list.unknown}
           onChooseVenue={onChooseVenue}
         />
         <PlanCosts total={total} venues={venues} />

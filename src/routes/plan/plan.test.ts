@@ -63,6 +63,11 @@ test('plan · a date that has passed is still open', () => {
   expect(points).toContainEqual({ id: 'passed', title: 'Date has passed', texts: ['Mehndi'] });
 });
 
+test('plan · the function of a venue that is no longer listed has no venue yet', () => {
+  const points = listOpenPoints([sangeet], totalOf([sangeet]), [], '2030-01-01', [sangeet.venue ?? '']);
+  expect(points).toContainEqual({ id: 'venues', title: 'No venue yet', texts: ['Sangeet'] });
+});
+
 test('plan · a venue without a plate price has its cost among what is open', () => {
   expect(pointsOf([{ ...mehndi, venue: 'unpriced' }])).toContainEqual([
     'Costs not known yet',

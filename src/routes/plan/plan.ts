@@ -47,12 +47,16 @@ export const listNotCounted = ({ venues, open }: WeddingTotal): readonly string[
   ...(venues.some(({ total }) => total && total.unknown.length > 0) ? [m.plan_costs_unknown()] : []),
 ];
 
-/** What is still open: dates, also those that have passed, venues, costs that are not known, and halls that are too small. Only points with a text. */
+/**
+ * What is still open: dates, also those that have passed, venues, also those that are `gone` (ids), costs that are not known, and
+ * halls that are too small. Only points with a text.
+ */
 export function listOpenPoints(
   eventDetails: EventDetails,
   total: WeddingTotal,
   venues: readonly TotalVenue[],
   today: string,
+  gone: readonly string[] = [],
 ): readonly OpenPoint[] {
   const known = total.venues.flatMap((part) => {
     const venue = venues.find(({ id }) => id === part.id);
@@ -71,7 +75,11 @@ export function listOpenPoints(
       title: m.plan_date_passed(),
       texts: nameAll(eventDetails.filter(({ date }) => date && date < today)),
     },
-    { id: 'venues', title: m.plan_no_venue(), texts: nameAll(total.open) },
+    {
+      id: 'venues',
+      title: m.plan_no_venue(),
+      texts: nameAll(eventDetails.filter(({ venue }) => !venue || gone.includes(venue))),
+    },
     {
       id: 'costs',
       title: m.plan_unknown_costs(),
