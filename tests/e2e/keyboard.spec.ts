@@ -32,6 +32,8 @@ test('keyboard · from the menu of a phone to a filtered list, a venue and a sen
     await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
   });
   const first = page.getByRole('main').getByRole('article').first();
+  // The URL changes before the list.
+  await expect(first).toContainText('Wedding Lawns');
   const venue = (await first.getByRole('heading').textContent()) ?? '';
   await test.step('a card leads to its venue, and its prices to both steps of the request', async () => {
     await tabUntil(page, new RegExp(`^${venue}$`), 120);
