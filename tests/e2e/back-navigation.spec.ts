@@ -127,7 +127,7 @@ test('back navigation · a page from the browser’s cache keeps its form, which
   await page.goto('/venues/hotelrajmahal');
   const phone = page.getByLabel('Phone number').first();
   await phone.pressSequentially('98765');
-  expect(await returnFromCache(page)).toBe('manual');
+  await expect.poll(() => returnFromCache(page)).toBe('manual');
   await expect(phone).toHaveValue('98765');
   // What looks at it is loaded with the first focus.
   await expect(async () => {
