@@ -30,7 +30,7 @@ const cocktail = aFunction({ kind: 'other', name: 'Cocktail', guests: 80 });
 const totalOf = (eventDetails: EventDetails) =>
   calculateWeddingTotal(eventDetails, (id) => venues.find((venue) => venue.id === id));
 const pointsOf = (eventDetails: EventDetails) =>
-  listOpenPoints(eventDetails, totalOf(eventDetails), venues, '2030-01-01').map(({ title, texts }) => [
+  listOpenPoints(eventDetails, totalOf(eventDetails), venues, '2030-01-01', []).map(({ title, texts }) => [
     title,
     ...texts,
   ]);
@@ -59,7 +59,7 @@ test('plan · what is still open: dates, venues, unknown costs by venue, and hal
 });
 
 test('plan · a date that has passed is still open', () => {
-  const points = listOpenPoints([mehndi, sangeet], totalOf([mehndi, sangeet]), venues, '2030-12-20');
+  const points = listOpenPoints([mehndi, sangeet], totalOf([mehndi, sangeet]), venues, '2030-12-20', []);
   expect(points).toContainEqual({ id: 'passed', title: 'Date has passed', texts: ['Mehndi'] });
 });
 

@@ -56,7 +56,7 @@ export function listOpenPoints(
   total: WeddingTotal,
   venues: readonly TotalVenue[],
   today: string,
-  gone: readonly string[] = [],
+  gone: readonly string[],
 ): readonly OpenPoint[] {
   const known = total.venues.flatMap((part) => {
     const venue = venues.find(({ id }) => id === part.id);
