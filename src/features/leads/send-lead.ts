@@ -4,7 +4,7 @@ import { track } from '../../lib/analytics.ts';
 import { pauseAfter } from '../../lib/network-back.ts';
 import { showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
 import { type Outcome, reportOutcome } from './lead-outcome.ts';
-import { removeLead, storeLeadMarks } from './outbox/outbox-store.ts';
+import { marksPrefix, removeLead, storeLeadMarks } from './outbox/outbox-store.ts';
 import { readLeads, type SendableLead, sourceOf, updateLead } from './outbox/stored-leads.ts';
 import { type PostFailure, postLead } from './post-lead.ts';
 
@@ -16,9 +16,9 @@ const sentMark = 'sent';
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (!key || newValue !== sentMark) return;
+    if (!key?.startsWith(marksPrefix) || newValue !== sentMark) return;
     const message = m.leads_queued_sent({ count: 1 });
-    reportOutcome({ kind: 'sent', id: key.replace('outbox-marks:', ''), message });
+    reportOutcome({ kind: 'sent', id: key.slice(marksPrefix.length), message });
   });
 }
 

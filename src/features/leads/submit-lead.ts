@@ -1,8 +1,9 @@
 import { leadPromise } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { getLocale, languageTags } from '../../i18n/locale.ts';
+import { getLocale, languageTags, routePath } from '../../i18n/locale.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 import { rememberCampaign } from './campaign.ts';
+import { inputPrefix } from './forms/kept-input.ts';
 import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import { type Lead, type LeadMeta, type LeadPayload, leadErrorTexts, parseLead } from './lead-schema.ts';
 import { removeLead } from './outbox/outbox-store.ts';
@@ -32,21 +33,22 @@ onLeadOutcome((outcome) => {
   for (const [content, id] of openIds) if (id === outcome.id) openIds.delete(content);
 });
 
-/** What the forms of pages keep of this tab's input (`kept-input.ts`), as text. */
-const readEntered = () =>
-  withFallback(
-    () => JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith('entered '))),
-    '',
-  );
+/** What is kept of the forms of the page that is open, as text. Here, and not in kept-input.ts, because no page needs it before a form is used. */
+const readKept = () =>
+  withFallback(() => {
+    const path = ` ${routePath(location.pathname)} `;
+    const entries = Object.entries(sessionStorage);
+    return JSON.stringify(entries.filter(([key]) => key.startsWith(inputPrefix) && key.includes(path)));
+  }, '');
 
 if (typeof window !== 'undefined') {
   let left: string;
   window.addEventListener('pagehide', () => {
-    left = readEntered();
+    left = readKept();
   });
   // A page from the browser's cache: its form may have been continued or sent in the other language.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readEntered() !== left) window.location.reload();
+    if (persisted && readKept() !== left) window.location.reload();
   });
 }
 

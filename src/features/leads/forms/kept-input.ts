@@ -6,10 +6,13 @@ import { readText, writeText } from '../../../lib/storage.ts';
 /** What was entered, by field: a text, the value of a radio button, or whether a box is ticked. */
 type Entered = Readonly<Record<string, string | boolean>>;
 
+/** Begins the keys of what is kept. */
+export const inputPrefix = 'entered ';
+
 /** The key of a form of the page that is open, in both languages; the owners' page is about a venue. */
 export function keyOfInput(control: string): string {
   const { pathname, search } = window.location;
-  return `entered ${control} ${routePath(pathname)} ${new URLSearchParams(search).get('venue') ?? ''}`;
+  return `${inputPrefix}${control} ${routePath(pathname)} ${new URLSearchParams(search).get('venue') ?? ''}`;
 }
 
 const readEntered = (key: string): Entered => JSON.parse(readText('sessionStorage', key) || '{}');

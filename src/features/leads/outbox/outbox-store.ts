@@ -45,7 +45,7 @@ export function removeLead(id: string): void {
 }
 
 /** The marks are beside the lead, so that they never overwrite what another tab stores of it. */
-const marksPrefix = 'outbox-marks:';
+export const marksPrefix = 'outbox-marks:';
 
 /** What `storeLeadMarks` has stored; empty if the storage is blocked. */
 export const readLeadMarks = (id: string): string => readText('localStorage', marksPrefix + id) ?? '';
