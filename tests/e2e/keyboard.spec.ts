@@ -76,12 +76,24 @@ test('keyboard · hearts, the shortlist, the comparison and Back; a control that
   await chip.press('Enter');
   await expect(chip).toHaveCount(0);
   await expectFocusIn('main');
-  for (const name of [samarGrand.name, hotelRajmahal.name]) {
+  const shortlist = async ({ name }: { name: string }) => {
     await card(page, name).getByRole('button', { name: 'Show picture 3' }).focus();
     await tabUntil(page, new RegExp(`^Shortlist ${name}$`));
     await page.keyboard.press('Space');
     await expect(button(page, `Shortlist ${name}`)).toBeFocused();
-  }
+  };
+  await shortlist(samarGrand);
+  await test.step('the notice leaves by itself, but not while the keyboard is in use', async () => {
+    const row = page.getByText('On your shortlist. See the list');
+    const passTime = () => row.evaluate((element) => element.parentElement?.getAnimations()[0]?.finish());
+    const state = () => row.evaluate((element) => element.parentElement?.getAnimations()[0]?.playState);
+    await passTime();
+    await expect.poll(state).toBe('running');
+    await page.mouse.click(1, 1);
+    await passTime();
+    await expect(row).toHaveCount(0);
+  });
+  await shortlist(hotelRajmahal);
   await page.keyboard.press('Control+Home');
   await page.getByRole('link', { name: 'Skip to the page' }).focus();
   await tabUntil(page, /^Shortlist, 2/);

@@ -23,7 +23,10 @@ export function LeadNotices() {
         <Notice tone={notice.tone}>
           <div
             className={notice.link ? `${styles.row} ${styles.brief}` : styles.row}
-            onAnimationEnd={() => showLeadNotice(null)}
+            onAnimationEnd={({ currentTarget }) => {
+              if (!document.querySelector(':focus-visible')) showLeadNotice(null);
+              else for (const animation of currentTarget.getAnimations()) animation.play();
+            }}
           >
             <p>
               <span>{notice.text}</span> {notice.link && <Link to={notice.link.to}>{notice.link.label}</Link>}
