@@ -71,8 +71,9 @@ test('compare · rooms at an unknown price are not known, unlike those of a venu
   expect(texts(groups, 'Your total', 'Rooms')).toEqual([unknownText, '–', '₹10,000']);
 });
 
-test('compare · without event details there are plate prices and no totals', () => {
+test('compare · without event details there are plate prices, halls and no totals', () => {
   const groups = compareVenues([plain, other]);
+  expect(texts(groups, 'Capacity', 'Halls (seated / floating)')).toEqual(['Hall 1: 200 / 400', unknownText]);
   expect(groups.map(({ title }) => title)).not.toContain('Your total');
   expect(texts(groups, 'At a glance', 'Veg plate')).toEqual(['₹500', '₹500']);
 });

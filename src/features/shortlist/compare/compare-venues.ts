@@ -256,7 +256,7 @@ function capacityGroup(
         all.length > 0
           ? all
               .map(
-                ({ name, seats, floating }) => `${name} ${formatAmount(seats)} / ${formatAmount(floating)}`,
+                ({ name, seats, floating }) => `${name}: ${formatAmount(seats)} / ${formatAmount(floating)}`,
               )
               .join('; ')
           : undefined,
