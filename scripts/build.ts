@@ -1,5 +1,5 @@
 import './build-environment.ts';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,8 +18,9 @@ import { redirectedPaths } from './redirects.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache');
 /** Of this build alone. Until it is complete, dist and dist-server are those of the build before. */
-const folder = join(root, `.cache/build-${process.pid}`);
+const folder = join(cache, `build-${process.pid}`);
 const site = join(folder, 'dist');
 const ownServer = join(folder, 'dist-server');
 const server = join(folder, 'server');
@@ -101,6 +102,24 @@ async function buildServer(): Promise<void> {
   await writeFile(join(ownServer, 'config.json'), JSON.stringify(config));
 }
 
+/** Deletes what killed builds have left, each as large as the site: a server without the memory to build tries it again and again. */
+function removeAbandoned(): void {
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(cache))
+    if (name.startsWith('build-') && !isRunning(Number(name.slice('build-'.length))))
+      rmSync(join(cache, name), { recursive: true, force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: a process of another user.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+removeAbandoned();
 await buildSite();

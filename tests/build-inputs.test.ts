@@ -100,11 +100,14 @@ test.each([
   expect(await isBuilt()).toBe(false);
 });
 
-test('build · one that fails leaves the site and the server of the build before, and nothing of its own beside what another build has made so far', () => {
+test('build · one that fails leaves the site and the server of the build before, and nothing of its own or of a build that was killed beside what a running build has made so far', () => {
   const folder = folderWith({
     'dist/index.html': 'page',
     'dist-server/server.js': '',
     '.cache/dist/index.html': 'page',
+    [`.cache/build-${process.pid}/dist/index.html`]: 'page',
+    // Above the highest number of a process.
+    '.cache/build-99999999/dist/index.html': 'page',
     'package.json': '{ "type": "module" }',
     'index.html': '<script type="module" src="/src/missing.ts"></script>',
   });
@@ -118,5 +121,5 @@ test('build · one that fails leaves the site and the server of the build before
   const left = ['dist', 'dist-server', '.cache', '.cache/dist'].map((name) =>
     readdirSync(join(folder, name)),
   );
-  expect(left).toEqual([['index.html'], ['server.js'], ['dist'], ['index.html']]);
+  expect(left).toEqual([['index.html'], ['server.js'], [`build-${process.pid}`, 'dist'], ['index.html']]);
 });
