@@ -118,6 +118,20 @@ const checkOf =
     return 'problem' in result ? problemTexts[result.problem](venueQuestions[id], typed) : undefined;
   };
 
+/** Rupees; NaN, which is below no price, if they are not known. */
+const priceIn = (typed = ''): number => {
+  const read = readAnswer(venueQuestions.vegPlate, typed);
+  return 'answer' in read ? Number(read.answer) : Number.NaN;
+};
+
+const checkNonVegPlate =
+  (vegPlate: string | undefined): Check =>
+  (typed) =>
+    checkOf('nonVegPlate')(typed) ??
+    (priceIn(typed) < priceIn(vegPlate)
+      ? `"${typed}" is less than a veg plate. Leave it empty, and ask whether the two are swapped.`
+      : undefined);
+
 function readDraft(file: string): TypedAnswers {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -137,7 +151,11 @@ async function askAll(
   for (const [id, prompt] of Object.entries(prompts) as [QuestionId, string][]) {
     if (id === 'nonVegPlate' && /^n/i.test(answers.servesNonVeg ?? '')) continue;
     const check: Check =
-      id === 'slug' ? (typed) => slugProblem(root, typed || slugOf(answers.name ?? '')) : checkOf(id);
+      id === 'slug'
+        ? (typed) => slugProblem(root, typed || slugOf(answers.name ?? ''))
+        : id === 'nonVegPlate'
+          ? checkNonVegPlate(answers.vegPlate)
+          : checkOf(id);
     const given = drafts.flatMap((draft) => draft[id] ?? []);
     const kept = given.find((answer) => !check(answer));
     if (kept !== undefined) write(`${prompt}: ${kept}\n`);

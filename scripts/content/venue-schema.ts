@@ -28,6 +28,13 @@ const perPlate = v.pipe(
     `is not a price per plate. Write rupees from ${plateRange.min} to ${plateRange.max}.`,
   ),
 );
+const vegIsNotDearer = <
+  Price extends { readonly veg: number; readonly nonVeg?: number | null | undefined },
+>() =>
+  v.check<Price, string>(
+    ({ veg, nonVeg }) => (nonVeg ?? veg) >= veg,
+    'has a veg price above the non-veg one. Check whether the two are swapped.',
+  );
 const amount = v.union(
   [
     count,
@@ -142,8 +149,12 @@ export const venueSchema = v.strictObject({
     v.array(v.picklist(venueTypes)),
     v.minLength(1, 'is empty. Name at least one type, or no filter finds the venue.'),
   ),
-  plate: v.optional(v.strictObject({ veg: perPlate, nonVeg: v.nullable(perPlate), about: flag })),
-  packagePlate: v.optional(v.strictObject({ veg: perPlate, nonVeg: v.optional(perPlate) })),
+  plate: v.optional(
+    v.pipe(v.strictObject({ veg: perPlate, nonVeg: v.nullable(perPlate), about: flag }), vegIsNotDearer()),
+  ),
+  packagePlate: v.optional(
+    v.pipe(v.strictObject({ veg: perPlate, nonVeg: v.optional(perPlate) }), vegIsNotDearer()),
+  ),
   price: v.optional(rupees),
   halls: v.array(hall),
   slots: v.array(slot),

@@ -42,7 +42,7 @@ test('new venue · asks again where an answer cannot be used, and writes and lis
   const { status, stdout } = await newVenue(content.root, [
     ...['शिव गार्डन', "Shiv's Garden & Lawn", 'milanvatika', '', 'Shiv', 'शिव गार्डन एंड लॉन'],
     ...['noidaa', 'noida', 'Sector 135, Noida', 'सेक्टर 135', 'wedding-lawn', 'perhaps', 'no'],
-    ...['yes', 'six hundred', '5', '6.5e22', '1,650', '65000000000000000000000', '1,800'],
+    ...['yes', 'six hundred', '5', '6.5e22', '1,650', '65000000000000000000000', '1,450', '1,800'],
     ...['L'.repeat(120), 'A lawn.', ''],
   ]);
   for (const sentence of [
@@ -55,6 +55,7 @@ test('new venue · asks again where an answer cannot be used, and writes and lis
     '"5" is too low for a plate. The lowest price is ₹100.',
     '"6.5e22" is not a price.',
     '"65000000000000000000000" is too high for a plate. The highest price is ₹20,000.',
+    '"1,450" is less than a veg plate. Leave it empty, and ask whether the two are swapped.',
     'This has 120 characters. Write at most 119.',
     'Written: src/content/venues/shivsgardenlawn.ts',
   ])
@@ -253,6 +254,24 @@ test.for<[string, { question: string; hall?: number; answer: string }[], object,
     [{ question: 'eveningOpens', answer: '00:30' }],
     { slots: [] },
     /^Left out: slots 1, opens is 30/,
+  ],
+  [
+    'a veg plate above the non-veg one',
+    [
+      { question: 'vegPlate', answer: '900' },
+      { question: 'nonVegPlate', answer: '650' },
+    ],
+    {},
+    /^Left out: plate has a veg price above the non-veg one\. .+ Ask the hall\.$/,
+  ],
+  [
+    'a veg package above the non-veg one',
+    [
+      { question: 'vegPackage', answer: '900' },
+      { question: 'nonVegPackage', answer: '650' },
+    ],
+    {},
+    /^Left out: packagePlate has a veg price/,
   ],
   [
     'fewer floating than seated guests',
