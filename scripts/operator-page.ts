@@ -18,8 +18,9 @@ const facts: readonly { readonly name: string; readonly read: (venue: VenueEntry
   { name: 'rule about outside caterers', read: ({ food }) => food?.outsideCaterer },
 ];
 
-/** What is not known of the venues: `18 of 22 halls have no capacity: ask Hotel Rajmahal, …`, the most frequent first. */
-export function unknownFacts(venues: readonly VenueEntry[]): string[] {
+/** What is not known of the venues, without the sample ones: `18 of 22 halls have no capacity: ask Hotel Rajmahal, …`, the most frequent first. */
+export function unknownFacts(entries: readonly VenueEntry[]): string[] {
+  const venues = entries.filter(({ source }) => source !== 'sample');
   return facts
     .map(({ name, read }) => ({ name, without: venues.filter((venue) => read(venue) === undefined) }))
     .filter(({ without }) => without.length > 0)
@@ -86,7 +87,7 @@ const head = `<!doctype html>
 <style>
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif; color: #2b1216; background: #fbf6ee }
   h2 { margin-top: 2rem; border-top: 1px solid #a87b34; padding-top: 1rem }
-  pre { font: inherit; white-space: pre-wrap; overflow-wrap: break-word }
+  pre { font: inherit; white-space: pre-line; overflow-wrap: break-word }
 </style>
 <h1>What is missing</h1>
 <p>Change the files, then reload this page: it takes some seconds. How: docs/operating.md.</p>

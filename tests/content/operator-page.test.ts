@@ -12,7 +12,7 @@ test('operator page · begins before its commands do; launch-check reads .env an
   expect(await text(parts)).toMatch(/SMTP_URL +is not set/);
 });
 
-test('operator page · unknown facts are counted, the most frequent first, with the venues to ask', () => {
+test('operator page · unknown facts are counted, the most frequent first, with the venues to ask, and none of a sample venue', () => {
   const [first] = venueEntries;
   if (!first) throw new Error('There are no venues');
   const known = {
@@ -21,7 +21,8 @@ test('operator page · unknown facts are counted, the most frequent first, with 
     cancellable: false,
   };
   const unknown = { ...first, name: 'Lamp Hall', halls: [], parking: undefined, cancellable: undefined };
-  const lines = unknownFacts([known, unknown, { ...known, name: 'Diya Hall', halls: [] }]);
+  const sample = { ...unknown, name: 'Sample Hall', source: 'sample' as const };
+  const lines = unknownFacts([known, unknown, sample, { ...known, name: 'Diya Hall', halls: [] }]);
   expect(lines).toContain('2 of 3 halls have no capacity: ask Lamp Hall, Diya Hall');
   expect(lines).toContain('1 of 3 halls have no rule about cancelling: ask Lamp Hall');
   const counts = lines.map((line) => Number.parseInt(line, 10));
