@@ -29,7 +29,7 @@ export function createLeadHandler(variables: Variables, timeouts: Timeouts = {})
   async function respond(request: Request, exchange: Exchange): Promise<LeadResponse> {
     const rejection = checkRequest(request, settings?.allowedHosts ?? []);
     if (rejection) return rejection;
-    const body = await readBody(request);
+    const body = await readBody(request, exchange.entry);
     if (typeof body !== 'string') return body;
     const result = parseReceivedLead(body);
     exchange.locale = result.locale;

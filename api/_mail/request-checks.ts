@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import type { LogEntry } from './log.ts';
 import { readLimited } from './read-limited.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
@@ -27,12 +29,13 @@ function isAllowedOrigin(request: Request, allowedHosts: readonly string[]): boo
   return origin !== 'null';
 }
 
-/** The body as text. */
-export async function readBody(request: Request): Promise<string | LeadResponse> {
-  try {
-    const bytes = await readLimited(request.body, maxBodyBytes);
-    return bytes ? new TextDecoder('utf-8', { fatal: true }).decode(bytes) : responses.bodyTooLarge;
-  } catch {
+/** The body as text. The log line gets a code if it has broken off, which is no fault of the form. */
+export async function readBody(request: Request, entry: LogEntry): Promise<string | LeadResponse> {
+  const bytes = await readLimited(request.body, maxBodyBytes).catch(() => 'broken off' as const);
+  if (!bytes) return responses.bodyTooLarge;
+  if (bytes === 'broken off') {
+    entry.code = 'EINCOMPLETE';
     return responses.malformedBody;
   }
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : responses.malformedBody;
 }

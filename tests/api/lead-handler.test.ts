@@ -141,9 +141,14 @@ describe('rejected requests', () => {
     expect(pulls).toBeLessThan(14);
   });
 
-  test('rejected requests · a body that is interrupted: 400', async ({ handler }) => {
+  test('rejected requests · a body that is interrupted: 400, and the log tells it from one that is not valid', async ({
+    handler,
+    log,
+  }) => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('interrupted')) });
     expect(await send(handler, undefined, { body, duplex: 'half' })).toMatchObject({ status: 400 });
+    expect(await send(handler, '{"phone":')).toMatchObject({ status: 400 });
+    expect(log.map(({ code }) => code)).toEqual(['EINCOMPLETE', undefined]);
   });
 });
 
