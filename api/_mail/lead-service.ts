@@ -93,8 +93,10 @@ export function createLeadService(
       return outcome;
     }
 
-    const { tries, ...delivery } = await mailer.deliver(buildLeadEmail(lead, settings, receivedAt), deadline);
+    const mail = buildLeadEmail(lead, settings, receivedAt);
+    const { tries, fallback, ...delivery } = await mailer.deliver(mail, deadline);
     entry.tries = tries;
+    if (fallback) entry.fallback = fallback;
     return conclude(delivery, entry);
   }
 

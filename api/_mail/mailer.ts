@@ -19,7 +19,11 @@ export const smtpTimeouts = {
 } as const;
 export type SmtpTimeouts = { readonly [Name in keyof typeof smtpTimeouts]: number };
 
-export type Delivery = Result & { readonly tries: number };
+export type Delivery = Result & {
+  readonly tries: number;
+  /** Why the first server did not accept the mail: its error code, if the fallback was tried. */
+  readonly fallback: string | undefined;
+};
 
 export type Result = Acceptance | Failure;
 
@@ -89,8 +93,10 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
         tries += 1;
         result = await attempt(main, 1 + fallbackTries);
       }
+      let triedFallbackFor: string | undefined;
       if (!result.ok && !result.late && fallback) {
         tries += 1;
+        triedFallbackFor = result.code;
         result = await attempt(fallback, 1);
       }
       if (result.ok && result.deferred.length > 0) {
@@ -98,7 +104,7 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
         tries += 1;
         result = await retryDeferred(mail, result, deadline);
       }
-      return { ...result, tries };
+      return { ...result, tries, fallback: triedFallbackFor };
     },
     close() {
       main.close();
