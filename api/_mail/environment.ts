@@ -35,7 +35,8 @@ const variablesSchema = v.object(
     SMTP_URL: smtpUrl,
     LEAD_TO: v.pipe(
       v.string(),
-      v.transform((list) => list.split(',').filter((one) => one.trim())),
+      // A comma in a name that has quotation marks separates nothing.
+      v.transform((list) => list.match(/("[^"]*"|[^,])+/g)?.filter((one) => one.trim()) ?? []),
       v.array(mailbox(noList)),
       v.nonEmpty(noList),
     ),

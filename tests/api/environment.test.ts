@@ -58,7 +58,7 @@ describe('environment', () => {
 
   test.for([
     ['Our Leads <web@example.com>', 'a+web@example.com, b@example.com'],
-    ['"Our Leads" <web@example.com>', 'Team <a+web@example.com>, "Night" <b@example.com>,'],
+    ['"Our Leads" <web@example.com>', 'Team <a+web@example.com>, "Night, Ravi" <b@example.com>,'],
   ] as const)(
     'environment · leads go to several recipients, from %s to %s',
     async ([sender, recipients], { createHandler, mails }) => {
