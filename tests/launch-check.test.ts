@@ -263,6 +263,15 @@ test.each([
   ]);
 });
 
+test('launch check · the start and the test mail say so where any other port begins without TLS', async () => {
+  const smtp = await startSmtpTestServer();
+  onTestFinished(smtp.close);
+  const env = { ...mailEnv, SMTP_URL: smtp.url.replace('smtp:', 'smtps:') };
+  const what = expect.stringMatching(`: for port ${smtp.port} write smtp:// in place of smtps://$`);
+  expect(await unusableServers(env)).toEqual([{ name: 'SMTP_URL', what }]);
+  expect(await sendTestMail(env, vi.fn())).toMatchObject([{ what }]);
+});
+
 test('launch check · each mail server gets a test mail, and the one that refuses it is named with its reason', async () => {
   const [smtp, fallback] = await Promise.all([
     startSmtpTestServer({ script: ['accept', { reply: 550 }] }),

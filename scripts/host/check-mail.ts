@@ -2,10 +2,12 @@ import { createTransport } from 'nodemailer';
 import { parseEnvironment, type Settings, type Variables } from '../../api/_mail/environment.ts';
 import { poolOptions, smtpTimeouts } from '../../api/_mail/mailer.ts';
 
-/** What to write where protocol and port do not belong together: the error of the connection does not say so. */
-export function portHint(address: string): string {
+/** What to write where protocol and port do not belong together: `reason`, the error of the connection, does not say so. */
+export function portHint(address: string, reason: string): string {
   const { protocol, port } = new URL(address);
-  if (protocol === 'smtps:' && port === '587') return ': for port 587 write smtp:// in place of smtps://';
+  // OpenSSL's error for an answer that is not TLS.
+  if (protocol === 'smtps:' && port && (port === '587' || reason.includes('wrong version number')))
+    return `: for port ${port} write smtp:// in place of smtps://`;
   if (protocol === 'smtp:' && port === '465') return ': for port 465 write smtps:// in place of smtp://';
   return '';
 }
@@ -26,7 +28,7 @@ export async function unusableServers(variables: Variables) {
       ({ message }: Error) => message.replace(/\s+/g, ' '),
     );
     transport.close();
-    const what = `${new URL(url).host} cannot be used now (${reason})${portHint(url)}`;
+    const what = `${new URL(url).host} cannot be used now (${reason})${portHint(url, reason ?? '')}`;
     return reason === undefined ? [] : [{ name, what }];
   });
   return (await Promise.all(problems)).flat();

@@ -29,7 +29,7 @@ export async function sendTestMail(
     const { host } = new URL(url);
     if (!outcome.ok) {
       const { tries, reason } = outcome;
-      const what = `${host} accepted no mail in ${triesText(tries)} (${reason})${portHint(url)}`;
+      const what = `${host} accepted no mail in ${triesText(tries)} (${reason})${portHint(url, reason)}`;
       return [finding('mail', name, what)];
     }
     const { rejected } = outcome;
