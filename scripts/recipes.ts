@@ -6,6 +6,7 @@ import { exec, execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -62,7 +63,12 @@ async function copyRepository(): Promise<void> {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
   });
-  for (const file of listed.toString().split('\0').filter(Boolean)) {
+  // Git also lists what has been deleted since the last commit, such as the pictures of a venue that has left.
+  const present = listed
+    .toString()
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)));
+  for (const file of present) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { force: true });
   }
