@@ -82,6 +82,8 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
   async function submit(event: FormEvent<HTMLFormElement>, read: (values: FormValues) => ReadLead) {
     event.preventDefault();
     const values = readForm(event.currentTarget);
+    // A second press, meant for what has been sent and cleared since: its thanks stay.
+    if (state.step === 'sent' && !values.text('phone')) return;
     const lead = read(values);
     const inputKey = keyOfInput(control);
     const outcome = await send({
