@@ -25,6 +25,9 @@ test.each([
   ["1'500", 1500],
   ['\u200e500\u200f', 500],
   ['5\u200b00', 500],
+  // As dictated.
+  ['500.', 500],
+  ['५००।', 500],
 ])('whole number · %j is %d', (typed, number) => {
   expect(readWholeNumber(typed)).toBe(number);
 });

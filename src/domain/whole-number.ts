@@ -11,7 +11,9 @@ const wholeNumber = /^\d+(?:[\s,'’٬،，]\d+)*$/u;
 export function readWholeNumber(typed: string): number | undefined {
   const text = toAsciiDigits(typed)
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
+    .trim()
+    // Dictation ends a number like a sentence.
+    .replace(/[.।]$/, '');
   const number = wholeNumber.test(text) ? Number(text.replace(/\D/g, '')) : undefined;
   return Number.isSafeInteger(number) ? number : undefined;
 }
