@@ -75,3 +75,9 @@ test('held list · a page says how many guests the first venue of its recommende
   expect(firstHolds({ route, head, data })).toBe(first.length > 0 ? ` data-first-holds="${most}"` : '');
   expect(firstHolds(loadPageData('/plan'))).toBe('');
 });
+
+test('held list · the place of the note on decoration is kept only where the event details have no figure for it', () => {
+  expect(heldAt('?guests=300', { stored: 'guests=300&decor=100000' })).not.toContain('decor');
+  expect(heldAt('', { stored: 'guests=300&decor=100000' })).toContain('decor');
+  expect(heldAt('?guests=300&decor=0')).toContain('decor');
+});

@@ -52,7 +52,12 @@ const visits: readonly {
       '/nowhere?from=card',
     ],
   },
-  { locale: 'hi', width: 360, stored: eventDetails, paths: ['/', '/shortlist', '/plan'] },
+  {
+    locale: 'hi',
+    width: 360,
+    stored: `${eventDetails}&decor=100000`,
+    paths: ['/', '/faridabad/banquet-halls', '/shortlist', '/plan'],
+  },
   { locale: 'hi', width: 360, stored: functions, paths: ['/noida', '/gurgaon', '/faridabadlp'] },
   {
     locale: 'en',
