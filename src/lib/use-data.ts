@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import { loadData, loadedData } from './load-data.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 
@@ -17,8 +17,8 @@ export function useData(
 ): LoadedData {
   const [data, setData] = useState(() => loadedData(name));
   const [isFailed, setFailed] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const isNeeded = data === undefined && !isFailed && (isWanted || isAsked);
+  const [asked, countAsked] = useReducer((count: number) => count + 1, 0);
+  const isNeeded = data === undefined && !isFailed && (isWanted || asked > 0);
   useEffect(() => {
     if (!isNeeded) return;
     loadData(name).then(
@@ -28,7 +28,8 @@ export function useData(
         setFailed(true);
       },
     );
-  }, [name, isNeeded]);
+    // Asked for just as it fails, it is needed as before, but loaded again.
+  }, [name, isNeeded, asked]);
   useEffect(() => {
     if (!prefetched) return;
     prefetchWhenIdle(async () => {
@@ -41,7 +42,7 @@ export function useData(
     isFailed,
     load: () => {
       setFailed(false);
-      setAsked(true);
+      countAsked();
     },
   };
 }
