@@ -18,9 +18,10 @@ export function useData(
   const [data, setData] = useState(() => loadedData(name));
   const [isFailed, setFailed] = useState(false);
   const [asked, countAsked] = useReducer((count: number) => count + 1, 0);
-  const isNeeded = data === undefined && !isFailed && (isWanted || asked > 0);
+  // A count: what is asked for just as it fails is needed once more.
+  const needed = data === undefined && !isFailed ? asked + Number(isWanted) : 0;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (needed === 0) return;
     loadData(name).then(
       (loaded) => startTransition(() => (loaded === undefined ? setFailed(true) : setData(loaded))),
       (error: unknown) => {
@@ -28,8 +29,7 @@ export function useData(
         setFailed(true);
       },
     );
-    // Asked for just as it fails, it is needed as before, but loaded again.
-  }, [name, isNeeded, asked]);
+  }, [name, needed]);
   useEffect(() => {
     if (!prefetched) return;
     prefetchWhenIdle(async () => {
