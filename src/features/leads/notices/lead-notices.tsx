@@ -24,6 +24,7 @@ export function LeadNotices() {
           <div
             className={notice.link ? `${styles.row} ${styles.brief}` : styles.row}
             onAnimationEnd={({ currentTarget }) => {
+              // Not while the keyboard is in use: then it stays as long again.
               if (!document.querySelector(':focus-visible')) showLeadNotice(null);
               else for (const animation of currentTarget.getAnimations()) animation.play();
             }}
