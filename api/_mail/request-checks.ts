@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { type Buffer, isUtf8 } from 'node:buffer';
 import type { LogEntry } from './log.ts';
 import { readLimited } from './read-limited.ts';
 import { type LeadResponse, responses } from './responses.ts';
@@ -31,11 +31,13 @@ function isAllowedOrigin(request: Request, allowedHosts: readonly string[]): boo
 
 /** The body as text. The log line gets a code if it has broken off, which is no fault of the form. */
 export async function readBody(request: Request, entry: LogEntry): Promise<string | LeadResponse> {
-  const bytes = await readLimited(request.body, maxBodyBytes).catch(() => 'broken off' as const);
-  if (!bytes) return responses.bodyTooLarge;
-  if (bytes === 'broken off') {
+  let bytes: Buffer | undefined;
+  try {
+    bytes = await readLimited(request.body, maxBodyBytes);
+  } catch {
     entry.code = 'EINCOMPLETE';
     return responses.malformedBody;
   }
+  if (!bytes) return responses.bodyTooLarge;
   return isUtf8(bytes) ? new TextDecoder().decode(bytes) : responses.malformedBody;
 }
