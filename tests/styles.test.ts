@@ -48,3 +48,8 @@ test('styles · the page has no rule that calculates much of its style again whe
   // The browser does so for what stands below a root with `:has()`; for `:focus-visible` whenever the focus moves.
   expect(find(/(?:html|:root|body)[^\s,{]*:has\([^{,]*\)\s+[^\s{,][^{,]*/g)).toEqual([]);
 });
+
+test('styles · what is held is asked for by its word, because several can be held at once', () => {
+  expect(find(/\[data-held~="/g)).not.toEqual([]);
+  expect(find(/\[data-held="[^\]]*/g)).toEqual([]);
+});
