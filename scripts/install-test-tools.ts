@@ -2,28 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, headlessShell } from './chromium.ts';
+import { StartError } from './environment.ts';
 import { findProgram } from './find-program.ts';
 import { findOtherBrowser, type OtherBrowser, otherBrowsers } from './other-browsers.ts';
 
 const hasApt = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Installs Chromium if there is none; throws an error that says what to do if that fails. */
-export function ensureChromium(): void {
+/** Chromium with a user interface, installed if there is none; throws an error that says what to do if that fails. */
+export function ensureChromium(): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !findChromium()) {
-    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`);
+    throw new StartError(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`);
   }
   // On Debian, the package also installs the libraries that Playwright's download needs.
   if (!ensure(findChromium, 'chromium')) {
     const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
   }
-  if (!findChromium()) {
-    throw new Error(
-      'The browser tests need Chromium, and it could not be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH, and try again.',
+  const found = findChromium();
+  if (!found) {
+    throw new StartError(
+      'Chromium is needed, and it could not be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH, and try again.',
     );
   }
   if (!CHROMIUM_PATH) ensure(() => findProgram(headlessShell), headlessShell);
+  return found;
 }
 
 /** Installs Redis if it can; the tests that need it are skipped otherwise. */

@@ -12,8 +12,9 @@ import { baseLocale, type Locale, localeOf, locales, localPath, routePath } from
 import { scrollThrough } from '../tests/e2e/support/layout-widths.ts';
 import { leave, pageKinds, reach, uiStates } from '../tests/e2e/support/screens.ts';
 import { environmentAt } from '../tests/e2e/support/test-server.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { chromiumArgs } from './chromium.ts';
 import { StartError } from './environment.ts';
+import { ensureChromium, ensureDevanagariFont } from './install-test-tools.ts';
 import { shotMails } from './shot-mail.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -117,11 +118,11 @@ async function startServer() {
   return child;
 }
 
+const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() });
+ensureDevanagariFont();
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await startServer();
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
 try {
   await takeShots(browser);
   console.log('The pictures are in shots/');

@@ -5,7 +5,8 @@ import { startFlow, type UserFlow } from 'lighthouse';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { hostOf } from '../../tests/e2e/support/built-site.ts';
 import { listen } from '../../tests/listen.ts';
-import { chromiumArgs, findChromium } from '../chromium.ts';
+import { chromiumArgs } from '../chromium.ts';
+import { ensureChromium } from '../install-test-tools.ts';
 
 /** Milliseconds between touching the screen and lifting the finger. */
 const touchMs = 60;
@@ -151,7 +152,7 @@ export async function compareBuilds(
       results.set(`${page}${figure}`, row);
     }
   };
-  const browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: chromiumArgs });
+  const browser = await puppeteer.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   const servers = await Promise.all(
     builds.map(async ({ folder }) => {
       const host = await hostOf(folder, {}, join(folder, '../vercel.json'));
