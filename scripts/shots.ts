@@ -118,8 +118,9 @@ async function startServer() {
   return child;
 }
 
-const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() });
+const executablePath = ensureChromium();
 ensureDevanagariFont();
+const browser = await chromium.launch({ args: chromiumArgs, executablePath });
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await startServer();
