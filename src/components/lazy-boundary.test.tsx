@@ -57,7 +57,7 @@ test('lazy boundary · no reload is offered without the network, nor where the c
   show(createLazy(load));
   expect(await screen.findByText('Failed')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+  await expect.poll(() => fetchMock).toHaveBeenCalledTimes(2);
   fetchMock.mockResolvedValue(new Response());
   expect(screen.queryByRole('button')).toBeNull();
   act(() => void window.dispatchEvent(new Event('online')));

@@ -13,7 +13,7 @@ test('data file · one that is asked for again just as it fails is loaded again'
   const { result } = renderHook(() => useData('a-file-of-no-other-test', { isWanted: true }));
   await act(async () => {
     fail(new TypeError('Failed to fetch'));
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    await expect.poll(() => console.warn).toHaveBeenCalled();
     result.current.load();
   });
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));

@@ -230,7 +230,7 @@ describe('local server · function', () => {
     socket.write('POST /api/send-email HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n', () =>
       socket.resetAndDestroy(),
     );
-    await vi.waitUntil(() => seen.length > before);
+    await expect.poll(() => seen.length).toBeGreaterThan(before);
     expect(seen.at(-1)?.headers.get('x-real-ip')).toMatch(/^(::|127\.0\.0\.1)$/);
   });
 

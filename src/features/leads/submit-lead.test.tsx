@@ -65,7 +65,7 @@ test.each(['in flight', 'in the outbox'])(
       submitLead({ kind: 'callback', phone: '98765' }, { ...source, control, about: subject });
     const respond = deferResponse();
     const first = about('Corkage');
-    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    await expect.poll(() => fetchMock).toHaveBeenCalledOnce();
     if (where === 'in the outbox') await respond(failed());
     respondWith(accepted('About closing time.'));
     expect(await about('Closing time')).toMatchObject({ kind: 'sent', message: 'About closing time.' });

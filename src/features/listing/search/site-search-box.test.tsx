@@ -36,7 +36,7 @@ test.each([
   await userEvent.type(screen.getByRole('searchbox'), 'lake');
   await screen.findByRole('link', { name: /^Lake Hall/ });
   await choose();
-  await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce());
+  await expect.poll(() => onBack).toHaveBeenCalledOnce();
   expect(onLeave).not.toHaveBeenCalled();
   expect(window.history.state?.modal).toBeUndefined();
   expect(window.location.search).toBe('?guests=300');
