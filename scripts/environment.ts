@@ -61,8 +61,13 @@ interface Port {
   readonly purpose: string;
 }
 
-/** Throws one StartError that names every port in use, and the command with the variables to change. */
+/** Throws one StartError that names every port in use, and the command with the variables to change; or two variables with one port. */
 export async function assertPortsFree(ports: readonly Port[], command: string): Promise<void> {
+  for (const [index, { name, number }] of ports.entries()) {
+    const other = ports.slice(0, index).find((port) => port.number === number);
+    if (other)
+      throw new StartError(`${other.name} and ${name} are both ${number}: give each a port of its own.`);
+  }
   const problems = (await Promise.all(ports.map(portProblem))).filter((problem) => problem !== undefined);
   const taken = problems.flatMap(({ change }) => change ?? []);
   if (problems.length === 0) return;

@@ -21,6 +21,15 @@ test('ports · all that are taken are reported at once, with the command to star
   );
 });
 
+test('ports · two variables with one port are named', async () => {
+  await expect(
+    assertPortsFree(
+      [port(4173, 'PORT'), port(1025, 'MAIL_UI_PORT'), port(4173, 'MAIL_SMTP_PORT')],
+      'npm start',
+    ),
+  ).rejects.toThrow('PORT and MAIL_SMTP_PORT are both 4173: give each a port of its own.');
+});
+
 test('ports · a HOST that is no address of this machine is one sentence', async () => {
   await expect(assertPortsFree([port(4173, 'PORT', '203.0.113.9')], 'npm start')).rejects.toThrow(
     /^HOST is "203\.0\.113\.9", which is no address of this machine\. Leave it out, .*$/,
