@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Recipe, recipesIn, replaceLines } from './content/recipe-blocks.ts';
+import { findProgram } from './find-program.ts';
 import { onShutdown } from './on-shutdown.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -60,6 +61,7 @@ async function run(command: string, input = ''): Promise<void> {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function copyRepository(): Promise<void> {
+  if (!findProgram('git', 'git.exe')) throw new Error('This command needs git: install it from git-scm.com.');
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
   });
