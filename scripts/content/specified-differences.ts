@@ -1,3 +1,4 @@
+import { cities } from '../../src/content/cities.ts';
 import { landingTestimonials } from '../../src/content/landing.ts';
 import { press } from '../../src/content/press.ts';
 import { foodTax, site } from '../../src/content/site.ts';
@@ -5,7 +6,7 @@ import { testimonials } from '../../src/content/testimonials.ts';
 import { hiddenEntries, venueEntries } from '../../src/content/venues/index.ts';
 import { hourText } from '../../src/domain/clock.ts';
 import type { VenueEntry } from '../../src/domain/venue.ts';
-import { specifiedSite } from './specified-site.ts';
+import { specifiedCities, specifiedSite } from './specified-site.ts';
 import { specifiedFacts, specifiedIds, specifiedVenues } from './specified-venues.ts';
 import { venuesFolder } from './venue-slugs.ts';
 
@@ -23,10 +24,14 @@ type Loose<Value> = Value extends object ? { readonly [Key in keyof Value]: Loos
 /** Those of the repository's content. */
 export const readDifferences = (): Difference[] => [
   ...specifiedDifferences({ ...site, foodTax }, [...venueEntries, ...hiddenEntries]),
+  ...compare('src/content/cities.ts', cityNames(), specifiedCities),
   ...countDifference('src/content/testimonials.ts', testimonials, 12),
   ...countDifference('src/content/landing.ts', landingTestimonials, 3),
   ...countDifference('src/content/press.ts', press, 8),
 ];
+
+const cityNames = (): Facts =>
+  Object.fromEntries(cities.map(({ id, name, optionLabel }) => [id, `${name.en}, ${optionLabel.en}`]));
 
 const countDifference = (where: string, { length }: readonly unknown[], specified: number): Difference[] =>
   length === specified ? [] : [{ where, what: `${length} items (specified: ${specified})` }];

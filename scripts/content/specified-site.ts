@@ -1,5 +1,13 @@
 import { at } from '../../src/domain/clock.ts';
 
+/** The names of the cities: as they are written, and in the list of the home page. */
+export const specifiedCities = {
+  faridabad: 'Faridabad, Faridabad',
+  noida: 'Noida, Noida',
+  southdelhi: 'South Delhi, Southdelhi',
+  gurgaon: 'Gurgaon, Gurgaon',
+};
+
 /** The specification's values in `src/content/site.ts`; name, number and e-mail address are placeholders there. */
 export const specifiedSite = {
   name: 'Baraat House',

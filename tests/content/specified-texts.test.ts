@@ -35,8 +35,6 @@ const { events } = site.stats;
 afterEach(() => setLocale('en'));
 
 type Labels<Id extends string> = Readonly<Record<Id, () => string>>;
-/** The operator's further cities follow them. */
-const specifiedCities = cities.slice(0, 4);
 
 const labelsOf = <Id extends string>(ids: readonly Id[], labels: Labels<Id>) => ids.map((id) => labels[id]());
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
@@ -81,12 +79,6 @@ test.each<[what: string, texts: readonly (string | number)[], specified: string]
     '{"below":100000} | {"upTo":200000} | {"upTo":300000} | {"upTo":400000} | {"upTo":500000} | {}',
   ],
   ['the typical plate prices', [typicalPlate.veg, typicalPlate.nonVeg], '700 | 800'],
-  ['cities', specifiedCities.map(({ name }) => name.en), 'Faridabad | Noida | South Delhi | Gurgaon'],
-  [
-    'city options',
-    specifiedCities.map(({ optionLabel }) => optionLabel.en),
-    'Faridabad | Noida | Southdelhi | Gurgaon',
-  ],
   [
     'the fixed counts',
     cities.flatMap(({ id, fixedCount }) => (fixedCount ? [id, fixedCount] : [])),

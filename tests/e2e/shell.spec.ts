@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cities } from '../../src/content/cities.ts';
 import { site } from '../../src/content/site.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
 import { hindiNameOf, hotelRajmahal, misspelt, wordOf } from '../venues.ts';
@@ -135,7 +136,7 @@ test('not found · an address that is mistyped leads to its page, its words to w
     await expect(page.getByText('यह पेज यहाँ नहीं है')).toHaveCount(0);
     // Beside them are links to what the words of the path may mean.
     const links = main.getByRole('navigation', { name: 'Main pages' });
-    for (const name of ['All venues', 'Faridabad', 'Noida', 'South Delhi', 'Gurgaon', 'Photos', 'Home'])
+    for (const name of ['All venues', ...cities.map(({ name }) => name.en), 'Photos', 'Home'])
       await expect(links.getByRole('link', { name, exact: true })).toBeVisible();
     await main.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(`/venues?q=${wordOf(hotelRajmahal)}`);
