@@ -39,20 +39,6 @@ test('shell · the current page is marked, the links are behind a button on smal
       expect(Math.abs(callBackBox.y + callBackBox.height / 2 - height / 2)).toBeLessThan(2);
     }
   });
-  await test.step('a double click opens the call-back dialog, which stays open as it is', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Request a Call Back' });
-    // Loaded before, it opens under the second click.
-    await callBack.click();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await callBack.dblclick();
-    await expect(dialog).toBeVisible();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
   // What follows sets its own widths, or the width does not matter.
   if (!isPhone(page)) return;
   await test.step('Escape closes the chat and returns the focus', async () => {

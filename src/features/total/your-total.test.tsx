@@ -56,6 +56,16 @@ test('your total · a venue page shows advance and balance in rows of their own'
   expect(screen.getByRole('row', { name: /^Balance later/ })).toHaveTextContent(/₹1,32,750$/);
 });
 
+test('your total · several functions are one sum on a card, and lines of their own on a venue page', async () => {
+  saveEventDetails([aFunction(), aFunction({ kind: 'sangeet' })]);
+  render(<YourTotal venue={venue} />);
+  for (const text of ['Your total, 2 functions', '₹3,54,000']) expect(screen.getByText(text)).toBeVisible();
+  render(<TotalBlock venue={venue} />, { wrapper: MemoryRouter });
+  const sangeet = await screen.findByRole('table', { name: 'Sangeet', hidden: true });
+  expect(sangeet).toHaveTextContent('₹1,50,000');
+  expect(screen.getByRole('row', { name: /^Estimated total/ })).toHaveTextContent('₹3,54,000');
+});
+
 test('event details · they are written into the address without a history entry', () => {
   const entries = window.history.length;
   saveEventDetails([aFunction()]);
