@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
 import { parseCsv } from './csv-parser.ts';
-import { dates, phone, send } from './lead-requests.ts';
+import { dates, send } from './lead-requests.ts';
 import { attached, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 
@@ -264,18 +264,6 @@ describe('free dates', () => {
       message: 'कृपया सही तारीख चुनिए। साल चार अंकों में लिखिए।',
     });
     expect(mails).toEqual([]);
-  });
-
-  test('free dates · a repeat is mailed once; other dates under the same id are another mail', async ({
-    handler,
-    mails,
-  }) => {
-    const meta = { id: randomUUID() };
-    for (const functions of [dates.functions, dates.functions, oneFunction.functions]) {
-      expect(await send(handler, { ...dates, functions, phone, meta })).toMatchObject({ status: 200 });
-    }
-    expect(mails).toHaveLength(2);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
   test('free dates · the fallback server gets the same mail, with its attachments', async ({

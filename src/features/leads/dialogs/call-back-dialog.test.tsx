@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { businessHours } from '../../../content/site-texts.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { saveEventDetails } from '../../../stores/event-details-store.ts';
-import { closeLeadDialog, openCallBackDialog } from '../../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../../stores/lead-store.ts';
 import {
   accepted,
   click,
@@ -147,19 +147,6 @@ test('call-back dialog · discarding a queued request keeps the typed phone', as
   expect(screen.queryByRole('alert')).toBeNull();
   expect(localStorage).toHaveLength(0);
   expect(phoneField()).toHaveValue('9876543210');
-});
-
-test('call-back dialog · closing it meanwhile resets the phone, and the outcome is reported on the page', async () => {
-  await openCallBack();
-  const respond = deferResponse();
-  await submit();
-  act(closeLeadDialog);
-  await respond(accepted('We call you soon.'));
-  expect(await screen.findByRole('status')).toHaveTextContent('We call you soon.');
-  // The next dialog takes the place of the notice.
-  await click('Opener');
-  expect(screen.queryByRole('status')).toBeNull();
-  expect(phoneField()).toHaveValue('');
 });
 
 const functions = [{ kind: 'wedding', guests: 300, vegShare: 1, rooms: 0, notCounted: [] }] as const;

@@ -112,6 +112,8 @@ test('lead dialogs · a request that is on its way is not kept, and its outcome 
   await stepBack();
   await respond(accepted('We call you soon.'));
   expect(await screen.findByRole('status')).toHaveTextContent('We call you soon.');
+  // The next dialog takes the place of the notice.
   await click('Opener');
+  expect(screen.queryByRole('status')).toBeNull();
   expect(phoneField()).toHaveValue('');
 });
