@@ -1,9 +1,9 @@
 import { site } from '../../src/content/site.ts';
 import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
 import { istToday } from '../../src/domain/clock.ts';
-import { formatNumber } from '../../src/domain/format.ts';
 import { toCsv } from './csv.ts';
 import { mailDate } from './mail-dates.ts';
+import { countText } from './opening-text.ts';
 import { toSingleLine } from './plain-text.ts';
 import type { DatesFields } from './received-lead.ts';
 
@@ -73,9 +73,6 @@ const figuresText = ({ guests, vegShare, rooms }: Figures): string =>
 
 const vegText = (share: number | undefined, unit = ''): string =>
   share === undefined ? '' : `${Math.round(share * 100)}%${unit}`;
-
-const countText = (count: number, unit: string): string =>
-  `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** What is not known yet, and what nobody needs to ask. */
 export const statusText = ({ isPast }: AskedDate): string => (isPast ? 'past' : '?');

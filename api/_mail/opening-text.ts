@@ -27,3 +27,7 @@ export const endSentence = (text: string, stop: '.' | '।'): string =>
 /** "5,000" for a number in digits; other texts as they are. */
 export const groupDigits = (text: string): string =>
   /^\d{1,9}$/.test(text) ? formatNumber(Number(text)) : text;
+
+/** "1 guest", "1,200 guests". */
+export const countText = (count: number, unit: string): string =>
+  `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;

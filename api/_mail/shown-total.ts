@@ -2,6 +2,7 @@ import { functionKindLabels } from '../../src/domain/choices.ts';
 import { formatNumber, formatRupeeRange, formatRupees } from '../../src/domain/format.ts';
 import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
 import { mailDate } from './mail-dates.ts';
+import { countText } from './opening-text.ts';
 import { toSingleLine } from './plain-text.ts';
 
 /** Within a value. */
@@ -54,8 +55,6 @@ function describeFunction(one: ShownFunction): string {
 
 const nameOf = ({ kind, name }: ShownFunction) =>
   (kind === 'other' && toSingleLine(name ?? '', 60)) || functionKindLabels[kind]({}, { locale: 'en' });
-
-const countText = (count: number, unit: string) => `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** Each cost once, with the functions that have it unless all do. */
 function notCounted(functions: readonly ShownFunction[]): readonly string[] {

@@ -55,12 +55,12 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
  * The JSON that the webhook posts about a lead; docs/webhook.md documents it. Times are ISO 8601, and values are left out when
  * they are empty.
  */
-export function webhookMessage(lead: ReceivedLead, receivedAt: Date, createdAt = new Date()) {
+export function webhookMessage(lead: ReceivedLead, receivedAt: Date) {
   const fields = Object.entries(postedFields(lead, receivedAt));
   return {
     type: 'lead.created',
     version: 1,
-    timestamp: createdAt.toISOString(),
+    timestamp: new Date().toISOString(),
     data: Object.fromEntries(fields.filter(([, value]) => value !== undefined && value !== '')),
   } as const;
 }

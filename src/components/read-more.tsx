@@ -8,7 +8,6 @@ interface ReadMoreProps {
   readonly preview?: ReactNode;
   /** Hidden until the button is clicked; visible without JavaScript. */
   readonly children: ReactNode;
-  readonly moreLabel?: string;
   readonly lessLabel?: string;
   /** With `onOpenChange`: controlled by the caller. */
   readonly open?: boolean;
@@ -17,8 +16,7 @@ interface ReadMoreProps {
 
 /** A long text with a button that shows or hides its rest. */
 export function ReadMore(props: ReadMoreProps) {
-  const { preview, children, onOpenChange } = props;
-  const { moreLabel = m.controls_read_more(), lessLabel = m.controls_read_less() } = props;
+  const { preview, children, lessLabel = m.controls_read_less(), onOpenChange } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const restId = useId();
   const open = props.open ?? ownOpen;
@@ -39,7 +37,7 @@ export function ReadMore(props: ReadMoreProps) {
         aria-controls={restId}
         onClick={toggle}
       >
-        {open ? lessLabel : moreLabel}
+        {open ? lessLabel : m.controls_read_more()}
       </Button>
     </div>
   );
