@@ -116,21 +116,10 @@ export function datesCsv({ functions, venues }: FreeDates): string {
       ]),
     ),
   );
-  return toCsv([[...csvHead], ...rows]);
+  return toCsv([csvHead, ...rows]);
 }
 
-const csvHead = [
-  'Venue',
-  'Function',
-  'Guests',
-  'Veg',
-  'Rooms',
-  'Date',
-  'Day',
-  'Free?',
-  'Rooms free?',
-  'Notes',
-] as const;
+const csvHead = 'Venue,Function,Guests,Veg,Rooms,Date,Day,Free?,Rooms free?,Notes'.split(',');
 
 const askedOf = (venue: string, functions: readonly DatedFunction[]) =>
   functions.filter(({ venues }) => venues.includes(venue));

@@ -26,6 +26,13 @@ function Page() {
   return <output>{useEventDetails()?.map(({ guests }) => guests) ?? 'none'}</output>;
 }
 
+const App = () => (
+  <BrowserRouter>
+    <EntryDetails />
+    <Page />
+  </BrowserRouter>
+);
+
 async function expectPage(address: string, guests: string) {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(guests));
@@ -36,12 +43,7 @@ const step = (by: number) => act(async () => window.history.go(by));
 const save = (guests: number) => act(() => saveEventDetails([aFunction({ guests })]));
 
 test('event details in the address · steps between own entries and shared views show each its own, in an address that says so', async () => {
-  render(
-    <BrowserRouter>
-      <EntryDetails />
-      <Page />
-    </BrowserRouter>,
-  );
+  render(<App />);
   save(250);
   await expectPage('/?guests=250', '250');
   await go('/plan?guests=400&utm_source=chat#day');
@@ -68,12 +70,7 @@ test('event details in the address · steps between own entries and shared views
 });
 
 test('event details in the address · what another tab saves while a dialog is open is written when it closes, and adds no entry', async () => {
-  render(
-    <BrowserRouter>
-      <EntryDetails />
-      <Page />
-    </BrowserRouter>,
-  );
+  render(<App />);
   save(250);
   await go('/whyus');
   await go('/plan');

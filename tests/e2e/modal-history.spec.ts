@@ -54,7 +54,7 @@ test('modal history · a step back closes a lead dialog where the page was, the 
   });
   await cards(page).getByRole('link', { name: samarGrand.name, exact: true }).click();
   await expect(title(page)).toHaveText(samarGrand.name);
-  await test.step('a double click opens one dialog; a step back keeps the number, the cross does not', async () => {
+  await test.step('a double click opens one dialog, whose number a step back keeps', async () => {
     await button(page, 'Call Back').dblclick();
     await phone(page).fill('9876500000');
     await page.goBack();
@@ -62,11 +62,6 @@ test('modal history · a step back closes a lead dialog where the page was, the 
     await expect(page).toHaveURL('/venues/samargrand');
     await button(page, 'Call Back').click();
     await expect(phone(page)).toHaveValue('9876500000');
-    await expect(phone(page)).toBeFocused();
-    await close(page).click();
-    await expect(dialogIn(page)).toHaveCount(0);
-    await button(page, 'Call Back').click();
-    await expect(phone(page)).toHaveValue('');
   });
   await test.step('the entry of a dialog is left at once after a reload and after a step forward', async () => {
     await page.reload();
