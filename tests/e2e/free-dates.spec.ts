@@ -33,7 +33,8 @@ test('free dates · in Hindi by keyboard: a half-typed date has its message, and
   await page.keyboard.type('12212030');
   await tabUntil(page, /^फ़ोन नंबर$/);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(/^धन्यवाद। हम वेन्यू से पूछ रहे हैं।/)).toBeVisible();
+  await expect(dialog.getByText(/^धन्यवाद। हम वेन्यू से पूछ रहे हैं।/)).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'खाली तारीखें पूछें' })).toBeFocused();

@@ -45,7 +45,7 @@ async function submit(phone = '9876543210') {
   await click('Ask the venues');
 }
 
-test('dates dialog · dates and venues are sent as one request, and the answer is shown', async () => {
+test('dates dialog · dates and venues are sent as one request, and the answer is shown, also after a second Enter', async () => {
   const dialog = await openDates({ functions: [sangeet, wedding] });
   expect(within(dialog).getByText(/^Our team asks the venues for you, and calls you back/)).toBeVisible();
   expect(within(dialog).getByText(/not your name or number\.$/)).toBeVisible();
@@ -56,6 +56,7 @@ test('dates dialog · dates and venues are sent as one request, and the answer i
   respondWith(accepted('We are asking the venues.'));
   await submit();
   expect(await screen.findByText('We are asking the venues.')).toBeVisible();
+  await user.keyboard('{Enter}');
   expect(sentBody()).toMatchObject({
     kind: 'dates',
     phone: '9876543210',

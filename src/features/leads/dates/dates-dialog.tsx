@@ -10,6 +10,7 @@ import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
+import { focusOnce } from '../forms/thanks.tsx';
 import { type FormValues, type ReadLead, useLeadForm } from '../forms/use-lead-form.tsx';
 import { displayDate } from '../visit-times.ts';
 import {
@@ -110,11 +111,10 @@ function datesDraft(asked: readonly AskedDates[], venues: readonly string[]): st
 function DatesThanks({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.form}>
-      <p role="status">{children}</p>
-      {/* The focused submit button was removed with the form. */}
-      <Button autoFocus onClick={closeLeadDialog}>
-        {m.controls_close()}
-      </Button>
+      <p role="status" tabIndex={-1} ref={focusOnce}>
+        {children}
+      </p>
+      <Button onClick={closeLeadDialog}>{m.controls_close()}</Button>
     </div>
   );
 }

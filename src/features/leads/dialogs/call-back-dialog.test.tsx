@@ -36,7 +36,7 @@ async function submit(phone = '9876543210') {
 const clickInForm = (dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));
 
-test('call-back dialog · a sent request is confirmed; closing returns the focus and resets the form', async () => {
+test('call-back dialog · a sent request is confirmed, also after a second Enter; closing returns the focus and resets the form', async () => {
   await openCallBack();
   expect(screen.queryByText(/^We will send this/)).toBeNull();
   const respond = deferResponse();
@@ -51,6 +51,7 @@ test('call-back dialog · a sent request is confirmed; closing returns the focus
   ).toBeVisible();
   expect(sentBody()).toMatchObject({ kind: 'callback', phone: '0129-22 33 44', meta: { control: 'header' } });
   expect(sentBody().meta.totals).toBeUndefined();
+  await user.keyboard('{Enter}');
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();

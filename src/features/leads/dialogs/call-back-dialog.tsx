@@ -16,7 +16,7 @@ import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PassedOn } from '../forms/passed-on.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
-import { Thanks } from '../forms/thanks.tsx';
+import { focusOnce, Thanks } from '../forms/thanks.tsx';
 import { useLeadForm } from '../forms/use-lead-form.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 
@@ -107,15 +107,12 @@ function About({ text }: { readonly text: string }) {
 function CallBackThanks({ message, next }: Pick<CallBackRequest, 'next'> & { readonly message: string }) {
   return (
     <div className={styles.form}>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={focusOnce}>
         <p className={styles.thanks}>{m.leads_thanks()}</p>
         <Thanks message={message} first={callBackPromise()} />
       </div>
       {next && <Link to={next.path}>{next.name}</Link>}
-      {/* The focused submit button was removed with the form. */}
-      <Button autoFocus onClick={closeLeadDialog}>
-        {m.controls_close()}
-      </Button>
+      <Button onClick={closeLeadDialog}>{m.controls_close()}</Button>
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { LeadForm } from './lead-form.tsx';
 import ownerStyles from './owner-form.module.css';
 import { groupTitles, problemText, questionLabels } from './owner-texts.ts';
 import { PhoneField } from './phone-field.tsx';
-import { Thanks } from './thanks.tsx';
+import { focusOnce, Thanks } from './thanks.tsx';
 import {
   type FormValues,
   type LeadFormState,
@@ -46,8 +46,6 @@ interface OwnerFormProps {
   /** The venue whose page is to be corrected: only what is changed is sent. */
   readonly known?: KnownHall | undefined;
 }
-
-const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 const noAnswers: ReadonlyMap<string, string> = new Map();
 

@@ -1,3 +1,6 @@
+/** The `ref` of an answer that replaces its form: a second Enter in place of the removed submit button does nothing. */
+export const focusOnce = (element: HTMLElement | null) => element?.focus();
+
 interface ThanksProps {
   /** The function's message; further lines say when we call. */
   readonly message: string;
