@@ -80,6 +80,15 @@ test.describe('in forced colours', () => {
     expect(arrow).toBe(true);
   });
 
+  test('forced colours · the marks of veg and non-veg differ', async ({ page }) => {
+    for (const path of ['/faridabad', '/venues/hotelgrandhighway']) {
+      await page.goto(path);
+      const terms = page.getByRole('main').getByRole('term');
+      const [veg, nonVeg] = [terms.filter({ hasText: /^veg/i }), terms.filter({ hasText: /^non-veg/i })];
+      expect(await markColour(veg.first()), path).not.toBe(await markColour(nonVeg.first()));
+    }
+  });
+
   test('forced colours · the text of a button or a badge does not touch its edge', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of ['/hi/venues/hotelgrandhighway', '/hi/faridabad?guests=300']) {
@@ -89,6 +98,13 @@ test.describe('in forced colours', () => {
     }
   });
 });
+
+/** The colour of the mark before a price: of a child, or else generated. */
+const markColour = (term: Locator) =>
+  term.evaluate((element) => {
+    const mark = element.firstElementChild;
+    return getComputedStyle(mark ?? element, mark ? null : '::before').borderTopColor;
+  });
 
 /** Runs in the page: paragraphs and buttons with a border that their text touches. */
 function findTouchedEdges(main: HTMLElement): string[] {
