@@ -1,5 +1,7 @@
 import { formatIds, mergeIds, moveToFront, parseIds, toggleId } from '../domain/shortlist-ids.ts';
+import { routePath } from '../i18n/locale.ts';
 import { createStoredStore } from '../lib/local-storage.ts';
+import { paths } from '../lib/paths.ts';
 
 const shortlist = createStoredStore('shortlist', parseIds, formatIds);
 const recentlyViewed = createStoredStore('recently-viewed', parseIds, formatIds);
@@ -40,3 +42,13 @@ export const addRecentlyViewed = (id: string): void =>
   recentlyViewed.save(moveToFront(recentlyViewed.store.getState(), id, maxRecentlyViewed));
 
 export const clearRecentlyViewed = (): void => recentlyViewed.save([]);
+
+/** The address of the page that is open; where it shows the own shortlist, with its venues, which another device does not know. */
+export function shareableAddress(): string {
+  const url = new URL(window.location.href);
+  const ids = shortlist.store.getState();
+  const showsOwn = [paths.shortlist(), paths.compare()].includes(routePath(url.pathname));
+  if (showsOwn && ids.length > 0 && !url.searchParams.has('venues'))
+    url.search += `${url.search && '&'}venues=${ids.join()}`;
+  return url.href;
+}

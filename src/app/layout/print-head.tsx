@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts';
 import { istToday } from '../../domain/clock.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { shareableAddress } from '../../stores/shortlist-store.ts';
 import styles from './print-head.module.css';
 
 /** The date and the address of the last print. */
@@ -33,7 +34,7 @@ export function PrintHead() {
 /** A store's update is rendered before the event ends, and so before the page is laid out on paper. */
 function onPrint(update: () => void) {
   const print = () => {
-    printed = { date: istToday(), address: window.location.href };
+    printed = { date: istToday(), address: shareableAddress() };
     update();
   };
   window.addEventListener('beforeprint', print);
