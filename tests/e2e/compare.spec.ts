@@ -72,3 +72,12 @@ test('compare · a link shows totals and differences, leaves out unknown venues 
     await expect(sheet).toBeHidden();
   });
 });
+
+test('compare · the link of the own list names its venues', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => localStorage.setItem('shortlist', 'samargrand,hotelrajmahal'));
+  await page.goto('/compare?guests=300');
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/\/compare\?guests=300&venues=samargrand,hotelrajmahal$/);
+});

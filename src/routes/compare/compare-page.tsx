@@ -23,7 +23,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { newEntryState, useEventDetails } from '../../stores/event-details-store.ts';
 import { useSharedQuotes } from '../../stores/quotes-store.ts';
-import { useShortlist } from '../../stores/shortlist-store.ts';
+import { shareableAddress, useShortlist } from '../../stores/shortlist-store.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { CompareNotes } from './compare-notes.tsx';
 import styles from './compare-page.module.css';
@@ -107,7 +107,7 @@ export function Page() {
             <AskAllButton control="compare" venues={venues} />
             <ShareButton
               title={m.shortlist_compare_share_title()}
-              link={() => withQuotes(window.location.href)}
+              link={() => withQuotes(shareableAddress())}
             >
               {m.shortlist_compare_share()}
             </ShareButton>
