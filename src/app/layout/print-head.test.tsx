@@ -1,13 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setShortlist } from '../../stores/shortlist-store.ts';
 import { PrintHead } from './print-head.tsx';
-
-afterEach(() => {
-  cleanup();
-  setShortlist([]);
-  window.history.replaceState(null, '', '/');
-});
 
 function printedAddress(path: string) {
   window.history.replaceState(null, '', path);
