@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
 const itemWidth = 100;
+/** Part of the 100 px. */
+const gap = 4;
 const scrollTo = vi.fn();
 
 // jsdom has no layout: items stand 100 px apart in a row whose width each test gives.
@@ -11,7 +13,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = function move(this: Element, to?: ScrollToOptions | number) {
     if (typeof to !== 'object') return;
     scrollTo(to.left);
-    this.scrollLeft = to.left ?? 0;
+    this.scrollLeft = Math.min(to.left ?? 0, this.scrollWidth - this.clientWidth);
     fireEvent.scroll(this);
   };
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
@@ -21,7 +23,10 @@ beforeEach(() => {
 
 function show(props: { count: number; visible: number; wrap: boolean; step?: number }) {
   const { count, visible, wrap, step = 1 } = props;
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(visible * itemWidth);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(
+    visible * (itemWidth - gap) + (Math.ceil(visible) - 1) * gap,
+  );
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(count * itemWidth - gap);
   render(
     <Carousel label="Pictures" perView={visible} wrap={wrap} step={step}>
       {Array.from({ length: count }, (_, index) => (
@@ -47,6 +52,16 @@ test('carousel · without wrapping, the button of an end is disabled', () => {
   press(/Previous/);
   press(/Previous/);
   expect(scrollTo.mock.calls.flat()).toEqual([100, 200, 100, 0]);
+});
+
+test('carousel · with half an item in view, the button of the end is disabled', () => {
+  show({ count: 6, visible: 2.5, wrap: false });
+  for (let click = 0; click < 4; click += 1) press(/Next/);
+  expect(screen.getByRole('list').scrollLeft).toBe(348);
+  expect(screen.getByRole('button', { name: /Next/ })).toHaveAttribute('aria-disabled', 'true');
+  press(/Previous/);
+  expect(scrollTo).toHaveBeenLastCalledWith(300);
+  expect(screen.getByRole('button', { name: /Next/ })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('carousel · with wrapping, each end continues at the other', () => {

@@ -177,5 +177,8 @@ function itemStride(row: HTMLElement): number {
 function positionOf(row: HTMLElement) {
   const stride = itemStride(row);
   const visible = Math.max(1, Math.round((row.clientWidth / stride) * 4) / 4 || 1);
-  return { index: Math.round(row.scrollLeft / stride), visible };
+  // Where a part of an item is in view, the last position lies between two items.
+  const isAtEnd = row.scrollLeft > 0 && row.scrollLeft + row.clientWidth > row.scrollWidth - 2;
+  const index = isAtEnd ? lastFirst(row.children.length, visible) : Math.round(row.scrollLeft / stride);
+  return { index, visible };
 }
