@@ -31,6 +31,10 @@ test('total texts · a hall that quotes both ways has a total with the plain pla
   // 400 × 500 and 18%.
   const functions = [aFunction({ guests: 400 })];
   expect(plainPlateTotal(aVenue({ plate, packagePlate: { veg: 1800 } }), functions)).toBe('₹2,36,000');
+  const about = { ...plate, about: true as const };
+  expect(plainPlateTotal(aVenue({ plate: about, packagePlate: { veg: 1800 } }), functions)).toBe(
+    'about ₹2,36,000',
+  );
   expect(plainPlateTotal(aVenue({ plate }), functions)).toBeUndefined();
 });
 

@@ -39,14 +39,15 @@ export function describeTotal(
   });
 }
 
-/** The total with the plain plate, where the venue quotes a package too. */
+/** The total with the plain plate, where the venue quotes a package too: "about ₹2,36,000" of rounded prices. */
 export function plainPlateTotal(
   venue: PricedVenue,
   functions: readonly WeddingFunction[],
 ): string | undefined {
   const plain = withPlainPlate(venue);
   const total = plain && calculateVenueTotal(plain, functions);
-  return total && formatRupeeRange(total.sum);
+  const sum = total && formatRupeeRange(total.sum);
+  return sum && plain.plate?.about ? m.format_about({ price: sum }) : sum;
 }
 
 /** Says of a vegetarian kitchen that guests who eat non-veg are served veg; undefined where there are none. */
