@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactsOf } from './structured-data.ts';
+import { contactsOf, plateRange } from './structured-data.ts';
 
 test('findable · structured data contains real contacts and no placeholders', () => {
   const placeholders = {
@@ -19,4 +19,9 @@ test('findable · structured data contains real contacts and no placeholders', (
     email: 'hello@shehnai.in',
     sameAs: ['https://instagram.com/shehnai'],
   });
+});
+
+test('findable · structured data says about of a rounded plate price', () => {
+  expect(plateRange({ veg: 500, nonVeg: 700 })).toBe('₹500–₹700 per plate');
+  expect(plateRange({ veg: 500, nonVeg: 700, about: true })).toBe('about ₹500–₹700 per plate');
 });

@@ -14,7 +14,7 @@ import { cities, cityName, nameCities } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
 import { venueTypeLabels } from '../domain/choices.ts';
-import { formatRupees } from '../domain/format.ts';
+import { formatPrice, formatRupees } from '../domain/format.ts';
 import type { VenueDetails, VenueFacts } from '../domain/venue.ts';
 import { pageSize } from '../features/listing/listing-index.ts';
 import { showFacilityRule } from '../features/venues/card/venue-card-facts.ts';
@@ -212,10 +212,12 @@ function venuePlace(venue: VenueDetails, path: string): Thing {
   return { '@type': ['EventVenue', 'LocalBusiness'], ...place } as unknown as Thing;
 }
 
-function plateRange({ veg, nonVeg }: NonNullable<VenueFacts['plate']>): string {
+/** "₹500–₹700 per plate", or "about ₹500–₹700 per plate" of rounded prices. */
+export function plateRange({ veg, nonVeg, about }: NonNullable<VenueFacts['plate']>): string {
+  const low = formatPrice(about ? { about: veg } : veg);
   return nonVeg === null || nonVeg === veg
-    ? m.venues_per_plate({ price: formatRupees(veg) })
-    : m.contact_plate_prices({ low: formatRupees(veg), high: formatRupees(nonVeg) });
+    ? m.venues_per_plate({ price: low })
+    : m.contact_plate_prices({ low, high: formatRupees(nonVeg) });
 }
 
 /** The answered lines of the page's own sheet "Ask before you pay". */
