@@ -4,7 +4,7 @@ import { sortVenues } from '../../src/features/listing/sort-venues.ts';
 import { hotelRajmahal, misspelt, wordOf } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cards, faridabad, filtersButton, search } from './support/listing-page.ts';
-import { button, dialogIn, hold, holdScripts, title } from './support/page-actions.ts';
+import { button, dialogIn, hold, holdScripts, pauseClock, title } from './support/page-actions.ts';
 
 declare global {
   interface Window {
@@ -127,7 +127,7 @@ test('link · the list appears, with a notice, while a part of the page cannot b
 });
 
 test('link · the list appears after 8 s, and when the page is printed', async ({ page }) => {
-  await page.clock.install();
+  await pauseClock(page);
   await holdScripts(page);
   await page.goto('/faridabad?sort=price', { waitUntil: 'commit' });
   await expect(filtersButton(page)).toBeVisible();

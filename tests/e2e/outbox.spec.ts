@@ -13,7 +13,7 @@ import {
   sentNotice,
   somethingWrong,
 } from './support/leads.ts';
-import { button, dialogIn, goByMenu } from './support/page-actions.ts';
+import { button, dialogIn, goByMenu, pauseClock } from './support/page-actions.ts';
 
 test('outbox · two open tabs send a failed lead once, at its time, and both know', async ({
   page,
@@ -27,8 +27,7 @@ test('outbox · two open tabs send a failed lead once, at its time, and both kno
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) await tab.goto('/whyus');
-  // The clock of a context is that of all its pages.
-  await page.clock.install();
+  await pauseClock(page);
   await askForCall(page, phone);
   await expectQueued(page, phone, somethingWrong);
   await expect(sendNow(other)).toBeVisible();

@@ -106,6 +106,13 @@ export async function untilWorkerControls(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Stops the time of all pages of the context: their timers run only when the test moves it, however slow the machine is. */
+export async function pauseClock(page: Page): Promise<void> {
+  const time = Date.now();
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time + 1000);
+}
+
 /** Tomorrow or the day after as an ISO date. A second call may return another day. */
 export function tomorrow(): string {
   return new Date(Date.now() + 36 * 3600_000).toISOString().slice(0, 10);
