@@ -153,7 +153,7 @@ test('lightbox · it fills the screen, wraps and zooms; its picture has an addre
     await shows(/^1 \/ /);
     await page.keyboard.press('ArrowRight');
     await shows(/^2 \/ /);
-    expect(page.url()).toContain('?picture=');
+    await expect(page).toHaveURL(/\?picture=/);
     await page.goBack();
     await expect(lightbox(page)).toHaveCount(0);
     await expect(page).toHaveURL('/venues/samargrand');
