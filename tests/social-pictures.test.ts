@@ -32,6 +32,12 @@ test('link pictures · a venue has its name, place and price, and the address ch
   expect(socialPictureOf('/venues/samargrand')?.path).toBe('/og/hi/samargrand.jpg');
 });
 
+test('link pictures · a city whose venues are samples has no price', () => {
+  setLocale('en');
+  expect(socialPictureOf('/noida')?.words).toHaveLength(1);
+  expect(socialPictureOf('/faridabad')?.words[1]).toMatch(/^Veg plates from ₹/);
+});
+
 test('link pictures · the longest words fit, and no picture is larger than 300 KB', async () => {
   for (const locale of locales) {
     setLocale(locale);

@@ -91,6 +91,7 @@ function ownPrice(venue: VenueEntry): readonly string[] {
 }
 
 function lowestPlate(city: CityId): readonly string[] {
-  const prices = venueEntries.flatMap((venue) => (venue.city === city && venue.plate?.veg) || []);
+  const places = venueEntries.filter((venue) => venue.city === city && venue.source !== 'sample');
+  const prices = places.flatMap(({ plate }) => plate?.veg ?? []);
   return prices.length > 0 ? [m.venues_picture_from({ price: formatRupees(Math.min(...prices)) })] : [];
 }
