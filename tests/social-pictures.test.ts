@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { drawSocialPicture, drawWordmark } from '../scripts/social-pictures.ts';
 import { socialPictureOf, socialPictures } from '../src/app/social-pictures.ts';
+import { cities } from '../src/content/cities.ts';
+import { venueEntries } from '../src/content/venues/index.ts';
 import { formatRupees } from '../src/domain/format.ts';
 import { locales, setLocale } from '../src/i18n/locale.ts';
 import { samarGrand } from './venues.ts';
@@ -32,10 +34,14 @@ test('link pictures · a venue has its name, place and price, and the address ch
   expect(socialPictureOf('/venues/samargrand')?.path).toBe('/og/hi/samargrand.jpg');
 });
 
-test('link pictures · a city whose venues are samples has no price', () => {
+test('link pictures · a city has a price where a venue that is no sample has one', () => {
   setLocale('en');
-  expect(socialPictureOf('/noida')?.words).toHaveLength(1);
-  expect(socialPictureOf('/faridabad')?.words[1]).toMatch(/^Veg plates from ₹/);
+  for (const { id } of cities) {
+    const ofCity = venueEntries.filter(
+      ({ city, source, plate }) => city === id && source !== 'sample' && plate,
+    );
+    expect(socialPictureOf(`/${id}`)?.words[1] !== undefined, id).toBe(ofCity.length > 0);
+  }
 });
 
 test('link pictures · the longest words fit, and no picture is larger than 300 KB', async () => {

@@ -108,7 +108,12 @@ test.describe('an open tab whose code and data are gone from the server', () => 
     await site.deploy();
     // After the deployment: the page would load the code while it is still served.
     await page.unroute(box);
+    // Whether the build is served is asked once the code has failed: an answer after the text is gone would reload the page.
+    const asked = page.waitForResponse(
+      (response) => response.request().method() === 'HEAD' && response.status() === 404,
+    );
     await expectNoSearch();
+    await asked;
     await expect(message).toHaveValue('Is there room for a baraat?');
     expect(await loads()).toBe(0);
 
