@@ -34,6 +34,16 @@ test('scroll restoration · a step back returns to where the page was scrolled b
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
+test('scroll restoration · a step back returns to where a link was followed, also before the event of the last scroll', () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  render(<Page />, { wrapper: MemoryRouter });
+  vi.stubGlobal('scrollY', 700);
+  fireEvent.click(screen.getByRole('button', { name: 'Venue' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
 test('scroll restoration · each entry of the history has its own position, also two of one path', () => {
   const scrollTo = vi.fn((_left: number, top: number) => scrollBy(top));
   const scrollBy = (top: number) => {

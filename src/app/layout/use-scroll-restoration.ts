@@ -32,11 +32,14 @@ export function useScrollRestoration(): void {
     // The page may have been scrolled before this code runs.
     save();
     window.addEventListener('scroll', save);
+    // A link may be followed before the event of the last scroll.
+    window.addEventListener('click', save, true);
     window.addEventListener('pagehide', leave);
     // From the browser's cache.
     window.addEventListener('pageshow', enter);
     return () => {
       window.removeEventListener('scroll', save);
+      window.removeEventListener('click', save, true);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', enter);
     };
