@@ -87,7 +87,7 @@ test('lead schema · WhatsApp is optional, guests may be a number, an e-mail is 
   }
   expect(parseLead({ ...enquiry, email: "o'neil+wedding@localhost" }).ok).toBe(true);
   // As dictated, and as copied from a chat.
-  for (const email of ['ravi@example.com.', 'ravi@example.com।', '\u200bravi@example.com\u2060'])
+  for (const email of ['ravi@example.com.', 'ravi@example.com।', '\u200bravi@example.com.\u2060'])
     expect(parseLead({ ...enquiry, email }), email).toMatchObject({ lead: { email: 'ravi@example.com' } });
   for (const email of [
     'www.evil.com/login?x=@a.co',

@@ -292,7 +292,7 @@ const leadSchemas = {
     /** The rule of `<input type="email">`, without what would make it look like another address in a mail. */
     email: v.pipe(
       required(leadLimits.email, 'email'),
-      v.transform((text) => text.replace(/\p{Cf}|[.।]$/gu, '')),
+      v.transform((text) => text.replace(/\p{Cf}|[.।]\p{Cf}*$/gu, '')),
       v.rfcEmail(errorId('email')),
       v.regex(/^[^/?#:]+$/, errorId('email')),
     ),
