@@ -1,5 +1,6 @@
 import type { EventDetails } from '../../domain/event-details.ts';
 import { formatEventDetails, withEventDetails } from '../../domain/event-details-url.ts';
+import { localPath } from '../../i18n/locale.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Number of venues in a comparison. */
@@ -10,6 +11,9 @@ const listUrl = (path: string, ids: readonly string[], eventDetails: EventDetail
   const params = withEventDetails(new URLSearchParams(), eventDetails).toString();
   return `${path}?venues=${ids.join(',')}${params && `&${params}`}`;
 };
+
+/** One of these as an absolute link, in the language of the page. */
+export const toLink = (url: string): string => new URL(localPath(url), window.location.href).href;
 
 /** The URL of a shared list. */
 export const shortlistUrl = (ids: readonly string[], eventDetails: EventDetails | undefined) =>

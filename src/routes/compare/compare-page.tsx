@@ -10,7 +10,7 @@ import { AskAllButton } from '../../features/shortlist/ask-all-button.tsx';
 import { CompareQuestions } from '../../features/shortlist/compare/compare-questions.tsx';
 import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx';
 import { compareVenues } from '../../features/shortlist/compare/compare-venues.ts';
-import { compareLimits, compareUrl } from '../../features/shortlist/list-links.ts';
+import { compareLimits, compareUrl, toLink } from '../../features/shortlist/list-links.ts';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';
 import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
@@ -23,7 +23,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { newEntryState, useEventDetails } from '../../stores/event-details-store.ts';
 import { useSharedQuotes } from '../../stores/quotes-store.ts';
-import { shareableAddress, useShortlist } from '../../stores/shortlist-store.ts';
+import { useShortlist } from '../../stores/shortlist-store.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { CompareNotes } from './compare-notes.tsx';
 import styles from './compare-page.module.css';
@@ -107,7 +107,7 @@ export function Page() {
             <AskAllButton control="compare" venues={venues} />
             <ShareButton
               title={m.shortlist_compare_share_title()}
-              link={() => withQuotes(shareableAddress())}
+              link={() => withQuotes(toLink(compareUrl(shownIds, eventDetails)))}
             >
               {m.shortlist_compare_share()}
             </ShareButton>

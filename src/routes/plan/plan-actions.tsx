@@ -6,13 +6,12 @@ import type { EventDetails } from '../../domain/event-details.ts';
 import { formatEventDetails } from '../../domain/event-details-url.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
-import { planUrl } from '../../features/shortlist/list-links.ts';
+import { planUrl, toLink } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
 import { namedTotals } from '../../features/total/shown-total.ts';
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { localPath } from '../../i18n/locale.ts';
 import { useSharedQuotes } from '../../stores/quotes-store.ts';
 import { useShortlist } from '../../stores/shortlist-store.ts';
 import { planText } from './plan-text.ts';
@@ -28,7 +27,7 @@ interface PlanActionsProps {
 export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
   const { asked, isLoading } = useAskedVenues(venues);
   const withQuotes = useSharedQuotes();
-  const link = () => withQuotes(new URL(localPath(planUrl(eventDetails)), window.location.href).href);
+  const link = () => withQuotes(toLink(planUrl(eventDetails)));
   const message = planText({ eventDetails, total, venues, link: link() });
   return (
     <div className={`${styles.actions} screen-only`}>

@@ -6,14 +6,19 @@ import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, nameFunction } from '../../domain/event-details-text.ts';
 import type { ComparedVenue, VenueSummary } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
-import { compareLimits, compareUrl, planUrl, shortlistUrl } from '../../features/shortlist/list-links.ts';
+import {
+  compareLimits,
+  compareUrl,
+  planUrl,
+  shortlistUrl,
+  toLink,
+} from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { describeTotal } from '../../features/total/total-texts.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { localPath } from '../../i18n/locale.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
 
@@ -46,7 +51,7 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
   const ids = venues.map(({ id }) => id);
-  const link = () => new URL(localPath(shortlistUrl(ids, eventDetails)), window.location.href).href;
+  const link = () => toLink(shortlistUrl(ids, eventDetails));
   const eventText = eventDetails && describeEventDetails(eventDetails);
 
   function message(): string {
