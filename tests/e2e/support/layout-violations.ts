@@ -137,6 +137,31 @@ export function findLowScreenViolations(): string[] {
   return violations;
 }
 
+/** Runs in the page: texts in the insets of the screen, but for those of rows that scroll sideways. */
+export function findTextsInInsets(inset: number): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words = document.createRange();
+  const violations: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    words.selectNodeContents(walker.currentNode);
+    const isOutside = [...words.getClientRects()].some(
+      // Of what only screen readers read, a pixel is laid out; the skip link is above the screen until it has the focus.
+      ({ left, right, width, bottom }) =>
+        width > 2 && bottom > 0 && (left < inset - 1 || right > innerWidth - inset + 1),
+    );
+    if (isOutside && !scrolls(parent)) violations.push(`"${textContent.trim().slice(0, 60)}"`);
+  }
+  return violations;
+
+  function scrolls(element: Element): boolean {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (at.scrollWidth > at.clientWidth && getComputedStyle(at).overflowX !== 'visible') return true;
+    return false;
+  }
+}
+
 /** Runs in the page: what scrolls sideways, texts that have a letter or two a line, and controls of the header that are off the screen or overlap. */
 export function findLargeTextViolations(): string[] {
   const { documentElement: root } = document;
@@ -181,14 +206,14 @@ export function findLargeTextViolations(): string[] {
   return violations;
 }
 
-/** Runs in the page, in forced colours: buttons without an edge, and icons in the colour of the page. */
+/** Runs in the page, in forced colours: buttons without an edge or an underline, and icons in the colour of the page. */
 export function findForcedColourViolations(): string[] {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   const without = [...document.querySelectorAll('button')].filter((button) => {
-    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
+    const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(button);
     const edge =
       borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
-    return button.checkVisibility() && !edge;
+    return button.checkVisibility() && !edge && textDecorationLine !== 'underline';
   });
   const unseen = [...document.querySelectorAll('button svg, a svg')].filter((svg) => {
     const { stroke, fill } = getComputedStyle(svg);
