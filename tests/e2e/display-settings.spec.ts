@@ -89,7 +89,9 @@ test.describe('in forced colours', () => {
     }
   });
 
-  test('forced colours · the text of a button or a badge does not touch its edge', async ({ page }) => {
+  test('forced colours · the edge of a button or a badge touches neither its text nor the words beside', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of ['/hi/venues/hotelgrandhighway', '/hi/faridabad?guests=300']) {
       await page.goto(path);
@@ -106,7 +108,7 @@ const markColour = (term: Locator) =>
     return getComputedStyle(mark ?? element, mark ? null : '::before').borderTopColor;
   });
 
-/** Runs in the page: paragraphs and buttons with a border that their text touches. */
+/** Runs in the page: paragraphs and buttons with a border that their text or a word beside touches. */
 function findTouchedEdges(main: HTMLElement): string[] {
   return [...main.querySelectorAll('button, p')].flatMap((element) => {
     const { borderLeftWidth, borderLeftStyle } = getComputedStyle(element);
@@ -117,8 +119,29 @@ function findTouchedEdges(main: HTMLElement): string[] {
     content.selectNodeContents(element);
     const text = content.getBoundingClientRect();
     const isTouched = text.left - edge.left < width + 2 || edge.right - text.right < width + 2;
-    return isTouched ? [element.outerHTML.slice(0, 120)] : [];
+    return isTouched || crossesWords(element, edge) ? [element.outerHTML.slice(0, 120)] : [];
   });
+
+  function crossesWords(element: Element, edge: DOMRect) {
+    const around = element.closest('article, section');
+    if (!around) return false;
+    const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    const words = document.createRange();
+    while (walker.nextNode()) {
+      if (element.contains(walker.currentNode) || !walker.currentNode.parentElement?.checkVisibility())
+        continue;
+      words.selectNodeContents(walker.currentNode);
+      for (const { left, right, top, bottom, width } of words.getClientRects()) {
+        const [across, down] = [
+          Math.min(right, edge.right) - Math.max(left, edge.left),
+          Math.min(bottom, edge.bottom) - Math.max(top, edge.top),
+        ];
+        // Of what only screen readers read, a pixel is laid out.
+        if (width > 2 && across > 1 && down > 3) return true;
+      }
+    }
+    return false;
+  }
 }
 
 test('large text · the words of the bar stay within it', async ({ page }) => {
