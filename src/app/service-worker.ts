@@ -7,7 +7,7 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-import { localeOf, localPath } from '../i18n/locale.ts';
+import { baseLocale, getLocale, localeOf, localPath } from '../i18n/locale.ts';
 import { isOwnFile } from '../lib/own-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -68,6 +68,9 @@ const maxCodeEntries = 300;
 const code = new CacheFirst(limited('assets', maxCodeEntries));
 const pictures = new CacheFirst(limited('pictures', 300));
 
+/** A scope is a prefix: that of `/hi` also has `/hisar`. The English one has all pages. */
+const isOwnPage = ({ pathname }: URL) => getLocale() === baseLocale || localeOf(pathname) === getLocale();
+
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const isReload = options.request.cache === 'no-cache' || options.request.cache === 'reload';
   try {
@@ -121,7 +124,7 @@ async function copyPreviousBuild(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(copyPreviousBuild()));
 addPlugins([ownFiles]);
 precacheAndRoute(precached, { cleanURLs: false });
-registerRoute(({ request }) => request.mode === 'navigate', openPage);
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOwnPage(url), openPage);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/data/'),
   (options) => dataOf(options.url.pathname).handle(options),

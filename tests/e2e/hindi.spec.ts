@@ -53,3 +53,16 @@ test('without network · a plan that was opened opens with its sums, a page in i
     await expect(page).toHaveTitle(new RegExp(m.why_us_title({}, hi)));
   });
 });
+
+test('service worker · the Hindi one answers Hindi pages alone, and none of a city whose id begins with "hi"', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
+  await page.goto('/hi');
+  await untilWorkerControls(page);
+  const answers = async (path: string) => (await page.goto(path))?.fromServiceWorker();
+  expect(await answers('/hi')).toBe(true);
+  expect(await answers('/hisar')).toBe(false);
+  expect(await answers('/hi/noida')).toBe(true);
+});

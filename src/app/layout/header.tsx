@@ -113,7 +113,7 @@ function Enquire({ onClick }: { readonly onClick: () => void }) {
 const isCurrent = (item: NavigationItem, pathname: string) =>
   'path' in item && (matchesPath(item.path, pathname) || pathname.toLowerCase().startsWith(`${item.path}/`));
 
-const isLanding = (pathname: string) => pathname.toLowerCase().startsWith(paths.landing());
+const isLanding = (pathname: string) => matchesPath(paths.landing(), pathname);
 
 interface ItemProps {
   readonly item: NavigationItem;
