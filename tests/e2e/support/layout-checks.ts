@@ -60,7 +60,7 @@ export async function checkLargeText(
   );
 }
 
-export async function checkState(page: Page, state: UiState, report: Report): Promise<void> {
+async function checkState(page: Page, state: UiState, report: Report): Promise<void> {
   const { name, fullPage, shown } = state;
   report.add(await axeViolations(page, fullPage ? undefined : shown(page).first()), `${name}, axe`);
   for (const width of [360, 320] as const) await checkLargeText(page, width, report, name);
