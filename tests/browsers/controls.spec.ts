@@ -160,3 +160,52 @@ test('page · a script that the server refused once is there after "Try again"',
   await visitor.see('alert', /^/, { text: 'Please enter a valid 10-digit phone number.' });
   expect(refused).toBe(1);
 });
+
+test('print · no heading stands alone at the foot of a page, whatever its height', {
+  tag: ['@firefox'],
+}, async ({ visitor }) => {
+  for (const path of ['/venues/samargrand', '/venues/hotelrajmahal?guests=350&veg=70', '/privacy']) {
+    await visitor.open(path);
+    await expect.poll(() => visitor.call(() => document.querySelector('[data-held]'), null)).toBeNull();
+    expect([path, await visitor.call(findLonelyHeadings, null)]).toEqual([path, []]);
+  }
+});
+
+/** Runs in the page: lays it out in columns as print lays it out on pages, with the styles of print. */
+function findLonelyHeadings(): string[] {
+  const main = document.querySelector('main');
+  if (!main) return [];
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of cssRules)
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule;
+        if (media.mediaText.includes('print')) media.mediaText = 'all';
+        else if (media.mediaText.includes('screen')) media.mediaText = 'not all';
+      }
+  const [width, gap] = [700, 100];
+  Object.assign(main.style, { width: `${width}px`, columns: `${width}px`, columnGap: `${gap}px` });
+  Object.assign(main.style, { columnFill: 'auto', minHeight: '0', padding: '0' });
+  const words = document.createRange();
+  const pageOf = (node: Node) => {
+    words.selectNodeContents(node);
+    const box = words.getClientRects()[0];
+    return box && Math.floor((box.left - main.getBoundingClientRect().left) / (width + gap));
+  };
+  const texts: Node[] = [];
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    if (text.textContent?.trim() && pageOf(text) !== undefined) texts.push(text);
+  }
+  const lonely = new Set<string>();
+  for (let height = 500; height < 1000; height += 20) {
+    main.style.height = `${height}px`;
+    for (const heading of main.querySelectorAll('h2, h3')) {
+      const last = texts.findLastIndex((text) => heading.contains(text));
+      const next = texts[last + 1];
+      if (last < 0 || !next || pageOf(heading) === pageOf(next)) continue;
+      lonely.add(`${heading.textContent}, at ${height} px`);
+    }
+  }
+  return [...lonely];
+}

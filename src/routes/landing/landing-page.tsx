@@ -32,7 +32,7 @@ export function Page({ data }: { data: LandingData }) {
             </div>
           )}
         </div>
-        <div className={styles.form} id="quote">
+        <div className={`${styles.form} screen-only`} id="quote">
           <h2>{m.landing_quote()}</h2>
           <QuoteForm enquiry={enquiry} />
         </div>
@@ -60,7 +60,7 @@ export function Page({ data }: { data: LandingData }) {
           <p>{businessHours()}</p>
         </div>
         <EnquiryForm enquiry={enquiry} />
-        <div className={styles.call}>
+        <div className={`${styles.call} screen-only`}>
           <h3>{m.landing_call_or_visit()}</h3>
           <LandingCallForm
             venues={data.venues.map((venue) => ({ ...venue, total: shownTotal(venue, eventDetails) }))}
