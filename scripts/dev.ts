@@ -11,8 +11,8 @@ export async function run(): Promise<void> {
   readEnvironment();
   const host = process.env.HOST || 'localhost';
   const port = portFrom('PORT', 5173);
-  const site = { number: port, host, name: 'PORT', purpose: 'the development server' };
-  await assertPortsFree([site, ...localMailPorts()], 'npm run dev');
+  const site = { number: port, hosts: [host], name: 'PORT', purpose: 'the development server' };
+  await assertPortsFree([site, ...(await localMailPorts())], 'npm run dev');
   await startLocalMail();
   const server = await createServer({
     server: { host, port, strictPort: true },

@@ -53,9 +53,25 @@ export function portFrom(name: string, fallback: number): number {
   throw new StartError(`${name} is "${text}", but it must be a port number from 1 to 65535.`);
 }
 
+/** `localhost` can be either, and programs do not agree on which. */
+const loopbackAddresses = ['127.0.0.1', '::1'];
+
+/** Where to listen: on the address of HOST, else on those of `localhost` that this machine has. */
+export async function findHosts(
+  host = process.env.HOST,
+  addresses: readonly string[] = loopbackAddresses,
+): Promise<readonly string[]> {
+  if (host && host !== 'localhost') return [host];
+  const errors = await Promise.all(addresses.map((address) => tryToListen(0, address)));
+  return addresses.filter((_, index) => !errors[index]);
+}
+
+/** An address as it stands in a URL. */
+export const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
 interface Port {
   readonly number: number;
-  readonly host: string;
+  readonly hosts: readonly string[];
   /** The variable that chooses it. */
   readonly name: string;
   readonly purpose: string;
@@ -79,19 +95,25 @@ export async function assertPortsFree(ports: readonly Port[], command: string): 
   throw new StartError(texts.join('\n'));
 }
 
-async function portProblem({ number, host, name, purpose }: Port) {
+/** The error of listening there. */
+function tryToListen(port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
   const probe = createServer();
-  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+  return new Promise((resolve) => {
     probe.once('error', resolve);
-    probe.listen(number, host, () => probe.close(() => resolve(undefined)));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
+}
+
+async function portProblem({ number, hosts, name, purpose }: Port) {
+  const errors = await Promise.all(hosts.map((host) => tryToListen(number, host)));
+  const error = errors.find((one) => one !== undefined);
   if (!error) return undefined;
   const port = `Port ${number} (${purpose})`;
   if (error.code === 'EADDRINUSE')
     return { text: `${port} is already in use.`, change: `${name}=${number + 10}` };
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return {
-      text: `HOST is "${host}", which is no address of this machine. Leave it out, or write 0.0.0.0 to open the site from a phone.`,
+      text: `HOST is "${hosts.join()}", which is no address of this machine. Leave it out, or write 0.0.0.0 to open the site from a phone.`,
     };
   if (error.code === 'EACCES')
     return { text: `${port} needs the rights of an administrator.`, change: `${name}=${number + 8000}` };

@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'shots');
 const port = Number(process.env.SHOTS_PORT ?? 4290);
 const siteUrl = `http://localhost:${port}`;
-const inboxUrl = `http://localhost:${port - 3000}`;
+const inboxUrl = `http://127.0.0.1:${port - 3000}`;
 const screenshotTimeoutMs = 120_000;
 const wanted = process.argv.slice(2);
 

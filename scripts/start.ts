@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.ts';
-import { assertPortsFree, portFrom, readEnvironment, StartError } from './environment.ts';
+import { assertPortsFree, findHosts, portFrom, readEnvironment, StartError } from './environment.ts';
 import { localMailPorts, startLocalMail } from './host/mail-server.ts';
 import { onShutdown, shutDown } from './on-shutdown.ts';
 
@@ -15,10 +15,14 @@ const root = join(import.meta.dirname, '..');
  */
 export async function run(task: string): Promise<void> {
   readEnvironment();
-  const host = process.env.HOST || 'localhost';
-  const site = { number: portFrom('PORT', 4173), host, name: 'PORT', purpose: 'the site' };
+  const site = {
+    number: portFrom('PORT', 4173),
+    hosts: await findHosts(),
+    name: 'PORT',
+    purpose: 'the site',
+  };
   const command = task === 'start' ? 'npm start' : `npm run ${task}`;
-  await assertPortsFree([site, ...(isPublicServer() ? [] : localMailPorts())], command);
+  await assertPortsFree([site, ...(isPublicServer() ? [] : await localMailPorts())], command);
   if (task === 'preview' && !existsSync(join(root, 'dist-server/server.js')))
     throw new StartError(
       'There is no build yet: npm run build makes one, and npm start builds and serves it.',

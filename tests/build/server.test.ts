@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { callback } from '../api/lead-requests.ts';
@@ -20,6 +21,20 @@ test('compiled server · without a mail server it says so, and answers leads wit
   expect(server.output()).toContain('Leads cannot be mailed: they are answered with 503');
   expect(server.output()).toContain('Environment: SMTP_URL is not set');
   expect(await server.post(callback())).toBe(503);
+});
+
+test('compiled server · without HOST it listens on the addresses of localhost, and on no other', async () => {
+  const server = await startServer({ HOST: '' });
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  for (const { address, family, internal, scopeid } of addresses) {
+    if (scopeid) continue;
+    const host = family === 'IPv6' ? `[${address}]` : address;
+    const status = await fetch(`http://${host}:${server.port}/`).then(
+      (response) => response.status,
+      () => 'refused',
+    );
+    expect([address, status]).toEqual([address, internal ? 200 : 'refused']);
+  }
 });
 
 test('compiled server · a mail server that cannot be used is reported at the start, and the site is served', async () => {

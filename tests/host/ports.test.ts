@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { assertPortsFree, portFrom } from '../../scripts/environment.ts';
+import { assertPortsFree, findHosts, portFrom } from '../../scripts/environment.ts';
 
 async function takenPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -10,7 +10,12 @@ async function takenPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const port = (number: number, name: string, host = '127.0.0.1') => ({ number, host, name, purpose: name });
+const port = (number: number, name: string, host = '127.0.0.1') => ({
+  number,
+  hosts: [host],
+  name,
+  purpose: name,
+});
 
 test('ports · all that are taken are reported at once, with the command to start', async () => {
   const [site, inbox] = [await takenPort(), await takenPort()];
@@ -34,6 +39,12 @@ test('ports · a HOST that is no address of this machine is one sentence', async
   await expect(assertPortsFree([port(4173, 'PORT', '203.0.113.9')], 'npm start')).rejects.toThrow(
     /^HOST is "203\.0\.113\.9", which is no address of this machine\. Leave it out, .*$/,
   );
+});
+
+test('ports · on a machine that lacks an address of localhost the other is used, and HOST is used alone', async () => {
+  expect(await findHosts('', ['127.0.0.1', '203.0.113.9'])).toEqual(['127.0.0.1']);
+  expect(await findHosts('', ['203.0.113.9', '127.0.0.1'])).toEqual(['127.0.0.1']);
+  expect(await findHosts('0.0.0.0')).toEqual(['0.0.0.0']);
 });
 
 test.each(['inbox', '0', '65536', '80.5'])('ports · "%s" is no port, which is one sentence', (text) => {

@@ -33,7 +33,7 @@ function npmStart(env: Record<string, string | undefined>, script = 'start') {
 
 function isOpen(number: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(number, 'localhost');
+    const socket = connect(number, '127.0.0.1');
     socket.once('connect', () => resolve(socket.destroy() !== undefined));
     socket.once('error', () => resolve(false));
   });
@@ -60,7 +60,7 @@ test('start · an unchanged site starts without a build, and Ctrl-C ends everyth
   const started = npmStart(otherPorts);
   await untilReady(started);
   expect(started.output()).not.toContain('Building');
-  expect(started.output()).toContain(`Leads stay on this machine: read them at http://localhost:${inbox}`);
+  expect(started.output()).toContain(`Leads stay on this machine: read them at http://127.0.0.1:${inbox}`);
   expect((await fetch(siteUrl.replace(serverEnvironment.PORT, port ?? ''))).status).toBe(200);
   expect(await Promise.all(ports.map(isOpen))).toEqual([true, true, true]);
   process.kill(-(started.child.pid ?? 0), 'SIGINT');

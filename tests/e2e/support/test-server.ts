@@ -5,7 +5,7 @@ import { devNull } from 'node:os';
 const port = Number(process.env.E2E_PORT ?? 4180);
 
 export const siteUrl = `http://localhost:${port}`;
-export const inboxUrl = `http://localhost:${port - 3000}`;
+export const inboxUrl = `http://127.0.0.1:${port - 3000}`;
 
 /** What the server under test is given: nothing of the developer's own settings, so that no test mail leaves the machine. */
 export const environmentAt = (port: number) => ({
