@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fullAddress } from '../src/app/site-url.ts';
 import { cities, nameCities } from '../src/content/cities.ts';
 import { site } from '../src/content/site.ts';
@@ -10,7 +10,7 @@ import { paths } from '../src/lib/paths.ts';
 /** Their content is stored in the browser. */
 const personal: readonly string[] = [paths.shortlist(), paths.compare(), paths.plan()];
 
-/** Writes sitemap.xml, robots.txt and the web app manifest into the build. */
+/** Writes sitemap.xml, robots.txt and the web app manifest of each language into the build. */
 export async function writeCrawlerFiles(client: string, listed: readonly string[]): Promise<void> {
   const indexed = listed.filter((path) => !personal.includes(path));
   const entries = indexed.flatMap((path) => locales.map((locale) => sitemapEntry(path, locale))).join('\n');
@@ -22,7 +22,11 @@ export async function writeCrawlerFiles(client: string, listed: readonly string[
     join(client, 'robots.txt'),
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${fullAddress('/sitemap.xml')}\n`,
   );
-  await writeFile(join(client, 'manifest.webmanifest'), JSON.stringify(manifest));
+  for (const locale of locales) {
+    const file = join(client, manifestPath(locale));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(manifestOf(locale)));
+  }
 }
 
 /** A page in one language, with links to it in every language. */
@@ -36,16 +40,16 @@ function sitemapEntry(path: string, locale: Locale): string {
 /** The first words that have at most 12 characters: about as many stand below the icon of an installed site. */
 const shortName = (name: string) => /^.{1,12}(?= |$)/.exec(name)?.[0] ?? name.slice(0, 12);
 
-const manifest = {
-  id: '/',
+export const manifestPath = (locale: Locale): string => localPath('/manifest.webmanifest', locale);
+
+/** What is installed opens in its language; its scope has both, so that the switch of language stays in the app. */
+const manifestOf = (locale: Locale) => ({
+  id: localPath('/', locale),
   name: site.name,
   short_name: shortName(site.name),
-  description: m.site_description(
-    { cities: nameCities(cities, { locale: baseLocale }) },
-    { locale: baseLocale },
-  ),
-  lang: 'en-IN',
-  start_url: '/',
+  description: m.site_description({ cities: nameCities(cities, { locale }) }, { locale }),
+  lang: languageTags[locale],
+  start_url: localPath('/', locale),
   scope: '/',
   display: 'standalone',
   background_color: '#fbf6ee',
@@ -55,4 +59,4 @@ const manifest = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});

@@ -6,6 +6,7 @@ import type * as Renderer from '../src/app/entry-server.tsx';
 import { type Locale, languageTags, localPath } from '../src/i18n/locale.ts';
 import { dataUrl } from '../src/lib/load-data.ts';
 import type { RouteId } from '../src/routes/route-table.ts';
+import { manifestPath } from './crawler-files.ts';
 
 interface Chunk {
   readonly file: string;
@@ -101,7 +102,7 @@ async function readTemplate(client: string, locale: Locale, loadError: string): 
     .replace('lang="en-IN"', `data-locale="${locale}" lang="${languageTags[locale]}"`)
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('</head>', '<link rel="manifest" href="/manifest.webmanifest">\n  </head>')
+    .replace('</head>', `<link rel="manifest" href="${manifestPath(locale)}">\n  </head>`)
     .replace('<!--load-error-->', () => loadError);
 }
 

@@ -16,8 +16,10 @@ if (page) {
   const { dataset } = document.documentElement;
   const { en, hi, hiBuild } = dataset;
   const isHindi = /^\/hi(\/|$)/i.test(pathname);
-  // Each language has a build of its own, whose data files the page reads.
+  // Each language has a build and a manifest of its own.
   if (isHindi && hiBuild) dataset.build = hiBuild;
+  if (isHindi)
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/hi/manifest.webmanifest');
   const script = document.createElement('script');
   script.type = 'module';
   script.src = (isHindi ? hi : en) ?? '';
