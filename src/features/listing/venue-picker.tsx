@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { Status } from '../../components/status.tsx';
 import type { WeddingFunction } from '../../domain/event-details.ts';
 import { fitLabels } from '../../domain/fit.ts';
 import { formatCount, formatRupees } from '../../domain/format.ts';
@@ -94,9 +95,9 @@ export function VenuePicker({ number, getFunction, onChoose }: VenueSearchProps)
           open();
         }}
       />
-      <p role="status" className={styles.said}>
+      <Status className={styles.said} answers={hosts.map(({ id }) => id).join()}>
         {statusText()}
-      </p>
+      </Status>
       {isFailed && (
         <Button variant="secondary" onClick={load}>
           {m.controls_try_again()}

@@ -106,7 +106,13 @@ export function TourForm({ venues }: TourFormProps) {
       }
     >
       {venues.length > 1 && (
-        <TourOrder venues={venues} order={order} onOrder={setOrder} error={form.problems.venues} />
+        <TourOrder
+          venues={venues}
+          order={order}
+          onOrder={setOrder}
+          error={form.problems.venues}
+          attempt={form.attempt}
+        />
       )}
       {/* The key clears these fields once the lead is sent. */}
       <Fragment key={sentCount}>

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef,
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
+import { Status } from '../../../components/status.tsx';
 import { cities, cityName } from '../../../content/cities.ts';
 import { eventDetailsParams } from '../../../domain/event-details-url.ts';
 import { formatCount } from '../../../domain/format.ts';
@@ -89,7 +90,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </form>
-      <p role="status" className={styles.said}>
+      <Status className={styles.said} answers={found.map(({ id }) => id).join()}>
         {failed
           ? m.listing_site_search_failed()
           : text.trim()
@@ -97,7 +98,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
               ? formatCount(found.length, m.listing_matches)
               : m.listing_site_search_loading()
             : m.listing_site_search_help()}
-      </p>
+      </Status>
       <ul className={styles.found}>
         {found.map((entry) => (
           <li key={entry.id}>

@@ -1,5 +1,6 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Status, useStatus } from '../../../components/status.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { type CallBackRequest, openCallBackDialog } from '../../../stores/lead-store.ts';
 import styles from './ask-actions.module.css';
@@ -39,13 +40,13 @@ export function AskActions({ text, sheet, ask }: AskActionsProps) {
 }
 
 function CopyButton({ text }: { readonly text: string }) {
-  const [status, setStatus] = useState('');
+  const [status, say] = useStatus();
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus(m.venues_copied());
+      say(m.venues_copied());
     } catch {
-      setStatus(m.venues_not_copied());
+      say(m.venues_not_copied());
     }
   }
   return (
@@ -53,9 +54,7 @@ function CopyButton({ text }: { readonly text: string }) {
       <Button variant="secondary" onClick={copy}>
         {m.venues_copy()}
       </Button>
-      <span className={styles.status} role="status">
-        {status}
-      </span>
+      <Status className={styles.status} {...status} />
     </>
   );
 }
