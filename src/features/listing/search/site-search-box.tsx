@@ -9,6 +9,7 @@ import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { localPath } from '../../../i18n/locale.ts';
 import { contentLang } from '../../../i18n/localized.ts';
+import { isComposing } from '../../../lib/is-composing.ts';
 import { isModalEntry, stepBack } from '../../../lib/modal-entry.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHandedOn } from '../../../stores/use-handed-on.ts';
@@ -61,9 +62,9 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   };
 
   function move(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return;
     // In a search field it would clear the text, and in Safari never close the dialog.
-    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
-    if (isEscape && stepBack()) return event.preventDefault();
+    if (event.key === 'Escape' && stepBack()) return event.preventDefault();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const targets = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
