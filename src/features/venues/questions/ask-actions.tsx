@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { PrintButton } from '../../../components/print-button.tsx';
 import { Status, useStatus } from '../../../components/status.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { type CallBackRequest, openCallBackDialog } from '../../../stores/lead-store.ts';
@@ -32,9 +33,9 @@ export function AskActions({ text, sheet, ask }: AskActionsProps) {
         {m.contact_send_whatsapp()}
       </ButtonLink>
       <CopyButton text={text} />
-      <Button variant="secondary" onClick={() => sheet.current && printOnly(sheet.current)}>
+      <PrintButton print={() => sheet.current && printOnly(sheet.current)}>
         {m.venues_print_sheet()}
-      </Button>
+      </PrintButton>
     </div>
   );
 }
@@ -54,7 +55,7 @@ function CopyButton({ text }: { readonly text: string }) {
       <Button variant="secondary" onClick={copy}>
         {m.venues_copy()}
       </Button>
-      <Status className={styles.status} {...status} />
+      <Status {...status} />
     </>
   );
 }
