@@ -6,6 +6,7 @@ import { Status } from '../../../components/status.tsx';
 import { cities, cityName } from '../../../content/cities.ts';
 import { eventDetailsParams } from '../../../domain/event-details-url.ts';
 import { formatCount } from '../../../domain/format.ts';
+import { formatQuery } from '../../../domain/format-query.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { localPath } from '../../../i18n/locale.ts';
 import { contentLang } from '../../../i18n/localized.ts';
@@ -44,7 +45,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   const { search, isLoading, load: loadSearch } = useSearch(entries ?? noEntries, text);
   const found = entries ? searchSite(entries, search, text) : [];
   const hasNone = entries !== undefined && found.length === 0 && !isLoading;
-  const allVenues = `${paths.venues()}?${new URLSearchParams({ q: text.trim() })}`;
+  const allVenues = `${paths.venues()}?${formatQuery(new URLSearchParams({ q: text.trim() }))}`;
 
   function submit(event: FormEvent) {
     event.preventDefault();
