@@ -11,7 +11,7 @@ const atSixVenues = [
   'sangeet.350.veg70.rooms10.2030-12-19.at-royalimperio',
   'wedding.600.veg70.rooms20.2030-12-20.at-hotelrajmahal',
   'reception.700.veg70.rooms20.2030-12-21.at-sarovarportico',
-  'other.350.rooms10.2030-12-22.at-lagoonaemerald.name-Cocktail+and+ring+ceremony+for+all',
+  'other.350.rooms10.2030-12-22.at-lagoonaemerald.name-Cocktail%20and%20ring%20ceremony%20for%20all',
 ]
   .map((text) => `function=${text}`)
   .join('&');
@@ -48,6 +48,30 @@ const sheets: readonly Sheet[] = [
     shown: m.plan_sum_so_far({}, { locale: 'hi' }),
   },
   { path: `/venues/samargrand?${eventDetails}`, locale: 'hi', pages: [2, 3], inBlocks: 'section:has(> h2)' },
+];
+
+/** A page of each kind, without event details. */
+const screenPaths = [
+  ...[
+    '/',
+    '/faridabad',
+    '/faridabad/vendors',
+    '/gurgaon',
+    '/venues/samargrand',
+    '/venue/pushpvatika',
+    '/photos',
+    '/images',
+  ],
+  ...[
+    '/testimonials',
+    '/whyus',
+    '/faridabadlp',
+    '/list-your-business',
+    '/shortlist',
+    '/compare',
+    '/plan',
+    '/privacy',
+  ],
 ];
 
 test('print · a listing, a comparison, a shortlist, a plan with its sum and a venue have the brand, the phone, the date, the event and the link, no controls, and cards and sections in blocks', async ({
@@ -89,6 +113,16 @@ test('print · a listing, a comparison, a shortlist, a plan with its sum and a v
   }
 });
 
+test('print · no heading stands over nothing, and each stays with its section, because Firefox breaks after it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of screenPaths) {
+    await page.goto(path);
+    expect(await page.getByRole('main').evaluate(lonelyHeadings), path).toEqual([]);
+  }
+});
+
 test('print · nothing is as high as the sheet, because Firefox would add a blank one', async ({ page }) => {
   const sheet = { width: 794, height: 4000 };
   await page.setViewportSize(sheet);
@@ -99,6 +133,23 @@ test('print · nothing is as high as the sheet, because Firefox would add a blan
     expect(height, path).toBeLessThan(sheet.height);
   }
 });
+
+/** The headings without anything else in their section, or whose section can be broken below them. */
+function lonelyHeadings(main: Element): string[] {
+  const isVisible = (element: Element) => element.getClientRects().length > 0;
+  const hasContent = ({ tagName, childNodes }: Element) =>
+    tagName === 'IMG' ||
+    Array.from(childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  return Array.from(main.querySelectorAll('h2, h3'))
+    .filter(isVisible)
+    .filter((heading) => {
+      const section = heading.closest('section, article, li, figure') ?? main;
+      const others = Array.from(section.querySelectorAll('*')).filter((one) => !heading.contains(one));
+      const isAlone = !others.some((one) => isVisible(one) && hasContent(one));
+      return isAlone || (section.tagName === 'SECTION' && getComputedStyle(section).breakInside !== 'avoid');
+    })
+    .map(({ textContent }) => textContent);
+}
 
 /** How the boxes around an element are laid out. */
 function displaysAround(element: Element): string[] {

@@ -18,7 +18,10 @@ export function TotalBlock({ venue }: { readonly venue: TotalVenue }) {
   const eventDetails = useEventDetails();
   useEffect(() => prefetchWhenIdle(lines.preload), []);
   return (
-    <section className={styles.block} aria-labelledby="your-total">
+    <section
+      className={eventDetails ? styles.block : `${styles.block} screen-only`}
+      aria-labelledby="your-total"
+    >
       <h2 id="your-total">{m.total_yours()}</h2>
       <EventDetailsBar />
       {eventDetails && (

@@ -20,7 +20,7 @@ export function Favourites({ title, favourites, onChoose }: FavouritesProps) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.favourites} aria-labelledby="favourites">
+    <section className={`${styles.favourites} screen-only`} aria-labelledby="favourites">
       <h2 id="favourites">{title}</h2>
       <ul className={styles.arches}>
         {favourites.map(({ title: name, category, picture }, index) => (
