@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { samarGrand } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
+import { findForcedColourViolations } from './support/layout-violations.ts';
 import { inLargeStyle, scrollThrough } from './support/layout-widths.ts';
 import { button, dialogIn, openMenu, title } from './support/page-actions.ts';
 
@@ -86,6 +87,19 @@ test.describe('in forced colours', () => {
       const terms = page.getByRole('main').getByRole('term');
       const [veg, nonVeg] = [terms.filter({ hasText: /^veg/i }), terms.filter({ hasText: /^non-veg/i })];
       expect(await markColour(veg.first()), path).not.toBe(await markColour(nonVeg.first()));
+    }
+  });
+
+  test('forced colours · the edge of a button runs through no words beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of [
+      '/venues/hotelgrandhighway',
+      '/faridabad?guests=300&type=banquet-hall',
+      '/compare?venues=samargrand,hotelrajmahal',
+    ]) {
+      await page.goto(path);
+      await scrollThrough(page);
+      expect([path, await page.evaluate(findForcedColourViolations)]).toEqual([path, []]);
     }
   });
 

@@ -181,14 +181,42 @@ export function findLargeTextViolations(): string[] {
   return violations;
 }
 
-/** Runs in the page, in forced colours: buttons without an edge, and icons in the colour of the page. */
+/**
+ * Runs in the page, in forced colours: buttons without an edge or an underline, edges that run through the words beside them, and icons
+ * in the colour of the page.
+ */
 export function findForcedColourViolations(): string[] {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
-  const without = [...document.querySelectorAll('button')].filter((button) => {
+  const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility());
+  const hasEdge = (button: Element) => {
     const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
-    const edge =
-      borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
-    return button.checkVisibility() && !edge;
+    return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+  };
+  const isUnderlined = (button: Element) => getComputedStyle(button).textDecorationLine === 'underline';
+  /** Over the page, or over a picture: what is below does not show through, or is no text. */
+  const isOver = (element: Element | null): boolean =>
+    element !== null &&
+    (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position) ||
+      isOver(element.parentElement));
+  const without = buttons.filter((button) => !hasEdge(button) && !isUnderlined(button));
+  const through = buttons.filter(hasEdge).filter((button) => {
+    const edge = button.getBoundingClientRect();
+    const around = button.closest('article, section');
+    if (!around || isOver(button)) return false;
+    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (button.contains(text) || !text.textContent?.trim() || !text.parentElement?.checkVisibility())
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        const isBeside = box.right < edge.left || box.left > edge.right;
+        const crosses = [edge.top, edge.bottom].some((line) => box.top + 3 < line && line < box.bottom - 3);
+        if (!isBeside && crosses && box.width > 2) return true;
+      }
+    }
+    return false;
   });
   const unseen = [...document.querySelectorAll('button svg, a svg')].filter((svg) => {
     const { stroke, fill } = getComputedStyle(svg);
@@ -197,6 +225,7 @@ export function findForcedColourViolations(): string[] {
   const nameOf = (element: Element) => element.closest('a, button')?.outerHTML.slice(0, 120) ?? '';
   return [
     ...without.map((button) => `no edge: ${nameOf(button)}`),
+    ...through.map((button) => `edge through words: ${nameOf(button)}`),
     ...unseen.map((svg) => `invisible: ${nameOf(svg)}`),
   ];
 }
