@@ -19,7 +19,7 @@ export interface CallBackRequest {
   readonly totals?: ShownTotals | undefined;
   /** What the venues are to be asked. */
   readonly questions?: readonly OpenQuestions[] | undefined;
-  /** A page that the thanks lead to. */
+  /** A page that the form and the thanks lead to. */
   readonly next?: { readonly path: string; readonly name: string } | undefined;
 }
 
