@@ -1,15 +1,31 @@
-/** What spreadsheets evaluate as a formula. Full-width characters count too: some spreadsheets read them as the plain ones. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** An id, a date or a number of our own, which a spreadsheet may read as such. */
+export interface OwnText {
+  readonly own: string;
+}
+
+export const own = (text: string): OwnText => ({ own: text });
+
+/** A text that somebody typed, or one of our own. */
+export type Cell = string | OwnText;
 
 /**
- * A table as CSV (RFC 4180) in which no cell is a formula: one that would be evaluated gets a leading apostrophe. It begins
- * with a byte order mark, without which Excel does not read it as UTF-8.
+ * A table as CSV (RFC 4180) that a spreadsheet shows as it was typed. It begins with a byte order mark, without which Excel
+ * does not read it as UTF-8.
  */
-export function toCsv(rows: readonly (readonly string[])[]): string {
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }
 
-function toCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function toCell(cell: Cell): string {
+  const text = typeof cell === 'string' ? quoteTyped(cell) : cell.own;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * A spreadsheet takes a typed text for a formula, number, date or truth value by rules that differ by program and language: only
+ * one that begins with a letter, has no digit and is not TRUE or FALSE is safe without an apostrophe. Reading takes one away.
+ */
+function quoteTyped(text: string): string {
+  const isSafe = /^\p{L}\P{Nd}*$/u.test(text) && !/^(?:true|false)\s*$/i.test(text);
+  return text === '' || isSafe ? text : `'${text}`;
 }

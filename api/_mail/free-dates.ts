@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
 import { istToday } from '../../src/domain/clock.ts';
-import { toCsv } from './csv.ts';
+import { own, toCsv } from './csv.ts';
 import { mailDate } from './mail-dates.ts';
 import { countText } from './opening-text.ts';
 import { toSingleLine } from './plain-text.ts';
@@ -105,10 +105,10 @@ export function datesCsv({ functions, venues }: FreeDates): string {
       dates.map(({ iso, full, isPast }) => [
         venue,
         label,
-        String(guests ?? ''),
-        vegText(vegShare),
-        String(rooms ?? ''),
-        iso,
+        own(String(guests ?? '')),
+        own(vegText(vegShare)),
+        own(String(rooms ?? '')),
+        own(iso),
         full.slice(0, 3),
         isPast ? 'past' : '',
         '',

@@ -1,9 +1,10 @@
-import { type CSSProperties, Fragment, createElement as h, type ReactElement } from 'react';
+import { type CSSProperties, Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DatedFunction, draftsNote, draftsTitle, type FreeDates, statusText } from './free-dates.ts';
 import type { LeadSummary, SummaryRow } from './lead-summary.ts';
 import { type QuestionTable, questionsTitle } from './open-questions.ts';
 import { ownerTitle } from './owner-facts.ts';
+import type { RowList } from './row-value.ts';
 import { totalTitle } from './shown-total.ts';
 
 const font = '-apple-system, Roboto, Helvetica, Arial, sans-serif';
@@ -21,36 +22,28 @@ const styles = {
   },
   heading: { margin: '0 0 16px', fontSize: '20px', lineHeight: 1.3, color: '#2b1216' },
   warning: {
-    margin: '0 0 16px',
     padding: '10px 12px',
     borderRadius: '8px',
     background: '#fdebd0',
     color: '#5c3a00',
   },
   callBy: { margin: '0 0 16px', fontSize: '16px', fontWeight: 600, color: '#2b1216' },
-  button: {
+  // A table's cell: Outlook has paddings and borders only there.
+  box: { width: '100%', margin: '0 0 10px', borderCollapse: 'separate', borderSpacing: 0 },
+  button: { padding: '4px 16px', borderRadius: '10px', textAlign: 'center', background: '#7a1430' },
+  buttonLink: {
     display: 'block',
-    margin: '0 0 10px',
-    padding: '14px 16px',
-    borderRadius: '10px',
+    padding: '10px 0',
     fontSize: '17px',
     fontWeight: 600,
-    textAlign: 'center',
     textDecoration: 'none',
     color: '#ffffff',
-    background: '#7a1430',
   },
   message: { margin: '0 0 16px', fontSize: '14px', lineHeight: 1.5, color: '#6d5557' },
   note: { margin: '0 0 10px', fontSize: '14px', lineHeight: 1.5, color: '#6d5557' },
   title: { margin: '20px 0 8px', fontSize: '14px', color: '#6d5557' },
   label: { margin: 0, fontSize: '13px', color: '#6d5557' },
-  value: {
-    margin: '0 0 12px',
-    fontSize: '16px',
-    lineHeight: 1.45,
-    color: '#2b1216',
-    whiteSpace: 'pre-wrap',
-  },
+  value: { margin: '0 0 12px', fontSize: '16px', lineHeight: 1.45, color: '#2b1216' },
   link: { color: '#1d4fa3' },
   function: { margin: '12px 0 6px', fontSize: '16px', lineHeight: 1.3, color: '#2b1216' },
   // The columns of up to four dates and a name fit into 286 px, the width that a phone of 360 px leaves.
@@ -81,15 +74,12 @@ const styles = {
     color: '#6d5557',
   },
   list: { margin: '0 0 16px', paddingLeft: '20px', fontSize: '16px', lineHeight: 1.45, color: '#2b1216' },
-  draft: {
+  draft: { padding: '3px 14px', border: '1px solid #1f6b45', borderRadius: '10px', textAlign: 'center' },
+  draftLink: {
     display: 'block',
-    margin: '0 0 10px',
-    padding: '12px 14px',
-    border: '1px solid #1f6b45',
-    borderRadius: '10px',
+    padding: '9px 0',
     fontSize: '16px',
     fontWeight: 600,
-    textAlign: 'center',
     textDecoration: 'none',
     color: '#1f6b45',
   },
@@ -143,8 +133,8 @@ function email({
     'div',
     { className: 'card', style: styles.card },
     h('h1', { className: 'text', style: styles.heading }, unbroken(heading)),
-    warning && h('p', { style: styles.warning }, warning),
-    spamReason && h('p', { style: styles.warning }, `Please check: ${spamReason}`),
+    warning && box({ style: styles.warning }, warning),
+    spamReason && box({ style: styles.warning }, `Please check: ${spamReason}`),
     h('p', { className: 'text', style: styles.callBy }, callIn),
     h('p', { className: 'text', style: styles.callBy }, `Call by: ${callBy}`),
     ...actions.map(button),
@@ -158,14 +148,15 @@ function email({
   return h('html', { lang: 'en-IN' }, head, h('body', { className: 'page', style: styles.body }, card));
 }
 
-function button({ label, value, href, lang }: SummaryRow): ReactElement {
+function button({ label, value, href, lang }: LeadSummary['actions'][number]): ReactElement {
   const [kind = ''] = label.split(' ');
   const isCall = kind === 'Call';
   const style = { ...styles.button, background: buttonBackgrounds[kind] ?? styles.button.background };
+  const text = unbroken(isCall ? `${label} ${value}` : label);
   return h(
     Fragment,
     null,
-    h('a', { href, style }, unbroken(isCall ? `${label} ${value}` : label)),
+    box({ style }, h('a', { href, style: styles.buttonLink }, text)),
     !isCall && h('p', { className: 'muted', style: styles.message, lang }, value),
   );
 }
@@ -188,7 +179,12 @@ function draftLinks(drafts: FreeDates['drafts']): readonly ReactElement[] {
   return [
     h('h2', { className: 'muted', style: styles.title }, draftsTitle),
     h('p', { className: 'muted', style: styles.note }, draftsNote),
-    ...drafts.map(({ venue, href }) => h('a', { className: 'draft', href, style: styles.draft }, venue)),
+    ...drafts.map(({ venue, href }) =>
+      box(
+        { className: 'draft', style: styles.draft },
+        h('a', { className: 'draft', href, style: styles.draftLink }, venue),
+      ),
+    ),
   ];
 }
 
@@ -200,11 +196,7 @@ function questionsSection({ venues, rows, drafts }: QuestionTable): ReactElement
       Fragment,
       null,
       h('h3', { className: 'text', style: styles.function }, venue),
-      h(
-        'ul',
-        { className: 'text', style: styles.list },
-        ...open.map(({ question }) => h('li', null, question)),
-      ),
+      list({ items: open.map(({ question }) => question) }),
     );
   });
   return h(
@@ -243,25 +235,40 @@ function datesTable({ heading, dates, venues }: DatedFunction): ReactElement {
   );
 }
 
-/** Further lines of a value are indented for the text version. */
-const withoutIndents = (value: string) => value.replace(/\n +/g, '\n');
+interface Look {
+  readonly className?: string;
+  readonly style: CSSProperties;
+}
+
+function box(look: Look, content: ReactNode): ReactElement {
+  const cell = h('tr', null, h('td', look, content));
+  return h('table', { role: 'presentation', style: styles.box }, h('tbody', null, cell));
+}
+
+/** Lists and line breaks are elements: Outlook drops `white-space`. */
+function valueElement({ value, href }: SummaryRow): ReactElement {
+  if (typeof value !== 'string') return list(value);
+  const content = href ? [h('a', { className: 'link', href, style: styles.link }, value)] : toLines(value);
+  return h('p', { className: 'text', style: styles.value }, ...content);
+}
+
+const list = ({ items, isOrdered }: RowList): ReactElement =>
+  h(
+    isOrdered ? 'ol' : 'ul',
+    { className: 'text', style: styles.list },
+    ...items.map((item) => h('li', null, item)),
+  );
+
+const toLines = (text: string): readonly ReactNode[] =>
+  text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 
 function section(title: string, rows: readonly SummaryRow[]): ReactElement {
   return h(
     Fragment,
     null,
     h('h2', { className: 'muted', style: styles.title }, title),
-    ...rows.map(({ label, value, href }) =>
-      h(
-        'div',
-        null,
-        h('p', { className: 'muted', style: styles.label }, label),
-        h(
-          'p',
-          { className: 'text', style: styles.value },
-          href ? h('a', { className: 'link', href, style: styles.link }, value) : withoutIndents(value),
-        ),
-      ),
+    ...rows.map((row) =>
+      h('div', null, h('p', { className: 'muted', style: styles.label }, row.label), valueElement(row)),
     ),
   );
 }

@@ -13,6 +13,7 @@ import { questionLines, questionsCsv } from './open-questions.ts';
 import { ownerFile, ownerTitle } from './owner-facts.ts';
 import { toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
+import { toIndentedText } from './row-value.ts';
 import { totalTitle } from './shown-total.ts';
 
 /** Builds the operator's mail as options for nodemailer. Pure. */
@@ -63,7 +64,7 @@ function renderText({
   total,
   source,
 }: LeadSummary): string {
-  const line = ({ label, value, href }: SummaryRow) => `${label}: ${value}${href ? `\n  ${href}` : ''}`;
+  const line = (row: SummaryRow) => `${noteLine(row)}${row.href ? `\n  ${row.href}` : ''}`;
   return [
     heading,
     ...(warning ? ['', warning] : []),
@@ -87,7 +88,7 @@ function renderText({
   ].join('\n');
 }
 
-const noteLine = ({ label, value }: SummaryRow) => `${label}: ${value}`;
+const noteLine = ({ label, value }: SummaryRow) => `${label}: ${toIndentedText(value)}`;
 
 /** What was asked and the total, as notes of a contact or an event. */
 const requestNotes = ({ request, total }: LeadSummary): readonly string[] => [

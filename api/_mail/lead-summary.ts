@@ -15,12 +15,18 @@ import { groupDigits, shortenWords } from './opening-text.ts';
 import { ownerRows, ownerWarning } from './owner-facts.ts';
 import { toPlainText, toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
+import type { RowValue } from './row-value.ts';
 import { namedTotalRows, totalRows } from './shown-total.ts';
 
 export interface SummaryRow {
   readonly label: string;
-  readonly value: string;
+  readonly value: RowValue;
   readonly href?: string;
+}
+
+interface ActionRow extends SummaryRow {
+  readonly value: string;
+  readonly href: string;
   /** The language of the value, where it is not that of the mail. */
   readonly lang?: string | undefined;
 }
@@ -36,7 +42,7 @@ export interface LeadSummary {
   readonly callIn: string;
   /** When the visitor expects the call at the latest. */
   readonly callBy: string;
-  readonly actions: readonly SummaryRow[];
+  readonly actions: readonly ActionRow[];
   readonly freeDates: FreeDates | undefined;
   readonly questions: QuestionTable | undefined;
   readonly request: readonly SummaryRow[];
@@ -127,8 +133,8 @@ const visitParts = ({ date, time, video }: Pick<VisitFields, 'date' | 'time' | '
   video ? 'by video call' : '',
 ];
 
-function actionRows({ fields, phones, meta, locale }: ReceivedLead): readonly SummaryRow[] {
-  const rows: SummaryRow[] = [];
+function actionRows({ fields, phones, meta, locale }: ReceivedLead): readonly ActionRow[] {
+  const rows: ActionRow[] = [];
   for (const { e164, extension, display, mayHaveWhatsApp } of phones) {
     if (!e164) continue;
     rows.push({ label: 'Call', value: display, href: `tel:${e164}${extension ? `;ext=${extension}` : ''}` });
@@ -155,7 +161,7 @@ const firstSentences = {
 /** The request waited in the visitor's outbox, or was sent although the form asked about the date. */
 const passedNote = ' (had passed when it arrived)';
 
-type Row = readonly [label: string, value: string | false | undefined];
+type Row = readonly [label: string, value: RowValue | false | undefined];
 /** These have tables or rows of their own in the mail. */
 type ShownElsewhere = 'answers' | 'functions' | 'visitorOffset';
 /** The rows of each field, in the order of the mail: a field without an entry does not compile. */
@@ -181,7 +187,7 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[
     city: [['City', toSingleLine(fields.city ?? '')]],
     venueId: [['Our page', toSingleLine(fields.venueId ?? '')]],
     // Those of a request for free dates are in its tables.
-    venues: [['Venues, in order', lead.fields.kind === 'tour' ? numbered(lead.fields.venues) : '']],
+    venues: [['Venues, in order', lead.fields.kind === 'tour' && inOrder(lead.fields.venues)]],
     eventType: [['Event', toSingleLine(fields.eventType ?? '')]],
     location: [['Preferred location', toSingleLine(fields.location ?? '')]],
     date: [['Date', `${dateText(date, 'full')}${datePassed ? passedNote : ''}`]],
@@ -192,15 +198,15 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly SummaryRow[
     whatsapp: [
       ['WhatsApp', fields.whatsapp === undefined ? undefined : fields.whatsapp ? 'Yes, please write' : 'No'],
     ],
-    // Indented, so that a line of the visitor's cannot imitate another row.
-    message: [['Message', toPlainText(fields.message ?? '').replace(/\n(?!\n)/g, '\n    ')]],
+    message: [['Message', toPlainText(fields.message ?? '')]],
   };
   return nonEmptyRows(Object.values(rows).flat());
 }
 
-/** "1. Milan Vatika", each further one on a line of its own, indented, so that it cannot imitate another row. */
-const numbered = (venues: readonly string[]): string =>
-  venues.map((venue, index) => `${index + 1}. ${toSingleLine(venue, 80)}`).join('\n    ');
+const inOrder = (venues: readonly string[]): RowValue => ({
+  items: venues.map((venue) => toSingleLine(venue, 80)),
+  isOrdered: true,
+});
 
 /** " IST, where the visitor is Fri 4 Dec 2026, 21:30"; empty in India. */
 function visitorTime({ date = '', time = '', visitorOffset = istOffset }: AnyFields): string {
@@ -246,7 +252,10 @@ function sourceRows({ id, meta }: ReceivedLead, siteUrl: string, receivedAt: Dat
 }
 
 function nonEmptyRows(rows: readonly Row[]): readonly SummaryRow[] {
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return rows.flatMap(([label, value]) => {
+    if (!value || (typeof value !== 'string' && value.items.length === 0)) return [];
+    return [{ label, value }];
+  });
 }
 
 function dateText(date = '', format: 'long' | 'short' | 'full'): string {

@@ -63,7 +63,7 @@ export function ownerRows({
 }: OwnerFields): readonly (readonly [label: string, value: string])[] {
   return inOrder(answers).map((one) => {
     const label = labels[one.question as OwnerQuestion];
-    const replaced = one.replaces ? `\n    our page says: ${valueText(one, one.replaces)}` : '';
+    const replaced = one.replaces ? `\nour page says: ${valueText(one, one.replaces)}` : '';
     const said = one.answer ? valueText(one, one.answer) : 'Please remove';
     return [one.hall ? `Hall ${one.hall}: ${label}` : label, `${said}${replaced}`];
   });
@@ -100,5 +100,5 @@ function valueText(one: OwnerAnswer, typed: string): string {
   if (question?.type !== 'time' && typeof answer === 'number')
     return question?.type === 'percent' ? `${answer}%` : formatNumber(answer);
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
-  return toPlainText(typed).replace(/\n(?!\n)/g, '\n    ');
+  return toPlainText(typed);
 }

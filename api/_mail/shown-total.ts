@@ -4,41 +4,42 @@ import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../sr
 import { mailDate } from './mail-dates.ts';
 import { countText } from './opening-text.ts';
 import { toSingleLine } from './plain-text.ts';
-
-/** Within a value. */
-const nextLine = '\n    ';
+import type { RowValue } from './row-value.ts';
 
 export const totalTitle = 'Total, as shown to the family';
 
 /** The labels and values of the rows that word a total as it was sent: nothing is calculated. A value can be empty. */
-export function totalRows(total: ShownTotal): readonly (readonly [label: string, value: string])[] {
+export function totalRows(total: ShownTotal): readonly (readonly [label: string, value: RowValue])[] {
   return [
     ['Estimated total', formatRupeeRange(total)],
-    ['For', describeFunctions(total)],
-    ['Not counted', notCounted(total.functions).join(nextLine)],
+    ['For', toList(describeFunctions(total))],
+    ['Not counted', toList(notCounted(total.functions))],
   ];
 }
 
 /** A row for each of several venues. What the totals are for is a row of its own where it is the same for all. */
 export function namedTotalRows(
   totals: readonly NamedTotal[],
-): readonly (readonly [label: string, value: string])[] {
-  const [first, ...others] = totals.map(describeFunctions);
-  const isSame = others.every((functions) => functions === first);
+): readonly (readonly [label: string, value: RowValue])[] {
+  const [first = [], ...others] = totals.map(describeFunctions);
+  const isSame = others.every((functions) => functions.join() === first.join());
   const rows = totals.map((total) => {
     const parts = [
       `${toSingleLine(total.venue, 80)}: ${formatRupeeRange(total)}`,
-      !isSame && `For ${describeFunctions(total)}`,
+      !isSame && `For ${describeFunctions(total).join('\n')}`,
       prefixed('Not counted: ', notCounted(total.functions).join('; ')),
     ];
-    return ['Estimated total', parts.filter(Boolean).join(nextLine)] as const;
+    return ['Estimated total', parts.filter(Boolean).join('\n')] as const;
   });
-  return [...rows, ['For', isSame && first ? first : '']];
+  return [...rows, ['For', toList(isSame ? first : [])]];
 }
 
 const prefixed = (prefix: string, text: string) => text && prefix + text;
 
-const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeFunction).join(nextLine);
+/** One alone needs no list. */
+const toList = (items: readonly string[]): RowValue => (items.length > 1 ? { items } : (items[0] ?? ''));
+
+const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeFunction);
 
 /** "Mehndi: 150 guests, 60% veg, 10 rooms, Thu 11 Feb 2027" */
 function describeFunction(one: ShownFunction): string {

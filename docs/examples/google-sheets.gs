@@ -143,15 +143,13 @@ function describe(item) {
 }
 
 /**
- * A leading apostrophe makes Sheets store a value as text and is not displayed. Without it a value that begins with
- * one of these characters is evaluated as a formula, and a value of digits becomes a number or a date: "10-12" guests
- * would be 10 December.
+ * A leading apostrophe makes Sheets store a value as text, and is not displayed. Without it Sheets decides what a text is:
+ * "10-12" guests would be 10 December, the message "12 Feb" a date, and "=1+1" a formula.
  */
 function toCell(column, value) {
   if (value === undefined || value === null) return '';
   if (dateColumns.includes(column)) return new Date(value);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? "'yes" : "'no";
   const text = [].concat(value).map(describe).join('; ');
-  const converted = /^\s*[=+\-@\t\r\n'＝＋－＠]|^[\d\s.,:/-]+$/.test(text);
-  return converted ? `'${text}` : text;
+  return text === '' ? '' : `'${text}`;
 }

@@ -186,7 +186,7 @@ function venueThings({ venue, cityName }: VenueData, path: string): Thing[] {
 
 /** The known facts of a venue. No ratings: their reviews are samples. */
 function venuePlace(venue: VenueDetails, path: string): Thing {
-  const { plate, locality } = venue;
+  const { plate } = venue;
   const most = Math.max(0, ...venue.halls.map((hall) => hall.floating));
   const picture = socialPictureOf(path);
   const place = {
@@ -197,7 +197,7 @@ function venuePlace(venue: VenueDetails, path: string): Thing {
     address: {
       '@type': 'PostalAddress',
       streetAddress: venue.address,
-      addressLocality: locality ?? cityName(venue.city),
+      addressLocality: cityName(venue.city),
       addressCountry: 'IN',
     },
     ...(most > 0 ? { maximumAttendeeCapacity: most } : {}),

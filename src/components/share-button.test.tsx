@@ -46,3 +46,19 @@ test.each([
     expect(screen.getByRole('status').textContent).toBe(message);
   },
 );
+
+test('status · the same text is said again for another click', async () => {
+  const user = userEvent.setup();
+  vi.stubGlobal('navigator', { clipboard: { writeText: accepts } });
+  render(
+    <ShareButton title="Our wedding venues" link={() => link}>
+      Share
+    </ShareButton>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const first = screen.getByText(copied);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  // Screen readers follow what is inserted into a live region that stays.
+  expect(screen.getByRole('status')).toHaveTextContent(copied);
+  expect(first).not.toBeInTheDocument();
+});

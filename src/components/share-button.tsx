@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '../i18n/compiled/messages.js';
 import { Button, type ButtonVariant } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { Status, useStatus } from './status.tsx';
 
 interface ShareButtonProps {
   readonly children: ReactNode;
@@ -14,15 +15,15 @@ interface ShareButtonProps {
 
 /** Opens the share sheet of the device, or copies the link and says so. */
 export function ShareButton({ children, title, link, variant = 'secondary', className }: ShareButtonProps) {
-  const [status, setStatus] = useState('');
+  const [status, say] = useStatus();
   async function share() {
     const url = link();
     if (await openShareSheet({ title, url })) return;
     try {
       await navigator.clipboard.writeText(url);
-      setStatus(m.controls_share_copied());
+      say(m.controls_share_copied());
     } catch {
-      setStatus(m.controls_share_copy({ url }));
+      say(m.controls_share_copy({ url }));
     }
   }
   return (
@@ -31,7 +32,7 @@ export function ShareButton({ children, title, link, variant = 'secondary', clas
         <Icon name="share-2" />
         {children}
       </Button>
-      <span role="status">{status}</span>
+      <Status {...status} />
     </>
   );
 }

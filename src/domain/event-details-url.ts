@@ -7,6 +7,7 @@ import {
   isPlainWedding,
   type WeddingFunction,
 } from './event-details.ts';
+import { formatQuery } from './format-query.ts';
 import { isVenueId } from './shortlist-ids.ts';
 
 /** The names of one function's figures in forms and, where it is the only one, in URLs. */
@@ -123,7 +124,7 @@ function wholeNumber(text = '', low: number, high: number): number | undefined {
  * "function=mehndi.150&function=wedding.600"; empty without any.
  */
 export function formatEventDetails(eventDetails: EventDetails | undefined): string {
-  return withEventDetails(new URLSearchParams(), eventDetails).toString();
+  return formatQuery(withEventDetails(new URLSearchParams(), eventDetails));
 }
 
 /** The parameters with these event details instead of their own; other parameters stay. */

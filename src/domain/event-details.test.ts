@@ -75,8 +75,10 @@ describe('event details · several functions in the URL', () => {
 
   test('each is one short parameter, in the order of the family', () => {
     const url =
-      'function=mehndi.150&function=sangeet.400.veg60.rooms10.2027-02-11.at-hotelrajmahal&function=other.80.name-Cocktail+no.+1';
+      'function=mehndi.150&function=sangeet.400.veg60.rooms10.2027-02-11.at-hotelrajmahal&function=other.80.name-Cocktail%20no.%201';
     expect(parse(url)).toEqual([mehndi, sangeet, cocktail]);
+    // Links from before.
+    expect(parse(url.replaceAll('%20', '+'))).toEqual([mehndi, sangeet, cocktail]);
     expect(formatEventDetails([mehndi, sangeet, cocktail])).toBe(url);
   });
 

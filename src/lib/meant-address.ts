@@ -1,3 +1,5 @@
+import { formatQuery } from '../domain/format-query.ts';
+
 export interface MeantAddress {
   readonly path: string;
   /** The parameters, those of the path first; empty without any. */
@@ -11,7 +13,7 @@ export interface MeantAddress {
 export function meantAddress(pathname: string, search: string): MeantAddress {
   const text = decode(pathname).replace(/[\p{Cc}\p{Cf}\p{DI}]/gu, '');
   const [, path = '', params = ''] = /^([^?&#]*)(?:[?&]+([^#]*))?/.exec(text) ?? [];
-  const all = [`${new URLSearchParams(trimEnd(params))}`, search.slice(1)].filter(Boolean).join('&');
+  const all = [formatQuery(new URLSearchParams(trimEnd(params))), search.slice(1)].filter(Boolean).join('&');
   return { path: `/${trimEnd(path)}`.replace(/[\\/]+/g, '/'), search: all && `?${all}` };
 }
 

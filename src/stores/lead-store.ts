@@ -19,7 +19,7 @@ export interface CallBackRequest {
   readonly totals?: ShownTotals | undefined;
   /** What the venues are to be asked. */
   readonly questions?: readonly OpenQuestions[] | undefined;
-  /** A page that the thanks lead to. */
+  /** A page that the form and the thanks lead to. */
   readonly next?: { readonly path: string; readonly name: string } | undefined;
 }
 
@@ -89,6 +89,8 @@ interface LeadState {
   readonly kept: LeadDialogs;
   /** The notice about a lead whose form is no longer shown, or about the first venue on the shortlist. */
   readonly notice: LeadNotice | null;
+  /** How many notices were shown: equal ones are told apart. */
+  readonly notices: number;
 }
 
 /** The open lead dialog and the notice. Empty in prerendered HTML. */
@@ -96,6 +98,7 @@ export const useLeadStore = create<LeadState>(() => ({
   dialog: null,
   kept: {},
   notice: null,
+  notices: 0,
 }));
 
 /** Opens the call-back dialog, instead of any that is open. */
@@ -162,5 +165,5 @@ export function restartLeadDialog(): void {
 
 /** Shows a notice until it is dismissed or replaced; null removes it. */
 export function showLeadNotice(notice: LeadState['notice']): void {
-  useLeadStore.setState({ notice });
+  useLeadStore.setState(({ notices }) => ({ notice, notices: notices + 1 }));
 }

@@ -2,6 +2,8 @@ import { formatIds, mergeIds, moveToFront, parseIds, toggleId } from '../domain/
 import { routePath } from '../i18n/locale.ts';
 import { createStoredStore } from '../lib/local-storage.ts';
 import { paths } from '../lib/paths.ts';
+import { canonicalPath, publicAddress } from '../lib/public-address.ts';
+import { getEventDetails } from './event-details-store.ts';
 
 const shortlist = createStoredStore('shortlist', parseIds, formatIds);
 const recentlyViewed = createStoredStore('recently-viewed', parseIds, formatIds);
@@ -43,12 +45,12 @@ export const addRecentlyViewed = (id: string): void =>
 
 export const clearRecentlyViewed = (): void => recentlyViewed.save([]);
 
-/** The address of the page that is open; where it shows the own shortlist, with its venues, which another device does not know. */
+/** The public address of the page that is open; where it shows the own shortlist, with its venues, which another device does not know. */
 export function shareableAddress(): string {
-  const url = new URL(window.location.href);
+  const params = new URLSearchParams(window.location.search);
+  const path = canonicalPath();
   const ids = shortlist.store.getState();
-  const showsOwn = [paths.shortlist(), paths.compare()].includes(routePath(url.pathname));
-  if (showsOwn && ids.length > 0 && !url.searchParams.has('venues'))
-    url.search += `${url.search && '&'}venues=${ids.join()}`;
-  return url.href;
+  const showsOwn = [paths.shortlist(), paths.compare()].includes(routePath(path));
+  if (showsOwn && ids.length > 0 && !params.has('venues')) params.set('venues', ids.join());
+  return publicAddress(`${path}?${params}`, getEventDetails());
 }

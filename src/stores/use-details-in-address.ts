@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { eventDetailsParams, withEventDetails } from '../domain/event-details-url.ts';
+import { formatQuery } from '../domain/format-query.ts';
 import { isMarkedOwn, markEntry } from '../domain/shown-details.ts';
 import { rendersAfterModal } from '../lib/modal-entry.ts';
 import { useUrlSearch } from '../lib/use-url-search.ts';
@@ -32,7 +33,7 @@ export function useDetailsInAddress(hasAny: boolean): void {
     if (isMarkRight && toSortedText(next) === toSortedText(params)) return;
     if (rendersAfterModal()) return;
     navigate(
-      { search: `${next}`, hash },
+      { search: formatQuery(next), hash },
       { replace: true, state: markEntry(state, !isShared), preventScrollReset: true },
     );
   }, [params, location, hasAny, details, navigate]);

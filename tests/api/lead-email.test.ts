@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
+import { readHtml, textOf } from '../build/html.ts';
 import { dates, enquiry, phone, price, send, tour, visit } from './lead-requests.ts';
 import { attached, collapse, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
@@ -94,6 +95,55 @@ describe('mail content', () => {
     expect(html).toContain('content="light dark"');
     expect(html).toContain('prefers-color-scheme: dark');
     expect(html).toContain('width=device-width');
+  });
+});
+
+describe('mail without CSS', () => {
+  /** Block elements and line breaks begin a line, as in a program that drops what else CSS does. */
+  const linesOf = ({ html = '' }: ReceivedMail) =>
+    readHtml(html.replace(/<(?:br|\/?(?:p|div|h\d|li|ul|ol|tr|td|th|table))\b[^>]*>/g, '\u0001'))
+      .texts.join('')
+      .split('\u0001');
+
+  const functions = [
+    { kind: 'mehndi', guests: 150, vegShare: 0.6, rooms: 0, notCounted: [{ id: 'rooms' }] },
+    { kind: 'wedding', guests: 600, vegShare: 1, rooms: 0, notCounted: [{ id: 'decoration' }] },
+  ];
+  const owner = {
+    kind: 'owner',
+    phone,
+    venue: 'Lamp Hall',
+    city: 'Faridabad',
+    answers: [{ question: 'vegPlate', answer: '650', replaces: '500' }],
+  };
+
+  test.for([
+    [enquiry, 'Two days.', 'Veg only, please.'],
+    [price, 'WhatsApp'],
+    [tour, 'Milan Vatika', 'Samar Grand', 'Hotel Rajmahal'],
+    [dates, 'Milan Vatika', 'Hotel Rajmahal', 'Samar Grand'],
+    [owner, '₹650', 'our page says: ₹500'],
+    [{ phone, meta: { questions: [{ venue: 'Samar Grand', questions: ['corkage'] }] } }, 'Samar Grand'],
+    [
+      { ...visit, meta: { total: { low: 1, high: 2, functions } } },
+      'Mehndi: 150 guests, 60% veg',
+      'Wedding: 600 guests, 100% veg',
+      'rooms (Mehndi)',
+      'decoration (Wedding)',
+    ],
+    [
+      { ...visit, meta: { totals: [{ venue: 'Samar Grand', low: 2, high: 2, functions }] } },
+      'Samar Grand: ₹2',
+      'Not counted: rooms (Mehndi); decoration (Wedding)',
+      'Mehndi: 150 guests, 60% veg',
+    ],
+  ] as const)('mail without CSS · its lines stay lines: %j', async ([body, ...lines], { mailFor }) => {
+    const mail = await mailFor(body);
+    const shown = linesOf(mail);
+    expect(shown).toEqual(expect.arrayContaining(lines));
+    expect(shown.filter((line) => line.trim().includes('\n'))).toEqual([]);
+    for (const [, label = ''] of (mail.html ?? '').matchAll(/<a\b[^>]*>([^<]*)<\/a>/g))
+      expect(shown).toContain(textOf(label));
   });
 });
 
@@ -487,7 +537,9 @@ describe('visit', () => {
     const mail = await mailFor({ ...tour, video: true });
     const list = '1. Milan Vatika\n    2. Samar Grand\n    3. Hotel Rajmahal';
     expect(mail.text).toContain(`\nVenues, in order: ${list}\nDate: Sat 5 Dec 2026\nTime: 11:00\n`);
-    expect(visibleText(mail.html)).toContain(`Venues, in order ${collapse(list)}`);
+    expect(mail.html).toMatch(
+      /<ol\b[^>]*><li>Milan Vatika<\/li><li>Samar Grand<\/li><li>Hotel Rajmahal<\/li><\/ol>/,
+    );
     expect(mail.attachments.at(-1)?.filename).toBe('visit-919876543210-2026-12-05.ics');
     expect(attached(mail, 'text/calendar').split(/\r?\n/)).toEqual(
       expect.arrayContaining([

@@ -122,7 +122,7 @@ const fromHeader = headerLines(new MailComposer({ from }).compile().buildHeaders
 const allowedHeader =
   /^(?:Auto-Submitted: auto-generated|To: leads@example\.com|Reply-To: .+|Subject: .+|Message-ID: <[^<>\s]+>|Date: .+|MIME-Version: 1\.0|Content-Type: multipart\/.+)$/;
 const allowedTag =
-  /^<(?:!doctype html|\/?(?:html|head|meta|title|style|body|div|h1|h2|h3|p|a|br|table|thead|tbody|tr|th|td)(?: (?:lang|charSet|name|content|class|style|scope)="[^"<>]*"| href="(?:tel:\+\d+|mailto:|https:\/\/wa\.me\/\d*\?text=|https:\/\/www\.example\.com\/)[^"<>\s]*")*\/?)>$/;
+  /^<(?:!doctype html|\/?(?:html|head|meta|title|style|body|div|h1|h2|h3|p|a|br|ol|ul|li|table|thead|tbody|tr|th|td)(?: (?:lang|charSet|name|content|class|style|scope|role)="[^"<>]*"| href="(?:tel:\+\d+|mailto:|https:\/\/wa\.me\/\d*\?text=|https:\/\/www\.example\.com\/)[^"<>\s]*")*\/?)>$/;
 
 const fileName = /^(?:contact|visit|dates)-[\p{L}\p{M}\p{N}-]*\d{4}-\d\d-\d\d\.(?:vcf|ics|csv)$/u;
 

@@ -16,7 +16,7 @@ import { checkEach } from './check-each.ts';
 
 const venues = loadVenues();
 
-const maxScriptBytes = 114_000;
+const maxScriptBytes = 115_000;
 /** Hindi texts take more bytes than English ones. */
 const maxHindiBytes = 5_000;
 
@@ -36,7 +36,7 @@ function scriptBytes(file: string): number {
 
 const pages = htmlFiles.map((file) => [file, read(file)] as const);
 
-test('bundles · the scripts of a page are at most 114 KB, compressed with brotli; in Hindi at most 5 KB more than in English', () => {
+test('bundles · the scripts of a page are at most 115 KB, compressed with brotli; in Hindi at most 5 KB more than in English', () => {
   checkEach(pages, (_, file) => {
     const english = file.replace(/^hi(\/|(?=\.html$))/, (prefix) => (prefix === 'hi' ? 'index' : ''));
     const bytes = scriptBytes(file);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linkFindings } from '../../scripts/launch/link-findings.ts';
+import { cities } from '../../src/content/cities.ts';
 import { site } from '../../src/content/site.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
 import { locales, localPath } from '../../src/i18n/locale.ts';
@@ -57,6 +58,18 @@ test('findable · pages name their canonical URL and their shared image', () => 
     expect(existsSync(join(dist, new URL(metaOf(html, 'og:image')[0] ?? '').pathname))).toBe(true);
     expect(metaOf(html, 'twitter:card')).toEqual(['summary_large_image']);
   });
+});
+
+test('findable · the locality of an address is a city, because its street names the sector', () => {
+  const inCities = (['en', 'hi'] as const).flatMap((locale) => [
+    ...cities.map(({ name }) => name[locale]),
+    site.address.city[locale],
+  ]);
+  const localities = [...pages.values()].flatMap((html) =>
+    Array.from(html.matchAll(/"addressLocality":"([^"]*)"/g), ([, locality = '']) => locality),
+  );
+  expect(localities.length).toBeGreaterThan(40);
+  expect(localities.filter((locality) => !inCities.includes(locality))).toEqual([]);
 });
 
 test('findable · the page and its other language link to each other', () => {

@@ -46,7 +46,7 @@ test('compare · a link shows totals and differences, leaves out unknown venues 
       samarGrand.name,
     ]);
     await sheet.getByRole('button', { name: 'Copy' }).click();
-    await expect(sheet.getByRole('status')).toHaveText('Copied.');
+    await expect(sheet.getByRole('status').filter({ hasText: /^Copied\.$/ })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(new RegExp(`\\*${samarGrand.name}\\*\\n• [^*]+\\*${lagoonaEmerald.name}\\*\\n• `));
     const chat = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');

@@ -11,7 +11,7 @@ const atSixVenues = [
   'sangeet.350.veg70.rooms10.2030-12-19.at-royalimperio',
   'wedding.600.veg70.rooms20.2030-12-20.at-hotelrajmahal',
   'reception.700.veg70.rooms20.2030-12-21.at-sarovarportico',
-  'other.350.rooms10.2030-12-22.at-lagoonaemerald.name-Cocktail+and+ring+ceremony+for+all',
+  'other.350.rooms10.2030-12-22.at-lagoonaemerald.name-Cocktail%20and%20ring%20ceremony%20for%20all',
 ]
   .map((text) => `function=${text}`)
   .join('&');

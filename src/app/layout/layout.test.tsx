@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -78,6 +78,9 @@ test('navigation · the menu closes on a click on an item, on a change of path, 
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.tab();
   expect(menu().getByRole('link', { name: 'Home' })).toHaveFocus();
+  // Escape of an input method ends its composition alone.
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { Status } from '../../components/status.tsx';
 import { LeadDialogs } from '../../features/leads/dialogs/lead-dialogs.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useModalEntries } from '../../lib/modal-entry.ts';
@@ -37,9 +38,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <FloatingActions />
       <LanguageSuggestion />
       <LeadDialogs />
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <Status className="visually-hidden" {...announcement} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listingParams } from '../../features/listing/filters/filters-url.ts';
 import { setShortlist } from '../../stores/shortlist-store.ts';
 import { PrintHead } from './print-head.tsx';
 
@@ -16,11 +17,16 @@ test('print head · the address of the own shortlist or its comparison names its
   expect(printedAddress('/shortlist')).toBe('/shortlist');
   setShortlist(['samargrand', 'hotelrajmahal']);
   expect(printedAddress('/hi/shortlist')).toBe('/hi/shortlist?venues=samargrand,hotelrajmahal');
-  expect(printedAddress('/shortlist?guests=300#visit')).toBe(
-    '/shortlist?guests=300&venues=samargrand,hotelrajmahal#visit',
+  expect(printedAddress('/shortlist?guests=300&utm_source=ads#visit')).toBe(
+    '/shortlist?venues=samargrand,hotelrajmahal&guests=300',
   );
   expect(printedAddress('/shortlist?venues=royalimperio')).toBe('/shortlist?venues=royalimperio');
   expect(printedAddress('/plan?guests=300')).toBe('/plan?guests=300');
   setShortlist(['a', 'b', 'c', 'd', 'e']);
-  expect(printedAddress('/compare?guests=300')).toBe('/compare?guests=300&venues=a,b,c,d,e');
+  expect(printedAddress('/compare?guests=300')).toBe('/compare?venues=a,b,c,d,e&guests=300');
+});
+
+test('print head · every filter, the search and the order of a listing are in its address', () => {
+  const query = listingParams.map((name) => `${name}=x`).join('&');
+  expect(printedAddress(`/noida?${query}`)).toBe(`/noida?${query}`);
 });

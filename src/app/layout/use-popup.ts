@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isComposing } from '../../lib/is-composing.ts';
 
 /** State of a popup that a button toggles. Escape and a change of path close it; Escape also focuses the button. */
 export function usePopup(button: RefObject<HTMLButtonElement | null>) {
@@ -11,7 +12,7 @@ export function usePopup(button: RefObject<HTMLButtonElement | null>) {
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       setOpenAt(null);
       button.current?.focus();
     };

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
+import { formatQuery } from '../../domain/format-query.ts';
 import type { Picture } from '../../domain/venue.ts';
 import { isBuildServed } from '../../lib/load-data.ts';
 import { enterModal, isEntered, isModalEntry, stepBack } from '../../lib/modal-entry.ts';
@@ -23,8 +24,10 @@ const param = 'picture';
 /** The present address with the picture of this id. */
 function addressOf(id: string | null): string {
   const url = new URL(window.location.href);
-  url.searchParams.delete(param);
-  if (id !== null) url.searchParams.set(param, id);
+  const params = new URLSearchParams(url.search);
+  params.delete(param);
+  if (id !== null) params.set(param, id);
+  url.search = formatQuery(params);
   return url.href;
 }
 

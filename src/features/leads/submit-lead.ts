@@ -1,6 +1,7 @@
 import { leadPromise } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getLocale, languageTags, routePath } from '../../i18n/locale.ts';
+import { canonicalPath } from '../../lib/public-address.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 import { rememberCampaign } from './campaign.ts';
 import { inputPrefix } from './forms/kept-input.ts';
@@ -102,7 +103,7 @@ function createLeadId(): string {
 function createMeta(id: string, source: LeadSource): LeadMeta {
   return {
     id,
-    page: location.pathname,
+    page: canonicalPath(),
     control: source.control,
     about: source.about,
     language: languageTags[getLocale()],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitCalendar } from './visit-calendar.ts';
+import { visitCalendar, webCalendarUrl } from './visit-calendar.ts';
 
 const visit = {
   id: '7d1c9a40-0000-4000-8000-000000000001',
@@ -38,4 +38,17 @@ test('visit calendar · lines are folded at 75 bytes', () => {
 
 test('visit calendar · a visit late in the evening ends on the next day', () => {
   expect(visitCalendar({ ...visit, time: '23:30' })).toContain('DTEND;TZID=Asia/Kolkata:20261206T003000');
+});
+
+test('web calendar · its address has what the file has, in India, without a "+"', () => {
+  const url = webCalendarUrl({ ...visit, venue: 'Basant Vatika, Sector 10', time: '23:30', hours: 2 });
+  expect(url).not.toContain('+');
+  expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: 'Visit: Basant Vatika',
+    dates: '20261205T233000/20261206T013000',
+    ctz: 'Asia/Kolkata',
+    location: 'Basant Vatika, Sector 10',
+    details: 'We call to confirm.',
+  });
 });

@@ -55,11 +55,31 @@ function basicFormat(iso: string): string {
   return iso.replace(/[-:]/g, '').replace(/\.\d+/, '');
 }
 
+/** When it begins and ends, on the clock of India. */
+function timesOf({ date, time, hours = 1 }: CalendarVisit): readonly [starts: string, ends: string] {
+  const starts = `${date}T${time.slice(0, 5)}:00`;
+  // Parsed as UTC only to add the hours; file and address name the time zone.
+  const ends = new Date(Date.parse(`${starts}Z`) + hours * 3_600_000).toISOString().slice(0, 19);
+  return [basicFormat(starts), basicFormat(ends)];
+}
+
+/** The address of Google Calendar's form for an event, filled in. */
+export function webCalendarUrl(visit: CalendarVisit): string {
+  const values = {
+    action: 'TEMPLATE',
+    text: visit.title,
+    dates: timesOf(visit).join('/'),
+    ctz: 'Asia/Kolkata',
+    location: visit.venue,
+    details: visit.notes,
+  };
+  const query = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `https://calendar.google.com/calendar/render?${query.join('&')}`;
+}
+
 /** An iCalendar file (RFC 5545, CRLF) with one event in Asia/Kolkata. */
 export function visitCalendar(visit: CalendarVisit): string {
-  const starts = `${visit.date}T${visit.time.slice(0, 5)}:00`;
-  // Parsed as UTC only to add the hours; the file names the time zone.
-  const ends = new Date(Date.parse(`${starts}Z`) + (visit.hours ?? 1) * 3_600_000).toISOString().slice(0, 19);
+  const [starts, ends] = timesOf(visit);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -70,8 +90,8 @@ export function visitCalendar(visit: CalendarVisit): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(visit.id)}`,
     `DTSTAMP:${basicFormat(visit.stamp.toISOString())}`,
-    `DTSTART;TZID=Asia/Kolkata:${basicFormat(starts)}`,
-    `DTEND;TZID=Asia/Kolkata:${basicFormat(ends)}`,
+    `DTSTART;TZID=Asia/Kolkata:${starts}`,
+    `DTEND;TZID=Asia/Kolkata:${ends}`,
     `SUMMARY:${escapeText(visit.title)}`,
     `LOCATION:${escapeText(visit.venue)}`,
     `DESCRIPTION:${escapeText(visit.notes)}`,

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formatQuery } from '../../domain/format-query.ts';
 import { routePath } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
 import { isModalEntry } from '../../lib/modal-entry.ts';
@@ -46,7 +47,8 @@ export function useListingView(context: UrlContext): ListingView {
     startTransition(() => {
       setOptimisticState({ ...state, ...next });
       setTyped(undefined);
-      navigateTo(`?${filtersToSearch(next, context, new URLSearchParams(location.search))}`, {
+      const params = filtersToSearch(next, context, new URLSearchParams(location.search));
+      navigateTo(`?${formatQuery(params)}`, {
         replace: replace || isModalEntry(),
         preventScrollReset: true,
         state: newEntryState(),

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WeddingFunction } from '../../domain/event-details.ts';
@@ -67,6 +67,20 @@ test('venue picker · a text finds venues, each with fit and total', async () =>
   ]);
   expect(screen.getByRole('status')).toHaveTextContent('2');
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'venue picker · keys stay with an input method: %j',
+  async (composing) => {
+    const { user } = openPicker();
+    await user.click(field());
+    await screen.findByRole('listbox');
+    for (const key of ['ArrowDown', 'Enter', 'Escape'])
+      expect(fireEvent.keyDown(field(), { key, ...composing })).toBe(true);
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    expect(screen.getByRole('listbox')).toBeVisible();
+    expect(onChoose).not.toHaveBeenCalled();
+  },
+);
 
 test('venue picker · by keyboard: arrows move, Enter chooses and does not submit the form, Escape closes', async () => {
   const { user, onSubmit } = openPicker();

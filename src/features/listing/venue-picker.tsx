@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { Status } from '../../components/status.tsx';
 import type { WeddingFunction } from '../../domain/event-details.ts';
 import { fitLabels } from '../../domain/fit.ts';
 import { formatCount, formatRupees } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import type { VenueSearchProps } from '../total/venue-search.ts';
 import { findHosts, type Host, maxHosts } from './find-hosts.ts';
 import { useSearch } from './search/use-search.ts';
@@ -58,7 +60,7 @@ export function VenuePicker({ number, getFunction, onChoose }: VenueSearchProps)
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(active < 0 ? 0 : -1);
     else if (event.key === 'Escape' && isOpen) close();
@@ -94,9 +96,9 @@ export function VenuePicker({ number, getFunction, onChoose }: VenueSearchProps)
           open();
         }}
       />
-      <p role="status" className={styles.said}>
+      <Status className={styles.said} answers={hosts.map(({ id }) => id).join()}>
         {statusText()}
-      </p>
+      </Status>
       {isFailed && (
         <Button variant="secondary" onClick={load}>
           {m.controls_try_again()}

@@ -1,19 +1,20 @@
 import type { EventDetails } from '../../domain/event-details.ts';
 import { formatEventDetails, withEventDetails } from '../../domain/event-details-url.ts';
+import { formatQuery } from '../../domain/format-query.ts';
 import { localPath } from '../../i18n/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { publicAddress } from '../../lib/public-address.ts';
 
 /** Number of venues in a comparison. */
 export const compareLimits = { min: 2, max: 4 } as const;
 
-/** Not encoded by URLSearchParams: commas are allowed in a query and keep the link readable. */
 const listUrl = (path: string, ids: readonly string[], eventDetails: EventDetails | undefined) => {
-  const params = withEventDetails(new URLSearchParams(), eventDetails).toString();
-  return `${path}?venues=${ids.join(',')}${params && `&${params}`}`;
+  const params = withEventDetails(new URLSearchParams({ venues: ids.join() }), eventDetails);
+  return `${path}?${formatQuery(params)}`;
 };
 
-/** One of these as an absolute link, in the language of the page. */
-export const toLink = (url: string): string => new URL(localPath(url), window.location.href).href;
+/** One of these as a link to share, in the language of the page. */
+export const toLink = (url: string): string => publicAddress(localPath(url));
 
 /** The URL of a shared list. */
 export const shortlistUrl = (ids: readonly string[], eventDetails: EventDetails | undefined) =>

@@ -12,6 +12,7 @@ import {
   parseEventDetails,
   withEventDetails,
 } from '../../domain/event-details-url.ts';
+import { formatQuery } from '../../domain/format-query.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { PageHold } from '../../lib/page-holds.ts';
 import { paths } from '../../lib/paths.ts';
@@ -221,6 +222,6 @@ function useShowMine(): () => void {
   const navigate = useNavigate();
   return () => {
     const params = withEventDetails(new URLSearchParams(search), undefined);
-    navigate({ search: `${params}`, hash }, { preventScrollReset: true });
+    navigate({ search: formatQuery(params), hash }, { preventScrollReset: true });
   };
 }

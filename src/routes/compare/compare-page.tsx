@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Button } from '../../components/button.tsx';
 import { CheckField } from '../../components/field.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
@@ -111,9 +111,7 @@ export function Page() {
             >
               {m.shortlist_compare_share()}
             </ShareButton>
-            <Button variant="secondary" onClick={() => window.print()}>
-              {m.shortlist_print()}
-            </Button>
+            <PrintButton>{m.shortlist_print()}</PrintButton>
           </div>
           <DecorationNote venues={venues} onAdd={() => bar.current?.open({ field: 'decor' })} />
           <CompareTable

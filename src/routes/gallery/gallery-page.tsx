@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ImpressionNote } from '../../components/impression-note.tsx';
 import { formatCount } from '../../domain/format.ts';
+import { formatQuery } from '../../domain/format-query.ts';
 import { Lightbox } from '../../features/gallery/lightbox.tsx';
 import { PictureGrid } from '../../features/gallery/picture-grid.tsx';
 import { m } from '../../i18n/compiled/messages.js';
@@ -25,7 +26,7 @@ export function Page({ data }: { data: GalleryData }) {
     const next = new URLSearchParams(search);
     if (id) next.set('category', id);
     else next.delete('category');
-    navigate(`?${next}`, { preventScrollReset: true, replace: id === chosen?.id });
+    navigate(`?${formatQuery(next)}`, { preventScrollReset: true, replace: id === chosen?.id });
   };
 
   return (

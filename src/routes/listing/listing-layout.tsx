@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
+import { Status } from '../../components/status.tsx';
 import { cities } from '../../content/cities.ts';
 import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
@@ -73,9 +74,9 @@ export function ListingLayout(props: ListingLayoutProps) {
           />
         </div>
         <div className={styles.tools}>
-          <p className={styles.found} role="status">
+          <Status className={styles.found} answers={JSON.stringify(filters)}>
             {props.status}
-          </p>
+          </Status>
           <FilterSheet
             choices={choices}
             filters={view.filters}

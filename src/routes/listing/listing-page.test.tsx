@@ -81,6 +81,14 @@ test('listing · an empty result names the nearest budget and the filter whose r
   expect(screen.getByText('?guests=300&budget=1-2-lakh')).toBeVisible();
 });
 
+test('status · a filter that leaves as many venues has the number said again', async () => {
+  const user = show('/faridabad?type=banquet-hall');
+  const first = screen.getByText('Showing 0 of 3 venues');
+  await user.click(screen.getByRole('checkbox', { name: 'Villa / Farmhouse' }));
+  expect(await screen.findByRole('button', { name: 'Remove Villa / Farmhouse' })).toBeVisible();
+  expect(screen.getByText('Showing 0 of 3 venues')).not.toBe(first);
+});
+
 test('filters · a shared address opens the same list, and unknown values are left out with a note', () => {
   show('/faridabad?facility=ample-parking&type=castle&sort=rating&budget=free');
   expect(screen.getByText(/we left it out: free, castle\./)).toBeVisible();

@@ -8,6 +8,7 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { cities, cityName } from '../../content/cities.ts';
 import { site } from '../../content/site.ts';
 import { businessHours } from '../../content/site-texts.ts';
+import { formatQuery } from '../../domain/format-query.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { contentLang } from '../../i18n/localized.ts';
@@ -66,7 +67,7 @@ export function Page({ data: { other, similar } }: { readonly data: NotFoundData
           onSubmit={(event) => {
             event.preventDefault();
             const text = new FormData(event.currentTarget).get('q');
-            navigate(`${paths.venues()}?${new URLSearchParams({ q: String(text ?? '') })}`);
+            navigate(`${paths.venues()}?${formatQuery(new URLSearchParams({ q: String(text ?? '') }))}`);
           }}
         >
           <Field

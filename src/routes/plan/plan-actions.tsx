@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { formatEventDetails } from '../../domain/event-details-url.ts';
@@ -50,10 +51,10 @@ export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
         <Icon name="message-circle" />
         {m.contact_send_whatsapp()}
       </ButtonLink>
-      <Button variant="secondary" onClick={() => window.print()}>
+      <PrintButton>
         <Icon name="file-text" />
         {m.plan_print()}
-      </Button>
+      </PrintButton>
       <ShareButton title={m.plan_share_title()} link={link}>
         {m.plan_share()}
       </ShareButton>

@@ -29,7 +29,7 @@ export function UndoRemove({ ids, venues }: UndoRemoveProps) {
   const name = names.get(removed.id);
   return (
     <Notice tone="info">
-      <div className={styles.row}>
+      <div key={removed.id} className={styles.row}>
         <p>{name ? m.shortlist_removed({ name }) : m.shortlist_removed_unnamed()}</p>
         {/* The heart that had the focus is gone with its card. */}
         <Button

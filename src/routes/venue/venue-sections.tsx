@@ -39,7 +39,13 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
       </section>
       <section className={`${styles.form} screen-only`} aria-labelledby={visitTitleId}>
         <h2 id={visitTitleId}>{m.venues_visit_title()}</h2>
-        <VisitForm venue={venue.name} venueId={venue.id} total={total} slots={venue.slots} />
+        <VisitForm
+          venue={venue.name}
+          venueId={venue.id}
+          address={venue.address}
+          total={total}
+          slots={venue.slots}
+        />
       </section>
     </Sections>
   );

@@ -4,6 +4,9 @@ import { spokenName } from '../../domain/venue-facts.ts';
 import { YourTotal } from '../../features/total/your-total.tsx';
 import { HeartButton } from '../../features/venues/card/heart-button.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { localPath } from '../../i18n/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { publicAddress } from '../../lib/public-address.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import styles from './venue-tools.module.css';
 
@@ -22,8 +25,12 @@ export function VenueTools({ venue }: { readonly venue: VenueDetails }) {
       )}
       <div className={`${styles.row} screen-only`}>
         <HeartButton id={venue.id} name={spokenName(venue)} label />
-        {/* The URL contains the event details: whoever opens it sees the same total. */}
-        <ShareButton title={venue.name} link={() => window.location.href} className={styles.share}>
+        {/* With the event details: whoever opens it sees the same total. */}
+        <ShareButton
+          title={venue.name}
+          link={() => publicAddress(localPath(paths.venue(venue)), eventDetails)}
+          className={styles.share}
+        >
           {m.venues_share()}
         </ShareButton>
       </div>

@@ -214,3 +214,16 @@ test('call-back dialog · where the page promises a list, it asks the date and t
   await click('Call me back');
   expect(sentBody()).toMatchObject({ kind: 'callback', date: '2099-02-13', guests: '450' });
 });
+
+test('call-back dialog · an owner finds the form about a hall before and after the request', async () => {
+  const next = { path: '/list-your-business', name: 'Fill in the form about your hall now' };
+  await openDialog(
+    () => openCallBackDialog({ control: 'navigation', about: 'Listing a business', next }),
+    'Request a Call Back',
+  );
+  expect(screen.getByRole('link', { name: next.name })).toHaveAttribute('href', next.path);
+  respondWith(accepted());
+  await submit();
+  await screen.findByText('Got it, thank you.');
+  expect(screen.getByRole('link', { name: next.name })).toHaveAttribute('href', next.path);
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
@@ -30,7 +31,10 @@ export function CallBackDialog(props: CallBackRequest) {
 }
 
 function CallBackForm(request: CallBackRequest) {
-  const { control, about, asksEvent, phone, isAbroad, totals: shown, questions, next } = request;
+  const { control, about, asksEvent, phone, isAbroad, totals: shown, questions } = request;
+  const { pathname } = useLocation();
+  // On that page the dialog would stay open.
+  const next = request.next?.path === pathname ? undefined : request.next;
   const [event] = useState(() => enquiryPrefill(getEventDetails()));
   const totals = shown?.venues.slice(0, maxTotals);
   const form = useLeadForm({ control, about, totals, questions });
@@ -54,6 +58,7 @@ function CallBackForm(request: CallBackRequest) {
       draft={callBackDraft(about)}
     >
       {about && <About text={about} />}
+      {next && <Link to={next.path}>{next.name}</Link>}
       {asksEvent && (
         <div className={styles.pair}>
           <Field

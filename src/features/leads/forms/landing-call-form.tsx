@@ -12,6 +12,7 @@ interface LandingCallFormProps {
   readonly venues: readonly {
     readonly id: string;
     readonly name: string;
+    readonly address?: string;
     readonly slots: readonly TimingSlot[];
     /** The visitor's total there. */
     readonly total?: ShownTotal | undefined;
@@ -34,6 +35,7 @@ export function LandingCallForm({ venues }: LandingCallFormProps) {
       venue={anyVenue}
       venueId={venue?.id}
       total={venue?.total}
+      addressOf={(sent) => venues.find(({ name }) => name === sent)?.address}
       control="landing call form"
       visit={visit}
       slots={venue?.slots}

@@ -76,7 +76,11 @@ test('tour form · of one hall it is a visit within its hours, and of none its m
   );
   await user.click(screen.getByRole('checkbox', { name: '1. Rose Garden' }));
   await click('Schedule Visit');
-  expect(screen.getByText('Please choose at least one venue.')).toBeVisible();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Please choose at least one venue.');
+  await click('Schedule Visit');
+  // An equal message is said again.
+  expect(screen.getByRole('alert')).not.toBe(alert);
   expect(fetchMock).not.toHaveBeenCalled();
   await user.click(screen.getByRole('checkbox', { name: 'Rose Garden' }));
   await user.clear(screen.getByLabelText('Time'));

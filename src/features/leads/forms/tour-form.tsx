@@ -27,6 +27,7 @@ const calendarButton = createLazy(() =>
 interface TourVenue {
   readonly id: string;
   readonly name: string;
+  readonly address?: string;
   readonly slots: readonly TimingSlot[];
   /** The visitor's total, if the page shows it. */
   readonly total?: ShownTotal | undefined;
@@ -89,6 +90,7 @@ export function TourForm({ venues }: TourFormProps) {
   }
 
   const sent = payload && sentVisit(payload);
+  const addressOf = (sent = '') => venues.find(({ name }) => name === sent)?.address;
   return (
     <LeadForm
       form={form}
@@ -100,13 +102,24 @@ export function TourForm({ venues }: TourFormProps) {
         state.step === 'sent' && (
           <>
             <Thanks message={state.message} />
-            {sent && <LazyBoundary source={calendarButton} props={{ ...sent, id: state.id }} />}
+            {sent && (
+              <LazyBoundary
+                source={calendarButton}
+                props={{ ...sent, address: addressOf(sent.venues[0]), id: state.id }}
+              />
+            )}
           </>
         )
       }
     >
       {venues.length > 1 && (
-        <TourOrder venues={venues} order={order} onOrder={setOrder} error={form.problems.venues} />
+        <TourOrder
+          venues={venues}
+          order={order}
+          onOrder={setOrder}
+          error={form.problems.venues}
+          attempt={form.attempt}
+        />
       )}
       {/* The key clears these fields once the lead is sent. */}
       <Fragment key={sentCount}>

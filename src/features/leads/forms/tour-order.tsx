@@ -16,10 +16,11 @@ interface TourOrderProps {
   readonly order: readonly string[];
   readonly onOrder: (order: readonly string[]) => void;
   readonly error: string | undefined;
+  readonly attempt: number;
 }
 
 /** The venues of a tour, in order, then those that are left out. */
-export function TourOrder({ venues, order, onOrder, error }: TourOrderProps) {
+export function TourOrder({ venues, order, onOrder, error, attempt }: TourOrderProps) {
   const hint = useId();
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +53,11 @@ export function TourOrder({ venues, order, onOrder, error }: TourOrderProps) {
       <p id={hint} className={styles.hint}>
         {m.leads_tour_hint({ max: maxTourVenues })}
       </p>
-      {error && <Notice tone="error">{error}</Notice>}
+      {error && (
+        <Notice key={attempt} tone="error">
+          {error}
+        </Notice>
+      )}
       <input
         ref={field}
         name="order"

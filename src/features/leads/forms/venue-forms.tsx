@@ -25,11 +25,12 @@ export function VenueCallForm(props: VenueFormProps) {
 }
 
 interface VisitFormProps extends VenueFormProps {
+  readonly address?: string | undefined;
   /** The venue's hours, if known. */
   readonly slots?: readonly TimingSlot[] | undefined;
 }
 
 /** "Schedule a visit": the visit form of a venue page. */
-export function VisitForm(props: VisitFormProps) {
-  return <VenueRequestForm {...props} control="venue page visit form" visit />;
+export function VisitForm({ address, ...props }: VisitFormProps) {
+  return <VenueRequestForm {...props} addressOf={() => address} control="venue page visit form" visit />;
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { site } from '../../../content/site.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { saveEventDetails } from '../../../stores/event-details-store.ts';
@@ -301,7 +302,7 @@ test('landing call form · with a venue chosen it sends the functions that the f
 
 test('visit form · a visit needs a date and a time, and a sent one can be added to the calendar', async () => {
   saveEventDetails([aFunction({ vegShare: 0.6, date: '2099-02-12' })]);
-  show(<VisitForm venue="Basant Vatika" venueId="basantvatika" />);
+  show(<VisitForm venue="Basant Vatika" venueId="basantvatika" address="Sector 10" />);
   expect(
     screen.getByText('We will send this with your request: 300 guests, 60% veg, 12 Feb 2099.'),
   ).toBeVisible();
@@ -328,6 +329,28 @@ test('visit form · a visit needs a date and a time, and a sent one can be added
     meta: { about: 'For 300 guests, 60% veg, 12 Feb 2099' },
   });
   expect(await saveCalendar('Add to calendar')).toContain(`UID:${sentBody().meta.id}`);
+  expect(
+    screen.getByText(
+      /^The file visit-2099-12-05\.ics should be in your downloads: .* use Google Calendar\.$/,
+    ),
+  ).toBeVisible();
+});
+
+test('visit form · without a file the visit goes into a calendar on the web, with nothing of the family', async () => {
+  const clickLink = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  show(<VisitForm venue="Basant Vatika" venueId="basantvatika" address="Sector 10" />);
+  await typeVisit();
+  respondWith(accepted());
+  await click('Schedule Visit');
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Google Calendar' });
+  const { searchParams } = new URL(link.href);
+  expect(searchParams.get('text')).toBe('Visit: Basant Vatika');
+  expect(searchParams.get('location')).toBe('Basant Vatika, Sector 10');
+  expect(searchParams.get('dates')).toBe('20991205T110000/20991205T120000');
+  expect(searchParams.get('details')).toContain(site.phone.display);
+  expect(link.href).not.toMatch(/98765|43210/);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(clickLink).not.toHaveBeenCalled();
 });
 
 test('visit form · the question about a date that has passed leaves with that date, also where another field is wrong', async () => {

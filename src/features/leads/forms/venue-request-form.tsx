@@ -29,6 +29,8 @@ interface VenueRequestFormProps {
   readonly venueId?: string | undefined;
   /** The visitor's total at the venue, if the page shows it. */
   readonly total?: ShownTotal | undefined;
+  /** The address of a venue by its name, if known: where a calendar has the visit. */
+  readonly addressOf?: ((venue: string) => string | undefined) | undefined;
   readonly control: string;
   /** Asks for a visit with date and time instead of a call-back. */
   readonly visit: boolean;
@@ -52,6 +54,7 @@ export function VenueRequestForm({
   venue,
   venueId,
   total,
+  addressOf,
   control,
   visit,
   slots,
@@ -120,7 +123,12 @@ export function VenueRequestForm({
             {payload?.kind === 'visit' && (
               <LazyBoundary
                 source={calendarButton}
-                props={{ ...payload, venues: [payload.venue], id: state.id }}
+                props={{
+                  ...payload,
+                  venues: [payload.venue],
+                  address: addressOf?.(payload.venue),
+                  id: state.id,
+                }}
               />
             )}
           </>

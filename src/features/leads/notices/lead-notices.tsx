@@ -16,12 +16,14 @@ export const preloadOutbox = outboxPanel.preload;
 /** The notices about leads. The code for stored ones is loaded only if there is one. */
 export function LeadNotices() {
   const notice = useLeadStore((state) => state.notice);
+  const notices = useLeadStore((state) => state.notices);
   const hasStored = useOutbox(({ stored }) => Object.keys(stored).length > 0);
   return (
     <div className={`${styles.region} screen-only`}>
       {notice && (
         <Notice tone={notice.tone}>
           <div
+            key={notices}
             className={notice.link ? `${styles.row} ${styles.brief}` : styles.row}
             onAnimationEnd={({ currentTarget }) => {
               // Not while the keyboard is in use: then it stays as long again.

@@ -2,6 +2,7 @@ import { Activity, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Status } from '../../../components/status.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { enterModal, leaveModal } from '../../../lib/modal-entry.ts';
@@ -57,9 +58,9 @@ export function FilterSheet({ choices, filters, settled, onApply, onOpen, failur
           <FilterPanel choices={choices} filters={draft ?? settled} onChange={setDraft} />
           <div className={styles.actions}>
             {failure || (
-              <p role="status">
+              <Status answers={JSON.stringify(draft)}>
                 {found === undefined ? m.listing_finding() : formatCount(found, m.format_venues)}
-              </p>
+              </Status>
             )}
             <Button variant="quiet" onClick={() => setDraft({ ...noFilters, text: filters.text })}>
               {m.listing_clear_all()}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -40,6 +40,21 @@ test.each([
   expect(onLeave).not.toHaveBeenCalled();
   expect(window.history.state?.modal).toBeUndefined();
   expect(window.location.search).toBe('?guests=300');
+});
+
+test.each([
+  ['ArrowDown', { isComposing: true }],
+  ['ArrowUp', { isComposing: true }],
+  ['ArrowDown', { keyCode: 229 }],
+  ['Escape', { keyCode: 229 }],
+])('site search · %s stays with an input method: %j', async (key, composing) => {
+  const { onBack } = openSearch();
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, 'hall');
+  await screen.findByRole('link', { name: /^Lake Hall/ });
+  expect(fireEvent.keyDown(field, { key, ...composing })).toBe(true);
+  expect(field).toHaveFocus();
+  expect(onBack).not.toHaveBeenCalled();
 });
 
 test('site search · another page replaces the entry of the dialog', async () => {

@@ -2,12 +2,15 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef,
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
+import { Status } from '../../../components/status.tsx';
 import { cities, cityName } from '../../../content/cities.ts';
 import { eventDetailsParams } from '../../../domain/event-details-url.ts';
 import { formatCount } from '../../../domain/format.ts';
+import { formatQuery } from '../../../domain/format-query.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { localPath } from '../../../i18n/locale.ts';
 import { contentLang } from '../../../i18n/localized.ts';
+import { isComposing } from '../../../lib/is-composing.ts';
 import { isModalEntry, stepBack } from '../../../lib/modal-entry.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHandedOn } from '../../../stores/use-handed-on.ts';
@@ -42,7 +45,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   const { search, isLoading, load: loadSearch } = useSearch(entries ?? noEntries, text);
   const found = entries ? searchSite(entries, search, text) : [];
   const hasNone = entries !== undefined && found.length === 0 && !isLoading;
-  const allVenues = `${paths.venues()}?${new URLSearchParams({ q: text.trim() })}`;
+  const allVenues = `${paths.venues()}?${formatQuery(new URLSearchParams({ q: text.trim() }))}`;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,9 +63,9 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   };
 
   function move(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return;
     // In a search field it would clear the text, and in Safari never close the dialog.
-    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
-    if (isEscape && stepBack()) return event.preventDefault();
+    if (event.key === 'Escape' && stepBack()) return event.preventDefault();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const targets = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
@@ -89,7 +92,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </form>
-      <p role="status" className={styles.said}>
+      <Status className={styles.said} answers={found.map(({ id }) => id).join()}>
         {failed
           ? m.listing_site_search_failed()
           : text.trim()
@@ -97,7 +100,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
               ? formatCount(found.length, m.listing_matches)
               : m.listing_site_search_loading()
             : m.listing_site_search_help()}
-      </p>
+      </Status>
       <ul className={styles.found}>
         {found.map((entry) => (
           <li key={entry.id}>

@@ -1,5 +1,7 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { PrintButton } from '../../../components/print-button.tsx';
+import { Status, useStatus } from '../../../components/status.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { type CallBackRequest, openCallBackDialog } from '../../../stores/lead-store.ts';
 import styles from './ask-actions.module.css';
@@ -31,21 +33,21 @@ export function AskActions({ text, sheet, ask }: AskActionsProps) {
         {m.contact_send_whatsapp()}
       </ButtonLink>
       <CopyButton text={text} />
-      <Button variant="secondary" onClick={() => sheet.current && printOnly(sheet.current)}>
+      <PrintButton print={() => sheet.current && printOnly(sheet.current)}>
         {m.venues_print_sheet()}
-      </Button>
+      </PrintButton>
     </div>
   );
 }
 
 function CopyButton({ text }: { readonly text: string }) {
-  const [status, setStatus] = useState('');
+  const [status, say] = useStatus();
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus(m.venues_copied());
+      say(m.venues_copied());
     } catch {
-      setStatus(m.venues_not_copied());
+      say(m.venues_not_copied());
     }
   }
   return (
@@ -53,9 +55,7 @@ function CopyButton({ text }: { readonly text: string }) {
       <Button variant="secondary" onClick={copy}>
         {m.venues_copy()}
       </Button>
-      <span className={styles.status} role="status">
-        {status}
-      </span>
+      <Status {...status} />
     </>
   );
 }
