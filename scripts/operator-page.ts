@@ -2,34 +2,36 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Plugin } from 'vite';
+import { answeredBy, isAskedFor } from '../src/domain/facts/ask-before-paying.ts';
+import { withImplied } from '../src/domain/facts/derive-facts.ts';
+import { factTexts } from '../src/domain/facts/fact-texts.ts';
+import { type FactId, factIds } from '../src/domain/facts/facts.ts';
 import type { VenueEntry } from '../src/domain/venue.ts';
 
-/** What families ask of a venue, and whether its file says so. */
-const facts: readonly { readonly name: string; readonly read: (venue: VenueEntry) => unknown }[] = [
-  { name: 'price per plate', read: ({ plate, packagePlate, price }) => plate ?? packagePlate ?? price },
-  { name: 'capacity', read: ({ halls }) => halls[0] },
-  { name: 'timings', read: ({ slots }) => slots[0] },
-  { name: 'number of rooms', read: ({ rooms }) => rooms },
-  { name: 'parking places', read: ({ parking }) => parking },
-  { name: 'advance', read: ({ advance }) => advance },
-  { name: 'rule about cancelling', read: ({ cancellable }) => cancellable },
-  { name: 'price of decoration', read: ({ decoration }) => decoration },
-  { name: 'rule about alcohol', read: ({ alcohol }) => alcohol },
-  { name: 'rule about outside caterers', read: ({ food }) => food?.outsideCaterer },
-];
+const capacity = 'How many guests it holds';
 
-/** What is not known of the venues, without the sample ones: `18 of 22 halls have no capacity: ask Hotel Rajmahal, …`, the most frequent first. */
+/** Whether a venue's file says how many guests it holds, or a fact. */
+const isKnown = (venue: VenueEntry, fact: FactId | 'halls') =>
+  fact === 'halls' ? venue.halls.length > 0 : answeredBy(withImplied(venue.facts), fact) !== undefined;
+
+/** What is not known of the venues, without the sample ones, by fact: who is to be asked, and in one line what nobody has said. */
 export function unknownFacts(entries: readonly VenueEntry[]): string[] {
   const venues = entries.filter(({ source }) => source !== 'sample');
-  return facts
-    .map(({ name, read }) => ({ name, without: venues.filter((venue) => read(venue) === undefined) }))
-    .filter(({ without }) => without.length > 0)
-    .sort((a, b) => b.without.length - a.without.length)
-    .map(({ name, without }) => {
-      const names = without.map((venue) => venue.name).join(', ');
-      const asked = without.length === venues.length ? 'all of them' : names;
-      return `${without.length} of ${venues.length} halls have no ${name}: ask ${asked}`;
-    });
+  const found = (['halls', ...factIds.filter(isAskedFor)] as const).map((fact) => ({
+    label: fact === 'halls' ? capacity : factTexts[fact].label({}, { locale: 'en' }),
+    without: venues.filter((venue) => !isKnown(venue, fact)),
+  }));
+  const ofNone = found.filter(({ without }) => without.length > 0 && without.length === venues.length);
+  const ofSome = found.filter(({ without }) => without.length > 0 && without.length < venues.length);
+  return [
+    ...ofSome
+      .sort((a, b) => b.without.length - a.without.length)
+      .map(({ label, without }) => {
+        const names = without.map(({ name }) => name).join(', ');
+        return `${label}: not known of ${without.length} of ${venues.length} halls. Ask ${names}`;
+      }),
+    ...(ofNone.length > 0 ? [`Not known of any hall: ${ofNone.map(({ label }) => label).join('; ')}`] : []),
+  ];
 }
 
 /**

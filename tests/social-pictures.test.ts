@@ -8,7 +8,7 @@ import { drawSocialPicture, drawWordmark } from '../scripts/social-pictures.ts';
 import { socialPictureOf, socialPictures } from '../src/app/social-pictures.ts';
 import { cities } from '../src/content/cities.ts';
 import { venueEntries } from '../src/content/venues/index.ts';
-import { formatRupees } from '../src/domain/format.ts';
+import { formatPrice } from '../src/domain/format.ts';
 import { locales, setLocale } from '../src/i18n/locale.ts';
 import { samarGrand } from './venues.ts';
 
@@ -26,7 +26,7 @@ test('link pictures · the wordmark has the name of the site, in its font and wi
 test('link pictures · a venue has its name, place and price, and the address changes with them', () => {
   setLocale('en');
   const [, , price = ''] = socialPictureOf('/venues/samargrand')?.words ?? [];
-  expect(price).toBe(`${formatRupees(samarGrand.plate?.veg ?? 0)} a veg plate`);
+  expect(price).toBe(`${formatPrice(samarGrand.vegPlate ?? 0)} a veg plate`);
   expect(socialPictureOf('/plan')?.words).toEqual(['Our wedding plan']);
   expect(socialPictureOf('/photos')?.path).toBe('/og/default.jpg');
   setLocale('hi');
@@ -38,7 +38,7 @@ test('link pictures · a city has a price where a venue that is no sample has on
   setLocale('en');
   for (const { id } of cities) {
     const ofCity = venueEntries.filter(
-      ({ city, source, plate }) => city === id && source !== 'sample' && plate,
+      ({ city, source, facts }) => city === id && source !== 'sample' && facts.vegPlate,
     );
     expect(socialPictureOf(`/${id}`)?.words[1] !== undefined, id).toBe(ofCity.length > 0);
   }

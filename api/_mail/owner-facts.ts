@@ -1,14 +1,18 @@
-import { formatNumber, formatRupees } from '../../src/domain/format.ts';
+import { readTyped } from '../../src/domain/facts/fact-kinds.ts';
+import { isFactId, rowOf } from '../../src/domain/facts/facts.ts';
+import { formatFact } from '../../src/domain/facts/format-fact.ts';
+import { formatNumber } from '../../src/domain/format.ts';
 import {
   answerKey,
   answerProblems,
+  askedOf,
   type OwnerAnswer,
   type OwnerFile,
   type OwnerQuestion,
+  ownerLabel,
   ownerQuestions,
   questionOf,
 } from '../../src/domain/owner-answers.ts';
-import { readAnswer } from '../../src/domain/venue-questions.ts';
 import type { LeadErrorId, LeadFields } from '../../src/features/leads/lead-schema.ts';
 import { toPlainText } from './plain-text.ts';
 
@@ -17,39 +21,6 @@ export type OwnerFields = Extract<LeadFields, { kind: 'owner' }>;
 /** Anybody can write that a hall is theirs, and name a number. */
 export const ownerWarning = 'Not verified: call the hall on a number that you find yourself.';
 export const ownerTitle = 'What they say about the hall';
-
-const labels: Readonly<Record<OwnerQuestion, string>> = {
-  locality: 'Locality',
-  address: 'Address',
-  hallName: 'Name',
-  hallSeats: 'Seated',
-  hallFloating: 'Coming and going',
-  servesNonVeg: 'Serves non-veg',
-  vegPlate: 'Veg plate',
-  nonVegPlate: 'Non-veg plate',
-  vegPackage: 'Veg package, a plate',
-  nonVegPackage: 'Non-veg package, a plate',
-  foodTax: 'Tax on food',
-  advance: 'Advance',
-  rooms: 'Rooms',
-  roomPrice: 'Room for a night',
-  parking: 'Vehicles that can park',
-  morningOpens: 'Daytime slot, from',
-  morningCloses: 'Daytime slot, until',
-  eveningOpens: 'Evening slot, from',
-  eveningCloses: 'Evening slot, until',
-  outsideCaterer: 'Outside caterer',
-  outsideDecoration: 'Outside decorator',
-  alcohol: 'Alcohol',
-  outsideAlcohol: 'Alcohol brought by the family',
-  lateMusic: 'Music late at night',
-  baraat: 'Baraat',
-  firecrackers: 'Firecrackers',
-  hawan: 'Hawan',
-  overnightWedding: 'Wedding through the night',
-  cancellable: 'Booking can be cancelled',
-  familyQuestions: 'What families ask',
-};
 
 /** The errors of answers that the form would not send, by field. */
 export function ownerErrors({ answers = [] }: OwnerFields): Readonly<Record<string, LeadErrorId>> {
@@ -61,44 +32,59 @@ export function ownerErrors({ answers = [] }: OwnerFields): Readonly<Record<stri
 export function ownerRows({
   answers = [],
 }: OwnerFields): readonly (readonly [label: string, value: string])[] {
-  return inOrder(answers).map((one) => {
-    const label = labels[one.question as OwnerQuestion];
-    const replaced = one.replaces ? `\nour page says: ${valueText(one, one.replaces)}` : '';
-    const said = one.answer ? valueText(one, one.answer) : 'Please remove';
-    return [one.hall ? `Hall ${one.hall}: ${label}` : label, `${said}${replaced}`];
+  return inOrder(answers).map(({ question, hall, answer, replaces }) => {
+    const label = ownerLabel(question)({}, { locale: 'en' });
+    const replaced = replaces ? `\nour page says: ${valueText(question, replaces)}` : '';
+    const said = answer ? valueText(question, answer) : 'Please remove';
+    return [hall ? `Hall ${hall}: ${label}` : label, `${said}${replaced}`];
   });
+}
+
+/** The facts that an owner states, as values by id: rupees, shares, minutes after midnight IST. Halls and texts about the place are not facts. */
+export function statedFacts({
+  answers = [],
+}: Pick<OwnerFields, 'answers'>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    inOrder(answers).flatMap(({ question, answer }) => {
+      const read = isFactId(question) ? readTyped(askedOf(question), answer) : undefined;
+      return read && 'answer' in read && read.answer !== undefined ? [[question, read.answer]] : [];
+    }),
+  );
 }
 
 /** The answers as a file that `npm run new-venue -- --from` reads. */
 export function ownerFile({ venue, city, venueId, answers = [] }: OwnerFields): string {
   const file: OwnerFile = {
-    version: 1,
+    version: 2,
     ...(venueId && { venueId }),
     name: venue,
     city,
-    answers: inOrder(answers).map((one) => ({ ...one, question: one.question as OwnerQuestion })),
+    answers: [...inOrder(answers)],
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-const orderOf = (question: string) => (ownerQuestions as readonly string[]).indexOf(question);
+type Understood = OwnerAnswer & { readonly question: OwnerQuestion };
 
-function inOrder(answers: readonly OwnerAnswer[]): readonly OwnerAnswer[] {
-  const known = answers.filter((one) => questionOf(one));
+function inOrder(answers: readonly OwnerAnswer[]): readonly Understood[] {
+  const known = answers.flatMap((one): Understood[] => {
+    const question = questionOf(one);
+    return question ? [{ ...one, question }] : [];
+  });
   const byKey = new Map(known.map((one) => [answerKey(one), one]));
-  const rank = ({ question, hall = 0 }: OwnerAnswer) =>
-    hall ? orderOf('hallName') + hall / 10 + orderOf(question) / 1000 : orderOf(question);
+  const rank = ({ question, hall = 0 }: Understood) =>
+    hall
+      ? ownerQuestions.indexOf('hallName') + hall / 10 + ownerQuestions.indexOf(question) / 1000
+      : ownerQuestions.indexOf(question);
   return [...byKey.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** As a person reads it: "₹650", "18%", "Yes". */
-function valueText(one: OwnerAnswer, typed: string): string {
-  const question = questionOf(one);
-  const read = question && readAnswer(question, typed);
-  const answer = read && 'answer' in read ? read.answer : undefined;
-  if (question?.type === 'rupees' && typeof answer === 'number') return formatRupees(answer);
-  if (question?.type !== 'time' && typeof answer === 'number')
-    return question?.type === 'percent' ? `${answer}%` : formatNumber(answer);
-  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+/** As a person reads it: "₹650 per plate", "18%", "Yes". */
+function valueText(question: OwnerQuestion, typed: string): string {
+  const read = readTyped(askedOf(question), typed);
+  const value = 'answer' in read ? read.answer : undefined;
+  if (typeof value === 'number' && !isFactId(question)) return formatNumber(value);
+  if (value !== undefined && isFactId(question) && rowOf(question).kind !== 'text')
+    return formatFact(question, value as never);
   return toPlainText(typed);
 }

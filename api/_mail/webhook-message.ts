@@ -1,5 +1,7 @@
+import { oldAnswerIds, oldQuestionIds } from '../../src/domain/facts/old-ids.ts';
 import { languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
+import { statedFacts } from './owner-facts.ts';
 import type { ParsedPhone } from './phone-number.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
 
@@ -7,6 +9,10 @@ import type { AnyFields, ReceivedLead } from './received-lead.ts';
 type PostedFields = { readonly [Field in keyof AnyFields]-?: unknown } & Readonly<Record<string, unknown>>;
 
 export type WebhookMessage = ReturnType<typeof webhookMessage>;
+
+/** The id by which receivers have known a fact. */
+const oldId = (ids: Readonly<Record<string, string>>, fact: string): string =>
+  Object.keys(ids).find((id) => ids[id] === fact) ?? fact;
 
 /** An allow-list: a new field of a lead does not compile until it is here; it is undefined where a lead has none. */
 export function postedFields(lead: ReceivedLead, receivedAt: Date) {
@@ -28,7 +34,8 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
     venues: fields.venues,
     city: fields.city,
     venueId: fields.venueId,
-    answers: fields.answers,
+    answers: fields.answers?.map((one) => ({ ...one, question: oldId(oldAnswerIds, one.question) })),
+    facts: fields.answers && statedFacts(fields),
     date: fields.date,
     time: fields.time,
     video: fields.video || undefined,
@@ -42,7 +49,10 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
     about: meta.about,
     total: meta.total,
     totals: meta.totals,
-    questions: meta.questions,
+    questions: meta.questions?.map(({ questions, ...venue }) => ({
+      ...venue,
+      questions: questions.map((fact) => oldId(oldQuestionIds, fact)),
+    })),
     plan: meta.plan,
     page: meta.page,
     control: meta.control,

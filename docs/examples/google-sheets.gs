@@ -44,6 +44,7 @@ const columns = [
   'venueId',
   'answers',
   'questions',
+  'facts',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 
@@ -122,7 +123,7 @@ function leadSheet() {
 
 /**
  * A venue's name, a function such as "Sangeet (400, 60% veg, 20 rooms): 2027-02-11, 2027-02-13", a total in rupees "236000 to 252000",
- * an owner's answer "vegPlate: 650", or open questions "Milan Vatika: rooms, corkage".
+ * an owner's answer "vegPlate: 650", open questions "Milan Vatika: rooms, corkage", or an owner's facts as values.
  */
 function describe(item) {
   if (typeof item !== 'object' || item === null) return String(item);
@@ -132,6 +133,7 @@ function describe(item) {
   }
   if ('answer' in item) return `${item.question}${item.hall ? ` ${item.hall}` : ''}: ${item.answer}`;
   if ('questions' in item) return `${item.venue}: ${item.questions.join(', ')}`;
+  if (!('dates' in item)) return JSON.stringify(item);
   const { label, guests, vegShare, rooms, dates, venues } = item;
   const details = [
     guests,

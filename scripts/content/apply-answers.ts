@@ -1,61 +1,115 @@
-import type { OwnerFile } from '../../src/domain/owner-answers.ts';
-import type { Hall, TimingSlot, VenueEntry } from '../../src/domain/venue.ts';
-import { readAnswer, venueQuestions } from '../../src/domain/venue-questions.ts';
+import type { VenueType } from '../../src/domain/choices.ts';
+import { readTyped } from '../../src/domain/facts/fact-kinds.ts';
+import { factRules, replaceFacts } from '../../src/domain/facts/fact-rules.ts';
+import { type FactId, type Facts, isFactId } from '../../src/domain/facts/facts.ts';
+import { askedOf, type OwnerQuestion } from '../../src/domain/owner-answers.ts';
+import type { Hall, VenueEntry } from '../../src/domain/venue.ts';
 import type { Localized } from '../../src/i18n/localized.ts';
 import { locatedMistakes } from './venue-mistakes.ts';
 
-const dayMinutes = 24 * 60;
-/** The earliest time at which a slot opens, where it is not known. */
-const earliest = { morning: 0, evening: dayMinutes / 2 } as const;
+/** What a venue, or somebody who has asked it, has answered. */
+export interface GivenAnswer {
+  readonly question: OwnerQuestion;
+  readonly hall?: number | undefined;
+  readonly answer: string;
+  readonly replaces?: string | undefined;
+}
 
-/** A venue with an owner's answers in place of its facts, and sentences about answers that its file cannot have. */
-export function applyAnswers(
-  venue: VenueEntry,
-  { answers }: Pick<OwnerFile, 'answers'>,
-): { readonly venue: VenueEntry; readonly notes: readonly string[] } {
+interface Applied {
+  readonly venue: VenueEntry;
+  /** Sentences about answers that the file cannot have. */
+  readonly notes: readonly string[];
+}
+
+/** A venue with answers in place of its facts, which are confirmed from `today` on, `YYYY-MM-DD`. */
+export function applyAnswers(venue: VenueEntry, answers: readonly GivenAnswer[], today: string): Applied {
+  const notes: string[] = [];
   const given = new Map<string, unknown>();
   for (const { question, hall, answer } of answers) {
-    const read = readAnswer(venueQuestions[question], answer);
+    const read = readTyped(askedOf(question), answer);
     if ('answer' in read && read.answer !== undefined) given.set(`${question}${hall ?? ''}`, read.answer);
   }
-  const has = (...keys: readonly string[]) => keys.some((key) => given.has(key));
-  const get = <Type>(key: string, before: Type): Type =>
-    given.has(key) ? (given.get(key) as Exclude<Type, undefined>) : before;
-  const notes: string[] = [];
-  const facts: Partial<Record<keyof VenueEntry, unknown>> = {};
-  /** Sets a fact that has several answers, if one of them is given. */
-  const set = (
-    fact: keyof VenueEntry,
-    before: object | undefined,
-    fields: Readonly<Record<string, string>>,
-  ) => {
-    if (!has(...Object.values(fields))) return;
-    const changed = Object.entries(fields).flatMap(([name, key]) =>
-      has(key) ? [[name, given.get(key)]] : [],
-    );
-    facts[fact] = { ...before, ...Object.fromEntries(changed) };
-  };
-  const localized = (before: Localized | undefined, key: string): Localized => {
-    const text = get(key, before?.en ?? '');
+  const localized = (before: Localized | undefined, text: string): Localized => {
     if (before?.en === text) return before;
-    if (!/\p{Script=Devanagari}/u.test(text)) return { en: text };
-    notes.push(`Write in English, too: ${text}`);
-    return { en: '', ...before, hi: text };
+    if (/\p{Script=Devanagari}/u.test(text)) {
+      notes.push(`Write in English, too: ${text}`);
+      return { en: '', ...before, hi: text };
+    }
+    notes.push(`Without Hindi, which shows the English text until it is written: ${text}`);
+    return { en: text };
   };
 
-  if (has('locality')) facts.locality = localized(venue.locality, 'locality');
-  if (has('address')) facts.address = localized(venue.address, 'address');
+  const stated = Object.fromEntries(
+    [...given]
+      .filter(([id]) => isFactId(id))
+      .map(([id, value]) => {
+        const isText = askedOf(id as FactId).kind === 'text';
+        return [id, isText ? localized(venue.facts[id as 'refund'], String(value)) : value];
+      }),
+  ) as Facts<Localized>;
+  const halls = hallsWith(venue, answers, given, localized, notes);
+  const other: Partial<VenueEntry> = {
+    ...(given.has('locality') && { locality: localized(venue.locality, String(given.get('locality'))) }),
+    ...(given.has('address') && { address: localized(venue.address, String(given.get('address'))) }),
+    ...(given.has('types') && { venueTypes: given.get('types') as VenueType[] }),
+    ...(halls && { halls }),
+  };
 
-  const halls = new Map<number, Partial<Hall<Localized>>>(
-    venue.halls.map((hall, index) => [index + 1, hall]),
+  const usable = withoutMistakes({ ...venue, ...other }, stated, notes);
+  const mistakes = locatedMistakes({ ...venue, ...other }).filter(({ path: [key] }) => String(key) in other);
+  for (const { sentence } of mistakes) notes.push(`Left out: ${sentence} Ask the hall.`);
+  const kept = Object.entries(other).filter(([key]) => mistakes.every(({ path }) => path[0] !== key));
+  const confirmed = [...Object.keys(usable), ...(kept.some(([key]) => key === 'halls') ? ['halls'] : [])].map(
+    (id) => [id, today],
   );
+  notes.push(...removalsIn(answers));
+  return {
+    venue: {
+      ...venue,
+      ...Object.fromEntries(kept),
+      facts: replaceFacts(venue.facts, usable),
+      ...(confirmed.length > 0 && {
+        confirmed: { ...venue.confirmed, ...Object.fromEntries(confirmed) },
+      }),
+    },
+    notes,
+  };
+}
+
+/** The stated facts without those that a file cannot have, alone or together. */
+function withoutMistakes(venue: VenueEntry, stated: Facts<Localized>, notes: string[]): Facts<Localized> {
+  let usable = stated;
+  for (;;) {
+    const facts = replaceFacts(venue.facts, usable);
+    const wrong = locatedMistakes({ ...venue, facts }).find(({ path }) => path[0] === 'facts');
+    if (!wrong) return usable;
+    const id = String(wrong.path[1]);
+    const together = factRules()
+      .filter(({ facts: [first] }) => first === id)
+      .flatMap(({ facts: ids }) => ids);
+    const left = Object.entries(usable).filter(([key]) => key !== id && !together.includes(key as FactId));
+    if (left.length === Object.keys(usable).length) return usable;
+    notes.push(`Left out: ${wrong.sentence} Ask the hall.`);
+    usable = Object.fromEntries(left);
+  }
+}
+
+/** The halls with what is said of them; undefined where that changes nothing. */
+function hallsWith(
+  venue: VenueEntry,
+  answers: readonly GivenAnswer[],
+  given: ReadonlyMap<string, unknown>,
+  localized: (before: Localized | undefined, text: string) => Localized,
+  notes: string[],
+): VenueEntry['halls'] | undefined {
+  const halls = new Map<number, Hall<Localized>>(venue.halls.map((hall, index) => [index + 1, hall]));
   for (const number of new Set(answers.flatMap(({ hall }) => hall ?? []))) {
     const before = halls.get(number);
-    const [seats, floating] = [
-      get(`hallSeats${number}`, before?.seats),
-      get(`hallFloating${number}`, before?.floating),
-    ];
-    const name = localized(before?.name ?? { en: venue.name }, `hallName${number}`);
+    const seats = (given.get(`hallSeats${number}`) ?? before?.seats) as number | undefined;
+    const floating = (given.get(`hallFloating${number}`) ?? before?.floating) as number | undefined;
+    const typedName = given.get(`hallName${number}`);
+    const named = before?.name ?? { en: venue.name };
+    const name = typedName === undefined ? named : localized(named, String(typedName));
     if (seats && floating && floating >= seats) halls.set(number, { name, seats, floating });
     else if (seats && floating)
       notes.push(
@@ -64,63 +118,15 @@ export function applyAnswers(
     else
       notes.push(`Hall ${number} is left out: ask how many guests it seats, and how many can come and go.`);
   }
-  if (
-    halls.size > venue.halls.length ||
-    [...halls].some(([number, hall]) => hall !== venue.halls[number - 1])
-  )
-    facts.halls = [...halls.values()];
-
-  const served = venue.food?.nonVeg ?? (venue.plate && venue.plate.nonVeg !== null);
-  const servesNonVeg = get('servesNonVeg', has('nonVegPlate') || served);
-  if (has('vegPlate', 'nonVegPlate', 'servesNonVeg')) {
-    const veg = get('vegPlate', venue.plate?.veg);
-    const nonVeg = servesNonVeg === false ? null : get('nonVegPlate', venue.plate?.nonVeg ?? undefined);
-    if (veg !== undefined && nonVeg !== undefined) facts.plate = { veg, nonVeg };
-    else
-      notes.push(
-        'The plate prices are left out: the site shows them when both are known. Ask for the other one.',
-      );
-  }
-  if (has('vegPackage', 'nonVegPackage')) {
-    if (get('vegPackage', venue.packagePlate?.veg) === undefined)
-      notes.push('The non-veg package is left out: ask for the price of the veg package.');
-    else set('packagePlate', venue.packagePlate, { veg: 'vegPackage', nonVeg: 'nonVegPackage' });
-  }
-  if (has('foodTax')) facts.foodTax = get('foodTax', 0) / 100;
-  if (has('advance')) facts.advance = { kind: 'share', share: get('advance', 0) / 100 };
-  if (has('roomPrice') && get('rooms', venue.rooms?.count) === undefined)
-    notes.push('The price of a room is left out: ask how many rooms there are.');
-  else set('rooms', venue.rooms, { count: 'rooms', price: 'roomPrice' });
-  set('parking', venue.parking, { vehicles: 'parking' });
-  set('alcohol', venue.alcohol, { allowed: 'alcohol', outside: 'outsideAlcohol' });
-  set('food', venue.food, { outsideCaterer: 'outsideCaterer', nonVeg: 'servesNonVeg' });
-  set('decoration', venue.decoration, { outside: 'outsideDecoration' });
-  if (has('cancellable')) facts.cancellable = get('cancellable', venue.cancellable);
-  const others = ['lateMusic', 'baraat', 'firecrackers', 'hawan', 'overnightWedding'];
-  set('otherPolicies', venue.otherPolicies, Object.fromEntries(others.map((id) => [id, id])));
-
-  const slots = (['morning', 'evening'] as const).flatMap((kind): TimingSlot[] => {
-    const before = venue.slots.find((slot) => slot.kind === kind);
-    const [opens, closes] = [get(`${kind}Opens`, before?.opens), get(`${kind}Closes`, before?.closes)];
-    if (opens === undefined && closes === undefined) return before ? [before] : [];
-    // A slot that ends before it begins ends on the next day.
-    const ends = closes !== undefined && closes <= (opens ?? earliest[kind]) ? closes + dayMinutes : closes;
-    return [{ kind, ...(opens !== undefined && { opens }), ...(ends !== undefined && { closes: ends }) }];
-  });
-  if (has('morningOpens', 'morningCloses', 'eveningOpens', 'eveningCloses'))
-    facts.slots = [...slots, ...venue.slots.filter(({ kind }) => kind === 'long')];
-
-  for (const { question, hall, answer, replaces } of answers) {
-    if (answer !== '') continue;
-    const field = hall ? `${question} of hall ${hall}` : question;
-    notes.push(
-      `They ask to remove ${field}, which is "${replaces}" on the page. If the hall confirms it, take it out of the file by hand.`,
-    );
-  }
-  const asked = answers.find(({ question, answer }) => question === 'familyQuestions' && answer);
-  if (asked) notes.push(`What families ask is not a field of the file. They write:\n${asked.answer}`);
-  const wrong = locatedMistakes({ ...venue, ...facts }).filter(({ path: [fact] }) => String(fact) in facts);
-  notes.push(...wrong.map(({ sentence }) => `Left out: ${sentence} Ask the hall.`));
-  const usable = Object.entries(facts).filter(([fact]) => wrong.every(({ path }) => path[0] !== fact));
-  return { venue: { ...venue, ...Object.fromEntries(usable) } as VenueEntry, notes };
+  const isChanged =
+    halls.size > venue.halls.length || [...halls].some(([number, hall]) => hall !== venue.halls[number - 1]);
+  return isChanged ? [...halls.values()] : undefined;
 }
+
+const removalsIn = (answers: readonly GivenAnswer[]): readonly string[] =>
+  answers
+    .filter(({ answer, replaces }) => answer === '' && replaces)
+    .map(({ question, hall, replaces }) => {
+      const field = hall ? `${question} of hall ${hall}` : question;
+      return `They ask to remove ${field}, which is "${replaces}" on the page. If the hall confirms it, take it out of the file by hand.`;
+    });

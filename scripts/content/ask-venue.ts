@@ -5,61 +5,46 @@ import * as v from 'valibot';
 import { cities } from '../../src/content/cities.ts';
 import { site } from '../../src/content/site.ts';
 import { cityIds, venueTypes } from '../../src/domain/choices.ts';
+import { istToday } from '../../src/domain/clock.ts';
+import { readFact, readTyped } from '../../src/domain/facts/fact-kinds.ts';
+import { rupeesOf } from '../../src/domain/facts/fact-rules.ts';
+import { type FactId, isFactId } from '../../src/domain/facts/facts.ts';
 import { type OwnerFile, ownerFileSchema } from '../../src/domain/owner-answers.ts';
 import type { VenueEntry } from '../../src/domain/venue.ts';
-import {
-  type AnswerProblem,
-  readAnswer,
-  type VenueQuestion,
-  venueQuestions,
-} from '../../src/domain/venue-questions.ts';
-import { applyAnswers } from './apply-answers.ts';
-import { changedFields, describeChanges, withFields } from './change-venue.ts';
+import { fieldLabel, problemText } from '../../src/features/leads/forms/owner-texts.ts';
+import { readAnswersCsv } from './answers-csv.ts';
+import { applyAnswers, type GivenAnswer } from './apply-answers.ts';
+import { type Change, changesOf, describeChanges, withChanges } from './change-venue.ts';
 import { closestWord } from './closest-word.ts';
-import { slugOf, slugProblem, type TypedAnswers, writeVenue } from './new-venue.ts';
+import {
+  type NewVenueQuestion,
+  newVenueQuestions,
+  questionAsked,
+  slugOf,
+  slugProblem,
+  type TypedAnswers,
+  writeVenue,
+} from './new-venue.ts';
 import { readModule } from './read-module.ts';
 import { venueMistakes } from './venue-mistakes.ts';
 import { venuesFolder } from './venue-slugs.ts';
 
-type QuestionId = keyof TypedAnswers;
-
-/** The questions, in order. */
-const prompts: Readonly<Record<QuestionId, string>> = {
+/** The questions about texts; those about facts have the words of the table of facts. */
+const textPrompts: Readonly<Record<Exclude<NewVenueQuestion, FactId>, string>> = {
   name: 'Name of the venue',
   slug: 'Last part of its address on the site (empty: from the name)',
   nameHi: 'Its name in Hindi letters, such as होटल राजमहल',
   city: `City (${cityIds.join(', ')})`,
   locality: 'Locality, such as Sector 21 (empty: not known)',
   localityHi: 'Locality in Hindi, such as सेक्टर 21 (empty: not known)',
-  type: `Type (${venueTypes.join(', ')})`,
+  types: `Type, or several with commas (${venueTypes.join(', ')})`,
   managed: `Do you manage it, for the badge "${site.badge}"? (yes, no)`,
-  servesNonVeg: 'Does its kitchen serve non-veg food? (yes, no; empty: not known)',
-  vegPlate: 'Rupees per veg plate (empty: not known)',
-  nonVegPlate: 'Rupees per non-veg plate (empty: not known)',
   line: 'One line for its card, under 120 characters (empty: a default)',
   lineHi: 'The same line in Hindi (empty: not translated yet, or the default)',
 };
 
-const rupees = (amount = 0) => `₹${amount.toLocaleString('en-IN')}`;
-
-/** What is wrong with an answer, and what to write. */
-const problemTexts: Readonly<Record<AnswerProblem, (question: VenueQuestion, typed: string) => string>> = {
-  missing: () => 'This is required.',
-  'line-break': () => 'This contains a line break or an invisible character. Write it in one line.',
-  'too-long': ({ maxLength }, { length }) => `This has ${length} characters. Write at most ${maxLength}.`,
-  'not-latin': (_, typed) =>
-    `"${typed}" is not in Latin letters. Write it as in English: the Hindi is asked for next.`,
-  'not-devanagari': (_, typed) => `"${typed}" is not in Hindi letters.`,
-  'not-a-choice': ({ choices = [] }, typed) => {
-    const closest = closestWord(typed, choices);
-    return `"${typed}" is not one of ${choices.join(', ')}.${closest ? ` Did you mean ${closest}?` : ''}`;
-  },
-  'not-a-number': (_, typed) => `"${typed}" is not a price. Write whole rupees, such as 650.`,
-  'too-low': ({ min }, typed) => `"${typed}" is too low for a plate. The lowest price is ${rupees(min)}.`,
-  'too-high': ({ max }, typed) => `"${typed}" is too high for a plate. The highest price is ${rupees(max)}.`,
-  'not-a-time': (_, typed) => `"${typed}" is not a time.`,
-  'not-a-phone': (_, typed) => `"${typed}" is not a phone number.`,
-};
+const promptOf = (id: NewVenueQuestion): string =>
+  isFactId(id) ? `${fieldLabel(id)} (empty: not known)` : textPrompts[id];
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -112,25 +97,25 @@ const isYes = async (conversation: Conversation, prompt: string) =>
   /^y/i.test(await ask(conversation, `${prompt} (yes, no)`, checkOf('managed')));
 
 const checkOf =
-  (id: Exclude<QuestionId, 'slug'>): Check =>
+  (id: Exclude<NewVenueQuestion, 'slug'>): Check =>
   (typed) => {
-    const result = readAnswer(venueQuestions[id], typed);
-    return 'problem' in result ? problemTexts[result.problem](venueQuestions[id], typed) : undefined;
+    const asked = questionAsked(id);
+    const read = readTyped(asked, typed);
+    if (!('problem' in read)) return undefined;
+    const meant = closestWord(typed, asked.choices ?? []);
+    return `"${typed}": ${problemText(read.problem, asked)}${meant ? ` Did you mean ${meant}?` : ''}`;
   };
 
-/** Rupees; NaN, which is below no price, if they are not known. */
-const priceIn = (typed = ''): number => {
-  const read = readAnswer(venueQuestions.vegPlate, typed);
-  return 'answer' in read ? Number(read.answer) : Number.NaN;
-};
-
 const checkNonVegPlate =
-  (vegPlate: string | undefined): Check =>
-  (typed) =>
-    checkOf('nonVegPlate')(typed) ??
-    (priceIn(typed) < priceIn(vegPlate)
+  (vegPlate = ''): Check =>
+  (typed) => {
+    const [veg, nonVeg] = [readFact('vegPlate', vegPlate), readFact('nonVegPlate', typed)];
+    if ('problem' in nonVeg || 'problem' in veg || !nonVeg.answer || !veg.answer)
+      return checkOf('nonVegPlate')(typed);
+    return rupeesOf(nonVeg.answer) < rupeesOf(veg.answer)
       ? `"${typed}" is less than a veg plate. Leave it empty, and ask whether the two are swapped.`
-      : undefined);
+      : undefined;
+  };
 
 function readDraft(file: string): TypedAnswers {
   try {
@@ -147,8 +132,9 @@ async function askAll(
   draftFile: string,
 ): Promise<TypedAnswers> {
   const { root, write } = conversation;
-  const answers: Partial<Record<QuestionId, string>> = {};
-  for (const [id, prompt] of Object.entries(prompts) as [QuestionId, string][]) {
+  const answers: Partial<Record<NewVenueQuestion, string>> = {};
+  for (const id of newVenueQuestions) {
+    const prompt = promptOf(id);
     if (id === 'nonVegPlate' && /^n/i.test(answers.servesNonVeg ?? '')) continue;
     const check: Check =
       id === 'slug'
@@ -178,8 +164,12 @@ function format(file: string): void {
   if (status === 0) writeFileSync(file, stdout);
 }
 
-/** Shows what an owner's answers change in the file of a venue, and writes it if that is wanted. */
-async function changeVenue(conversation: Conversation, slug: string, owner: OwnerFile): Promise<void> {
+/** Shows what answers change in the file of a venue, and writes it if that is wanted. */
+async function changeVenue(
+  conversation: Conversation,
+  slug: string,
+  answers: readonly GivenAnswer[],
+): Promise<void> {
   const { root, write } = conversation;
   const file = `${venuesFolder}/${slug}.ts`;
   const path = join(root, file);
@@ -187,27 +177,55 @@ async function changeVenue(conversation: Conversation, slug: string, owner: Owne
   if (!read) return stop(conversation, `There is no ${file}: "${slug}" is no venue of the site.`);
   if ('problem' in read) return stop(conversation, `${file}: ${read.problem}`);
   const before = read.value as VenueEntry;
-  const { venue, notes } = applyAnswers(before, owner);
-  const changes = changedFields(before, venue);
+  const { venue, notes } = applyAnswers(before, answers, istToday());
+  const changes = changesOf(before, venue);
   const source = readFileSync(path, 'utf8');
   for (const note of notes) write(`${note}\n`);
-  if (Object.keys(changes).length === 0) return stop(conversation, 'Nothing else would change.');
-  for (const line of await describeChanges(file, source, before, changes)) write(`${line}\n`);
+  if (changes.length === 0) return stop(conversation, 'Nothing else would change.');
+  const lines = await describeChanges(file, source, changes);
+  for (const line of lines) write(`${line}\n`);
+  if (lines.length === 0) write(`${before.name} confirms what its page says.\n`);
   const [mistake] = venueMistakes(venue);
   if (mistake) return stop(conversation, mistake);
   if (!(await isYes(conversation, 'Write these changes?'))) return stop(conversation, '');
-  const isSpecified = before.source === 'specification';
-  const sentence = `${before.name} has the figures of the specification. Replace them by what the owner says? Have you called the hall on a number that you found yourself?`;
+  const isReplaced = ({ path: [key], from }: Change) => key !== 'confirmed' && from !== undefined;
+  const isSpecified = before.source === 'specification' && changes.some(isReplaced);
+  const sentence = `${before.name} has figures of the specification. Replace them by what the hall says? Have you called it on a number that you found yourself?`;
   if (isSpecified && !(await isYes(conversation, sentence))) return stop(conversation, '');
-  const all = isSpecified ? { ...changes, source: 'venue' } : changes;
-  writeFileSync(path, await withFields(source, all));
+  const nowOfVenue: Change = { path: ['source'], from: before.source, to: 'venue' };
+  writeFileSync(path, await withChanges(source, isSpecified ? [...changes, nowOfVenue] : changes));
   format(path);
   write(`\nWritten: ${file}. Run npm run check-content, and look at the page.\n`);
 }
 
+/** The answers of a family's mail: venue by venue, each with its own confirmation. */
+async function changeVenues(conversation: Conversation, path: string): Promise<void> {
+  const { write } = conversation;
+  const read = readAnswersCsv(readFileSync(path));
+  if ('refusal' in read) return stop(conversation, `${path}: ${read.refusal}`);
+  keepFreeText(conversation, path, read.freeText);
+  for (const problem of read.problems) write(`${problem}\n`);
+  if (read.venues.size === 0) return stop(conversation, `${path} has no answers that can be used.`);
+  for (const [slug, answers] of read.venues) {
+    write(`\n${slug}\n`);
+    try {
+      await changeVenue(conversation, slug, answers);
+    } catch (error) {
+      // One venue that is left alone does not keep the next one from its answers.
+      if (!(error instanceof Stopped)) throw error;
+    }
+  }
+}
+
+/** What is no field of a venue is printed, and kept beside the file that it came in. */
+function keepFreeText({ write }: Conversation, path: string, texts: readonly string[]): void {
+  if (texts.length === 0) return;
+  const file = `${path}.notes.txt`;
+  writeFileSync(file, `${texts.join('\n\n')}\n`);
+  write(`Not a field of a venue, and kept in ${file}:\n${texts.join('\n\n')}\n`);
+}
+
 function readOwnerFile(conversation: Conversation, path: string): OwnerFile {
-  if (!existsSync(path))
-    return stop(conversation, `There is no file ${path}. Save the mail's .json attachment into this folder.`);
   try {
     // Without the byte order mark that some editors write.
     return v.parse(ownerFileSchema, JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
@@ -220,46 +238,55 @@ function readOwnerFile(conversation: Conversation, path: string): OwnerFile {
   }
 }
 
+const freeTextOf = ({ answers }: OwnerFile): readonly string[] =>
+  answers.flatMap(({ question, answer }) => (question === 'familyQuestions' && answer ? [answer] : []));
+
 /** What `npm run new-venue` asks for, as far as an owner has answered it. */
 function typedAnswers({ name, city, answers }: OwnerFile): TypedAnswers {
   const known = cities.find((one) =>
     [one.id, one.name.en, one.name.hi].some((text) => text?.toLowerCase() === city.trim().toLowerCase()),
   );
   const typed = Object.fromEntries(
-    answers.flatMap(({ question, answer }) => (question in prompts ? [[question, answer]] : [])),
+    answers.flatMap(({ question, answer }) =>
+      (newVenueQuestions as readonly string[]).includes(question) ? [[question, answer]] : [],
+    ),
   );
   return { name, ...(known && { city: known.id }), ...typed };
 }
 
 /**
  * Asks for the basic facts of a venue and writes its file; the answers are kept in a draft until then. With the file that an owner
- * has sent, it asks for what that lacks, or shows what would change in a venue of the site, and asks before it writes.
+ * has sent, it asks for what that lacks, or shows what would change in a venue of the site, and asks before it writes. With the
+ * answers to a family's questions it shows what would change, too.
  */
-export async function askVenue(conversation: Conversation, ownerFile?: string): Promise<void> {
+export async function askVenue(conversation: Conversation, from?: string): Promise<void> {
   const { root, write } = conversation;
-  const owner = ownerFile === undefined ? undefined : readOwnerFile(conversation, ownerFile);
-  if (owner?.venueId) return changeVenue(conversation, owner.venueId, owner);
+  if (from !== undefined && !existsSync(from))
+    return stop(conversation, `There is no file ${from}. Save the mail's attachment into this folder.`);
+  if (from !== undefined && /\.csv$/i.test(from)) return changeVenues(conversation, from);
+  const owner = from === undefined ? undefined : readOwnerFile(conversation, from);
+  if (owner && from) keepFreeText(conversation, from, freeTextOf(owner));
+  if (owner?.venueId) return changeVenue(conversation, owner.venueId, owner.answers);
   // A draft for each owner's file, without which its other facts would be lost.
-  const draftFile = join(root, '.cache', ownerFile ? `from-${basename(ownerFile)}` : 'new-venue.json');
+  const draftFile = join(root, '.cache', from ? `from-${basename(from)}` : 'new-venue.json');
   const kept = readDraft(draftFile);
   const goesOn = owner || (kept.name && (await isYes(conversation, `Go on with ${kept.name}?`)));
   const notes: string[] = [];
   const drafts = [owner ? typedAnswers(owner) : {}, goesOn ? kept : {}];
   const answers = await askAll(conversation, drafts, draftFile);
   const written = writeVenue(root, answers, (venue) => {
-    const applied = owner && applyAnswers(venue, owner);
+    const applied = owner && applyAnswers(venue, owner.answers, istToday());
     notes.push(...(applied?.notes ?? []));
     return applied?.venue ?? venue;
   });
   if ('problem' in written) return fail(written.problem);
   rmSync(draftFile);
-  const { slug, toComplete } = written;
+  const { slug } = written;
   for (const note of notes) write(`${note}\n`);
   const file = `${venuesFolder}/${slug}.ts`;
   for (const changed of [file, `${venuesFolder}/index.ts`]) format(join(root, changed));
   write(`
 Written: ${file}, and listed in ${venuesFolder}/index.ts
-${toComplete ? `\nOne of the two plate prices is not known, so the site shows typical ones. The one you know is a comment in the file.\n` : ''}
 Next steps:
   1. Open the file: describe the venue, and add the facts you know (halls, slots, parking, advance …). hotelrajmahal.ts has all of them.
   2. Put photographs into photos/${slug}/ (01-front.jpg, 02-hall.jpg …), then: npm run images

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closestWord } from './closest-word.ts';
-import { fieldsOf, lineOf } from './line-of.ts';
+import { lineOf, propertiesAt } from './line-of.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
 import { readModule } from './read-module.ts';
 import { textMistakes } from './text-mistakes.ts';
@@ -66,12 +66,14 @@ async function venueFileMistakes(root: string, slug: string, slugs: readonly str
     return line === undefined ? `${file}: ${sentence}` : `${file}:${line}: ${sentence}`;
   });
   const mistakes = await Promise.all(located);
-  const fields = await fieldsOf(text, 'venue');
-  for (const [index, { name, start }] of fields.entries()) {
-    // A spread has no name.
-    if (name === undefined || fields.findIndex((one) => one.name === name) === index) continue;
-    const line = text.slice(0, start).split('\n').length;
-    mistakes.push(`${file}:${line}: ${name} is written twice, and the last one counts. Delete one.`);
+  for (const path of [[], ['facts']]) {
+    const { properties: fields = [] } = (await propertiesAt(text, 'venue', path)) ?? {};
+    for (const [index, { name, start }] of fields.entries()) {
+      // A spread has no name.
+      if (name === undefined || fields.findIndex((one) => one.name === name) === index) continue;
+      const line = text.slice(0, start).split('\n').length;
+      mistakes.push(`${file}:${line}: ${name} is written twice, and the last one counts. Delete one.`);
+    }
   }
   const { id } = Object(read.value) as { readonly id?: unknown };
   if (typeof id === 'string' && id !== slug) {

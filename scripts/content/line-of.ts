@@ -34,10 +34,16 @@ async function exportedValue(source: string, name: string): Promise<Node | undef
   return declarations.find(({ id }) => id.name === name)?.init;
 }
 
-/** The fields of the object that a module exports, in the order of its source. */
-export async function fieldsOf(source: string, exportName: string) {
-  const value = plain(await exportedValue(source, exportName));
-  return (value?.properties ?? []).map((field) => ({ ...field, name: nameOf(field.key) }));
+/** The start of an object in the value that a module exports, and its properties; undefined where it has none at the path. */
+export async function propertiesAt(source: string, exportName: string, path: readonly string[]) {
+  let node = plain(await exportedValue(source, exportName));
+  for (const key of path) node = plain(node?.properties?.find((one) => nameOf(one.key) === key)?.value);
+  return (
+    node && {
+      start: node.start,
+      properties: (node.properties ?? []).map((field) => ({ ...field, name: nameOf(field.key) })),
+    }
+  );
 }
 
 /**

@@ -1,41 +1,67 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import * as v from 'valibot';
 import { cityOf } from '../../src/content/cities.ts';
 import { galleryCategoryIds } from '../../src/content/gallery-categories.ts';
-import { cityIds } from '../../src/domain/choices.ts';
+import { type CityId, cityIds, type VenueType } from '../../src/domain/choices.ts';
+import { type Asked, readTyped } from '../../src/domain/facts/fact-kinds.ts';
+import { type Facts, isFactId, rowOf } from '../../src/domain/facts/facts.ts';
 import { mentionsLocality } from '../../src/domain/slug.ts';
-import type { PlatePrices, VenueEntry } from '../../src/domain/venue.ts';
-import { venueQuestions } from '../../src/domain/venue-questions.ts';
+import type { VenueEntry } from '../../src/domain/venue.ts';
+import { venueTexts } from '../../src/domain/venue-texts.ts';
 import type { Localized } from '../../src/i18n/localized.ts';
 import { venueMistakes } from './venue-mistakes.ts';
 import { venuesFolder } from './venue-slugs.ts';
 
-/** From the typed answers to the questions of `npm run new-venue`. */
-const answersSchema = v.object({
-  name: venueQuestions.name.schema,
-  /** By default derived from the name. */
-  slug: v.optional(v.string()),
-  nameHi: venueQuestions.nameHi.schema,
-  city: venueQuestions.city.schema,
-  locality: v.optional(venueQuestions.locality.schema),
-  localityHi: v.optional(venueQuestions.localityHi.schema),
-  type: venueQuestions.type.schema,
-  managed: venueQuestions.managed.schema,
-  servesNonVeg: v.optional(venueQuestions.servesNonVeg.schema),
-  vegPlate: v.optional(venueQuestions.vegPlate.schema),
-  nonVegPlate: v.optional(venueQuestions.nonVegPlate.schema),
-  line: v.optional(venueQuestions.line.schema),
-  lineHi: v.optional(venueQuestions.lineHi.schema),
-});
+/** What `npm run new-venue` asks, in order. The slug is by default derived from the name. */
+export const newVenueQuestions = [
+  'name',
+  'slug',
+  'nameHi',
+  'city',
+  'locality',
+  'localityHi',
+  'types',
+  'managed',
+  'servesNonVeg',
+  'vegPlate',
+  'nonVegPlate',
+  'line',
+  'lineHi',
+] as const;
+export type NewVenueQuestion = (typeof newVenueQuestions)[number];
 
-type Answers = v.InferOutput<typeof answersSchema>;
 /** The typed answers; one that is not known is empty or absent. */
-export type TypedAnswers = { readonly [Question in keyof Answers]?: string };
+export type TypedAnswers = { readonly [Question in NewVenueQuestion]?: string };
 
-function readAnswers(typed: TypedAnswers): Answers {
-  return v.parse(answersSchema, Object.fromEntries(Object.entries(typed).filter(([, text]) => text)));
+/** How a question is asked; a slug has rules of its own. */
+export const questionAsked = (id: Exclude<NewVenueQuestion, 'slug'>): Asked =>
+  id === 'types' ? { ...venueTexts.types, required: true } : isFactId(id) ? rowOf(id) : venueTexts[id];
+
+interface Answers {
+  readonly name: string;
+  readonly slug?: string;
+  readonly nameHi: string;
+  readonly city: CityId;
+  readonly locality?: string;
+  readonly localityHi?: string;
+  readonly types: readonly VenueType[];
+  readonly managed: boolean;
+  readonly line?: string;
+  readonly lineHi?: string;
+}
+
+/** Throws where a required answer is missing, or one cannot be used. */
+function readAnswers({ slug, ...typed }: TypedAnswers): Answers & { readonly facts: Facts<Localized> } {
+  const answers: Record<string, unknown> = slug ? { slug } : {};
+  const facts: Record<string, unknown> = {};
+  for (const id of newVenueQuestions) {
+    if (id === 'slug') continue;
+    const read = readTyped(questionAsked(id), typed[id] ?? '');
+    if ('problem' in read) throw new Error(`${id}: ${read.problem}`);
+    if (read.answer !== undefined) (isFactId(id) ? facts : answers)[id] = read.answer;
+  }
+  return { ...(answers as unknown as Answers), facts };
 }
 
 /** "Sunrise Garden & Lawn" to `sunrisegardenlawn`. */
@@ -66,13 +92,12 @@ export const defaultAbout = {
 /** The venue that the answers describe. */
 export function venueFrom(typed: TypedAnswers): VenueEntry {
   const answers = readAnswers(typed);
-  const { name, nameHi, city, managed, type } = answers;
+  const { name, nameHi, city, managed, types, facts } = answers;
   const cityNames = cityOf(city).name;
   const locality = withoutCity(answers.locality, cityNames.en);
   const localityHi = withoutCity(answers.localityHi, cityNames.hi ?? cityNames.en);
   const place = inCity(answers.locality, cityNames.en);
   const placeHi = locality && !localityHi ? undefined : inCity(answers.localityHi, cityNames.hi);
-  const plate = platePrices(answers);
   return {
     id: answers.slug ?? slugOf(name),
     name,
@@ -84,11 +109,9 @@ export function venueFrom(typed: TypedAnswers): VenueEntry {
     shortDescription: cardLine(answers, place, placeHi ?? cityNames.hi),
     hasPage: true,
     managed,
-    venueTypes: [type],
-    ...(plate && { plate }),
-    ...(answers.servesNonVeg !== undefined && { food: { nonVeg: answers.servesNonVeg } }),
+    venueTypes: types,
     halls: [],
-    slots: [],
+    facts,
     about: [
       {
         en: `${name} hosts weddings and family functions in ${place}. Tell us your date and how many guests you expect.`,
@@ -113,19 +136,6 @@ const withoutCity = (locality: string | undefined, city: string) =>
 const inCity = <City extends string | undefined>(locality: string | undefined, city: City) =>
   locality && city ? (mentionsLocality(locality, city) ? locality : `${locality}, ${city}`) : city;
 
-/** Undefined unless both prices are known, or the kitchen is vegetarian. */
-function platePrices({ vegPlate, nonVegPlate, servesNonVeg }: Answers): PlatePrices | undefined {
-  const nonVeg = servesNonVeg === false ? null : nonVegPlate;
-  return vegPlate === undefined || nonVeg === undefined ? undefined : { veg: vegPlate, nonVeg };
-}
-
-/** The single price that is known: kept as a comment. */
-function singlePrice(answers: Answers): string | undefined {
-  const { vegPlate, nonVegPlate } = answers;
-  if (platePrices(answers) || !(vegPlate ?? nonVegPlate)) return undefined;
-  return `plate: { veg: ${vegPlate ?? '…'}, nonVeg: ${nonVegPlate ?? '…'} }`;
-}
-
 const textIn = (en: string, hi: string | undefined): Localized => (hi ? { en, hi } : { en });
 
 const cardLine = ({ line, lineHi }: Answers, place: string, placeHi: string | undefined): Localized =>
@@ -137,29 +147,26 @@ const cardLine = ({ line, lineHi }: Answers, place: string, placeHi: string | un
       };
 
 /**
- * Writes `src/content/venues/<slug>.ts` in the repository at `root` and lists it at the end of index.ts. Returns the slug, and
- * the line to complete where only one price is known; or a sentence with the reason why nothing was written. `complete` adds facts
- * to the venue before it is checked.
+ * Writes `src/content/venues/<slug>.ts` in the repository at `root` and lists it at the end of index.ts. Returns the slug, or a
+ * sentence with the reason why nothing was written. `complete` adds facts to the venue before it is checked.
  */
 export function writeVenue(
   root: string,
   typed: TypedAnswers,
   complete = (venue: VenueEntry) => venue,
-): { slug: string; toComplete: string | undefined } | { problem: string } {
+): { slug: string } | { problem: string } {
   const venue = complete(venueFrom(typed));
   const problem = slugProblem(root, venue.id) ?? venueMistakes(venue)[0];
   if (problem) return { problem };
-  const toComplete = singlePrice(readAnswers(typed));
-  const comment = toComplete ? `// Prices are shown when both are known: ${toComplete}\n` : '';
   const index = join(root, venuesFolder, 'index.ts');
   const list = addToList(readFileSync(index, 'utf8'), venue.id);
   const fields = Object.entries(venue).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
   writeFileSync(
     join(root, venuesFolder, `${venue.id}.ts`),
-    `import type { VenueEntry } from '../../domain/venue.ts';\n\n${comment}export const venue = {\n${fields.join('')}} satisfies VenueEntry;\n`,
+    `import type { VenueEntry } from '../../domain/venue.ts';\n\nexport const venue = {\n${fields.join('')}} satisfies VenueEntry;\n`,
   );
   writeFileSync(index, list);
-  return { slug: venue.id, toComplete };
+  return { slug: venue.id };
 }
 
 /** The source of index.ts with the new venue imported, in any order, and listed last. */

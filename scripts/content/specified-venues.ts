@@ -1,5 +1,16 @@
 import { cityOf } from '../../src/content/cities.ts';
-import type { Amount, TimingSlot, VenueEntry } from '../../src/domain/venue.ts';
+import {
+  advanceFacts,
+  rupeesOf,
+  type SlotFact,
+  slotFacts,
+  slotsOf,
+  type TimingSlot,
+} from '../../src/domain/facts/fact-rules.ts';
+import type { Amount, Approximate } from '../../src/domain/facts/fact-values.ts';
+import { type FactId, type Facts, factIds, type Known } from '../../src/domain/facts/facts.ts';
+import type { VenueEntry } from '../../src/domain/venue.ts';
+import type { Localized } from '../../src/i18n/localized.ts';
 
 /**
  * One line for each venue, in the order of the landing page: id | name | city | locality | price per plate, veg / non-veg |
@@ -28,7 +39,7 @@ hotelsewagrand | Hotel Sewa Grand | faridabad | - | 500 / 700 | 5, 5 | morning 9
 hotelrajmandir | Hotel Raj Mandir | faridabad | - | about 500 / 700 | - | - | - | - | - | - | package 900 / 1100
 basantvatika | Basant Vatika | faridabad | - | about 500 / 700 | - | - | - | - | - | advance 25000 | package 1250 / 1350
 pushpvatika | Pushp Vatika | faridabad | - | about 500 / 700 | - | - | - | - | - | - | no page
-lagoonaemerald | Lagoona Emerald | southdelhi | - | 500 / 700 | 5, 4 | morning 10 AM-4 PM, evening 7 PM-11 PM | 0 | 2 | 100 | 25%, adjustable against future bookings within 3 months | valet true; outsideCaterer true; cateringRoyalty 75; decoration from 31000; 8 photos
+lagoonaemerald | Lagoona Emerald | southdelhi | - | 500 / 700 | 5, 4 | morning 10 AM-4 PM, evening 7 PM-11 PM | 0 | 2 | 100 | 25%, adjustable against future bookings within 3 months | decoration from 31000; royalty 75; hasValet true; outsideCaterer true; 8 photos
 `;
 
 /** Minutes after midnight as the specification writes times: 570 is "9:30 AM", 1800 is "6 AM". */
@@ -41,26 +52,58 @@ function clock(minutes: number | undefined): string {
 
 const slotText = ({ kind, opens, closes }: TimingSlot) => `${kind} ${clock(opens)}-${clock(closes)}`;
 const amountText = (amount: Amount | undefined) => [amount ?? '-'].flat().join(' or ');
-const plateText = (plate: { veg: number; nonVeg?: number | null; about?: boolean } | undefined) =>
-  plate ? `${plate.about ? 'about ' : ''}${plate.veg} / ${plate.nonVeg ?? 'N/A'}` : '-';
+const priceText = (price: number | Approximate | undefined, unknown = '-') =>
+  price === undefined ? unknown : String(rupeesOf(price));
 
-function roomsText({ count, price }: NonNullable<VenueEntry['rooms']>): string {
-  if (price === undefined) return `${count}`;
-  return `${count}, ${typeof price === 'number' ? price : `about ${price.about}`}`;
+function plateText({ vegPlate, nonVegPlate }: Facts<Localized>): string {
+  if (vegPlate === undefined) return '-';
+  const about = typeof vegPlate === 'object' ? 'about ' : '';
+  return `${about}${priceText(vegPlate)} / ${priceText(nonVegPlate, 'N/A')}`;
 }
 
-function advanceText(advance: NonNullable<VenueEntry['advance']>): string {
-  const text = advance.kind === 'share' ? `${advance.share * 100}%` : `${advance.purpose} ${advance.rupees}`;
-  return 'note' in advance ? `${text}, ${advance.note?.en}` : text;
+function roomsText({ rooms, roomPrice }: Facts<Localized>): string {
+  if (rooms === undefined) return '-';
+  const about = typeof roomPrice === 'object' ? 'about ' : '';
+  return roomPrice === undefined ? `${rooms}` : `${rooms}, ${about}${priceText(roomPrice)}`;
 }
 
-/** Nested facts that few venues have. */
-const factTexts = (facts: object) => Object.entries(facts).map(([name, value]) => `${name} ${value}`);
+function advanceText({ advanceShare, advanceRupees, bookingAmount, advanceNote }: Facts<Localized>): string {
+  if (advanceShare !== undefined) return `${advanceShare * 100}%${advanceNote ? `, ${advanceNote.en}` : ''}`;
+  if (bookingAmount !== undefined) return `total-booking-amount ${priceText(bookingAmount)}`;
+  return advanceRupees === undefined ? '-' : `advance ${priceText(advanceRupees)}`;
+}
+
+/** The facts of columns of their own. */
+const inColumns: readonly FactId[] = [
+  'vegPlate',
+  'nonVegPlate',
+  'vegPackage',
+  'nonVegPackage',
+  'rooms',
+  'roomPrice',
+  'changingRooms',
+  'parking',
+  ...advanceFacts,
+  'advanceNote',
+  ...slotFacts,
+];
+
+/** Facts that few venues have. That a kitchen is vegetarian is in the price, and that a booking cannot be cancelled is usual. */
+const otherFacts = (facts: Facts<Localized>) =>
+  factIds
+    .filter((id) => !inColumns.includes(id) && facts[id] !== undefined)
+    .filter((id) => facts[id] !== false || (id !== 'servesNonVeg' && id !== 'cancellable'))
+    .map((id) => {
+      const value = facts[id];
+      if (typeof value !== 'object') return `${id} ${value}`;
+      return 'from' in value ? `${id} from ${value.from}` : `${id} ${JSON.stringify(value)}`;
+    });
 
 /** The facts of a venue in the words of the table, by column; its texts are not in the specification. */
 export function specifiedFacts({
   nameHi: _nameHi,
   source: _source,
+  confirmed: _confirmed,
   hidden: _hidden,
   shortDescription: _description,
   about: _about,
@@ -69,37 +112,34 @@ export function specifiedFacts({
   opensTogether: _opensTogether,
   ...venue
 }: VenueEntry): Readonly<Record<string, string>> {
-  const { id, name, city, locality, address, managed, hasPage, venueTypes, foodTax, ...facts } = venue;
-  const { plate, packagePlate, rating, slots, rooms, changingRooms, parking, advance, ...rest } = facts;
-  const { halls, cancellable, food, decoration, pairedPictures, pictureLimit, ...unexpected } = rest;
-  const { vehicles, ...otherParking } = parking ?? { vehicles: '-' };
+  const { id, name, city, locality, address, managed, hasPage, venueTypes, facts, ...rest } = venue;
+  const { rating, halls, pairedPictures, pictureLimit, ...unexpected } = rest;
   const more = [
     !hasPage && 'no page',
     !managed && 'not managed',
     address.en !== [locality?.en, cityOf(city).name.en].filter(Boolean).join(', ') && address.en,
     venueTypes.includes('terrace-hall') && 'terrace',
-    foodTax !== undefined && `tax ${foodTax}`,
-    packagePlate && `package ${packagePlate.veg} / ${packagePlate.nonVeg ?? '-'}`,
+    facts.vegPackage !== undefined &&
+      `package ${priceText(facts.vegPackage)} / ${priceText(facts.nonVegPackage)}`,
     ...halls.map(({ seats, floating }) => `hall ${seats} seated, ${floating} floating`),
-    ...factTexts({ ...otherParking, ...food }),
-    ...factTexts(decoration ?? {}).map((text) => `decoration ${text}`),
-    cancellable !== false && `cancellable ${cancellable}`,
+    ...otherFacts(facts),
     pairedPictures && 'paired photos',
     pictureLimit !== undefined && `${pictureLimit} photos`,
-    ...factTexts(unexpected),
+    ...Object.entries(unexpected).map(([name, value]) => `${name} ${value}`),
   ];
+  const slots = slotsOf(facts as Known<SlotFact>);
   return toColumns([
     id,
     name,
     city,
     locality?.en ?? '-',
-    plateText(plate),
+    plateText(facts),
     rating ? `${rating.score}, ${amountText(rating.count)}` : '-',
     slots.map(slotText).join(', ') || '-',
-    rooms ? roomsText(rooms) : '-',
-    amountText(changingRooms?.count),
-    String(vehicles),
-    advance ? advanceText(advance) : '-',
+    roomsText(facts),
+    amountText(facts.changingRooms),
+    String(facts.parking ?? '-'),
+    advanceText(facts),
     more.filter(Boolean).join('; ') || '-',
   ]);
 }

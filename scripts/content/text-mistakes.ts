@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isDiallable } from '../../src/content/placeholders.ts';
 import { at } from '../../src/domain/clock.ts';
+import { schemaOf } from '../../src/domain/facts/fact-kinds.ts';
+import { rowOf } from '../../src/domain/facts/facts.ts';
 import { readModule } from './read-module.ts';
 import { mistakeSentence } from './venue-mistakes.ts';
-import { share } from './venue-schema.ts';
 
 const siteFile = 'src/content/site.ts';
 const placeholder = '+91 00000 00000';
@@ -43,7 +44,7 @@ const siteSchema = v.looseObject({
     ),
   ),
   promise: v.looseObject({ withinHours: wholeHours }),
-  foodTax: share,
+  foodTax: schemaOf(rowOf('foodTax')),
 });
 
 const mark = { en: '(sample)', hi: '(नमूना)' };
@@ -69,7 +70,11 @@ async function siteMistakes(root: string): Promise<string[]> {
   const read = await readModule(join(root, siteFile), 'site');
   if ('problem' in read) return [`${siteFile}: ${read.problem}`];
   const tax = await readModule(join(root, siteFile), 'foodTax');
-  const result = v.safeParse(siteSchema, { ...Object(read.value), foodTax: Object(tax).value });
+  const result = v.safeParse(
+    siteSchema,
+    { ...Object(read.value), foodTax: Object(tax).value },
+    { abortPipeEarly: true },
+  );
   if (result.success) return [];
   return result.issues.map((issue) => `${siteFile}: ${mistakeSentence(issue)}`);
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cities } from '../content/cities.ts';
 import { venueEntries } from '../content/venues/index.ts';
 import type { CityId } from '../domain/choices.ts';
-import { formatRupees } from '../domain/format.ts';
+import { rupeesOf } from '../domain/facts/fact-rules.ts';
+import { formatPrice, formatRupees } from '../domain/format.ts';
 import type { Picture, VenueEntry } from '../domain/venue.ts';
-import { describePlate } from '../features/venues/card/plate-texts.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { basePath, getLocale } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
@@ -85,13 +85,14 @@ function socialPicture(name: string): SocialPicture | undefined {
 /** The price that the venue states; none where only the usual one of the area is known. */
 function ownPrice(venue: VenueEntry): readonly string[] {
   if (venue.price) return [m.venues_picture_booking({ price: formatRupees(venue.price) })];
-  const { plate, packagePlate } = venue;
-  if (plate) return [m.venues_picture_plate({ price: describePlate({ plate, packagePlate }).veg })];
-  return packagePlate ? [m.venues_picture_plate({ price: formatRupees(packagePlate.veg) })] : [];
+  const price = venue.facts.vegPlate ?? venue.facts.vegPackage;
+  return price === undefined ? [] : [m.venues_picture_plate({ price: formatPrice(price) })];
 }
 
 function lowestPlate(city: CityId): readonly string[] {
   const places = venueEntries.filter((venue) => venue.city === city && venue.source !== 'sample');
-  const prices = places.flatMap(({ plate }) => plate?.veg ?? []);
+  const prices = places.flatMap(({ facts: { vegPlate } }) =>
+    vegPlate === undefined ? [] : rupeesOf(vegPlate),
+  );
   return prices.length > 0 ? [m.venues_picture_from({ price: formatRupees(Math.min(...prices)) })] : [];
 }

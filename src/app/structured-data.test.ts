@@ -22,6 +22,8 @@ test('findable · structured data contains real contacts and no placeholders', (
 });
 
 test('findable · structured data says about of a rounded plate price', () => {
-  expect(plateRange({ veg: 500, nonVeg: 700 })).toBe('₹500–₹700 per plate');
-  expect(plateRange({ veg: 500, nonVeg: 700, about: true })).toBe('about ₹500–₹700 per plate');
+  expect(plateRange({ vegPlate: 500, nonVegPlate: 700 })).toBe('₹500–₹700 per plate');
+  expect(plateRange({ vegPlate: { about: 500 }, nonVegPlate: { about: 700 } })).toBe(
+    'about ₹500–₹700 per plate',
+  );
 });

@@ -14,12 +14,13 @@ import { cities, cityName, nameCities } from '../content/cities.ts';
 import { isDiallable, isExample } from '../content/placeholders.ts';
 import { site } from '../content/site.ts';
 import { venueTypeLabels } from '../domain/choices.ts';
+import { rupeesOf } from '../domain/facts/fact-rules.ts';
+import type { Known } from '../domain/facts/facts.ts';
 import { formatPrice, formatRupees } from '../domain/format.ts';
 import type { VenueDetails, VenueFacts } from '../domain/venue.ts';
 import { pageSize } from '../features/listing/listing-index.ts';
 import { showFacilityRule } from '../features/venues/card/venue-card-facts.ts';
-import type { PolicyVenue } from '../features/venues/policies/policy-groups.ts';
-import { answerQuestions } from '../features/venues/questions/answer-questions.ts';
+import { type AskedVenue, answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
@@ -186,7 +187,7 @@ function venueThings({ venue, cityName }: VenueData, path: string): Thing[] {
 
 /** The known facts of a venue. No ratings: their reviews are samples. */
 function venuePlace(venue: VenueDetails, path: string): Thing {
-  const { plate } = venue;
+  const range = plateRange(venue);
   const most = Math.max(0, ...venue.halls.map((hall) => hall.floating));
   const picture = socialPictureOf(path);
   const place = {
@@ -201,7 +202,7 @@ function venuePlace(venue: VenueDetails, path: string): Thing {
       addressCountry: 'IN',
     },
     ...(most > 0 ? { maximumAttendeeCapacity: most } : {}),
-    ...(plate ? { priceRange: plateRange(plate) } : {}),
+    ...(range ? { priceRange: range } : {}),
     amenityFeature: venue.facilities.map((facility) => ({
       '@type': 'LocationFeatureSpecification',
       name: showFacilityRule(facility),
@@ -213,15 +214,17 @@ function venuePlace(venue: VenueDetails, path: string): Thing {
 }
 
 /** "₹500–₹700 per plate", or "about ₹500–₹700 per plate" of rounded prices. */
-export function plateRange({ veg, nonVeg, about }: NonNullable<VenueFacts['plate']>): string {
-  const low = formatPrice(about ? { about: veg } : veg);
-  return nonVeg === null || nonVeg === veg
-    ? m.venues_per_plate({ price: low })
-    : m.contact_plate_prices({ low, high: formatRupees(nonVeg) });
+export function plateRange({ vegPlate, nonVegPlate }: Known<'vegPlate' | 'nonVegPlate'>): string | undefined {
+  if (vegPlate === undefined) return undefined;
+  const low = formatPrice(vegPlate);
+  const high = rupeesOf(nonVegPlate ?? vegPlate);
+  return high === rupeesOf(vegPlate)
+    ? m.format_per_plate({ price: low })
+    : m.contact_plate_prices({ low, high: formatRupees(high) });
 }
 
 /** The answered lines of the page's own sheet "Ask before you pay". */
-function questions(venue: PolicyVenue): FAQPage[] {
+function questions(venue: AskedVenue): FAQPage[] {
   const answered = answerQuestions(venue).filter((one) => one.answer !== undefined);
   if (answered.length === 0) return [];
   return [

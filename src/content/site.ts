@@ -81,7 +81,7 @@ export const site = {
   phone: { display: phone, href: `tel:+${digitsOf(phone)}`, countryCode: '+91' },
   email: { display: emailAddress, href: `mailto:${emailAddress}` },
   /** Append `?text=` and an encoded message. */
-  whatsapp: { base: `https://wa.me/${digitsOf(whatsAppNumber)}` },
+  whatsapp: { display: whatsAppNumber, base: `https://wa.me/${digitsOf(whatsAppNumber)}` },
   address: { locality, city, map: mapLinks(`${locality.en}, ${city.en}`) },
   /** Minutes after midnight IST, every day of the week. */
   hours: { opens: at(9), closes: at(21) },

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
-import { completeVenue, deriveFood, deriveMealPreference, knownFacilities } from './complete-venue.ts';
+import type { Localized } from '../i18n/localized.ts';
+import { completeVenue } from './complete-venue.ts';
+import { knownFacilities } from './facts/derive-facts.ts';
+import type { Facts } from './facts/facts.ts';
 import type { VenueEntry } from './venue.ts';
 
 afterEach(() => setLocale('en'));
@@ -17,64 +20,65 @@ const entry: VenueEntry = {
   managed: true,
   venueTypes: ['banquet-hall'],
   halls: [],
-  slots: [],
+  facts: {},
   about: [],
   notes: [{ en: 'Come and see it.', hi: 'आकर देख लीजिए।' }],
   reviews: [],
 };
 
 const complete = (file: VenueEntry) => completeVenue(file, { foodTax: 0.18 });
+const withFacts = (facts: Facts<Localized>) => complete({ ...entry, facts });
 
 test('derived facts · the tax is the one of the site, unless the venue states another', () => {
   expect(complete(entry).foodTax).toBe(0.18);
-  expect(complete({ ...entry, foodTax: 0.05 }).foodTax).toBe(0.05);
+  expect(withFacts({ foodTax: 0.05 }).foodTax).toBe(0.05);
 });
 
 describe('derived facts', () => {
-  test('derived facts · a plate price means food by the venue, a null non-veg price a vegetarian kitchen', () => {
-    expect(deriveFood({ plate: { veg: 500, nonVeg: 700 }, food: undefined })).toEqual({
-      byVenue: true,
-      nonVeg: true,
+  test('derived facts · a plate price means food by the venue, a non-veg price that it serves it; stated facts win', () => {
+    expect(withFacts({ vegPlate: 500, nonVegPlate: 700 })).toMatchObject({
+      foodByVenue: true,
+      servesNonVeg: true,
     });
-    expect(deriveFood({ plate: { veg: 500, nonVeg: null }, food: undefined })).toEqual({
-      byVenue: true,
-      nonVeg: false,
-    });
-    expect(deriveFood({ plate: undefined, food: undefined })).toBeUndefined();
-  });
-
-  test('derived facts · explicit food facts override derived ones', () => {
-    expect(deriveFood({ plate: { veg: 500, nonVeg: 700 }, food: { nonVeg: false } })?.nonVeg).toBe(false);
+    expect(withFacts({ vegPlate: 500, servesNonVeg: false })).toMatchObject({ servesNonVeg: false });
+    expect(withFacts({ vegPlate: 500, foodByVenue: false }).foodByVenue).toBe(false);
+    expect(complete(entry).foodByVenue).toBeUndefined();
   });
 
   test('derived facts · the meal preference is both, vegetarian or absent', () => {
-    expect(deriveMealPreference({ plate: { veg: 500, nonVeg: 700 } })).toBe('both');
-    expect(deriveMealPreference({ plate: { veg: 500, nonVeg: null } })).toBe('vegetarian');
-    expect(deriveMealPreference({ plate: undefined })).toBeUndefined();
+    expect(withFacts({ vegPlate: 500, nonVegPlate: 700 }).mealPreference).toBe('both');
+    expect(withFacts({ vegPlate: 500, servesNonVeg: false }).mealPreference).toBe('vegetarian');
+    expect(withFacts({ vegPlate: 500 }).mealPreference).toBeUndefined();
+  });
+
+  test('derived facts · the day of a confirmation is in words, too', () => {
+    const file = { ...entry, facts: { lift: true }, confirmed: { lift: '2026-11-12' } };
+    expect(complete(file).confirmed).toEqual({ lift: { date: '2026-11-12', text: '12 Nov 2026' } });
   });
 
   test('derived facts · parking is ample from 100 vehicles', () => {
-    const parkingFor = (vehicles: number) => complete({ ...entry, parking: { vehicles } }).facilities;
+    const parkingFor = (vehicles: number) => withFacts({ parking: vehicles }).facilities;
     expect(parkingFor(99)).toEqual([]);
     expect(parkingFor(100)).toEqual(['ample-parking']);
   });
 
   test('venue · a facility is known where any venue has it or is known not to have it', () => {
-    const venues = [{}, { alcohol: { allowed: false } }, { parking: { vehicles: 25 } }];
-    expect(knownFacilities(venues.map((facts) => complete({ ...entry, ...facts })))).toEqual([
-      'alcohol',
-      'ample-parking',
-    ]);
+    const venues = [{}, { alcohol: false }, { parking: 25 }];
+    expect(knownFacilities(venues.map((facts) => withFacts(facts)))).toEqual(['alcohol', 'ample-parking']);
     expect(knownFacilities([])).toEqual([]);
   });
 
   test('derived facts · facilities follow from the policies, in the order of the filter', () => {
     const facts = {
-      otherPolicies: { firecrackers: true, hawan: true, lateMusic: true },
-      alcohol: { allowed: true, outside: false },
-      food: { byVenue: false, outsideCaterer: true },
+      firecrackers: true,
+      hawan: true,
+      lateMusic: true,
+      alcohol: true,
+      outsideAlcohol: false,
+      foodByVenue: false,
+      outsideCaterer: true,
     };
-    expect(complete({ ...entry, ...facts }).facilities).toEqual([
+    expect(withFacts(facts).facilities).toEqual([
       'outside-food',
       'alcohol',
       'late-music',
@@ -85,17 +89,18 @@ describe('derived facts', () => {
 
   test('derived facts · seven main facts count as known, one by one', () => {
     const known = [
-      { plate: { veg: 500, nonVeg: null } },
+      { facts: { vegPlate: 500 } },
       { halls: [{ name: { en: 'Hall 1' }, seats: 500, floating: 1000 }] },
-      { slots: [{ kind: 'long' }] },
-      { rooms: { count: 0 } },
-      { parking: { vehicles: 0 } },
-      { advance: { kind: 'share', share: 0.25 } },
+      { facts: { eveningCloses: 1440 } },
+      { facts: { rooms: 0 } },
+      { facts: { parking: 0 } },
+      { facts: { advanceShare: 0.25 } },
       { rating: { score: 0, count: 1 } },
     ] as const;
     expect(complete(entry).knownFacts).toBe(0);
     for (const fact of known) expect(complete({ ...entry, ...fact }).knownFacts).toBe(1);
-    expect(complete(Object.assign({}, entry, ...known)).knownFacts).toBe(known.length);
+    const facts = Object.assign({}, ...known.map((one) => ('facts' in one ? one.facts : {})));
+    expect(complete({ ...Object.assign({}, entry, ...known), facts }).knownFacts).toBe(known.length);
   });
 
   test('derived facts · a venue without known facts has tags and notes but no features', () => {
@@ -108,14 +113,16 @@ describe('derived facts', () => {
   });
 
   test('derived facts · features follow from the facts', () => {
-    const { features } = complete({
-      ...entry,
-      plate: { veg: 500, nonVeg: 700 },
-      rooms: { count: 22 },
-      changingRooms: { count: [1, 2] },
-      parking: { vehicles: 100, valet: true },
+    const { features } = withFacts({
+      vegPlate: 500,
+      nonVegPlate: 700,
+      rooms: 22,
+      changingRooms: [1, 2],
+      parking: 100,
+      hasValet: true,
       decoration: { from: 16_000 },
-      slots: [{ kind: 'evening', opens: 19 * 60, closes: 29 * 60 }],
+      eveningOpens: 19 * 60,
+      eveningCloses: 29 * 60,
     });
     expect(features).toEqual([
       'Veg and non-veg menus',
@@ -133,7 +140,7 @@ describe('venue in two languages', () => {
   test('venue · on a Hindi page its texts are Hindi, or English where they are not translated', () => {
     setLocale('hi');
     const halls = [{ name: { en: 'Hall 1', hi: 'हॉल 1' }, seats: 500, floating: 1000 }];
-    const venue = complete({ ...entry, halls, rooms: { count: 1 } });
+    const venue = complete({ ...entry, halls, facts: { rooms: 1 } });
     expect(venue).toMatchObject({
       name: 'Somewhere',
       nameHi: 'कहीं',

@@ -1,9 +1,12 @@
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, type Locale, otherLocale } from '../i18n/locale.ts';
 import { inLanguage, translate } from '../i18n/localized.ts';
-import { ampleParkingFrom, type Facility, facilities, type MealPreference } from './choices.ts';
+import { formatDate } from './dates.ts';
+import { deriveFacilities, deriveMealPreference, withImplied } from './facts/derive-facts.ts';
+import { type AdvanceFact, advanceOf, type SlotFact, slotsOf } from './facts/fact-rules.ts';
+import { factIds, type Known } from './facts/facts.ts';
 import { toSlug } from './slug.ts';
-import type { Venue, VenueEntry, VenueFacts } from './venue.ts';
+import type { Confirmed, Venue, VenueEntry, VenueFacts } from './venue.ts';
 import { venueLocation } from './venue-facts.ts';
 import { listFeatures } from './venue-features.ts';
 
@@ -16,23 +19,14 @@ const categoryTags = () => [
 ];
 
 /** What a venue's file may leave out. */
-const unknownFacts = {
+const unknown = {
   locality: undefined,
   badge: undefined,
   rating: undefined,
-  plate: undefined,
-  packagePlate: undefined,
   price: undefined,
-  rooms: undefined,
-  changingRooms: undefined,
-  parking: undefined,
-  alcohol: undefined,
-  food: undefined,
-  decoration: undefined,
-  advance: undefined,
-  cancellable: undefined,
-  otherPolicies: undefined,
-} as const satisfies { readonly [Fact in keyof VenueEntry]?: undefined };
+} as const satisfies { readonly [Key in keyof VenueEntry]?: undefined };
+
+const unknownFacts = Object.fromEntries(factIds.map((id) => [id, undefined])) as Known;
 
 interface OfAllVenues {
   /** Where the file states none. */
@@ -43,35 +37,35 @@ interface OfAllVenues {
 
 /** The contents of a venue file in the current language, with the derived fields. */
 export function completeVenue(file: VenueEntry, { foodTax, localities = [] }: OfAllVenues): Venue {
-  const { nameHi, ...stated } = translate(file);
-  const known = { ...unknownFacts, foodTax, ...stated };
-  const facts = { ...known, food: deriveFood(known) };
+  const { nameHi, facts: stated, confirmed, ...venue } = translate(file);
+  const facts = { ...unknownFacts, ...withImplied(stated), foodTax: stated.foodTax ?? foodTax };
+  const known = { ...unknown, ...venue, ...facts };
   const slug = `-${toSlug(locationIn('en', file))}-`;
   const contained = localities.filter((locality) => slug.includes(`-${locality}-`));
   return {
-    ...facts,
+    ...known,
     nameHi: getLocale() === 'hi' ? nameHi : undefined,
     localityIds: contained.length > 0 ? contained : undefined,
     alias: [nameHi, locationIn(otherLocale(), file)],
     facilities: deriveFacilities(facts),
     mealPreference: deriveMealPreference(facts),
-    knownFacts: countKnownFacts(facts),
+    knownFacts: countKnownFacts(known),
     tags: categoryTags(),
-    features: listFeatures(facts),
+    features: listFeatures(known),
+    confirmed: confirmed && confirmations(confirmed),
   };
 }
 
+const confirmations = (days: Confirmed<string>): Confirmed =>
+  Object.fromEntries(Object.entries(days).map(([id, date]) => [id, { date, text: formatDate(date) }]));
+
 /** How many of the facts are known that the rule of the recommended order names. */
-function countKnownFacts({
-  plate,
-  halls,
-  slots,
-  rooms,
-  parking,
-  advance,
-  rating,
-}: Pick<VenueFacts, 'plate' | 'halls' | 'slots' | 'rooms' | 'parking' | 'advance' | 'rating'>): number {
-  return [plate, halls.length > 0, slots.length > 0, rooms, parking, advance, rating].filter(Boolean).length;
+function countKnownFacts(
+  venue: Pick<VenueFacts, 'vegPlate' | 'halls' | 'rooms' | 'parking' | 'rating' | SlotFact | AdvanceFact>,
+): number {
+  const { vegPlate, halls, rooms, parking, rating } = venue;
+  const known = [vegPlate, rooms, parking, advanceOf(venue), rating].filter((fact) => fact !== undefined);
+  return known.length + (halls.length > 0 ? 1 : 0) + (slotsOf(venue).length > 0 ? 1 : 0);
 }
 
 function locationIn(locale: Locale, { address, locality }: Pick<VenueEntry, 'address' | 'locality'>): string {
@@ -79,43 +73,4 @@ function locationIn(locale: Locale, { address, locality }: Pick<VenueEntry, 'add
     address: inLanguage(address, locale),
     locality: locality && inLanguage(locality, locale),
   });
-}
-
-/** A plate price means that the venue provides food, a null non-veg price that it is vegetarian; explicit values win. */
-export function deriveFood({ plate, food }: Pick<VenueFacts, 'plate' | 'food'>): VenueFacts['food'] {
-  return plate ? { byVenue: true, nonVeg: plate.nonVeg !== null, ...food } : food;
-}
-
-type FacilityFacts = Pick<VenueFacts, 'food' | 'alcohol' | 'otherPolicies' | 'parking'>;
-
-/** Each facility in the order of the filter, undefined where it is not known. */
-function facilityFacts(venue: FacilityFacts): [Facility, boolean | undefined][] {
-  return [
-    ['food-by-venue', venue.food?.byVenue],
-    ['outside-food', venue.food?.outsideCaterer],
-    ['alcohol', venue.alcohol?.allowed],
-    ['outside-alcohol', venue.alcohol?.outside],
-    ['late-music', venue.otherPolicies?.lateMusic],
-    ['ample-parking', venue.parking && venue.parking.vehicles >= ampleParkingFrom],
-    ['hawan', venue.otherPolicies?.hawan],
-    ['firecrackers', venue.otherPolicies?.firecrackers],
-  ];
-}
-
-/** The facilities that the known facts establish, in the order of the filter. */
-const deriveFacilities = (venue: FacilityFacts): Facility[] =>
-  facilityFacts(venue)
-    .filter(([, holds]) => holds)
-    .map(([facility]) => facility);
-
-/** The facilities that any of the venues is known to have or not to have, in the order of the filter. */
-export function knownFacilities(venues: readonly FacilityFacts[]): Facility[] {
-  const known = venues.flatMap(facilityFacts).filter(([, holds]) => holds !== undefined);
-  return facilities.filter((facility) => known.some(([one]) => one === facility));
-}
-
-/** 'both' with a non-veg price, 'vegetarian' where that price is null, undefined where no price is known. */
-export function deriveMealPreference(venue: Pick<VenueFacts, 'plate'>): MealPreference | undefined {
-  if (!venue.plate) return undefined;
-  return venue.plate.nonVeg === null ? 'vegetarian' : 'both';
 }

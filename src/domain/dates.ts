@@ -23,7 +23,7 @@ export function formatLongDate(date: string, locale?: Locale): string {
   return format(midnight(date), { dateStyle: 'long', timeZone: 'UTC' }, locale);
 }
 
-/** In the browser: a `YYYY-MM-DD` as "12 Feb 2027" or "12 फ़रवरी 2027". */
+/** In the browser, and in the data of a page: a `YYYY-MM-DD` as "12 Feb 2027" or "12 फ़रवरी 2027". */
 export function formatDate(date: string): string {
   return format(midnight(date), { ...dayAndMonth(), year: 'numeric', timeZone: 'UTC' });
 }

@@ -1,6 +1,7 @@
 import * as m from '../i18n/compiled/messages.js';
 import { toClock } from './clock.ts';
-import type { Amount, Approximate, Rating, TimingSlot } from './venue.ts';
+import type { Amount, Approximate, Charge, Tax, Unit } from './facts/fact-values.ts';
+import type { Rating } from './venue.ts';
 
 const minutesPerDay = 24 * 60;
 
@@ -65,7 +66,13 @@ export function formatClosing(minutes: number): string {
 }
 
 /** "7 PM – 5 AM next day", "until 6 AM next day", "from 7 PM"; undefined where neither time is known. */
-export function formatSlot({ opens, closes }: Pick<TimingSlot, 'opens' | 'closes'>): string | undefined {
+export function formatSlot({
+  opens,
+  closes,
+}: {
+  readonly opens?: number | undefined;
+  readonly closes?: number | undefined;
+}): string | undefined {
   if (opens !== undefined && closes !== undefined) {
     return m.format_slot({ opens: formatTime(opens), closes: formatClosing(closes) });
   }
@@ -78,8 +85,30 @@ export function formatRating({ score, count }: Rating): string {
   return m.format_rating({ score: score.toFixed(1), reviews: formatCount(count, m.format_reviews) });
 }
 
-/** "Yes" or "No"; undefined where it is unknown. */
-export function formatYesNo(holds: boolean | undefined): string | undefined {
-  if (holds === undefined) return undefined;
-  return holds ? m.format_yes() : m.format_no();
+/** "Yes" or "No". */
+export const formatYesNo = (holds: boolean): string => (holds ? m.format_yes() : m.format_no());
+
+const perUnit: Readonly<Record<Unit, (inputs: { readonly price: string }) => string>> = {
+  plate: m.format_per_plate,
+  room: ({ price }) => price,
+  night: m.format_a_night,
+  vehicle: m.format_a_vehicle,
+  bottle: m.format_a_bottle,
+  hour: m.format_an_hour,
+  all: ({ price }) => price,
+};
+
+/** A price as the unit has it: "₹500 a bottle". */
+export const formatPer = (unit: Unit, price: string): string => perUnit[unit]({ price });
+
+/** "₹500 a bottle", "from ₹16,000", "included". */
+export function formatCharge(charge: Charge, unit: Unit = 'all'): string {
+  if (charge === 'included') return m.format_included();
+  if (charge === 'no-charge') return m.format_no_charge();
+  if (typeof charge === 'number') return formatPer(unit, formatRupees(charge));
+  return m.format_from({ price: formatPer(unit, formatRupees(charge.from)) });
 }
+
+/** "18%", or that it is in the price of the plate. */
+export const formatTax = (tax: Tax): string =>
+  tax === 'included' ? m.format_tax_included() : formatShare(tax);

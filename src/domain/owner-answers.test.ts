@@ -8,14 +8,15 @@ test('owner answers · what a page says of a hall is valid as an answer, and unk
   const known = knownAnswers({
     ...aVenue(),
     halls: [{ name: 'Jade', seats: 200, floating: 300 }],
-    slots: [
-      { kind: 'morning', opens: at(9), closes: at(16, 30) },
-      { kind: 'evening', opens: at(19), closes: nextDay(1) },
-    ],
-    plate: { veg: 500, nonVeg: null },
+    morningOpens: at(9),
+    morningCloses: at(16, 30),
+    eveningOpens: at(19),
+    eveningCloses: nextDay(1),
+    vegPlate: 500,
+    servesNonVeg: false,
     foodTax: 0.18,
-    rooms: { count: 0 },
-    otherPolicies: { lateMusic: false },
+    rooms: 0,
+    lateMusic: false,
   });
   expect(Object.fromEntries(known)).toMatchObject({
     'hallName-1': 'Jade',
@@ -61,7 +62,7 @@ test('owner answers · a file with another version, question or place is refused
   expect(isValid({})).toBe(true);
   expect(isValid({ answers: [{ question: 'parking', answer: '80', replaces: '60' }] })).toBe(true);
   for (const wrong of [
-    { version: 2 },
+    { version: 3 },
     { venueId: '../../etc/passwd' },
     { name: 'x'.repeat(121) },
     { answers: [{ question: 'source', answer: 'venue' }] },

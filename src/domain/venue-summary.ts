@@ -1,3 +1,6 @@
+import { advanceFacts } from './facts/fact-rules.ts';
+import type { Known } from './facts/facts.ts';
+import { plateFacts } from './plate-price.ts';
 import type { NamedVenue, Picture, VenueFacts } from './venue.ts';
 
 /** What a card and a total need: an allow-list, so that a new fact is not sent to every page. */
@@ -15,24 +18,14 @@ export const summaryFacts = [
   'rating',
   'venueTypes',
   'facilities',
-  'plate',
-  'packagePlate',
   'halls',
+  ...plateFacts,
   'foodTax',
   'rooms',
-  'food',
+  'roomPrice',
   'decoration',
-  'advance',
-] as const satisfies readonly (keyof VenueFacts)[];
-
-/** What a shortlist and a comparison need beyond the card. */
-export const policyFacts = [
-  'slots',
-  'changingRooms',
-  'parking',
-  'alcohol',
-  'cancellable',
-  'otherPolicies',
+  'royalty',
+  ...advanceFacts,
 ] as const satisfies readonly (keyof VenueFacts)[];
 
 /** A venue as a card and a total need it, its pictures resolved. */
@@ -42,8 +35,8 @@ export interface VenueSummary extends Pick<VenueFacts, (typeof summaryFacts)[num
   readonly pictureCount: number;
 }
 
-/** A venue as a shortlist and a comparison need it. */
-export type ComparedVenue = VenueSummary & Pick<VenueFacts, (typeof policyFacts)[number]>;
+/** A venue as a shortlist and a comparison need it: with every fact. */
+export type ComparedVenue = VenueSummary & Known;
 
 /** A venue that the operator has hidden: lists and plans that contain it name it. */
 export interface UnlistedVenue extends NamedVenue {

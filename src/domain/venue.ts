@@ -1,53 +1,14 @@
 import type { Localized } from '../i18n/localized.ts';
 import type { CityId, Facility, MealPreference, VenueType } from './choices.ts';
+import type { Amount, Tax } from './facts/fact-values.ts';
+import type { FactId, Facts, Known } from './facts/facts.ts';
 
-/**
- * `Text` is `Localized` in the files of venues/ and a string in the data of a page.
- * Money is whole rupees, times are minutes after midnight IST, shares are 0 to 1.  A fact that is not known
- * is absent.
- */
-
-/** One number, or a range where the source gives one ("1 or 2"). */
-export type Amount = number | readonly [low: number, high: number];
-
-/** A figure that the source gives as "about". */
-export interface Approximate {
-  readonly about: number;
-}
-
-/** Rupees per plate. `nonVeg` is null where no non-veg food is served; `about` marks rounded prices. */
-export interface PlatePrices {
-  readonly veg: number;
-  readonly nonVeg: number | null;
-  readonly about?: true;
-}
-
-/** Minutes after midnight IST; a value past 1,440 is on the next day. */
-export interface TimingSlot {
-  readonly kind: 'morning' | 'evening' | 'long';
-  readonly opens?: number;
-  readonly closes?: number;
-}
+/** `Text` is `Localized` in the files of venues/ and a string in the data of a page. What is not known is absent. */
 
 export interface Hall<Text = string> {
   readonly name: Text;
   readonly seats: number;
   readonly floating: number;
-}
-
-export type Advance<Text = string> =
-  | { readonly kind: 'share'; readonly share: number; readonly note?: Text }
-  | {
-      readonly kind: 'amount';
-      readonly rupees: number;
-      readonly purpose: 'total-booking-amount' | 'advance';
-    };
-
-export interface Rooms {
-  /** 0 means the venue has none. */
-  readonly count: number;
-  /** Rupees per room and night. */
-  readonly price?: number | Approximate;
 }
 
 export interface Rating {
@@ -100,8 +61,17 @@ export type Review<Text = string> = ReviewTexts<Text> &
 /** A name in Devanagari, or else in the other language, and the location in the other language. */
 export type Alias = readonly [name: string, location?: string];
 
-/** The facts of a venue; one that is not known is left out. */
-interface StatedFacts<Text> {
+/** The day on which the venue confirmed a fact: `YYYY-MM-DD`, and in words. */
+export interface Confirmation {
+  readonly date: string;
+  readonly text: string;
+}
+
+/** `YYYY-MM-DD` in a file, by fact. */
+export type Confirmed<Day = Confirmation> = { readonly [Id in FactId | 'halls']?: Day };
+
+/** What a venue is, beside its facts. */
+interface StatedVenue<Text> {
   /** Equal to the file's name and to the slug of its path. */
   readonly id: string;
   /** In Latin letters, as the venue writes it. */
@@ -131,52 +101,20 @@ interface StatedFacts<Text> {
   readonly venueTypes: readonly VenueType[];
   readonly facilities: readonly Facility[];
   readonly mealPreference?: MealPreference;
-  readonly plate?: PlatePrices;
-  /** Rupees per plate of the package in the expert note. */
-  readonly packagePlate?: { readonly veg: number; readonly nonVeg?: number };
   /** Rupees for the whole booking (Noida samples). */
   readonly price?: number;
   readonly halls: readonly Hall<Text>[];
-  readonly slots: readonly TimingSlot[];
-  /** Tax on food and beverages as a share, e.g. 0.18. */
-  readonly foodTax: number;
-  readonly rooms?: Rooms;
-  readonly changingRooms?: { readonly count: Amount; readonly airConditioned?: boolean };
-  readonly parking?: { readonly vehicles: number; readonly valet?: boolean };
-  readonly alcohol?: { readonly allowed?: boolean; readonly outside?: boolean; readonly corkage?: boolean };
-  readonly food?: {
-    readonly byVenue?: boolean;
-    readonly outsideCaterer?: boolean;
-    readonly nonVeg?: boolean;
-    /** Rupees per plate. */
-    readonly cateringRoyalty?: number;
-  };
-  readonly decoration?: {
-    readonly outside?: boolean;
-    readonly byVenue?: boolean;
-    /** Rupees, starting cost. */
-    readonly from?: number;
-  };
-  readonly advance?: Advance<Text>;
-  readonly cancellable?: boolean;
-  readonly otherPolicies?: {
-    readonly lateMusic?: boolean;
-    readonly airConditionedHalls?: boolean;
-    readonly baraat?: boolean;
-    readonly firecrackers?: boolean;
-    readonly hawan?: boolean;
-    readonly overnightWedding?: boolean;
-  };
+  readonly confirmed?: Confirmed;
   /** How many of the main facts are known. */
   readonly knownFacts: number;
 }
 
-/**
- * The facts of a venue, each a required key, undefined where it is not known. What reads them declares its input as a
- * `Pick`, so that data without a fact it needs does not compile.
- */
-export type VenueFacts<Text = string> = {
-  readonly [Fact in keyof Required<StatedFacts<Text>>]: StatedFacts<Text>[Fact];
+/** A venue with its facts side by side, each a required key, undefined where it is not known. */
+export type VenueFacts<Text = string> = Omit<Known<FactId, Text>, 'foodTax'> & {
+  /** Of the site, where the venue states none. */
+  readonly foodTax: Tax;
+} & {
+  readonly [Key in keyof Required<StatedVenue<Text>>]: StatedVenue<Text>[Key];
 };
 
 /** A venue that is named and found again. */
@@ -213,16 +151,18 @@ type DerivedField =
   | 'features';
 
 /** What a file in venues/ contains, its texts in both languages. */
-export type VenueEntry = Omit<StatedFacts<Localized> & VenueTexts<Localized>, DerivedField | 'foodTax'> & {
+export type VenueEntry = Omit<StatedVenue<Localized> & VenueTexts<Localized>, DerivedField | 'confirmed'> & {
   /** The name in Devanagari. */
   readonly nameHi: string;
-  /** As a share; without it, the site's own holds. */
-  readonly foodTax?: number;
+  /** Without `foodTax`, the site's own holds. */
+  readonly facts: Facts<Localized>;
+  /** The day on which the venue confirmed a fact, `YYYY-MM-DD`. */
+  readonly confirmed?: Confirmed<string>;
   /** Not shown anywhere; its address answers with the not-found page and similar venues. */
   readonly hidden?: true;
 };
 
 /** A venue as its own page needs it. */
-export interface VenueDetails extends Omit<Venue, 'localityIds' | 'alias' | 'knownFacts'> {
+export type VenueDetails = Omit<Venue, 'localityIds' | 'alias' | 'knownFacts'> & {
   readonly pictures: readonly Picture[];
-}
+};

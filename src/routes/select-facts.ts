@@ -1,6 +1,7 @@
+import { factIds } from '../domain/facts/facts.ts';
 import { largestCapacity } from '../domain/fit.ts';
 import type { Venue, VenueDetails } from '../domain/venue.ts';
-import { type ComparedVenue, policyFacts, summaryFacts, type VenueSummary } from '../domain/venue-summary.ts';
+import { type ComparedVenue, summaryFacts, type VenueSummary } from '../domain/venue-summary.ts';
 import {
   type IndexedVenue,
   indexFacts,
@@ -33,16 +34,12 @@ export const toListedVenue = (venue: Venue): ListedVenue => ({
 export const toIndexedVenue = (venue: Venue): IndexedVenue => ({
   ...pick(venue, indexFacts),
   halls: largestCapacity(venue.halls),
-  advance: withoutNote(venue.advance),
 });
 
-const withoutNote = (advance: Venue['advance']): Venue['advance'] =>
-  advance?.kind === 'share' ? { kind: advance.kind, share: advance.share } : advance;
-
-/** A venue as a shortlist and a comparison need it: the card and the policies. */
+/** A venue as a shortlist and a comparison need it: the card and every fact. */
 export const toComparedVenue = (venue: Venue): ComparedVenue => ({
   ...toVenueSummary(venue),
-  ...pick(venue, policyFacts),
+  ...pick(venue, factIds),
 });
 
 function cardPictures({ id, pictureLimit }: Venue) {
@@ -50,7 +47,7 @@ function cardPictures({ id, pictureLimit }: Venue) {
   return { pictures: all.slice(0, maxCardPictures), pictureCount: all.length };
 }
 
-function pick<Source extends object, Key extends keyof Source>(
+export function pick<Source extends object, Key extends keyof Source>(
   source: Source,
   keys: readonly Key[],
 ): Pick<Source, Key> {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { OpenQuestions } from '../domain/question-ids.ts';
+import type { OpenQuestions } from '../domain/open-questions.ts';
 import type { ShownTotal, ShownTotals } from '../domain/shown-total.ts';
 import { track } from '../lib/analytics.ts';
 import { enterModal, leaveModal } from '../lib/modal-entry.ts';

@@ -122,7 +122,7 @@ describe('mail without CSS', () => {
     [price, 'WhatsApp'],
     [tour, 'Milan Vatika', 'Samar Grand', 'Hotel Rajmahal'],
     [dates, 'Milan Vatika', 'Hotel Rajmahal', 'Samar Grand'],
-    [owner, '₹650', 'our page says: ₹500'],
+    [owner, '₹650 per plate', 'our page says: ₹500 per plate'],
     [{ phone, meta: { questions: [{ venue: 'Samar Grand', questions: ['corkage'] }] } }, 'Samar Grand'],
     [
       { ...visit, meta: { total: { low: 1, high: 2, functions } } },

@@ -8,13 +8,14 @@ const lead = {
   phone,
   meta: {
     questions: [
-      { venue: 'Milan Vatika', questions: ['power', 'minimumPlates'] },
+      { venue: 'Milan Vatika', venueId: 'milanvatika', questions: ['generator', 'minimumPlates'] },
+      // As builds before the ids of facts have sent and stored it.
       { venue: 'Royal | Imperio', questions: ['power'] },
     ],
   },
 };
 const plates = 'Is there a minimum number of plates?';
-const power = 'Is a generator in the price?';
+const power = 'Is the generator included, for all lights and sound?';
 
 describe('open questions', () => {
   test('open questions · the mail has each question against each venue, in the order of the sheet', async ({
@@ -39,9 +40,9 @@ describe('open questions', () => {
     const mail = await mailFor(lead);
     expect(mail.attachments.at(-1)?.filename).toMatch(/^questions-919876543210-\d{4}-\d\d-\d\d\.csv$/);
     expect(parseCsv(attached(mail, 'text/csv')).slice(1)).toEqual([
-      ['Milan Vatika', plates, '', ''],
-      ['Milan Vatika', power, '', ''],
-      ['Royal | Imperio', power, '', ''],
+      ['Milan Vatika', plates, '', '', 'milanvatika', 'minimumPlates'],
+      ['Milan Vatika', power, '', '', 'milanvatika', 'generator'],
+      ['Royal | Imperio', power, '', '', '', 'generator'],
     ]);
   });
 

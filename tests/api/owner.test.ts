@@ -30,15 +30,17 @@ test('owner mail · says first that nothing is verified, then the facts with wha
     'Not verified: call the hall on a number that you find yourself.',
   );
   const rows = [
-    'Hall 1: Coming and going: 300',
-    'Veg plate: ₹1,650\n    our page says: ₹500',
+    'Hall 1: Guests coming and going: 300',
+    'Veg plate: ₹1,650 per plate\n    our page says: ₹500 per plate',
     'Tax on food: 18%',
-    'Vehicles that can park: 80',
+    'Vehicles that can park: 80 vehicles',
     'Music late at night: No',
     'Baraat: Please remove\n    our page says: Yes',
   ];
   expect(text).toContain(rows.join('\n'));
-  expect(visibleText(String(mail.html))).toContain('Veg plate ₹1,650 our page says: ₹500');
+  expect(visibleText(String(mail.html))).toContain(
+    'Veg plate ₹1,650 per plate our page says: ₹500 per plate',
+  );
 });
 
 test('owner mail · the attachment is what new-venue reads', async ({ mailFor }) => {
@@ -50,7 +52,7 @@ test('owner mail · the attachment is what new-venue reads', async ({ mailFor })
   const [file] = mail.attachments.filter(({ filename }) => filename?.endsWith('.json'));
   expect(file?.filename).toMatch(/^hall-Lamp-Hall-\d{4}-\d\d-\d\d\.json$/);
   const read = v.parse(ownerFileSchema, JSON.parse(new TextDecoder().decode(file?.content as ArrayBuffer)));
-  expect(read).toMatchObject({ version: 1, name: 'Lamp Hall', city: 'Noida' });
+  expect(read).toMatchObject({ version: 2, name: 'Lamp Hall', city: 'Noida' });
   expect(read.answers).toHaveLength(7);
   expect(read.answers).toContainEqual(hostile);
 });
@@ -74,4 +76,13 @@ test('owner mail · an answer that cannot be used is refused at its field', asyn
     status: 422,
     fields: { venue: 'Please name the venue.', city: 'Please write the city.' },
   });
+});
+
+test('owner mail · the answers of an older form keep their meaning', async ({ mailFor }) => {
+  const answers = [
+    { question: 'advance', answer: '25' },
+    { question: 'outsideDecoration', answer: 'yes' },
+  ];
+  const { text } = await mailFor({ ...owner, answers });
+  expect(text).toContain('Advance, a share of the bill: 25%\nOutside decorator: Yes');
 });

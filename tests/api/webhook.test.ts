@@ -53,6 +53,26 @@ const result = (word: string) => ({
 });
 
 describe('webhook', () => {
+  test('webhook · what an owner says is posted as it was typed, under the ids that receivers know, and as facts', async ({
+    post,
+  }) => {
+    const answers = [
+      { question: 'advanceShare', answer: '25' },
+      { question: 'eveningCloses', answer: '02:00' },
+      { question: 'hallSeats', hall: 1, answer: '200' },
+    ];
+    const questions = [{ venue: 'Lamp Hall', venueId: 'lamphall', questions: ['foodTax', 'lift'] }];
+    const { data } = await post({
+      ...{ kind: 'owner', phone: uniquePhone(), venue: 'Lamp Hall', city: 'Noida', answers },
+      meta: { questions },
+    });
+    expect(data).toMatchObject({
+      answers: [{ question: 'advance', answer: '25' }, answers[1], answers[2]],
+      facts: { advanceShare: 0.25, eveningCloses: 1560 },
+      questions: [{ venue: 'Lamp Hall', venueId: 'lamphall', questions: ['tax', 'lift'] }],
+    });
+  });
+
   test('webhook · a mailed lead is posted as signed JSON, and the outcome is logged', async ({
     startReceiver,
     log,

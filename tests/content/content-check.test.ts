@@ -22,45 +22,55 @@ describe('content check · fields of a venue', () => {
       { city: 'faridabd' },
       `city is "faridabd", which is not one of ${cityIds.join(', ')}. Did you mean faridabad?`,
     ],
+    [{ facts: { vegPlate: '500' } }, 'facts.vegPlate is "500". Write a number, without quotes and commas.'],
+    [{ facts: { vegPlate: 6.5 } }, 'facts.vegPlate is 6.5. Write a whole number; prices are whole rupees.'],
+    [{ facts: { vegPlate: 50 } }, 'facts.vegPlate is 50. That is below 100.'],
     [
-      { plate: { veg: '500', nonVeg: 700 } },
-      'plate.veg is the text "500". Write a number, without quotes and commas.',
+      { facts: { advanceShare: 25 } },
+      'facts.advanceShare is 25. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
     ],
     [
-      { plate: { veg: 6.5, nonVeg: 700 } },
-      'plate.veg is 6.5, which is not a whole number. Prices are whole rupees.',
+      { facts: { foodTax: 18 } },
+      'facts.foodTax is 18. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
     ],
     [
-      { advance: { kind: 'share', share: 25 } },
-      'advance.share is 25, which is not a share. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
+      { facts: { foodTax: 'no' } },
+      'facts.foodTax is "no". Write a share such as 0.18 for 18%, 0 for no tax, or \'included\'.',
     ],
     [
-      { foodTax: 18 },
-      'foodTax is 18, which is not a share. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
+      { facts: { longOpens: 600, longCloses: 300 } },
+      'facts.longCloses is 300. It is before the slot opens. For the next morning write nextDay(5) instead of at(5).',
     ],
     [
-      { slots: [{ kind: 'long', opens: 600, closes: 300 }] },
-      'slots 1 closes before it opens. For the next morning write nextDay(5) instead of at(5).',
+      { facts: { longOpens: '10 AM' } },
+      'facts.longOpens is "10 AM". Write at(18, 30) for 6:30 PM, nextDay(5) for 5 AM the next morning.',
     ],
     [
-      { slots: [{ kind: 'long', opens: '10 AM' }] },
-      'slots 1, opens is "10 AM". Write at(18, 30) for 6:30 PM.',
+      { facts: { longOpens: 10 } },
+      'facts.longOpens is 10. It means minutes after midnight. Write at(10) for 10 AM, nextDay(1) for 1 AM the next morning.',
+    ],
+    [{ facts: { hawan: 'yes' } }, 'facts.hawan is "yes". Write true or false.'],
+    [
+      { facts: { corkage: 'yes' } },
+      "facts.corkage is \"yes\". Write whole rupees such as 500, { from: 16000 }, 'included' or 'no-charge'.",
+    ],
+    [{ facts: { corkage: 0 } }, 'facts.corkage is 0. That is below 1.'],
+    [
+      { facts: { advanceShare: 0.25, bookingAmount: 50_000 } },
+      'facts.advanceShare is 0.25. Write one of advanceShare, advanceRupees and bookingAmount.',
     ],
     [
-      { slots: [{ kind: 'long', opens: 10 }] },
-      'slots 1, opens is 10, which means minutes after midnight. Write at(10) for 10 AM, nextDay(1) for 1 AM the next morning.',
+      { confirmed: { lift: '12-11-2026' } },
+      "confirmed.lift is not a day. Write the year first: '2026-11-28'.",
     ],
+    [{ vegPlate: 500 }, 'vegPlate is a fact. Write it in facts: { vegPlate: … }.'],
     [
       { rating: { score: 5, count: '4' } },
       'rating.count is "4". Write a number without quotes, or [1, 2] for one or two.',
     ],
     [
-      { rooms: { count: 20, price: 'about 1000' } },
-      'rooms.price is "about 1000". Write whole rupees without quotes, or { about: 1000 } for a rounded price.',
-    ],
-    [
-      { advance: 0.25 },
-      "advance is 0.25. Write { kind: 'share', share: 0.25 } for a quarter, or { kind: 'amount', rupees: 50000, purpose: 'advance' }.",
+      { facts: { roomPrice: 'about 1000' } },
+      'facts.roomPrice is "about 1000". Write whole rupees without quotes, or { about: 1000 } for a rounded price.',
     ],
     [{ pairedPictures: false }, 'pairedPictures is false. Write true, or leave out the line.'],
     [
@@ -71,11 +81,7 @@ describe('content check · fields of a venue', () => {
       { reviews: [{ ...review, sample: true, verified: true }] },
       'reviews 1, verified is true. A sample is not verified: leave out the line.',
     ],
-    [{ parkng: { vehicles: 100 } }, 'parkng is not a field of a venue. Did you mean parking?'],
-    [
-      { plate: { veg: 500, nonVeg: 700, nonveg: 700 } },
-      'plate.nonveg is not a field of a venue. Did you mean nonVeg?',
-    ],
+    [{ facts: { parkng: 100 } }, 'facts.parkng is not a field of a venue. Did you mean parking?'],
     [{ address: undefined }, 'address is missing. See another venue for an example.'],
     [
       { address: 'Faridabad' },
@@ -117,15 +123,15 @@ describe('content check · files', () => {
     [
       'a mistake in a field',
       file,
-      'slots: []',
-      'slots: [],\n  foodTax: 18',
-      /^src\/content\/venues\/hotelrajmahal\.ts:\d\d: foodTax is 18/,
+      'facts: {}',
+      'facts: { foodTax: 18 }',
+      /^src\/content\/venues\/hotelrajmahal\.ts:\d\d: facts\.foodTax is 18/,
     ],
     [
       'a field that is written twice',
       file,
-      'slots: []',
-      "slots: [],\n  source: 'venue'",
+      'facts: {}',
+      "facts: {},\n  source: 'venue'",
       /^src\/content\/venues\/hotelrajmahal\.ts:\d\d: source is written twice, and the last one counts\. Delete one\.$/,
     ],
     [
@@ -145,15 +151,15 @@ describe('content check · files', () => {
     [
       'an English text as Hindi',
       file,
-      'slots: []',
-      'slots: [],\n  badge: { en: "New", hi: "New" }',
+      'facts: {}',
+      'facts: {},\n  badge: { en: "New", hi: "New" }',
       /^src\/content\/venues\/hotelrajmahal\.ts:\d\d: hi is in the letters of the other language: New$/,
     ],
     [
       'an hour without its import',
       file,
-      'slots: []',
-      "slots: [{ kind: 'long', opens: at(10) }]",
+      'facts: {}',
+      'longOpens: at(10)',
       "src/content/venues/hotelrajmahal.ts: it uses at() without importing it. Start the file with: import { at, nextDay } from '../../domain/clock.ts'; and leave out what is not used.",
     ],
     [
@@ -189,14 +195,14 @@ describe('content check · files', () => {
       'site.ts',
       'foodTax = 0.18',
       'foodTax = 18',
-      'src/content/site.ts: foodTax is 18, which is not a share. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
+      'src/content/site.ts: foodTax is 18. Shares are between 0 and 1: write 0.25 for 25%, 0.18 for 18%.',
     ],
     [
       'a tax in quotes',
       'site.ts',
       'foodTax = 0.18',
       "foodTax = '0.18'",
-      'src/content/site.ts: foodTax is the text "0.18". Write a number, without quotes and commas.',
+      'src/content/site.ts: foodTax is "0.18". Write a number, without quotes and commas.',
     ],
     [
       'a promise of half an hour',
@@ -217,7 +223,6 @@ describe('content check · files', () => {
     expect(await contentMistakes(content.root)).toEqual([
       'src/content/venues/hotelsunrise.ts: id is "hotelrajmahal", which is already the id of hotelrajmahal.ts. The id must be the name of the file: write id: \'hotelsunrise\'.',
       "src/content/venues/index.ts: hotelsunrise is not listed. Add import { venue as … } from './hotelsunrise.ts' and its name to the list, or delete hotelsunrise.ts.",
-      'src/content/venues/hotelsunrise.ts: the venue has no picture. Put photographs in photos/hotelsunrise/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
     ]);
   });
 
@@ -271,8 +276,8 @@ describe('content check · files', () => {
   test.for([
     [
       'a comma within a number',
-      'slots: []',
-      'rooms: { price: 1,000 }, slots: []',
+      'facts: {}',
+      'facts: { roomPrice: 1,000 }',
       'it cannot be read (line 15: Expected ":" but found "}"). Look there and at the end of the previous line for a missing comma, quote or bracket, or for a comma within a number.',
     ],
     [
@@ -318,7 +323,6 @@ describe('content check · files', () => {
     content.change(list, "'./hotelrajmahal.ts'", "'./hotelrajmahal2.ts'");
     content.change('cities.ts', 'hotelrajmahal/', 'milanvatika/');
     expect(await contentMistakes(content.root)).toEqual([
-      'src/content/venues/hotelrajmahal2.ts: the venue has no picture. Put photographs in photos/hotelrajmahal2/ (01-front.jpg, 02-hall.jpg …) and run npm run images.',
       'src/generated/pictures.ts: there is no venue or category called hotelrajmahal. Did you mean hotelrajmahal2? If it was removed, npm run images removes its pictures.',
     ]);
   });

@@ -10,7 +10,7 @@ export const rajmahal = {
   name: 'Hotel Rajmahal',
   nameHi: 'होटल राजमहल',
   city: 'faridabad',
-  type: 'banquet-hall',
+  types: 'banquet-hall',
   managed: 'yes',
 } as const;
 

@@ -60,7 +60,7 @@ const hasType = ({ venueTypes }: Entry, ...types: readonly string[]) =>
 
 /** Places that an impression may show only where the facts of the venue name them. */
 const places: readonly [place: string, words: RegExp, named: (venue: Entry) => boolean][] = [
-  ['bedroom', /(?<!changing |dressing )\b(room|suite|bed)s?\b/i, ({ rooms }) => (rooms?.count ?? 0) > 0],
+  ['bedroom', /(?<!changing |dressing )\b(room|suite|bed)s?\b/i, ({ facts }) => (facts.rooms ?? 0) > 0],
   [
     'lawn',
     /\b(lawn|garden|grass)s?\b/i,

@@ -31,14 +31,18 @@ test('differences · a changed name, number and hours, each with what is specifi
 
 test('differences · a changed price, and a venue that is hidden or removed', () => {
   const [priced, hidden, removed] = unchangedVenues.filter(
-    ({ plate, source }) => plate && source === 'specification',
+    ({ facts, source }) => facts.vegPlate && facts.nonVegPlate && source === 'specification',
   );
   if (!priced || !hidden || !removed) return;
   const price = specifiedVenues.find(({ id }) => id === priced.id)?.['price per plate, veg / non-veg'];
   const changed = all.flatMap((venue) => {
     if (venue.id === removed.id) return [];
     if (venue.id === hidden.id) return [{ ...venue, hidden: true as const }];
-    return [venue.id === priced.id ? { ...venue, plate: { veg: 650, nonVeg: 850 } } : venue];
+    return [
+      venue.id === priced.id
+        ? { ...venue, facts: { ...venue.facts, vegPlate: 650, nonVegPlate: 850 } }
+        : venue,
+    ];
   });
   expect(lines(specifiedSite, changed)).toEqual([
     `src/content/venues/${priced.id}.ts price per plate, veg / non-veg: 650 / 850 (specified: ${price})`,

@@ -5,7 +5,6 @@ import { cities, localitiesIn, localitiesOf } from '../../src/content/cities.ts'
 import { galleryFavourites, galleryTexts, homeGalleryTiles } from '../../src/content/gallery.ts';
 import { howItWorks } from '../../src/content/how-it-works.ts';
 import { privacy } from '../../src/content/privacy.ts';
-import { venueQuestions } from '../../src/content/questions.ts';
 import { site } from '../../src/content/site.ts';
 import { businessAddress } from '../../src/content/site-texts.ts';
 import { vendorCategories } from '../../src/content/vendors.ts';
@@ -20,6 +19,7 @@ import {
   venueTypeLabels,
   venueTypes,
 } from '../../src/domain/choices.ts';
+import { askBeforePaying } from '../../src/domain/facts/ask-before-paying.ts';
 import { formatNumber } from '../../src/domain/format.ts';
 import { eventTypeLabels, eventTypes, guestRangeLabels, guestRanges } from '../../src/domain/lead-choices.ts';
 import { typicalPlate } from '../../src/domain/plate-price.ts';
@@ -161,10 +161,10 @@ test('ids · every venue type, facility, meal filter and budget band is a slug, 
     expect(toSlug(id)).toBe(id);
 });
 
-test.each([{ list: vendorCategories }, { list: venueQuestions }])(
+test.each([[vendorCategories.map(({ id }) => id)], [askBeforePaying]])(
   'ids · none is repeated in a list',
-  ({ list }) => {
-    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  (ids: readonly string[]) => {
+    expect(new Set(ids).size).toBe(ids.length);
   },
 );
 

@@ -4,6 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { dataFiles } from '../../src/app/data-files.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
 import { aFunction } from '../../src/domain/event-details-fixture.ts';
+import { advanceOf, slotsOf } from '../../src/domain/facts/fact-rules.ts';
 import { formatRupeeRange, type RupeeRange } from '../../src/domain/format.ts';
 import type { VenueFacts } from '../../src/domain/venue.ts';
 import type { ComparedVenue } from '../../src/domain/venue-summary.ts';
@@ -80,8 +81,10 @@ test('totals · Royal Imperio has one price: in order, total, comparison and mes
   const unchanged = loadVenues().find(({ id }) => id === 'royalimperio');
   if (!unchanged) throw new Error('Royal Imperio is not listed');
   const facts = {
-    plate: { veg: 500, nonVeg: 700 },
-    packagePlate: { veg: 1800, nonVeg: 2000 },
+    vegPlate: 500,
+    nonVegPlate: 700,
+    vegPackage: 1800,
+    nonVegPackage: 2000,
     decoration: undefined,
     foodTax: 0.18,
   };
@@ -101,15 +104,16 @@ test('totals · Royal Imperio has one price: in order, total, comparison and mes
   });
   const venues = [{ ...unchanged, ...facts }, ...loadVenues().filter(({ id }) => id !== unchanged.id)];
   const dearest = sortVenues(venues, 'price')
-    .filter(({ plate }) => plate)
+    .filter(({ vegPlate }) => vegPlate)
     .at(-1);
   expect(dearest?.id).toBe('royalimperio');
 });
 
 test.each(listings)('sort · recommended counts every fact that its rule names, on $path', ({ venues }) => {
   const facts = new Map(
-    loadVenues().map(({ id, plate, halls, slots, rooms, parking, advance, rating }) => {
-      const named = [plate, halls[0], slots[0], rooms, parking, advance, rating];
+    loadVenues().map((venue) => {
+      const { id, vegPlate, halls, rooms, parking, rating } = venue;
+      const named = [vegPlate, halls[0], slotsOf(venue)[0], rooms, parking, advanceOf(venue), rating];
       return [id, named.filter((fact) => fact !== undefined).length];
     }),
   );

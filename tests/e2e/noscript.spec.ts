@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
-import { formatShare } from '../../src/domain/format.ts';
-import { policyGroupIds } from '../../src/features/venues/policies/policy-groups.ts';
+import { rupeesOf } from '../../src/domain/facts/fact-rules.ts';
+import { formatTax } from '../../src/domain/format.ts';
+import { policyGroupIds } from '../../src/features/venues/policies/policy-rows.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { hotelRajmahal, samarGrand, wordOf } from '../venues.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -84,7 +85,7 @@ test('without script · the page of a venue shows the blocks of the specificatio
       page.getByRole('heading', { level: 1, name: venue.name }),
       main.locator('header').getByText(venue.address, { exact: true }),
       main.getByRole('list', { name: 'Categories' }),
-      heading(venue.plate ? 'Price per plate' : 'Typical price per plate'),
+      heading(venue.vegPlate ? 'Price per plate' : 'Typical price per plate'),
       heading('About'),
       main.getByRole('link', { name: `Call ${venue.name}` }),
       main.getByText('Hurry UP! This Venue Is In High Demand', { exact: true }),
@@ -114,8 +115,8 @@ test('without script · the page of a venue shows the blocks of the specificatio
     const reviews = page.getByRole('region', { name: 'Ratings & Reviews' });
     await expect(reviews.getByRole('img', { name: /out of 5/ })).toHaveCount(venue.reviews.length);
     const [text = ''] = await main.allInnerTexts();
-    const price = venue.plate?.veg ? [`₹${venue.plate.veg.toLocaleString('en-IN')}`] : [];
-    for (const fact of [formatShare(venue.foodTax), ...price, ...venue.about]) expect(text).toContain(fact);
+    const price = venue.vegPlate ? [`₹${rupeesOf(venue.vegPlate).toLocaleString('en-IN')}`] : [];
+    for (const fact of [formatTax(venue.foodTax), ...price, ...venue.about]) expect(text).toContain(fact);
   }
 });
 

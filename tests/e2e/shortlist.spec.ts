@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { slotsOf } from '../../src/domain/facts/fact-rules.ts';
 import { displayTime, visitHours } from '../../src/features/leads/visit-times.ts';
 import { m } from '../../src/i18n/compiled/messages.js';
 import { hotelSewaGrand, lagoonaEmerald, samarGrand, sumAt } from '../venues.ts';
@@ -34,7 +35,7 @@ test('shortlist · a shared link shows its totals, overwrites no list, and leads
     await expect(title(page)).toHaveText('A list shared with you');
   });
   const date = tomorrow();
-  const { from, to } = visitHours(lagoonaEmerald.slots);
+  const { from, to } = visitHours(slotsOf(lagoonaEmerald));
   await test.step('a visit of one of its halls is within the hours', async () => {
     await page.getByRole('link', { name: 'Schedule a visit' }).click();
     const form = page.getByRole('region', { name: 'Take a guided visit' });

@@ -175,6 +175,24 @@ function generateVenue(number: number, random: () => number): VenueEntry {
   const last = renamed(closing);
   const plateVeg = between(...veg, 25);
   const isPure = random() < 0.2;
+  const generateFacts = (): VenueEntry['facts'] => ({
+    ...maybe(0.9, () => ({
+      vegPlate: plateVeg,
+      ...(isPure ? { servesNonVeg: false } : { nonVegPlate: plateVeg + between(50, 600, 25) }),
+    })),
+    eveningOpens: at(between(16, 19)),
+    eveningCloses: at(between(22, 25)),
+    ...maybe(0.7, () => ({ rooms: between(0, 60), roomPrice: between(1200, 6000, 100) })),
+    ...maybe(0.8, () => ({ parking: between(20, 500, 10), hasValet: random() < 0.5 })),
+    ...maybe(0.6, () => ({ alcohol: random() < 0.6, outsideAlcohol: random() < 0.3 })),
+    ...maybe(0.5, () => ({ outsideCaterer: random() < 0.4 })),
+    decoration: { from: between(10_000, 200_000, 500) },
+    ...maybe(0.6, () => ({
+      lateMusic: random() < 0.4,
+      hawan: random() < 0.7,
+      firecrackers: random() < 0.3,
+    })),
+  });
   return {
     ...real,
     id: `${toSlug(name)}-${number}--${real.id}`,
@@ -196,8 +214,6 @@ function generateVenue(number: number, random: () => number): VenueEntry {
     },
     rating: maybe(0.8, () => ({ score: between(30, 50) / 10, count: between(1, 400) })),
     venueTypes: [...new Set([type, ...(random() < 0.3 ? [choose(kinds).type] : [])])],
-    plate: maybe(0.9, () => ({ veg: plateVeg, nonVeg: isPure ? null : plateVeg + between(50, 600, 25) })),
-    packagePlate: undefined,
     // Noida's venues have a price for the whole booking.
     price: city.id === 'noida' ? between(60_000, 900_000, 5000) : undefined,
     halls: Array.from({ length: between(0, 3) }, (_, hall) => {
@@ -208,17 +224,7 @@ function generateVenue(number: number, random: () => number): VenueEntry {
         floating: seats + between(20, 600, 10),
       };
     }),
-    slots: [{ kind: 'evening', opens: at(between(16, 19)), closes: at(between(22, 25)) }],
-    rooms: maybe(0.7, () => ({ count: between(0, 60), price: between(1200, 6000, 100) })),
-    parking: maybe(0.8, () => ({ vehicles: between(20, 500, 10), valet: random() < 0.5 })),
-    alcohol: maybe(0.6, () => ({ allowed: random() < 0.6, outside: random() < 0.3 })),
-    food: maybe(0.5, () => ({ outsideCaterer: random() < 0.4 })),
-    decoration: { from: between(10_000, 200_000, 500) },
-    otherPolicies: maybe(0.6, () => ({
-      lateMusic: random() < 0.4,
-      hawan: random() < 0.7,
-      firecrackers: random() < 0.3,
-    })),
+    facts: generateFacts(),
     about: Array.from({ length: 3 }, () => renamed(choose(paragraphs))),
     notes: Array.from({ length: 2 }, () => renamed(choose(paragraphs))),
     reviews: Array.from({ length: between(0, 4) }, () => ({ ...choose(reviews), pax: between(50, 900, 10) })),

@@ -14,12 +14,15 @@ export const venue = {
   hasPage: true,
   managed: true,
   venueTypes: ['wedding-lawn'],
-  plate: { veg: 500, nonVeg: 700, about: true },
-  packagePlate: { veg: 1250, nonVeg: 1350 },
   halls: [],
-  slots: [],
-  advance: { kind: 'amount', rupees: 25_000, purpose: 'advance' },
-  cancellable: false,
+  facts: {
+    vegPlate: { about: 500 },
+    nonVegPlate: { about: 700 },
+    vegPackage: 1250,
+    nonVegPackage: 1350,
+    advanceRupees: 25_000,
+    cancellable: false,
+  },
   about: [
     {
       en: 'Basant Vatika is a garden venue in Faridabad. Basant is spring, and a lawn is at its best then.',

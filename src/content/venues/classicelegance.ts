@@ -14,13 +14,16 @@ export const venue = {
   hasPage: true,
   managed: true,
   venueTypes: ['banquet-hall'],
-  plate: { veg: 500, nonVeg: 700, about: true },
-  packagePlate: { veg: 1200, nonVeg: 1450 },
   halls: [],
-  slots: [],
-  rooms: { count: 0 },
-  advance: { kind: 'amount', rupees: 50_000, purpose: 'advance' },
-  cancellable: false,
+  facts: {
+    vegPlate: { about: 500 },
+    nonVegPlate: { about: 700 },
+    vegPackage: 1200,
+    nonVegPackage: 1450,
+    rooms: 0,
+    advanceRupees: 50_000,
+    cancellable: false,
+  },
   about: [
     {
       en: 'Classic Elegance is a banquet in Faridabad. It is quoted by the plate, and also as a veg or non-veg package.',

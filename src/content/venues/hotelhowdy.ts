@@ -14,10 +14,12 @@ export const venue = {
   hasPage: true,
   managed: true,
   venueTypes: ['banquet-hall'],
-  plate: { veg: 500, nonVeg: 700, about: true },
   halls: [],
-  slots: [],
-  cancellable: true,
+  facts: {
+    vegPlate: { about: 500 },
+    nonVegPlate: { about: 700 },
+    cancellable: true,
+  },
   about: [
     {
       en: 'Hotel Howdy is a hotel in Faridabad that takes weddings and family functions.',

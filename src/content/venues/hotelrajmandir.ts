@@ -14,11 +14,14 @@ export const venue = {
   hasPage: true,
   managed: true,
   venueTypes: ['banquet-hall'],
-  plate: { veg: 500, nonVeg: 700, about: true },
-  packagePlate: { veg: 900, nonVeg: 1100 },
   halls: [],
-  slots: [],
-  cancellable: false,
+  facts: {
+    vegPlate: { about: 500 },
+    nonVegPlate: { about: 700 },
+    vegPackage: 900,
+    nonVegPackage: 1100,
+    cancellable: false,
+  },
   about: [
     {
       en: 'Hotel Raj Mandir is a hotel in Faridabad that takes weddings and receptions.',

@@ -16,27 +16,29 @@ export const venue = {
   managed: true,
   rating: { score: 5, count: 4 },
   venueTypes: ['banquet-hall'],
-  plate: { veg: 500, nonVeg: 700 },
   halls: [],
-  slots: [
-    { kind: 'morning', opens: at(10), closes: at(16) },
-    { kind: 'evening', opens: at(19), closes: at(23) },
-  ],
-  rooms: { count: 0 },
-  changingRooms: { count: 2 },
-  parking: { vehicles: 100, valet: true },
-  // A royalty is what an outside caterer pays the venue, so one may come.
-  food: { outsideCaterer: true, cateringRoyalty: 75 },
-  decoration: { from: 31_000 },
-  advance: {
-    kind: 'share',
-    share: 0.25,
-    note: {
+  facts: {
+    vegPlate: 500,
+    nonVegPlate: 700,
+    morningOpens: at(10),
+    morningCloses: at(16),
+    eveningOpens: at(19),
+    eveningCloses: at(23),
+    rooms: 0,
+    changingRooms: 2,
+    parking: 100,
+    hasValet: true,
+    // A royalty is what an outside caterer pays the venue, so one may come.
+    outsideCaterer: true,
+    royalty: 75,
+    decoration: { from: 31_000 },
+    advanceShare: 0.25,
+    advanceNote: {
       en: 'adjustable against future bookings within 3 months',
       hi: '3 महीने के अंदर की अगली बुकिंग में एडजस्ट हो सकता है',
     },
+    cancellable: false,
   },
-  cancellable: false,
   pictureLimit: 8,
   about: [
     {

@@ -16,12 +16,14 @@ export const venue = {
   managed: false,
   badge: { en: 'Sample', hi: 'नमूना' },
   venueTypes: ['banquet-hall'],
-  plate: { veg: 700, nonVeg: 800 },
   price: 180_000,
   halls: [{ name: { en: 'Hall', hi: 'हॉल' }, seats: 200, floating: 300 }],
-  slots: [],
-  parking: { vehicles: 60 },
-  cancellable: false,
+  facts: {
+    vegPlate: 700,
+    nonVegPlate: 800,
+    parking: 60,
+    cancellable: false,
+  },
   about: [
     {
       en: 'This is a sample. It shows how a banquet hall in Noida will read on this site, and stands for no real place.',

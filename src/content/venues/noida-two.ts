@@ -16,12 +16,14 @@ export const venue = {
   managed: false,
   badge: { en: 'Sample', hi: 'नमूना' },
   venueTypes: ['villa-farmhouse', 'wedding-lawn'],
-  plate: { veg: 800, nonVeg: null },
   price: 350_000,
   halls: [{ name: { en: 'Lawn', hi: 'लॉन' }, seats: 400, floating: 600 }],
-  slots: [],
-  parking: { vehicles: 120 },
-  cancellable: false,
+  facts: {
+    vegPlate: 800,
+    servesNonVeg: false,
+    parking: 120,
+    cancellable: false,
+  },
   about: [
     {
       en: 'This is a sample. It shows how a farmhouse lawn in Greater Noida will read on this site, and stands for no real place.',

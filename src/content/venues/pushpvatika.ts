@@ -14,10 +14,12 @@ export const venue = {
   hasPage: false,
   managed: true,
   venueTypes: ['wedding-lawn'],
-  plate: { veg: 500, nonVeg: 700, about: true },
   halls: [],
-  slots: [],
-  cancellable: false,
+  facts: {
+    vegPlate: { about: 500 },
+    nonVegPlate: { about: 700 },
+    cancellable: false,
+  },
   about: [
     {
       en: 'Pushp Vatika is a garden venue in Faridabad; pushp is flower, vatika is garden.',

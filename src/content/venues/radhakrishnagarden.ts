@@ -14,10 +14,12 @@ export const venue = {
   hasPage: true,
   managed: true,
   venueTypes: ['wedding-lawn'],
-  plate: { veg: 600, nonVeg: 700 },
   halls: [],
-  slots: [],
-  cancellable: false,
+  facts: {
+    vegPlate: 600,
+    nonVegPlate: 700,
+    cancellable: false,
+  },
   about: [
     {
       en: 'Radha Krishna Garden is a garden venue in Faridabad for families who want the ceremony in the open.',

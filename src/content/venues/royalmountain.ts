@@ -15,8 +15,9 @@ export const venue = {
   managed: true,
   venueTypes: ['banquet-hall', 'terrace-hall'],
   halls: [],
-  slots: [],
-  cancellable: false,
+  facts: {
+    cancellable: false,
+  },
   about: [
     {
       en: 'Royal Mountain is a hotel with a terrace and an indoor hall in Faridabad.',

@@ -14,11 +14,13 @@ export const venue = {
   hasPage: true,
   managed: true,
   venueTypes: ['wedding-lawn'],
-  plate: { veg: 500, nonVeg: 700, about: true },
   halls: [],
-  slots: [],
-  advance: { kind: 'amount', rupees: 10_000, purpose: 'advance' },
-  cancellable: false,
+  facts: {
+    vegPlate: { about: 500 },
+    nonVegPlate: { about: 700 },
+    advanceRupees: 10_000,
+    cancellable: false,
+  },
   about: [
     {
       en: 'Sajan Vatika is a garden venue in Faridabad for a wedding in the open.',

@@ -17,20 +17,23 @@ export const venue = {
   managed: true,
   rating: { score: 5, count: [3, 4] },
   venueTypes: ['banquet-hall'],
-  plate: { veg: 500, nonVeg: 700 },
   halls: [
     { name: { en: 'Hall 1', hi: 'हॉल 1' }, seats: 500, floating: 1000 },
     { name: { en: 'Hall 2', hi: 'हॉल 2' }, seats: 200, floating: 250 },
   ],
-  slots: [
-    { kind: 'morning', opens: at(11), closes: at(16) },
-    { kind: 'evening', opens: at(19), closes: nextDay(5) },
-  ],
-  rooms: { count: 0 },
-  changingRooms: { count: [1, 2] },
-  parking: { vehicles: 50 },
-  advance: { kind: 'share', share: 0.35 },
-  cancellable: false,
+  facts: {
+    vegPlate: 500,
+    nonVegPlate: 700,
+    morningOpens: at(11),
+    morningCloses: at(16),
+    eveningOpens: at(19),
+    eveningCloses: nextDay(5),
+    rooms: 0,
+    changingRooms: [1, 2],
+    parking: 50,
+    advanceShare: 0.35,
+    cancellable: false,
+  },
   opensTogether: true,
   about: [
     {

@@ -5,9 +5,11 @@ import { isDate } from '../../domain/dates.ts';
 import { toAsciiDigits } from '../../domain/digits.ts';
 import { eventDetailsLimits } from '../../domain/event-details.ts';
 import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
+import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
+import { presentId } from '../../domain/facts/old-ids.ts';
 import { datesLimits, leadLimits, maxTourVenues } from '../../domain/lead-limits.ts';
+import { maxQuestionedVenues, type OpenQuestions } from '../../domain/open-questions.ts';
 import { readTenDigits } from '../../domain/phone.ts';
-import { maxQuestionedVenues, type OpenQuestions, venueQuestionIds } from '../../domain/question-ids.ts';
 import { maxTotals, type NamedTotal, type ShownTotal, unknownCostIds } from '../../domain/shown-total.ts';
 import { trimText } from '../../domain/trim-text.ts';
 import { truncateText } from '../../domain/truncate-text.ts';
@@ -121,10 +123,14 @@ const planSchema = v.pipe(
   v.transform((text) => formatEventDetails(parseEventDetails(new URLSearchParams(text))) || undefined),
 );
 
+/** A fact that is asked, also by the id of an older build. */
+const askedFact = v.pipe(v.string(), v.transform(presentId), v.picklist(askBeforePaying));
+
 const openQuestionsSchema = list(
   v.object({
     venue: required(leadLimits.venue, notUnderstood),
-    questions: list(v.picklist(venueQuestionIds), venueQuestionIds.length, notUnderstood),
+    venueId: truncated(leadLimits.choice),
+    questions: list(askedFact, askBeforePaying.length, notUnderstood),
   }),
   maxQuestionedVenues,
   notUnderstood,

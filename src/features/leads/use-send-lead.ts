@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OpenQuestions } from '../../domain/question-ids.ts';
+import type { OpenQuestions } from '../../domain/open-questions.ts';
 import type { NamedTotal, ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { showLeadNotice } from '../../stores/lead-store.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { at, nextDay } from '../../domain/clock.ts';
-import type { TimingSlot } from '../../domain/venue.ts';
+import type { TimingSlot } from '../../domain/facts/fact-rules.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { checkVisitTime, displayTime, tourHours, visitHours, visitorTime } from './visit-times.ts';
 

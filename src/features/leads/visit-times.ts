@@ -1,8 +1,8 @@
 import { site } from '../../content/site.ts';
 import { at, hourText, istDate } from '../../domain/clock.ts';
 import { formatDate, isDate } from '../../domain/dates.ts';
+import type { TimingSlot } from '../../domain/facts/fact-rules.ts';
 import { istOffset, minutesOfDay } from '../../domain/opening-hours.ts';
-import type { TimingSlot } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
 /** The earliest and the latest start of a visit, `HH:MM` IST. */

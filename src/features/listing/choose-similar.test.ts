@@ -29,6 +29,11 @@ test('similar venues · distance is symmetric, and small between venues that dif
 });
 
 test('similar venues · a smaller difference in total is a smaller distance', () => {
-  const at = (veg: number) => ({ ...first, plate: { veg, nonVeg: veg }, packagePlate: undefined });
+  const at = (veg: number) => ({
+    ...first,
+    vegPlate: veg,
+    nonVegPlate: veg,
+    vegPackage: undefined,
+  });
   expect(venueDistance(at(500), at(550))).toBeLessThan(venueDistance(at(500), at(900)));
 });

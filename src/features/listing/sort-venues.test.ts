@@ -31,9 +31,9 @@ test('sort · rating: higher score, then more reviews (lower end of a range), un
 test('sort · price per plate: lowest first, of a venue with a package that one, unknown last', () => {
   const venues = [
     aVenue({ id: 'unknown' }),
-    aVenue({ id: 'dear', plate: { veg: 1250, nonVeg: null } }),
-    aVenue({ id: 'package', plate: { veg: 400, nonVeg: 700 }, packagePlate: { veg: 1300 } }),
-    aVenue({ id: 'fair', plate: { veg: 500, nonVeg: 2000 } }),
+    aVenue({ id: 'dear', vegPlate: 1250, servesNonVeg: false }),
+    aVenue({ id: 'package', vegPlate: 400, nonVegPlate: 700, vegPackage: 1300 }),
+    aVenue({ id: 'fair', vegPlate: 500, nonVegPlate: 2000 }),
   ];
   expect(ids(sortVenues(venues, 'price'))).toBe('fair dear package unknown');
 });
@@ -75,9 +75,10 @@ const halls = [
   seating('small', 100, 200, {
     knownFacts: 7,
     rating: { score: 5, count: 9 },
-    plate: { veg: 300, nonVeg: null },
+    vegPlate: 300,
+    servesNonVeg: false,
   }),
-  aVenue({ id: 'unknown', plate: { veg: 400, nonVeg: null } }),
+  aVenue({ id: 'unknown', vegPlate: 400, servesNonVeg: false }),
   seating('floating', 100, 400),
   seating('seated', 300, 400),
   seating('better', 300, 400, { knownFacts: 1 }),

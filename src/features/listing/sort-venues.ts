@@ -1,5 +1,5 @@
 import { type Fit, fits } from '../../domain/fit.ts';
-import { priceFor } from '../../domain/plate-price.ts';
+import { plateFacts, priceFor } from '../../domain/plate-price.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { largestHall } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -30,7 +30,7 @@ export const sortsFor = (hasGuests: boolean) => sorts.filter((sort) => hasGuests
 export const defaultSort: SortId = 'recommended';
 
 /** What the orders read of a venue, of its halls the largest. */
-export const sortFacts = ['id', 'plate', 'packagePlate', 'rating', 'knownFacts', 'halls'] as const;
+export const sortFacts = ['id', ...plateFacts, 'rating', 'knownFacts', 'halls'] as const;
 
 export type SortedVenue = Pick<VenueFacts, Exclude<(typeof sortFacts)[number], 'halls'>> &
   Parameters<typeof largestHall>[0];

@@ -11,8 +11,8 @@ import { VenuePicker } from './venue-picker.tsx';
 const halls = [{ name: 'Hall', seats: 500, floating: 800 }];
 const venues = [
   aVenue({ id: 'lake', name: 'Lake Hall', locality: 'Sector 9' }),
-  aVenue({ id: 'large', name: 'Large Hall', halls, plate: { veg: 600, nonVeg: 700 } }),
-  aVenue({ id: 'garden', name: 'Rose Garden', plate: { veg: 500, nonVeg: 700 } }),
+  aVenue({ id: 'large', name: 'Large Hall', halls, vegPlate: 600, nonVegPlate: 700 }),
+  aVenue({ id: 'garden', name: 'Rose Garden', vegPlate: 500, nonVegPlate: 700 }),
 ];
 const files: Readonly<Record<string, unknown>> = {
   '/data/dev/index/venues.json': toColumns(venues, indexFacts),

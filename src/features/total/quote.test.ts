@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WeddingFunction } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
+import { shareOnTop } from '../../domain/facts/fact-rules.ts';
+import { priceFor, withPlainPlate } from '../../domain/plate-price.ts';
 import { type Quote, type QuotePrice, quoteItems } from '../../domain/quote.ts';
 import { aQuote } from '../../domain/quote-fixture.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
@@ -11,21 +13,27 @@ import { calculateVenueTotal } from './venue-total.ts';
 /** Three venues of the specification. */
 const imperio = aVenue({
   id: 'royalimperio',
-  plate: { veg: 500, nonVeg: 700 },
-  packagePlate: { veg: 1800, nonVeg: 2000 },
-  rooms: { count: 31, price: 3000 },
+  vegPlate: 500,
+  nonVegPlate: 700,
+  vegPackage: 1800,
+  nonVegPackage: 2000,
+  rooms: 31,
+  roomPrice: 3000,
 });
 const eden = aVenue({
   id: 'edengardenlawn',
-  plate: { veg: 500, nonVeg: 700 },
-  rooms: { count: 0 },
+  vegPlate: 500,
+  nonVegPlate: 700,
+  rooms: 0,
   decoration: { from: 16_000 },
 });
 const milan = aVenue({
   id: 'milanvatika',
-  plate: { veg: 500, nonVeg: null },
-  rooms: { count: 25, price: 3000 },
-  advance: { kind: 'amount', rupees: 1_00_000, purpose: 'total-booking-amount' },
+  vegPlate: 500,
+  servesNonVeg: false,
+  rooms: 25,
+  roomPrice: 3000,
+  bookingAmount: 1_00_000,
 });
 
 /** A plan of one function. */
@@ -126,9 +134,11 @@ test('quote · Milan Vatika, 150 veg guests, an advance of ₹50,000 and no pric
 });
 
 const hall = aVenue({
-  plate: { veg: 500, nonVeg: 700 },
-  packagePlate: { veg: 900 },
-  rooms: { count: 10, price: 2000 },
+  vegPlate: 500,
+  nonVegPlate: 700,
+  vegPackage: 900,
+  rooms: 10,
+  roomPrice: 2000,
   decoration: { from: 30_000 },
 });
 const given = only({ guests: 200, rooms: 5 });
@@ -158,9 +168,9 @@ test('quote · which plate they mean is asked at a hall that has both', () => {
   const compared = compareQuote(unclear, hall, given);
   expect(compared.questions.map(({ id }) => id)).toContain('plate');
   expect(compared).not.toHaveProperty('difference');
-  expect(compareQuote(unclear, aVenue({ ...hall, packagePlate: undefined }), given)).toHaveProperty(
-    'difference',
-  );
+  expect(
+    compareQuote(unclear, aVenue({ ...hall, vegPackage: undefined, nonVegPackage: undefined }), given),
+  ).toHaveProperty('difference');
 });
 
 test('quote · each function pays the larger of its guests and the minimum, the missing plates by the veg share', () => {
@@ -191,7 +201,7 @@ test('quote · tax on a sum for all is at most the rate, and the sum is not spli
 });
 
 test('quote · what is included, extra, open, not said and not needed', () => {
-  const bare = aVenue({ plate: hall.plate });
+  const bare = aVenue({ vegPlate: hall.vegPlate, nonVegPlate: hall.nonVegPlate });
   const compare = (items: Quote['items'], venue = hall) => compareQuote(atPlate({ items }), venue, given);
   // Included: nothing for the hall, our price for us; without it, "more".
   expect(linesOf(compare({ decoration: 'included' }))).toMatchObject({ decoration: ['included', 30_000] });
@@ -245,7 +255,7 @@ test('quote · a function that the family holds elsewhere, or no more, is compar
 
 test('quote · an advance is never cut, and without a rest no balance is shown', () => {
   const compare = (advance: Quote['advance']) =>
-    compareQuote(atPlate({ advance }), aVenue({ ...hall, advance: { kind: 'share', share: 0.25 } }), given);
+    compareQuote(atPlate({ advance }), aVenue({ ...hall, advanceShare: 0.25 }), given);
   // 1,20,000, rooms 10,000 and decoration 30,000 at our price.
   expect(compare({ rupees: 200_000 }).advance.quoted).toEqual({ now: { low: 200_000, high: 200_000 } });
   expect(compare({ share: 0.5 }).advance.quoted).toMatchObject({
@@ -258,7 +268,7 @@ test('quote · an advance is never cut, and without a rest no balance is shown',
 });
 
 test('quote · the family’s own figure for decoration is our price where we have none, once for each function', () => {
-  const bare = aVenue({ plate: hall.plate });
+  const bare = aVenue({ vegPlate: hall.vegPlate, nonVegPlate: hall.nonVegPlate });
   const functions = [
     aFunction({ kind: 'mehndi', decor: 40_000 }),
     aFunction({ guests: 200, decor: 40_000 }),
@@ -286,44 +296,29 @@ test('quote · more rooms than the hall has are named', () => {
 
 const rupees = fc.integer({ min: 0, max: 5_00_000 });
 const plate = fc.integer({ min: 1, max: 5000 });
-const venues = fc.record({
-  id: fc.constant('hall'),
-  plate: fc.option(
-    fc.record({
-      veg: plate,
-      nonVeg: fc.option(plate, { nil: null }),
-      about: fc.constantFrom(true as const, undefined),
-    }),
-    { nil: undefined },
-  ),
-  packagePlate: fc.option(fc.record({ veg: plate, nonVeg: fc.option(plate, { nil: undefined }) }), {
-    nil: undefined,
-  }),
-  foodTax: fc.constantFrom(0.05, 0.18),
-  rooms: fc.option(
-    fc.record({
-      count: fc.nat(40),
-      price: fc.oneof(
-        rupees,
-        rupees.map((about) => ({ about })),
-        fc.constant(undefined),
-      ),
-    }),
-    { nil: undefined },
-  ),
-  decoration: fc.option(fc.record({ from: fc.option(rupees, { nil: undefined }) }), { nil: undefined }),
-  advance: fc.option(
-    fc.oneof(
-      fc.record({ kind: fc.constant('share' as const), share: fc.constantFrom(0.1, 0.25, 0.5) }),
-      fc.record({
-        kind: fc.constant('amount' as const),
-        rupees,
-        purpose: fc.constant('advance' as const),
-      }),
+const optional = <Value>(one: fc.Arbitrary<Value>) => fc.option(one, { nil: undefined });
+const price = fc.oneof(
+  plate,
+  plate.map((about) => ({ about })),
+);
+const venues = fc
+  .record({
+    servesNonVeg: fc.boolean(),
+    vegPlate: optional(price),
+    nonVegPlate: price,
+    vegPackage: optional(plate),
+    nonVegPackage: optional(plate),
+    foodTax: fc.constantFrom(0.05, 0.18),
+    rooms: optional(fc.nat(40)),
+    roomPrice: optional(price),
+    decoration: optional(rupees.map((from) => ({ from }))),
+    advance: fc.oneof(
+      fc.constant({}),
+      fc.constantFrom(0.1, 0.25, 0.5).map((advanceShare) => ({ advanceShare })),
+      rupees.map((advanceRupees) => ({ advanceRupees })),
     ),
-    { nil: undefined },
-  ),
-});
+  })
+  .map(({ advance, ...facts }) => aVenue({ id: 'hall', ...facts, ...advance }));
 const functions: fc.Arbitrary<readonly [WeddingFunction, ...WeddingFunction[]]> = fc
   .array(
     fc.record({
@@ -389,20 +384,21 @@ test('quote · the difference is what the lines of both sides differ by', () => 
 test('quote · our own list prices differ from our estimate by nothing', () => {
   fc.assert(
     fc.property(functions, venues, (planned, venue) => {
-      if (!venue.plate) return;
+      if (venue.vegPlate === undefined) return;
+      const { veg, nonVeg } = priceFor(withPlainPlate(venue) ?? venue);
       const quote = aQuote({
         functions: planned,
         price: {
           kind: 'plate',
           of: 'plate',
-          veg: venue.plate.veg,
-          nonVeg: venue.plate.nonVeg ?? venue.plate.veg,
+          veg,
+          nonVeg: nonVeg ?? veg,
         },
-        tax: venue.foodTax,
+        tax: shareOnTop(venue.foodTax),
       });
       const compared = compareQuote(quote, venue, undefined);
       expect(compared.difference).toMatchObject({ low: 0, high: 0 });
-      const plain = calculateVenueTotal({ ...venue, packagePlate: undefined }, planned);
+      const plain = calculateVenueTotal(withPlainPlate(venue) ?? venue, planned);
       expect(compared.ours).toMatchObject({ ...plain?.sum });
       expect(compared.quoted).toMatchObject({ ...plain?.sum });
     }),

@@ -1,6 +1,8 @@
 import { type EventDetails, functionsAt, type WeddingFunction } from '../../domain/event-details.ts';
+import { type Advance, advanceOf as listedAdvance, shareOnTop } from '../../domain/facts/fact-rules.ts';
+import type { Known } from '../../domain/facts/facts.ts';
 import type { RupeeRange } from '../../domain/format.ts';
-import { priceFor } from '../../domain/plate-price.ts';
+import { type PlateFacts, priceFor, withPlainPlate } from '../../domain/plate-price.ts';
 import {
   type ItemAnswer,
   type Quote,
@@ -9,7 +11,6 @@ import {
   type QuotePrice,
   quoteItems,
 } from '../../domain/quote.ts';
-import type { Advance, PlatePrices } from '../../domain/venue.ts';
 import type { PricedVenue, TotalLine } from './total.ts';
 import { calculateVenueTotal } from './venue-total.ts';
 
@@ -149,10 +150,10 @@ const isUnlike =
   };
 
 /** The plates of our estimate that a price is compared with; undefined where they did not say which of two they mean. */
-function basisOf(price: QuotePrice | undefined, { plate, packagePlate }: PricedVenue): PlateKind | undefined {
+function basisOf(price: QuotePrice | undefined, venue: PricedVenue): PlateKind | undefined {
   if (price?.kind === 'plate' && price.of) return price.of;
-  if (price?.kind === 'plate' && plate && packagePlate) return undefined;
-  return packagePlate ? 'package' : 'plate';
+  if (price?.kind === 'plate' && withPlainPlate(venue)) return undefined;
+  return priceFor(venue).kind === 'package' ? 'package' : 'plate';
 }
 
 /** Our plate prices of a kind; undefined where one that the guests need is unknown. */
@@ -160,13 +161,14 @@ function platesOf(
   venue: PricedVenue,
   basis: PlateKind | undefined,
   functions: readonly WeddingFunction[],
-): PlatePrices | undefined {
-  if (basis === 'plate') return venue.plate;
-  if (basis !== 'package' || !venue.packagePlate) return undefined;
-  const { veg, nonVeg } = priceFor(venue);
-  if (nonVeg !== undefined) return { veg, nonVeg };
+): PlateFacts | undefined {
+  if (basis === undefined) return undefined;
+  const priced = basis === 'plate' ? (withPlainPlate(venue) ?? venue) : venue;
+  const { kind, veg, nonVeg } = priceFor(priced);
+  if (kind === 'typical' || (kind === 'package') !== (basis === 'package')) return undefined;
+  if (nonVeg !== undefined) return priced;
   const isAllVeg = functions.every(({ guests, vegShare }) => Math.round(guests * vegShare) === guests);
-  return isAllVeg ? { veg, nonVeg: null } : undefined;
+  return isAllVeg ? { ...freePlate, vegPlate: veg } : undefined;
 }
 
 /** Our prices for the functions. Absent where we have none, or where the family does not need it. */
@@ -180,7 +182,13 @@ interface OurPrices {
 }
 
 /** Stands for plates without a price, so that all else is calculated. */
-const freePlate: PlatePrices = { veg: 0, nonVeg: null };
+const freePlate: PlateFacts = {
+  servesNonVeg: false,
+  vegPlate: 0,
+  nonVegPlate: undefined,
+  vegPackage: undefined,
+  nonVegPackage: undefined,
+};
 
 function calculateOurs(
   venue: PricedVenue,
@@ -189,17 +197,20 @@ function calculateOurs(
   basis: PlateKind | undefined,
 ): OurPrices {
   const plates = platesOf(venue, basis, functions);
-  const amountsOf = (rooms: PricedVenue['rooms']) =>
-    amountsIn({ ...venue, plate: plates ?? freePlate, packagePlate: undefined, rooms }, functions);
-  const { veg, nonVeg, tax, rooms, decoration } = amountsOf(venue.rooms);
+  const amountsOf = (rooms: Known<'rooms' | 'roomPrice'>) => {
+    const { servesNonVeg, vegPlate, nonVegPlate, vegPackage, nonVegPackage } = plates ?? freePlate;
+    const plate = { servesNonVeg, vegPlate, nonVegPlate, vegPackage, nonVegPackage };
+    return amountsIn({ ...venue, ...plate, rooms: rooms.rooms, roomPrice: rooms.roomPrice }, functions);
+  };
+  const { veg, nonVeg, tax, rooms, decoration } = amountsOf(venue);
   const isNeeded = (item: QuoteItem) => quote.items[item] !== 'not-needed';
-  const available = venue.rooms?.count || Number.MAX_SAFE_INTEGER;
+  const available = venue.rooms || Number.MAX_SAFE_INTEGER;
   return {
     plates: plates && sumOf([veg, nonVeg].filter((one) => one !== undefined)),
     tax: plates && tax,
     rooms: isNeeded('rooms') ? rooms : undefined,
     decoration: isNeeded('decoration') ? decoration : undefined,
-    roomsAt: (price) => amountsOf({ count: available, price }).rooms ?? exactly(0),
+    roomsAt: (price) => amountsOf({ rooms: available, roomPrice: price }).rooms ?? exactly(0),
   };
 }
 
@@ -236,7 +247,11 @@ function priceLines(
   if (price.kind === 'sum') {
     const sum: QuoteLine = { id: 'sum', quoted: exactly(price.rupees), ours: undefined };
     const plates: QuoteLine[] = ours.plates ? [{ id: 'plates', quoted: 'included', ours: ours.plates }] : [];
-    return [sum, ...plates, ...taxLine(tax, foodTax, [price.rupees], ours, typeof tax === 'number')];
+    return [
+      sum,
+      ...plates,
+      ...taxLine(tax, shareOnTop(foodTax), [price.rupees], ours, typeof tax === 'number'),
+    ];
   }
   const plates = functions.map((one) => platesFor(price, one, one.guests));
   const missing = functions.map((one) =>
@@ -246,7 +261,7 @@ function priceLines(
   return [
     { id: 'plates', quoted: exactly(add(plates)), ours: ours.plates },
     ...(add(missing) > 0 ? [{ id: 'minimum' as const, quoted: exactly(add(missing)), ours: undefined }] : []),
-    ...taxLine(tax, foodTax, taxed, ours, false),
+    ...taxLine(tax, shareOnTop(foodTax), taxed, ours, false),
   ];
 }
 
@@ -325,9 +340,9 @@ function missingRoomsOf(
   { rooms }: PricedVenue,
   functions: readonly WeddingFunction[],
 ): Pick<QuoteComparison, 'missingRooms'> {
-  const missing = Math.max(...functions.map((one) => one.rooms)) - (rooms?.count ?? 0);
-  if (!rooms || rooms.count === 0 || missing <= 0 || items.rooms === 'not-needed') return {};
-  return { missingRooms: { missing, available: rooms.count } };
+  const missing = Math.max(...functions.map((one) => one.rooms)) - (rooms ?? 0);
+  if (!rooms || missing <= 0 || items.rooms === 'not-needed') return {};
+  return { missingRooms: { missing, available: rooms } };
 }
 
 /** Line by line: what is our price on both sides has no part in it. */
@@ -358,11 +373,12 @@ function differenceOf(lines: readonly QuoteLine[], functions: readonly WeddingFu
 
 function compareAdvances(
   quote: Quote,
-  { advance }: PricedVenue,
+  venue: PricedVenue,
   functions: number,
   quoted: RupeeRange | undefined,
   ours: RupeeRange | undefined,
 ): QuoteComparison['advance'] {
+  const advance = listedAdvance(venue);
   return {
     ...(quote.advance ? { quoted: advanceOf(quote.advance, 1, quoted) } : {}),
     ...(advance ? { ours: advanceOf(statedAdvance(advance), functions, ours) } : {}),
@@ -393,7 +409,7 @@ function questionsAbout(
   isChanged: boolean,
 ): readonly QuoteQuestion[] {
   const { price, tax } = quote;
-  const isUnclear = price?.kind === 'plate' && !price.of && venue.plate && venue.packagePlate;
+  const isUnclear = price?.kind === 'plate' && !price.of && withPlainPlate(venue);
   const onTop = amountOf(lines.find(({ id }) => id === 'tax')?.quoted).high;
   return [
     ...(isChanged ? [{ id: 'again' as const }] : []),
@@ -402,7 +418,7 @@ function questionsAbout(
     ...(price && tax === undefined && onTop > 0 ? [{ id: 'tax' as const, rupees: onTop }] : []),
     ...(price?.kind === 'plate' && price.minimum === undefined ? [{ id: 'minimum' as const }] : []),
     ...items.questions,
-    ...questionAboutAdvance(quote.advance, venue.advance, advance),
+    ...questionAboutAdvance(quote.advance, listedAdvance(venue), advance),
   ];
 }
 

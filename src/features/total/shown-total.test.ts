@@ -8,8 +8,10 @@ import { calculateWeddingTotal } from './wedding-total.ts';
 
 const hotel = aVenue({
   id: 'hotel',
-  plate: { veg: 500, nonVeg: 700 },
-  rooms: { count: 20, price: 1000 },
+  vegPlate: 500,
+  nonVegPlate: 700,
+  rooms: 20,
+  roomPrice: 1000,
 });
 const mehndi = aFunction({ kind: 'mehndi', guests: 150, rooms: 25, date: '2027-02-10', venue: 'hotel' });
 const ring = aFunction({ kind: 'other', name: 'Ring ceremony', guests: 80, vegShare: 0.6 });
@@ -55,7 +57,7 @@ test('shown total · there is none without event details, without a plate price,
   expect(shownTotal(hotel, [elsewhere])).toBeUndefined();
 });
 
-const farm = aVenue({ id: 'vatika', name: 'Milan Vatika', plate: { veg: 600, nonVeg: 800 } });
+const farm = aVenue({ id: 'vatika', name: 'Milan Vatika', vegPlate: 600, nonVegPlate: 800 });
 
 test('shown total · of several venues it has the names, in the order of the page, without those that have no total', () => {
   const [named, other] = [{ ...hotel, name: 'Hotel Howdy' }, farm];

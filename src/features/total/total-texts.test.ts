@@ -13,45 +13,43 @@ import { calculateVenueTotal } from './venue-total.ts';
 
 afterEach(() => setLocale('en'));
 
-const plate = { veg: 500, nonVeg: 700 };
-const vegetarian = aVenue({ plate: { veg: 500, nonVeg: null } });
+const plate = { vegPlate: 500, nonVegPlate: 700 };
+const packages = { vegPackage: 1800, nonVegPackage: 2000 };
+const vegetarian = aVenue({ vegPlate: 500, servesNonVeg: false });
 
 test.each([
-  [{ veg: 1800, nonVeg: 2000 }, [1], 'with its package ₹1,800 a plate'],
-  [{ veg: 1800, nonVeg: 2000 }, [0.6], 'with its package ₹1,800/₹2,000 a plate'],
-  [{ veg: 1800, nonVeg: 2000 }, [0], 'with its package ₹2,000 a plate'],
-  [{ veg: 1800, nonVeg: 2000 }, [1, 0], 'with its package ₹1,800/₹2,000 a plate'],
-  [undefined, [1], undefined],
-])('total texts · with the package %j and the veg shares %j it says: %s', (packagePlate, shares, text) => {
+  [packages, [1], 'with its package ₹1,800 a plate'],
+  [packages, [0.6], 'with its package ₹1,800/₹2,000 a plate'],
+  [packages, [0], 'with its package ₹2,000 a plate'],
+  [packages, [1, 0], 'with its package ₹1,800/₹2,000 a plate'],
+  [{}, [1], undefined],
+])('total texts · with the package %j and the veg shares %j it says: %s', (quoted, shares, text) => {
   const functions = shares.map((vegShare) => aFunction({ vegShare }));
-  expect(describePackage(aVenue({ plate, packagePlate }), functions)).toBe(text);
+  expect(describePackage(aVenue({ ...plate, ...quoted }), functions)).toBe(text);
 });
 
 test('total texts · a hall that quotes both ways has a total with the plain plate too', () => {
   // 400 × 500 and 18%.
   const functions = [aFunction({ guests: 400 })];
-  expect(plainPlateTotal(aVenue({ plate, packagePlate: { veg: 1800 } }), functions)).toBe('₹2,36,000');
-  const about = { ...plate, about: true as const };
-  expect(plainPlateTotal(aVenue({ plate: about, packagePlate: { veg: 1800 } }), functions)).toBe(
-    'about ₹2,36,000',
-  );
-  expect(plainPlateTotal(aVenue({ plate }), functions)).toBeUndefined();
+  expect(plainPlateTotal(aVenue({ ...plate, vegPackage: 1800 }), functions)).toBe('₹2,36,000');
+  const about = aVenue({ vegPlate: { about: 500 }, nonVegPlate: { about: 700 }, vegPackage: 1800 });
+  expect(plainPlateTotal(about, functions)).toBe('about ₹2,36,000');
+  expect(plainPlateTotal(aVenue(plate), functions)).toBeUndefined();
 });
 
 test('total texts · a vegetarian kitchen says how many plates are veg, if any guest eats non-veg', () => {
   const mixed = aFunction({ guests: 600, vegShare: 0 });
   expect(describeKitchen(vegetarian, [mixed])).toBe('This kitchen is vegetarian: all 600 plates are veg');
   expect(describeKitchen(vegetarian, [aFunction()])).toBeUndefined();
-  expect(describeKitchen(aVenue({ plate }), [mixed])).toBeUndefined();
+  expect(describeKitchen(aVenue(plate), [mixed])).toBeUndefined();
   setLocale('hi');
   expect(describeKitchen(vegetarian, [mixed])).toBe('यहाँ का किचन प्योर वेज है, इसलिए सभी 600 प्लेटें वेज होंगी');
 });
 
 test('total texts · without a total they name the price that is missing', () => {
   expect(describeNoTotal(aVenue())).toMatch(/own plate price/);
-  expect(describeNoTotal(aVenue({ plate, packagePlate: { veg: 900 } }))).toMatch(
-    /non-veg price of its package/,
-  );
+  expect(describeNoTotal(aVenue({ ...plate, vegPackage: 900 }))).toMatch(/non-veg price of its package/);
+  expect(describeNoTotal(aVenue({ vegPlate: 500 }))).toMatch(/price of its non-veg plate/);
 });
 
 test('total texts · decoration at the family’s figure is marked as theirs', () => {

@@ -1,7 +1,8 @@
 import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
 import { nameFunction } from '../../domain/event-details-text.ts';
+import { isVegetarianKitchen } from '../../domain/facts/fact-rules.ts';
 import { formatCount, formatNumber, formatRupeeRange, formatRupees } from '../../domain/format.ts';
-import { isVegetarianKitchen, priceFor, withPlainPlate } from '../../domain/plate-price.ts';
+import { priceFor, withPlainPlate } from '../../domain/plate-price.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import type { PricedVenue } from './total.ts';
 import { calculateVenueTotal, type VenueTotal } from './venue-total.ts';
@@ -47,7 +48,7 @@ export function plainPlateTotal(
   const plain = withPlainPlate(venue);
   const total = plain && calculateVenueTotal(plain, functions);
   const sum = total && formatRupeeRange(total.sum);
-  return sum && plain.plate?.about ? m.format_about({ price: sum }) : sum;
+  return sum && priceFor(plain).kind === 'about' ? m.format_about({ price: sum }) : sum;
 }
 
 /** Says of a vegetarian kitchen that guests who eat non-veg are served veg; undefined where there are none. */
@@ -62,7 +63,9 @@ export function describeKitchen(
 
 /** Why there is no total. */
 export function describeNoTotal(venue: PricedVenue): string {
-  return priceFor(venue).kind === 'package' ? m.total_no_non_veg_package() : m.total_no_own_plate_price();
+  const { kind } = priceFor(venue);
+  if (kind === 'package') return m.total_no_non_veg_package();
+  return kind === 'typical' ? m.total_no_own_plate_price() : m.total_no_non_veg_plate();
 }
 
 /** What a total counts and leaves out beyond plates, tax and rooms: "With decoration from ₹16,000", "Not counted: decoration". */

@@ -6,7 +6,7 @@ import { calculateTotal, type PricedFunction, type PricedVenue, type Total } fro
 
 afterEach(() => setLocale('en'));
 
-const venue = aVenue({ name: 'Test Vatika', plate: { veg: 500, nonVeg: 700 } });
+const venue = aVenue({ name: 'Test Vatika', vegPlate: 500, nonVegPlate: 700 });
 const event: PricedFunction = { guests: 300, vegShare: 0.6, rooms: 0, decor: undefined };
 
 type Case = [
@@ -22,18 +22,12 @@ const cases: readonly Case[] = [
   // 180 × 500 = 90,000; 120 × 700 = 84,000; tax 18% of 1,74,000 = 31,320.
   ['veg and non-veg plates and tax', {}, 0, { sum: 205_320, perGuest: 684 }, ['decoration']],
   // 90,180 + 84,000; tax 31,352.4. 90,360 + 84,000; tax 31,384.8.
-  [
-    'tax down to the nearest rupee',
-    { plate: { veg: 501, nonVeg: 700 } },
-    0,
-    { sum: 205_532 },
-    ['decoration'],
-  ],
-  ['tax up to the nearest rupee', { plate: { veg: 502, nonVeg: 700 } }, 0, { sum: 205_745 }, ['decoration']],
+  ['tax down to the nearest rupee', { vegPlate: 501, nonVegPlate: 700 }, 0, { sum: 205_532 }, ['decoration']],
+  ['tax up to the nearest rupee', { vegPlate: 502, nonVegPlate: 700 }, 0, { sum: 205_745 }, ['decoration']],
   [
     // 300 × 500 = 1,50,000; tax 27,000.
     'a vegetarian kitchen serves everyone veg',
-    { plate: { veg: 500, nonVeg: null } },
+    { vegPlate: 500, servesNonVeg: false },
     0,
     { sum: 177_000 },
     ['decoration'],
@@ -41,7 +35,7 @@ const cases: readonly Case[] = [
   [
     // Package: 180 × 1,800 = 3,24,000; 120 × 2,000 = 2,40,000; tax 1,01,520; 10 rooms × 3,000 = 30,000.
     'a package takes the place of the plate, and rooms are added',
-    { packagePlate: { veg: 1800, nonVeg: 2000 }, rooms: { count: 31, price: 3000 } },
+    { vegPackage: 1800, nonVegPackage: 2000, rooms: 31, roomPrice: 3000 },
     10,
     { sum: 695_520 },
     ['decoration'],
@@ -51,7 +45,7 @@ const cases: readonly Case[] = [
   [
     // Only the 4 rooms it has: 4 × 1,000.
     'more rooms than the venue has are named, not priced',
-    { rooms: { count: 4, price: { about: 1000 } } },
+    { rooms: 4, roomPrice: { about: 1000 } },
     6,
     { sum: 209_320 },
     ['decoration', '2 rooms elsewhere (the venue has 4)'],
@@ -66,11 +60,11 @@ test.each(cases)('your total · %s', (_, facts, rooms, expected, unknown) => {
 });
 
 test('your total · the non-veg plates of a package are never counted at its veg price', () => {
-  const packaged = { ...venue, packagePlate: { veg: 1800 } };
+  const packaged = { ...venue, vegPackage: 1800 };
   expect(calculateTotal(packaged, event)).toBeUndefined();
   // 300 × 1,800 and 18%.
   expect(calculateTotal(packaged, { ...event, vegShare: 1 })?.sum).toBe(6_37_200);
-  expect(calculateTotal({ ...packaged, plate: { veg: 500, nonVeg: null } }, event)?.sum).toBe(6_37_200);
+  expect(calculateTotal({ ...packaged, vegPlate: 500, servesNonVeg: false }, event)?.sum).toBe(6_37_200);
 });
 
 test('your total · the family’s figure for decoration counts only where the venue has no price of its own', () => {
@@ -83,7 +77,7 @@ test('your total · the family’s figure for decoration counts only where the v
 });
 
 test('your total · there is none without a plate price', () => {
-  expect(calculateTotal({ ...venue, plate: undefined }, event)).toBeUndefined();
+  expect(calculateTotal({ ...venue, vegPlate: undefined }, event)).toBeUndefined();
 });
 
 const someEventDetails = fc.record({
@@ -92,20 +86,21 @@ const someEventDetails = fc.record({
   rooms: fc.integer({ min: 0, max: 200 }),
   decor: fc.option(fc.nat(2_00_000), { nil: undefined }),
 });
+const plate = fc.integer({ min: 100, max: 5000 });
 const facts = fc.record({
-  plate: fc.record({
-    veg: fc.integer({ min: 100, max: 5000 }),
-    nonVeg: fc.option(fc.integer({ min: 100, max: 5000 })),
-  }),
-  rooms: fc.record({ count: fc.integer({ min: 0, max: 50 }), price: fc.integer({ min: 500, max: 9000 }) }),
-  decoration: fc.record({ from: fc.integer({ min: 0, max: 2_00_000 }) }),
-  packagePlate: fc.option(
-    fc.record(
-      { veg: fc.integer({ min: 100, max: 5000 }), nonVeg: fc.integer({ min: 100, max: 5000 }) },
-      { requiredKeys: ['veg'] },
-    ),
-    { nil: undefined },
+  servesNonVeg: fc.boolean(),
+  vegPlate: plate,
+  nonVegPlate: plate,
+  rooms: fc.integer({ min: 0, max: 50 }),
+  roomPrice: fc.integer({ min: 500, max: 9000 }),
+  decoration: fc.oneof(
+    fc.constantFrom('included' as const, 'no-charge' as const),
+    fc.nat(2_00_000),
+    fc.record({ from: fc.nat(2_00_000) }),
   ),
+  foodTax: fc.constantFrom('included' as const, 0, 0.05, 0.18),
+  vegPackage: fc.option(plate, { nil: undefined }),
+  nonVegPackage: fc.option(plate, { nil: undefined }),
 });
 
 test('your total · it never falls when guests rise', () => {
@@ -132,8 +127,10 @@ test('your total · the lines add up to it', () => {
 });
 
 const everyLine = {
-  plate: { veg: 500, nonVeg: 700, about: true },
-  rooms: { count: 4, price: { about: 1000 } },
+  vegPlate: { about: 500 },
+  nonVegPlate: { about: 700 },
+  rooms: 4,
+  roomPrice: { about: 1000 },
 } as const;
 
 test.each([

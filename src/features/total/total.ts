@@ -1,25 +1,34 @@
 import type { WeddingFunction } from '../../domain/event-details.ts';
-import { formatCount, formatPrice, formatRupees, formatShare } from '../../domain/format.ts';
-import { priceFor } from '../../domain/plate-price.ts';
+import { advanceFacts, rupeesOf, rupeesOfCharge, shareOnTop } from '../../domain/facts/fact-rules.ts';
+import type { FactId, Known } from '../../domain/facts/facts.ts';
+import {
+  formatCharge,
+  formatCount,
+  formatPrice,
+  formatRupees,
+  formatShare,
+  formatTax,
+} from '../../domain/format.ts';
+import { plateFacts, priceFor } from '../../domain/plate-price.ts';
 import type { NotCounted } from '../../domain/shown-total.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
 /** What a total calculates with. */
 export const pricedFacts = [
-  'plate',
-  'packagePlate',
+  ...plateFacts,
   'foodTax',
   'rooms',
+  'roomPrice',
   'decoration',
-  'advance',
-] as const satisfies readonly (keyof VenueFacts)[];
+  ...advanceFacts,
+] as const satisfies readonly FactId[];
 
 /** What a total reads of a venue. */
 export type PricedVenue = Pick<VenueFacts, 'id' | (typeof pricedFacts)[number]>;
 
 /** What a total with its texts reads: the royalty, the fit of the guests, the names. */
-export type TotalVenue = PricedVenue & Pick<VenueFacts, 'food' | 'halls' | 'name' | 'nameHi'>;
+export type TotalVenue = PricedVenue & Pick<VenueFacts, 'royalty' | 'halls' | 'name' | 'nameHi'>;
 
 /** What a total reads of a function. */
 export type PricedFunction = Pick<WeddingFunction, 'guests' | 'vegShare' | 'rooms' | 'decor'>;
@@ -77,9 +86,8 @@ export function calculateTotal(venue: PricedVenue, event: PricedFunction): Total
 }
 
 /** The royalty that the venue takes from an outside caterer: never part of a total, which is of the venue's own plates. */
-export function describeRoyalty({ food }: Pick<VenueFacts, 'food'>): string | undefined {
-  if (food?.cateringRoyalty === undefined) return undefined;
-  return m.total_own_caterer({ price: formatRupees(food.cateringRoyalty) });
+export function describeRoyalty({ royalty }: Known<'royalty'>): string | undefined {
+  return typeof royalty === 'number' ? m.total_own_caterer({ price: formatRupees(royalty) }) : undefined;
 }
 
 /** Without a line where a plate that guests need has no known price of the venue's own. */
@@ -113,23 +121,22 @@ function plateLines(venue: PricedVenue, event: PricedFunction): TotalLine[] {
 }
 
 function taxLine({ foodTax }: PricedVenue, plates: readonly TotalLine[]): TotalLine {
+  const share = shareOnTop(foodTax);
   return {
     id: 'tax',
     get label() {
       return m.total_tax();
     },
     get detail() {
-      return m.total_tax_detail({ share: formatShare(foodTax) });
+      return foodTax === 'included' ? formatTax(foodTax) : m.total_tax_detail({ share: formatShare(share) });
     },
-    sum: Math.round(sumOf(plates) * foodTax),
+    sum: Math.round(sumOf(plates) * share),
   };
 }
 
-function roomLine({ rooms }: PricedVenue, event: PricedFunction): TotalLine[] {
-  if (!rooms || rooms.count === 0 || rooms.price === undefined || event.rooms === 0) return [];
-  const booked = Math.min(event.rooms, rooms.count);
-  const { price } = rooms;
-  const rupees = typeof price === 'number' ? price : price.about;
+function roomLine({ rooms, roomPrice }: PricedVenue, event: PricedFunction): TotalLine[] {
+  if (!rooms || roomPrice === undefined || event.rooms === 0) return [];
+  const booked = Math.min(event.rooms, rooms);
   return [
     {
       id: 'rooms',
@@ -139,17 +146,17 @@ function roomLine({ rooms }: PricedVenue, event: PricedFunction): TotalLine[] {
       get detail() {
         return m.total_rooms_detail({
           rooms: formatCount(booked, m.format_rooms),
-          price: formatPrice(price),
+          price: formatPrice(roomPrice),
         });
       },
-      sum: booked * rupees,
-      ...(typeof price === 'number' ? {} : { rounded: true as const }),
+      sum: booked * rupeesOf(roomPrice),
+      ...(typeof roomPrice === 'number' ? {} : { rounded: true as const }),
     },
   ];
 }
 
-function decorationLine({ decoration: { from } = {} }: PricedVenue, { decor }: PricedFunction): TotalLine[] {
-  const sum = from ?? decor;
+function decorationLine({ decoration }: PricedVenue, { decor }: PricedFunction): TotalLine[] {
+  const sum = decoration === undefined ? decor : rupeesOfCharge(decoration);
   if (sum === undefined) return [];
   return [
     {
@@ -158,33 +165,31 @@ function decorationLine({ decoration: { from } = {} }: PricedVenue, { decor }: P
         return m.total_decoration();
       },
       get detail() {
-        return from === undefined ? m.total_your_figure() : m.format_from({ price: formatRupees(from) });
+        return decoration === undefined ? m.total_your_figure() : formatCharge(decoration);
       },
       sum,
-      ...(from === undefined ? { own: true } : { rounded: true }),
+      ...(decoration === undefined && { own: true }),
+      ...(typeof decoration === 'object' && { rounded: true }),
     },
   ];
 }
 
-function unknownCosts({ rooms, decoration }: PricedVenue, event: PricedFunction): UnknownCost[] {
+function unknownCosts(venue: PricedVenue, event: PricedFunction): UnknownCost[] {
   const unknown: UnknownCost[] = [];
-  if (decoration?.from === undefined && event.decor === undefined)
+  if (venue.decoration === undefined && event.decor === undefined)
     unknown.push({ id: 'decoration', label: m.total_unknown_decoration() });
-  if (event.rooms > 0) unknown.push(...unknownRoomCosts(rooms, event.rooms));
+  if (event.rooms > 0) unknown.push(...unknownRoomCosts(venue, event.rooms));
   return unknown;
 }
 
-function unknownRoomCosts(rooms: PricedVenue['rooms'], needed: number): UnknownCost[] {
-  if (!rooms) return [{ id: 'rooms', label: m.total_unknown_rooms() }];
-  if (rooms.count === 0) return [{ id: 'noRooms', label: m.total_unknown_no_rooms() }];
-  if (rooms.price === undefined) return [{ id: 'roomPrice', label: m.total_unknown_room_price() }];
-  if (rooms.count >= needed) return [];
-  const missing = needed - rooms.count;
-  const label = m.total_unknown_more_rooms({
-    rooms: formatCount(missing, m.format_rooms),
-    available: rooms.count,
-  });
-  return [{ id: 'moreRooms', missing, available: rooms.count, label }];
+function unknownRoomCosts({ rooms: available, roomPrice }: PricedVenue, needed: number): UnknownCost[] {
+  if (available === undefined) return [{ id: 'rooms', label: m.total_unknown_rooms() }];
+  if (available === 0) return [{ id: 'noRooms', label: m.total_unknown_no_rooms() }];
+  if (roomPrice === undefined) return [{ id: 'roomPrice', label: m.total_unknown_room_price() }];
+  if (available >= needed) return [];
+  const missing = needed - available;
+  const label = m.total_unknown_more_rooms({ rooms: formatCount(missing, m.format_rooms), available });
+  return [{ id: 'moreRooms', missing, available, label }];
 }
 
 const sumOf = (lines: readonly TotalLine[]): number => lines.reduce((all, { sum }) => all + sum, 0);

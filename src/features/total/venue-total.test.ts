@@ -20,16 +20,20 @@ afterEach(() => setLocale('en'));
 /** A hotel with veg and non-veg plates, rooms, and a quarter in advance. */
 const hotel = aVenue({
   id: 'hotel',
-  plate: { veg: 500, nonVeg: 700 },
-  rooms: { count: 20, price: 1000 },
-  advance: { kind: 'share', share: 0.25 },
+  vegPlate: 500,
+  nonVegPlate: 700,
+  rooms: 20,
+  roomPrice: 1000,
+  advanceShare: 0.25,
 });
 /** A vegetarian vatika with rooms and a fixed advance. */
 const vatika = aVenue({
   id: 'vatika',
-  plate: { veg: 500, nonVeg: null },
-  rooms: { count: 25, price: 3000 },
-  advance: { kind: 'amount', rupees: 1_00_000, purpose: 'total-booking-amount' },
+  vegPlate: 500,
+  servesNonVeg: false,
+  rooms: 25,
+  roomPrice: 3000,
+  bookingAmount: 1_00_000,
 });
 
 test('wedding total · 150 mehndi and 400 sangeet guests at a hotel, 600 wedding guests at a vatika', () => {
@@ -128,23 +132,17 @@ const both = (value: number | undefined) => ({ low: value, high: value });
 
 test.each([
   // 300 × 500 and 18%: 1,77,000.
-  ['a quarter', { kind: 'share', share: 0.25 }, 44_250, '25% of the total', 'कुल खर्च का 25%'],
-  [
-    'an amount',
-    { kind: 'amount', rupees: 1_00_000, purpose: 'advance' },
-    1_00_000,
-    'advance ₹1,00,000',
-    'एडवांस ₹1,00,000',
-  ],
+  ['a quarter', { advanceShare: 0.25 }, 44_250, '25% of the total', 'कुल खर्च का 25%'],
+  ['an amount', { advanceRupees: 1_00_000 }, 1_00_000, 'advance ₹1,00,000', 'एडवांस ₹1,00,000'],
   [
     'an amount as large as the total',
-    { kind: 'amount', rupees: 1_77_000, purpose: 'total-booking-amount' },
+    { bookingAmount: 1_77_000 },
     1_77_000,
     'total booking amount ₹1,77,000',
     'बुकिंग की कुल रकम ₹1,77,000',
   ],
 ] as const)('venue total · of one function, %s is paid now and the rest later', (_, advance, now, en, hi) => {
-  const venue = aVenue({ plate: { veg: 500, nonVeg: null }, decoration: { from: 0 }, advance });
+  const venue = aVenue({ vegPlate: 500, servesNonVeg: false, decoration: { from: 0 }, ...advance });
   const expected = { now: both(now), later: both(1_77_000 - now) };
   expect(calculateVenueTotal(venue, [aFunction()])?.advance).toEqual({ ...expected, detail: en });
   setLocale('hi');
@@ -168,20 +166,15 @@ const toEventDetails = (functions: readonly WeddingFunction[]) => functions as E
 
 const somePrices = fc
   .record({
-    veg: fc.integer({ min: 100, max: 3000 }),
-    nonVeg: fc.option(fc.integer({ min: 100, max: 3000 })),
-    rooms: fc.option(
-      fc.record({ count: fc.integer({ min: 0, max: 50 }), price: fc.integer({ min: 500, max: 9000 }) }),
-      { nil: undefined },
-    ),
+    vegPlate: fc.integer({ min: 100, max: 3000 }),
+    nonVegPlate: fc.integer({ min: 100, max: 3000 }),
+    servesNonVeg: fc.boolean(),
+    rooms: fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }),
+    roomPrice: fc.integer({ min: 500, max: 9000 }),
     decoration: fc.option(fc.record({ from: fc.nat(2_00_000) }), { nil: undefined }),
-    advance: fc.constantFrom(
-      undefined,
-      { kind: 'share', share: 0.35 } as const,
-      { kind: 'amount', rupees: 50_000, purpose: 'advance' } as const,
-    ),
+    advance: fc.constantFrom({}, { advanceShare: 0.35 }, { advanceRupees: 50_000 }),
   })
-  .map(({ veg, nonVeg, ...facts }) => ({ plate: { veg, nonVeg }, ...facts }));
+  .map(({ advance, ...facts }) => ({ ...facts, ...advance }));
 
 test('venue total · the parts add up to the sum by the rule of shared nights', () => {
   /** What the rooms cost if each function without a date is held in each possible night. */
@@ -211,7 +204,7 @@ test('venue total · the parts add up to the sum by the rule of shared nights', 
     fc.property(somePrices, fc.array(someFunction, { minLength: 1, maxLength: 4 }), (facts, functions) => {
       const venue = aVenue(facts);
       const total = calculateVenueTotal(venue, functions);
-      const cost = (rooms: number) => Math.min(rooms, facts.rooms?.count ?? 0) * (facts.rooms?.price ?? 0);
+      const cost = (rooms: number) => Math.min(rooms, facts.rooms ?? 0) * facts.roomPrice;
       const withoutRooms = functions.reduce(
         (all, one) => all + (calculateTotal(venue, { ...one, rooms: 0 })?.sum ?? Number.NaN),
         0,
@@ -231,10 +224,8 @@ test('venue total · the parts add up to the sum by the rule of shared nights', 
   );
 });
 
-const exceeding = { kind: 'amount', rupees: 1_00_000, purpose: 'total-booking-amount' } as const;
-
 test('venue total · a fixed advance above the estimate is neither cut nor has it a balance', () => {
-  const venue = aVenue({ plate: { veg: 500, nonVeg: null }, advance: exceeding });
+  const venue = aVenue({ vegPlate: 500, servesNonVeg: false, bookingAmount: 1_00_000 });
   // 150 × 500 and 18%: 88,500.
   const total = calculateVenueTotal(venue, [aFunction({ guests: 150 })]);
   expect(total).toMatchObject({ sum: both(88_500), advance: { now: both(1_00_000), exceeds: true } });
@@ -243,7 +234,7 @@ test('venue total · a fixed advance above the estimate is neither cut nor has i
 });
 
 test('venue total · a share of a sum that leaves something out is a share of what is known', () => {
-  const venue = aVenue({ plate: { veg: 500, nonVeg: null }, advance: { kind: 'share', share: 0.25 } });
+  const venue = aVenue({ vegPlate: 500, servesNonVeg: false, advanceShare: 0.25 });
   expect(calculateVenueTotal(venue, [aFunction()])?.advance?.detail).toBe('25% of what is known so far');
 });
 
@@ -251,7 +242,7 @@ test('venue total · an advance is never below its low end or negative, and a fi
   fc.assert(
     fc.property(somePrices, someFunctions, (facts, functions) => {
       const total = calculateVenueTotal(aVenue(facts), functions);
-      expect(total?.advance === undefined).toBe(facts.advance === undefined);
+      expect(total?.advance === undefined).toBe(!('advanceShare' in facts || 'advanceRupees' in facts));
       if (!total?.advance) return;
       const { now, later } = total.advance;
       for (const { low, high } of [now, ...(later ? [later] : [])]) {
@@ -260,7 +251,7 @@ test('venue total · an advance is never below its low end or negative, and a fi
       }
       if (later) expect(later.high).toBeLessThanOrEqual(total.sum.high);
       else expect(now.high).toBeGreaterThan(total.sum.low);
-      if (facts.advance?.kind === 'amount') expect(now.low).toBe(facts.advance.rupees);
+      if ('advanceRupees' in facts) expect(now.low).toBe(facts.advanceRupees);
     }),
   );
 });

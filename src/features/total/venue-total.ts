@@ -1,5 +1,6 @@
 import { type EventDetails, functionsAt, type WeddingFunction } from '../../domain/event-details.ts';
 import { nameTexts } from '../../domain/event-details-text.ts';
+import { advanceOf } from '../../domain/facts/fact-rules.ts';
 import { formatRupeeRange, formatRupees, formatShare, type RupeeRange } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { calculateTotal, type PricedVenue, type Total } from './total.ts';
@@ -53,7 +54,7 @@ export function calculateVenueTotal(
   const sharedRooms = sharedRoomsOf(parts);
   const all = sumOf(parts.map(({ total }) => total.sum));
   const sum = { low: all - sharedRooms.high, high: all - sharedRooms.low };
-  const advance = advanceOf(venue, sum, parts);
+  const advance = advanceDue(venue, sum, parts);
   return {
     functions: parts,
     sharedRooms,
@@ -89,7 +90,7 @@ export function countWithoutDecoration(
   totalOf: (venue: PricedVenue) => number | undefined,
 ): { readonly without: number; readonly all: number } {
   const totaled = venues.filter((venue) => totalOf(venue) !== undefined);
-  const without = totaled.filter(({ decoration }) => decoration?.from === undefined);
+  const without = totaled.filter(({ decoration }) => decoration === undefined);
   return { without: without.length, all: totaled.length };
 }
 
@@ -120,11 +121,12 @@ const advanceDetails = {
   'total-booking-amount': m.total_advance_booking_amount,
 } as const;
 
-function advanceOf(
-  { advance }: PricedVenue,
+function advanceDue(
+  venue: PricedVenue,
   { low, high }: RupeeRange,
   parts: readonly FunctionTotal[],
 ): VenueTotal['advance'] {
+  const advance = advanceOf(venue);
   if (!advance) return undefined;
   if (advance.kind === 'share') {
     const now = { low: Math.round(low * advance.share), high: Math.round(high * advance.share) };

@@ -18,10 +18,11 @@ afterEach(() => {
 });
 
 const venue = aVenue({
-  plate: { veg: 500, nonVeg: null },
+  vegPlate: 500,
+  servesNonVeg: false,
   halls: [{ name: 'Hall', seats: 200, floating: 350 }],
 });
-const royalty = { food: { cateringRoyalty: 75 } };
+const royalty = { royalty: 75 };
 
 test.each([
   [
@@ -37,7 +38,12 @@ test.each([
       '300 fit coming and going, not seated',
     ],
   ],
-  ['without a plate price', 'en', { plate: undefined }, [/plate price is not known yet/]],
+  [
+    'without a plate price',
+    'en',
+    { vegPlate: undefined, nonVegPlate: undefined },
+    [/plate price is not known yet/],
+  ],
   ['with a royalty', 'en', royalty, ['₹1,77,000', 'With your own caterer: ₹75 a plate to the venue']],
   ['with a royalty', 'hi', royalty, ['₹1,77,000', 'अपना केटरर लाने पर वेन्यू को ₹75 प्रति प्लेट देने होंगे']],
 ] as const)('your total · on a card %s, in "%s"', (_, locale, facts, texts) => {
@@ -49,7 +55,7 @@ test.each([
 
 test('your total · a venue page shows advance and balance in rows of their own', async () => {
   saveEventDetails([aFunction()]);
-  render(<TotalBlock venue={{ ...venue, advance: { kind: 'share', share: 0.25 } }} />, {
+  render(<TotalBlock venue={{ ...venue, advanceShare: 0.25 }} />, {
     wrapper: MemoryRouter,
   });
   expect(await screen.findByRole('row', { name: /^Advance now/ })).toHaveTextContent(/₹44,250$/);

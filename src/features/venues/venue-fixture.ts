@@ -1,11 +1,16 @@
+import { factIds, type Known } from '../../domain/facts/facts.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
+
+const unknownFacts = Object.fromEntries(factIds.map((id) => [id, undefined])) as Known;
 
 type AnyVenue = VenueFacts & VenueSummary;
 
 /** A venue with few known facts, for tests; `facts` override them. */
 export function aVenue(facts: Partial<AnyVenue> = {}): AnyVenue {
   return {
+    ...unknownFacts,
+    foodTax: 0.18,
     id: 'hall',
     name: 'Hall',
     nameHi: undefined,
@@ -23,21 +28,9 @@ export function aVenue(facts: Partial<AnyVenue> = {}): AnyVenue {
     venueTypes: [],
     facilities: [],
     mealPreference: undefined,
-    plate: undefined,
-    packagePlate: undefined,
     price: undefined,
     halls: [],
-    slots: [],
-    foodTax: 0.18,
-    rooms: undefined,
-    changingRooms: undefined,
-    parking: undefined,
-    alcohol: undefined,
-    food: undefined,
-    decoration: undefined,
-    advance: undefined,
-    cancellable: undefined,
-    otherPolicies: undefined,
+    confirmed: undefined,
     knownFacts: 0,
     pictures: [],
     pictureCount: 0,

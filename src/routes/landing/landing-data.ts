@@ -3,20 +3,30 @@ import { landingPictures, landingTestimonials, maxLandingVenues } from '../../co
 import { shownItems } from '../../content/samples.ts';
 import type { LandingTestimonial } from '../../content/text-types.ts';
 import { loadVenues } from '../../content/venues/index.ts';
+import { slotFacts } from '../../domain/facts/fact-rules.ts';
 import type { Picture, Venue, VenueFacts } from '../../domain/venue.ts';
-import type { PricedVenue } from '../../features/total/total.ts';
+import { pricedFacts } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { type InOneLanguage, translate } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageEntry } from '../page-entry.ts';
 import { pictureById, picturesOf } from '../pictures.ts';
+import { pick } from '../select-facts.ts';
 
-export interface LandingVenue
-  extends Pick<
-      VenueFacts,
-      'id' | 'name' | 'nameHi' | 'hasPage' | 'address' | 'shortDescription' | 'rating' | 'slots'
-    >,
-    PricedVenue {
+/** An allow-list. */
+const landingFacts = [
+  'name',
+  'nameHi',
+  'hasPage',
+  'address',
+  'shortDescription',
+  'rating',
+  'id',
+  ...slotFacts,
+  ...pricedFacts,
+] as const satisfies readonly (keyof VenueFacts)[];
+
+export interface LandingVenue extends Pick<VenueFacts, (typeof landingFacts)[number]> {
   readonly pictures: readonly Picture[];
 }
 
@@ -53,11 +63,5 @@ function loadLanding(): LandingData {
 }
 
 function toLandingVenue(venue: Venue): LandingVenue {
-  const { id, name, nameHi, hasPage, address, shortDescription, rating, slots } = venue;
-  const { plate, packagePlate, foodTax, rooms, decoration, advance } = venue;
-  const pictures = picturesOf(id).slice(0, landingPictures);
-  return {
-    ...{ id, name, nameHi, hasPage, address, shortDescription, rating, slots, pictures },
-    ...{ plate, packagePlate, foodTax, rooms, decoration, advance },
-  };
+  return { ...pick(venue, landingFacts), pictures: picturesOf(venue.id).slice(0, landingPictures) };
 }

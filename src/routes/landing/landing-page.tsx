@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
 import { site } from '../../content/site.ts';
 import { businessAddress, businessHours } from '../../content/site-texts.ts';
+import { slotsOf } from '../../domain/facts/fact-rules.ts';
 import { EnquiryForm, QuoteForm } from '../../features/leads/forms/enquiry-forms.tsx';
 import { LandingCallForm } from '../../features/leads/forms/landing-call-form.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
@@ -63,7 +64,11 @@ export function Page({ data }: { data: LandingData }) {
         <div className={`${styles.call} screen-only`}>
           <h3>{m.landing_call_or_visit()}</h3>
           <LandingCallForm
-            venues={data.venues.map((venue) => ({ ...venue, total: shownTotal(venue, eventDetails) }))}
+            venues={data.venues.map((venue) => ({
+              ...venue,
+              slots: slotsOf(venue),
+              total: shownTotal(venue, eventDetails),
+            }))}
           />
         </div>
       </section>

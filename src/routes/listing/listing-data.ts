@@ -11,7 +11,7 @@ import {
 import { cityTexts } from '../../content/city-texts.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
 import type { CityId, Facility, VenueType } from '../../domain/choices.ts';
-import { knownFacilities } from '../../domain/complete-venue.ts';
+import { knownFacilities } from '../../domain/facts/derive-facts.ts';
 import type { Venue } from '../../domain/venue.ts';
 import { type ListedVenue, pageSize } from '../../features/listing/listing-index.ts';
 import { defaultSort, sortVenues } from '../../features/listing/sort-venues.ts';

@@ -72,7 +72,7 @@ test('listing · no hall known to be too small is first in the recommended order
 
 test('listing · an empty result names the nearest budget and the filter whose removal finds most, and either shows its venues', async () => {
   // 300 plates at ₹500 and 18%: ₹1,77,000.
-  const venues = data.venues.map((venue) => ({ ...venue, plate: { veg: 500, nonVeg: null } }));
+  const venues = data.venues.map((venue) => ({ ...venue, vegPlate: 500, servesNonVeg: false }));
   const user = show('/faridabad?guests=300&budget=3-4-lakh', { ...data, venues });
   expect(screen.getByRole('heading', { name: 'No venue here matches all of that' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Without 3–4 lakh: 3 venues' })).toBeVisible();

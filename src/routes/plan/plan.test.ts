@@ -9,15 +9,17 @@ import { planText } from './plan-text.ts';
 
 afterEach(() => setLocale('en'));
 
-const lawn = aVenue({ id: 'lawn', name: 'Lawn', plate: { veg: 500, nonVeg: null } });
+const lawn = aVenue({ id: 'lawn', name: 'Lawn', vegPlate: 500, servesNonVeg: false });
 const hall = aVenue({
   id: 'hall',
   name: 'Hall',
-  plate: { veg: 1000, nonVeg: null },
+  vegPlate: 1000,
+  servesNonVeg: false,
   halls: [{ name: 'Hall', seats: 200, floating: 350 }],
-  rooms: { count: 20, price: 3000 },
+  rooms: 20,
+  roomPrice: 3000,
   decoration: { from: 50_000 },
-  advance: { kind: 'share', share: 0.25 },
+  advanceShare: 0.25,
 });
 const unpriced = aVenue({ id: 'unpriced', name: 'Unpriced' });
 const venues = [lawn, hall, unpriced];

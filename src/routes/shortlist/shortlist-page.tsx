@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
+import { slotsOf } from '../../domain/facts/fact-rules.ts';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
@@ -84,7 +85,11 @@ export function Page() {
 function ListVisits({ venues }: { readonly venues: readonly ComparedVenue[] }) {
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
-  const totaled = venues.map((venue) => ({ ...venue, total: shownTotal(venue, eventDetails) }));
+  const totaled = venues.map((venue) => ({
+    ...venue,
+    slots: slotsOf(venue),
+    total: shownTotal(venue, eventDetails),
+  }));
   return (
     <section id="visit" className={`${styles.visits} screen-only`} aria-labelledby="visit-title">
       <h2 id="visit-title">{m.shortlist_visit_title()}</h2>

@@ -1,5 +1,6 @@
 import { cityName } from '../../content/cities.ts';
 import { loadVenues, venueEntries } from '../../content/venues/index.ts';
+import { rupeesOf } from '../../domain/facts/fact-rules.ts';
 import type { Venue, VenueDetails, VenueEntry } from '../../domain/venue.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { chooseSimilar } from '../../features/listing/choose-similar.ts';
@@ -48,7 +49,9 @@ function nearestInPrice(venue: Venue, venues: readonly Venue[]): readonly Venue[
   if (venues.length <= 2 * maxCompared) return venues;
   const sorted =
     sortedByPrice.get(venues) ??
-    [...venues].sort((a, b) => a.city.localeCompare(b.city) || (a.plate?.veg ?? 0) - (b.plate?.veg ?? 0));
+    [...venues].sort(
+      (a, b) => a.city.localeCompare(b.city) || rupeesOf(a.vegPlate ?? 0) - rupeesOf(b.vegPlate ?? 0),
+    );
   sortedByPrice.set(venues, sorted);
   const position = sorted.indexOf(venue);
   return sorted.slice(Math.max(0, position - maxCompared), position + maxCompared);

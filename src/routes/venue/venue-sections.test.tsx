@@ -12,7 +12,7 @@ import { closeLeadDialog, useLeadStore } from '../../stores/lead-store.ts';
 import { VenueSections } from './venue-sections.tsx';
 
 const venue: VenueDetails = {
-  ...aVenue({ id: 'samargrand', name: 'Samar Grand', plate: { veg: 500, nonVeg: 700 } }),
+  ...aVenue({ id: 'samargrand', name: 'Samar Grand', vegPlate: 500, nonVegPlate: 700 }),
   tags: [],
   about: [],
   notes: [],

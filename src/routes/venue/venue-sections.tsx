@@ -1,3 +1,4 @@
+import { slotsOf } from '../../domain/facts/fact-rules.ts';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms.tsx';
 import { shownTotal, shownTotals } from '../../features/total/shown-total.ts';
@@ -44,7 +45,7 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
           venueId={venue.id}
           address={venue.address}
           total={total}
-          slots={venue.slots}
+          slots={slotsOf(venue)}
         />
       </section>
     </Sections>

@@ -7,7 +7,7 @@ import { enterGuests } from './steps.ts';
 const grand = faridabad.filter(({ name }) => name.includes('Grand'));
 const lawns = grand.filter(({ venueTypes }) => venueTypes.includes('wedding-lawn'));
 
-const priced = grand.find(({ plate }) => plate) ?? samarGrand;
+const priced = grand.find(({ vegPlate }) => vegPlate) ?? samarGrand;
 
 /** A hall by its name, the guests and a filter. */
 export const findHall: Journey = async (visitor) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { slotsOf } from '../../../src/domain/facts/fact-rules.ts';
 import { tourHours } from '../../../src/features/leads/visit-times.ts';
 import { m } from '../../../src/i18n/compiled/messages.js';
 import { tomorrow } from '../../e2e/support/page-actions.ts';
@@ -17,7 +18,7 @@ export const visit: Journey = async (visitor, receive) => {
   await visitor.focus('field', say(m.leads_date));
   await visitor.typeDate(month, day, year);
   await visitor.focus('field', say(m.leads_time));
-  await visitor.type(typedTime(tourHours([lagoonaEmerald.slots, samarGrand.slots]).from));
+  await visitor.type(typedTime(tourHours([lagoonaEmerald, samarGrand].map(slotsOf)).from));
   await visitor.click('button', say(m.leads_tour_submit));
   await visitor.see('button', say(m.leads_calendar_add));
   const mail = await receive();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { slotsOf, type TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
-import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { loadVenue } from '../../../lib/load-data.ts';
@@ -48,7 +48,7 @@ function useSlots(venueId: string): readonly TimingSlot[] | undefined {
   const [slots, setSlots] = useState<readonly TimingSlot[]>();
   useEffect(() => {
     loadVenue(venueId).then(
-      (venue) => setSlots(venue && 'slots' in venue ? venue.slots : undefined),
+      (venue) => setSlots(venue && !('isUnlisted' in venue) ? slotsOf(venue) : undefined),
       () => undefined,
     );
   }, [venueId]);

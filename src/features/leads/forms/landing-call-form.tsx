@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SelectField } from '../../../components/field.tsx';
+import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import { anyVenue } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
-import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import styles from './lead-form.module.css';
 import { VenueRequestForm } from './venue-request-form.tsx';

@@ -1,10 +1,15 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
+import { whatsAppLink } from '../../../content/site-texts.ts';
+import { venueTypeLabels, venueTypes } from '../../../domain/choices.ts';
+import { inputOf, limitsOf } from '../../../domain/facts/fact-kinds.ts';
 import { leadLimits } from '../../../domain/lead-limits.ts';
 import {
   answerKey,
   answerProblems,
+  askedOf,
   maxHalls,
   type OwnerAnswer,
   type OwnerGroup,
@@ -13,13 +18,12 @@ import {
   ownerGroups,
   questionOf,
 } from '../../../domain/owner-answers.ts';
-import { type VenueQuestion, venueQuestions } from '../../../domain/venue-questions.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
 import ownerStyles from './owner-form.module.css';
-import { groupTitles, problemText, questionLabels } from './owner-texts.ts';
+import { fieldLabel, groupTitles, problemText } from './owner-texts.ts';
 import { PhoneField } from './phone-field.tsx';
 import { focusOnce, Thanks } from './thanks.tsx';
 import {
@@ -67,11 +71,12 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
     );
   }
 
-  function read({ text }: FormValues): ReadLead {
+  function read({ text, form }: FormValues): ReadLead {
     const fields = ownerGroupIds.flatMap((group) => fieldsOf(group, halls));
     const answers = fields.flatMap((field): OwnerAnswer[] => {
       const key = answerKey(field);
-      const answer = text(key);
+      const chosen = field.question === 'types' && new FormData(form).getAll(key).join(', ');
+      const answer = chosen === false ? text(key) : chosen;
       const replaces = shown.get(key);
       return answer !== (replaces ?? '') ? [{ ...field, answer, ...(replaces && { replaces }) }] : [];
     });
@@ -150,6 +155,19 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
           )}
         </Group>
       ))}
+      <p>
+        <ParaglideMessage
+          message={m.owners_photographs}
+          inputs={{ number: site.whatsapp.display }}
+          markup={{
+            whatsapp: ({ children }) => (
+              <a href={whatsAppLink(m.owners_photographs_draft())} target="_blank" rel="noopener">
+                {children}
+              </a>
+            ),
+          }}
+        />
+      </p>
     </LeadForm>
   );
 }
@@ -168,7 +186,7 @@ function Group({ group, halls, shown, form, children }: GroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [filled, setFilled] = useState<number>();
   const known = fields.filter((field) => shown.has(answerKey(field))).length;
-  const count = () => setFilled(countFilled(details.current));
+  const count = () => setFilled(countFilled(details.current, fields));
   // After a step back the browser has restored the fields before hydration; later `shown` fills them in.
   useEffect(count);
   const hasProblem = fields.some((field) => form.errorAt(answerKey(field)));
@@ -199,10 +217,11 @@ function Group({ group, halls, shown, form, children }: GroupProps) {
   );
 }
 
-function countFilled(group: HTMLElement | null): number {
-  const controls =
-    group?.querySelectorAll<HTMLInputElement>('input, select:not([name="halls"]), textarea') ?? [];
-  return [...controls].filter(({ value }) => value.trim()).length;
+function countFilled(group: HTMLElement | null, fields: readonly AskedField[]): number {
+  const values = new FormData(group?.closest('form') ?? undefined);
+  const isFilled = (field: AskedField) =>
+    values.getAll(answerKey(field)).some((value) => String(value).trim());
+  return fields.filter(isFilled).length;
 }
 
 interface AskedField {
@@ -216,14 +235,16 @@ interface QuestionProps extends Pick<GroupProps, 'shown' | 'form'> {
 
 function Question({ field, shown, form }: QuestionProps) {
   const key = answerKey(field);
-  const { type, maxLength }: VenueQuestion = venueQuestions[field.question];
+  const asked = askedOf(field.question);
+  const input = inputOf(asked);
   const common = {
-    label: questionLabels[field.question](),
+    label: fieldLabel(field.question),
     name: key,
     defaultValue: shown.get(key),
     error: form.errorAt(key),
   };
-  if (type === 'yes-no') {
+  if (input === 'choices') return <TypesField chosen={shown.get(key)} />;
+  if (input === 'yes-no') {
     return (
       <SelectField
         {...common}
@@ -237,9 +258,31 @@ function Question({ field, shown, form }: QuestionProps) {
       />
     );
   }
-  if (type === 'paragraph') return <TextAreaField {...common} maxLength={maxLength} />;
-  if (type === 'time') return <Field {...common} type="time" />;
-  return <Field {...common} inputMode={type === 'line' ? undefined : 'numeric'} maxLength={maxLength} />;
+  if (input === 'time') return <Field {...common} type="time" />;
+  if (input === 'digits') return <Field {...common} inputMode="numeric" />;
+  const { maxLength } = limitsOf(asked);
+  return input === 'paragraph' ? (
+    <TextAreaField {...common} maxLength={maxLength} />
+  ) : (
+    <Field {...common} maxLength={maxLength} />
+  );
+}
+
+/** The kinds of place that a hall is: any number of them. */
+function TypesField({ chosen = '' }: { readonly chosen: string | undefined }) {
+  const before = chosen.split(', ');
+  return (
+    <fieldset className={ownerStyles.types}>
+      <legend>{m.owners_types()}</legend>
+      {venueTypes.map((type) => (
+        // A checkbox takes a later default only when it is mounted.
+        <label key={`${type} ${chosen}`}>
+          <input type="checkbox" name="types" value={type} defaultChecked={before.includes(type)} />
+          {venueTypeLabels[type]()}
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 /** The fields of a group: of the halls, once for each. */
@@ -256,7 +299,8 @@ function problemTexts(answers: readonly OwnerAnswer[]): Problems {
   return Object.fromEntries(
     answers.flatMap((one) => {
       const problem = problems[answerKey(one)];
-      return problem ? [[answerKey(one), problemText(problem, questionOf(one))]] : [];
+      const question = questionOf(one);
+      return problem ? [[answerKey(one), problemText(problem, question && askedOf(question))]] : [];
     }),
   );
 }

@@ -2,9 +2,9 @@ import { Fragment, useState } from 'react';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import type { EventDetails } from '../../../domain/event-details.ts';
 import { describeForLead } from '../../../domain/event-details-text.ts';
+import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import { maxTourVenues } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
-import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../stores/event-details-store.ts';
 // The open form can send without a network.

@@ -1,5 +1,5 @@
+import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
-import type { TimingSlot } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { VenueRequestForm } from './venue-request-form.tsx';
 

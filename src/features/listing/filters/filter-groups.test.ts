@@ -65,8 +65,8 @@ test('filters · a hall fits by the largest function that is held there or has n
 });
 
 describe('filters · a budget is compared with', () => {
-  const both = { plate: { veg: 1_20_000, nonVeg: 2_50_000 }, price: 3_50_000 };
-  const vegetarian = { plate: { veg: 1_20_000, nonVeg: null } };
+  const both = { vegPlate: 1_20_000, nonVegPlate: 2_50_000, price: 3_50_000 };
+  const vegetarian = { vegPlate: 1_20_000, servesNonVeg: false };
   const four = [aFunction({ guests: 4 })] as const;
   test.each([
     ['the non-veg price of a plate', 'southdelhi', both, undefined, ['2-3-lakh']],

@@ -12,11 +12,12 @@ import {
   venueTypes,
 } from '../../../domain/choices.ts';
 import { describeEventDetails } from '../../../domain/event-details-text.ts';
+import { rupeesOf } from '../../../domain/facts/fact-rules.ts';
 import { type Capacity, fitAt, fitLabels, fits } from '../../../domain/fit.ts';
 import { formatCount } from '../../../domain/format.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { pricedFacts } from '../../total/total.ts';
+import { type PricedVenue, pricedFacts } from '../../total/total.ts';
 import type { ListingRules } from './listing-rules.ts';
 
 /** The choices of a listing that differ from city to city. */
@@ -79,11 +80,13 @@ const textsOf = (messages: Readonly<Record<string, () => string>>): Labels =>
 
 /** Rupees that a budget is compared with: the total, else the price of the booking or of a plate, non-veg where there is one. */
 const budgetedPrice = (
-  venue: Pick<VenueFacts, (typeof pricedFacts)[number] | 'id' | 'price'>,
+  venue: PricedVenue & Pick<VenueFacts, 'price'>,
   { city, totalOf }: ListingRules,
 ): number | undefined => {
   if (totalOf) return totalOf(venue);
-  return city?.pricesPerBooking ? venue.price : (venue.plate?.nonVeg ?? venue.plate?.veg);
+  if (city?.pricesPerBooking) return venue.price;
+  const plate = venue.nonVegPlate ?? venue.vegPlate;
+  return plate === undefined ? undefined : rupeesOf(plate);
 };
 
 function budgetNote({ city, eventDetails }: ListingRules): string {

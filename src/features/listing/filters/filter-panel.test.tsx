@@ -15,7 +15,8 @@ function choicesWith(choices: Partial<Choices> = {}): Choices {
     venues: [
       aVenue({
         venueTypes: ['banquet-hall'],
-        plate: { veg: 500, nonVeg: null },
+        vegPlate: 500,
+        servesNonVeg: false,
         mealPreference: 'vegetarian',
       }),
     ],

@@ -8,8 +8,8 @@ import { bestRemoval, nearestBudget } from './near-matches.ts';
 
 /** Without tax: ₹2,00,000 and ₹6,00,000 for 400 vegetarian guests. */
 const cheap = (id: string) =>
-  aVenue({ id, name: `Lawn ${id}`, plate: { veg: 500, nonVeg: null }, foodTax: 0, facilities: ['hawan'] });
-const dear = aVenue({ id: 'dear', name: 'Palace', plate: { veg: 1500, nonVeg: null }, foodTax: 0 });
+  aVenue({ id, name: `Lawn ${id}`, vegPlate: 500, servesNonVeg: false, foodTax: 0, facilities: ['hawan'] });
+const dear = aVenue({ id: 'dear', name: 'Palace', vegPlate: 1500, servesNonVeg: false, foodTax: 0 });
 const venues = [cheap('a'), cheap('b'), dear];
 const searched = {
   venues,

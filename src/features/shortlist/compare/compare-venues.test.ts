@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { venueQuestions } from '../../../content/questions.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { listPolicyGroups } from '../../venues/policies/policy-groups.ts';
+import { listPolicyGroups } from '../../venues/policies/policy-rows.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { type CompareGroup, compareVenues } from './compare-venues.ts';
 
@@ -13,18 +12,25 @@ afterEach(() => setLocale('en'));
 const plain = aVenue({
   id: 'a',
   name: 'A',
-  plate: { veg: 500, nonVeg: 700 },
+  vegPlate: 500,
+  nonVegPlate: 700,
+  servesNonVeg: true,
   halls: [{ name: 'Hall 1', seats: 200, floating: 400 }],
-  slots: [{ kind: 'long', opens: 540, closes: 1800 }],
+  longOpens: 540,
+  longCloses: 1800,
 });
 const other = aVenue({
   id: 'b',
   name: 'B',
-  plate: { veg: 500, nonVeg: 700 },
-  slots: [{ kind: 'evening', opens: 1140, closes: 1740 }],
-  rooms: { count: 10, price: 2000 },
+  vegPlate: 500,
+  nonVegPlate: 700,
+  servesNonVeg: true,
+  eveningOpens: 1140,
+  eveningCloses: 1740,
+  rooms: 10,
+  roomPrice: 2000,
   decoration: { from: 50_000 },
-  advance: { kind: 'amount', rupees: 100_000, purpose: 'total-booking-amount' },
+  bookingAmount: 100_000,
 });
 const eventDetails = [aFunction({ rooms: 5 })] as const;
 
@@ -66,7 +72,7 @@ test.each([
 );
 
 test('compare · rooms at an unknown price are not known, unlike those of a venue that has none', () => {
-  const withRooms = (count: number) => ({ ...plain, rooms: { count } });
+  const withRooms = (rooms: number) => ({ ...plain, rooms });
   const groups = compareVenues([withRooms(10), withRooms(0), other], eventDetails);
   expect(texts(groups, 'Your total', 'Rooms')).toEqual([unknownText, '–', '₹10,000']);
 });
@@ -78,24 +84,20 @@ test('compare · without event details there are plate prices, halls and no tota
   expect(texts(groups, 'At a glance', 'Veg plate')).toEqual(['₹500', '₹500']);
 });
 
-test('compare · every policy of the venues has a row', () => {
+test('compare · every policy of the venues has a row; what is beyond the specification, where one venue has said it', () => {
   const groups = compareVenues([plain, other]);
   for (const venue of [plain, other]) {
     for (const policy of listPolicyGroups(venue)) {
-      for (const { id, label } of policy.rows) {
-        const rowLabel = id === 'advance' ? 'To book' : label;
-        expect(find(groups, policy.title, rowLabel), `${policy.title}: ${rowLabel}`).toBeDefined();
+      for (const row of policy.rows) {
+        const found = groups.find(({ id }) => id === policy.id)?.rows.find(({ id }) => id === row.id);
+        expect(found === undefined, `${policy.title}: ${row.commonLabel}`).toBe(row.isExtra === true);
       }
     }
   }
   expect(texts(groups, 'Advance payment', 'To book')?.[1]).toMatch(/^₹1,00,000 .*total booking amount/);
-});
-
-test('compare · the questions that no policy answers are last', () => {
-  const last = compareVenues([plain, other]).at(-1);
-  expect(last?.rows.map(({ label }) => label)).toContain(
-    venueQuestions.find(({ id }) => id === 'extraHour')?.question(),
-  );
+  const told = compareVenues([plain, { ...other, lift: true, minimumPlates: 200 }]);
+  expect(texts(told, 'Other policies', 'Lift')).toEqual([unknownText, 'Yes']);
+  expect(texts(told, 'Food', 'Minimum number of plates')).toEqual([unknownText, '200 plates']);
 });
 
 test.each([
@@ -105,7 +107,7 @@ test.each([
   'compare · the advance to book is not explained again in its cell, in "%s"',
   (locale, title, label) => {
     setLocale(locale);
-    const groups = compareVenues([plain, { ...other, advance: { kind: 'share', share: 0.25 } }]);
+    const groups = compareVenues([plain, { ...other, bookingAmount: undefined, advanceShare: 0.25 }]);
     expect(texts(groups, title, label)?.[1]).toBe('25%');
   },
 );
@@ -115,7 +117,7 @@ test('compare · a row is unknown if no venue has said anything about it', () =>
     compareVenues(venues, eventDetails)
       .flatMap((group) => group.rows)
       .find((row) => row.id === id);
-  expect(rows('minimumPlates')?.isUnknown).toBe(true);
+  expect(rows('baraat')?.isUnknown).toBe(true);
   expect(rows('rating')?.isUnknown).toBe(true);
   expect(rows('rating', [plain, { ...other, rating: { score: 5, count: 1 } }])?.isUnknown).toBe(false);
   expect(rows('total')?.isUnknown).toBe(false);
@@ -129,7 +131,7 @@ test('compare · where the family holds no function the total says so', () => {
 });
 
 test('compare · a vegetarian kitchen says so, and that guests who eat non-veg are served veg', () => {
-  const vegetarian = { ...plain, plate: { veg: 500, nonVeg: null } };
+  const vegetarian = { ...plain, nonVegPlate: undefined, servesNonVeg: false };
   const kitchen = (details?: Parameters<typeof compareVenues>[1]) =>
     texts(compareVenues([vegetarian, other], details), 'At a glance', 'Kitchen');
   expect(kitchen()).toEqual(['Vegetarian kitchen', 'Veg and non-veg']);

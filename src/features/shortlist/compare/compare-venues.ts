@@ -1,9 +1,7 @@
-import { venueQuestions } from '../../../content/questions.ts';
 import { type EventDetails, functionsAt } from '../../../domain/event-details.ts';
 import { nameFunction } from '../../../domain/event-details-text.ts';
+import { isVegetarianKitchen } from '../../../domain/facts/fact-rules.ts';
 import { formatAmount, formatRating, formatRupeeRange, formatRupees } from '../../../domain/format.ts';
-import { isVegetarianKitchen } from '../../../domain/plate-price.ts';
-import type { VenueQuestionId } from '../../../domain/question-ids.ts';
 import type { UnknownCostId } from '../../../domain/shown-total.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { describeFits } from '../../../domain/venue-facts.ts';
@@ -13,13 +11,7 @@ import type { TotalLine } from '../../total/total.ts';
 import { describeKitchen, describePackage, plainPlateTotal } from '../../total/total-texts.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from '../../total/venue-total.ts';
 import { describePlate } from '../../venues/card/plate-texts.ts';
-import {
-  listPolicyGroups,
-  type PolicyId,
-  type PolicyRow,
-  type PolicyVenue,
-} from '../../venues/policies/policy-groups.ts';
-import { answerQuestions } from '../../venues/questions/answer-questions.ts';
+import { listPolicyGroups, type PolicyRow, type PolicyVenue } from '../../venues/policies/policy-rows.ts';
 
 /** One venue's value in a row; `ask` while it is unknown. */
 export interface CompareCell {
@@ -57,8 +49,8 @@ function toRow(id: string, label: string, cells: readonly CompareCell[]): Compar
 }
 
 /**
- * The rows of a comparison: basics, the total (only with event details), capacity, every policy, and the questions that
- * no policy answers. Each row has one cell per venue.
+ * The rows of a comparison: basics, the total (only with event details), capacity, and every policy. Each row has one cell
+ * per venue.
  */
 export function compareVenues(venues: readonly ComparedVenue[], eventDetails?: EventDetails): CompareGroup[] {
   const total = eventDetails ? [totalGroup(venues, eventDetails)] : [];
@@ -67,7 +59,6 @@ export function compareVenues(venues: readonly ComparedVenue[], eventDetails?: E
     ...total,
     capacityGroup(venues, eventDetails),
     ...policyGroups(venues),
-    questionGroup(venues),
   ];
 }
 
@@ -123,7 +114,7 @@ function describeMeals(venue: ComparedVenue, eventDetails: EventDetails | undefi
     const line = eventDetails && describeKitchen(venue, functionsAt(eventDetails, venue.id));
     return line ?? m.venues_vegetarian_kitchen();
   }
-  return venue.plate && m.venues_both_kitchens();
+  return venue.servesNonVeg ? m.venues_both_kitchens() : undefined;
 }
 
 /** With a capital letter, where the script has them. */
@@ -276,15 +267,13 @@ function capacityGroup(
   };
 }
 
-/** The advance has two labels on venue pages. */
-const rowLabel = ({ id, label }: PolicyRow) => (id === 'advance' ? m.venues_policy_advance() : label);
-
-/** Every policy that any of the venues has, in the order of the venue page. */
+/** Every policy that applies to any of the venues, in the order of the venue page; what is beyond the specification, where one has it. */
 function policyGroups(venues: readonly PolicyVenue[]): CompareGroup[] {
   const all = venues.map(listPolicyGroups);
   return (all[0] ?? []).map(({ id, title }, index) => {
     const columns = all.map((groups) => groups[index]?.rows ?? []);
-    const labels = new Map(columns.flat().map((row) => [row.id, rowLabel(row)]));
+    const listed = columns.flat().filter((row) => row.value !== undefined || !row.isExtra);
+    const labels = new Map(listed.map((row) => [row.id, row.commonLabel]));
     return {
       id,
       title,
@@ -299,23 +288,9 @@ function policyGroups(venues: readonly PolicyVenue[]): CompareGroup[] {
   });
 }
 
-function policyCell(rows: readonly PolicyRow[], id: PolicyId): CompareCell {
+function policyCell(rows: readonly PolicyRow[], id: string): CompareCell {
   const found = rows.find((row) => row.id === id);
   if (!found) return emptyCell;
-  const note = found.label === rowLabel(found) ? '' : ` (${found.label.toLowerCase()})`;
+  const note = found.label === found.commonLabel ? '' : ` (${found.label.toLowerCase()})`;
   return found.value === undefined ? unknownCell() : { text: `${found.value}${note}` };
-}
-
-/** The questions that no policy answers. */
-const questionIds: readonly VenueQuestionId[] = ['minimumPlates', 'extraHour', 'valet', 'power'];
-
-function questionGroup(venues: readonly ComparedVenue[]): CompareGroup {
-  const columns = venues.map(answerQuestions);
-  const rows = venueQuestions
-    .filter(({ id }) => questionIds.includes(id))
-    .map(({ id, question }) => {
-      const cells = columns.map((answers) => toCell(answers.find((one) => one.id === id)?.answer));
-      return toRow(id, question(), cells);
-    });
-  return { id: 'questions', title: m.venues_ask_title(), rows };
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { venueQuestions } from '../../../content/questions.ts';
+import { askBeforePaying } from '../../../domain/facts/ask-before-paying.ts';
+import { factTexts } from '../../../domain/facts/fact-texts.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { leadMetaSchema } from '../../leads/lead-schema.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { formatQuestions, listOpenQuestions, summarizeQuestions, toAsk } from './open-questions.ts';
 
-const corkage = 'Is there a corkage charge?';
+const corkage = 'Is there a corkage charge, and how much?';
 const advance = 'How much do we pay in advance, and how is it set against the bill?';
 const arches: VenueFacts = {
   ...aVenue({ id: 'a', name: 'Arches' }),
-  alcohol: { corkage: true, outside: true },
+  takesCorkage: false,
+  outsideAlcohol: true,
 };
-const bower: VenueFacts = { ...aVenue({ id: 'b', name: 'Bower' }), advance: { kind: 'share', share: 0.25 } };
+const bower: VenueFacts = { ...aVenue({ id: 'b', name: 'Bower' }), advanceShare: 0.25 };
 
 test('open questions · a venue has those that its facts do not answer', () => {
   const [first, second] = listOpenQuestions([arches, bower]);
@@ -43,7 +45,7 @@ test('open questions · the summary lists common questions once, then those of e
 });
 
 test('open questions · a summary that is too long for a lead is cut between questions and says how many are left out', () => {
-  const all = venueQuestions.map(({ question }) => question());
+  const all = askBeforePaying.map((id) => factTexts[id].question());
   // Few common questions give the longest text.
   const open = ['A', 'B', 'C', 'D'].map((name, skipped) => ({
     id: name,
@@ -56,13 +58,13 @@ test('open questions · a summary that is too long for a lead is cut between que
   });
   const left = Number(/and (\d+) more \(300 guests/.exec(summary)?.[1]);
   const included = summary.split('?').length - 1;
-  expect(included + left).toBe(48);
+  expect(included + left).toBe(78);
 });
 
 test('open questions · a request has their ids by venue, of twelve venues at most', () => {
   const [first] = toAsk(listOpenQuestions([arches]));
-  expect(first?.venue).toBe(arches.name);
-  expect(first?.questions).toContain('advance');
+  expect([first?.venue, first?.venueId]).toEqual([arches.name, arches.id]);
+  expect(first?.questions).toContain('advanceShare');
   expect(first?.questions).not.toContain('corkage');
   expect(toAsk(listOpenQuestions(Array.from({ length: 15 }, () => arches)))).toHaveLength(12);
 });

@@ -1,13 +1,9 @@
-import { venueQuestions } from '../../../content/questions.ts';
-import {
-  maxQuestionedVenues,
-  type OpenQuestions,
-  type VenueQuestionId,
-} from '../../../domain/question-ids.ts';
+import { type AskedFact, askBeforePaying } from '../../../domain/facts/ask-before-paying.ts';
+import { factTexts } from '../../../domain/facts/fact-texts.ts';
+import { maxQuestionedVenues, type OpenQuestions } from '../../../domain/open-questions.ts';
 import type { NamedVenue } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import type { PolicyVenue } from '../../venues/policies/policy-groups.ts';
-import { answerQuestions, openQuestions } from '../../venues/questions/answer-questions.ts';
+import { type AskedVenue, answerQuestions, openQuestions } from '../../venues/questions/answer-questions.ts';
 
 /** The open questions of one venue. */
 export interface VenueQuestions {
@@ -17,15 +13,17 @@ export interface VenueQuestions {
 }
 
 interface IdentifiedQuestions extends VenueQuestions {
-  readonly ids: readonly VenueQuestionId[];
+  readonly ids: readonly AskedFact[];
 }
 
 /** What a lead carries: each venue with its open questions. */
 export const toAsk = (open: readonly IdentifiedQuestions[]): readonly OpenQuestions[] =>
-  open.slice(0, maxQuestionedVenues).map(({ name, ids }) => ({ venue: name, questions: ids }));
+  open
+    .slice(0, maxQuestionedVenues)
+    .map(({ id, name, ids }) => ({ venue: name, venueId: id, questions: ids }));
 
 /** The open questions of each venue that has any, in the order of the venues. */
-export function listOpenQuestions(venues: readonly (PolicyVenue & NamedVenue)[]): IdentifiedQuestions[] {
+export function listOpenQuestions(venues: readonly (AskedVenue & NamedVenue)[]): IdentifiedQuestions[] {
   return venues
     .map((venue) => {
       const answers = answerQuestions(venue);
@@ -53,7 +51,7 @@ export interface QuestionGroup {
 
 /** First the questions that are open at every venue, then the others venue by venue. No group is empty. */
 export function groupQuestions(open: readonly VenueQuestions[]): QuestionGroup[] {
-  const all: readonly string[] = venueQuestions.map(({ question }) => question());
+  const all: readonly string[] = askBeforePaying.map((id) => factTexts[id].question());
   const common = all.filter(
     (question) => open.length > 1 && open.every(({ questions }) => questions.includes(question)),
   );

@@ -221,7 +221,7 @@ function QuoteForm(props: QuoteDialogProps) {
             extra: percent(
               'taxShare',
               m.quotes_form_tax_percent(),
-              venue && formatShare(venue.foodTax).replace('%', ''),
+              typeof venue?.foodTax === 'number' ? formatShare(venue.foodTax).replace('%', '') : undefined,
             ),
           }}
         />

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import type { EventDetails } from '../../../domain/event-details.ts';
+import { shareOnTop } from '../../../domain/facts/fact-rules.ts';
 import { formatRupeeRange, formatShare } from '../../../domain/format.ts';
 import type { Quote } from '../../../domain/quote.ts';
 import { spokenName } from '../../../domain/venue-facts.ts';
@@ -101,7 +102,7 @@ function Figures({ quote, compared, venue }: FiguresProps) {
         {lines.map((line) => (
           <Row
             key={line.id}
-            label={lineLabel(line, quote, compared, venue.foodTax)}
+            label={lineLabel(line, quote, compared, shareOnTop(venue.foodTax))}
             quoted={amountText(line.quoted)}
             ours={amountText(line.ours)}
             className={line.isOurPrice && styles.ourPrice}

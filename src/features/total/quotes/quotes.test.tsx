@@ -28,8 +28,10 @@ afterEach(() => {
 const hall = aVenue({
   id: 'hall',
   name: 'Arch Hall',
-  plate: { veg: 500, nonVeg: 700 },
-  rooms: { count: 31, price: 3000 },
+  vegPlate: 500,
+  nonVegPlate: 700,
+  rooms: 31,
+  roomPrice: 3000,
 });
 const wedding = aFunction({ guests: 400, vegShare: 0.6, rooms: 20 });
 const quote = aQuote({
@@ -168,7 +170,7 @@ test('quotes · two quotes of a venue stand side by side, and each is changed or
 
 test('quotes · the family’s questions go to us without what it was told', async () => {
   save({ ...quote, tax: undefined, advance: { rupees: 77_777 } });
-  open({ venues: [aVenue({ ...hall, advance: { kind: 'amount', rupees: 50_000, purpose: 'advance' } })] });
+  open({ venues: [aVenue({ ...hall, advanceRupees: 50_000 })] });
   const questions = await screen.findByText(/whether tax is included \(it would be ₹52,560 more\)/);
   expect(questions).toHaveTextContent('(they said ₹77,777, our list says ₹50,000)');
   await click('Ask the venue');

@@ -1,6 +1,7 @@
+import { isVegetarianKitchen } from '../../../domain/facts/fact-rules.ts';
+import type { Approximate } from '../../../domain/facts/fact-values.ts';
 import { formatPrice, formatRupees } from '../../../domain/format.ts';
-import { type PlatePrice, priceFor, typicalPlate } from '../../../domain/plate-price.ts';
-import type { PlatePrices, VenueFacts } from '../../../domain/venue.ts';
+import { type PlateFacts, type PlatePrice, priceFor, typicalPlate } from '../../../domain/plate-price.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 
 export interface PlateTexts {
@@ -14,18 +15,26 @@ export interface PlateTexts {
   readonly package?: string;
 }
 
-/** The plate prices of a venue as texts; the typical ones while its own are unknown. */
-export function describePlate(venue: Pick<VenueFacts, 'plate' | 'packagePlate'>): PlateTexts {
-  const { plate } = venue;
-  const { veg, nonVeg, about }: PlatePrices = plate ?? typicalPlate;
-  const show = (price: number) => formatPrice(about ? { about: price } : price);
+/** The plate prices of a venue as texts; the typical ones while none of its own is known, and "ask" for one beside its own. */
+export function describePlate(venue: PlateFacts): PlateTexts {
+  const { vegPlate, nonVegPlate } = venue;
+  const typical = vegPlate === undefined && nonVegPlate === undefined;
+  const price = priceFor(venue);
+  const servesNonVeg = !isVegetarianKitchen(venue);
   return {
-    veg: show(veg),
-    nonVeg: nonVeg === null ? m.venues_not_available() : show(nonVeg),
-    servesNonVeg: nonVeg !== null,
-    typical: !plate,
-    ...(venue.packagePlate ? { package: showPackage(priceFor(venue)) } : {}),
+    veg: showPlate(vegPlate, typical ? typicalPlate.veg : undefined),
+    nonVeg: servesNonVeg
+      ? showPlate(nonVegPlate, typical ? typicalPlate.nonVeg : undefined)
+      : m.venues_not_available(),
+    servesNonVeg,
+    typical,
+    ...(price.kind === 'package' ? { package: showPackage(price) } : {}),
   };
+}
+
+function showPlate(own: number | Approximate | undefined, typical: number | undefined): string {
+  const price = own ?? typical;
+  return price === undefined ? m.venues_ask_price() : formatPrice(price);
 }
 
 function showPackage({ veg, nonVeg }: PlatePrice): string {

@@ -1,10 +1,10 @@
-import type { VenueFacts } from '../../../domain/venue.ts';
+import type { PlateFacts } from '../../../domain/plate-price.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { describePlate } from './plate-texts.ts';
 import styles from './venue-card-prices.module.css';
 
 /** Veg and non-veg prices a plate. */
-export function VenueCardPrices({ venue }: { readonly venue: Pick<VenueFacts, 'plate' | 'packagePlate'> }) {
+export function VenueCardPrices({ venue }: { readonly venue: PlateFacts }) {
   const plate = describePlate(venue);
   return (
     <div className={styles.prices}>

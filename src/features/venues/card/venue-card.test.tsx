@@ -68,10 +68,10 @@ test.each([
 });
 
 test.each([
-  [undefined, ['a plate (typical)', '₹700', '₹800']],
-  [{ veg: 1250, nonVeg: null }, ['a plate', '₹1,250', 'N/A']],
+  [{}, ['a plate (typical)', '₹700', '₹800']],
+  [{ vegPlate: 1250, servesNonVeg: false }, ['a plate', '₹1,250', 'N/A']],
 ])('venue card · with plate prices %j it reads %j', (plate, texts) => {
-  show({ plate });
+  show(plate);
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
 import { venueTypeLabels } from '../../../domain/choices.ts';
-import { isVegetarianKitchen } from '../../../domain/plate-price.ts';
+import { isVegetarianKitchen } from '../../../domain/facts/fact-rules.ts';
 import type { ShownTotal, ShownTotals } from '../../../domain/shown-total.ts';
 import { spokenName, venueLocation } from '../../../domain/venue-facts.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';

@@ -1,11 +1,13 @@
 import { Button } from '../../../components/button.tsx';
+import { confirmationOf } from '../../../domain/facts/fact-rules.ts';
 import { formatRupees } from '../../../domain/format.ts';
-import { priceFor } from '../../../domain/plate-price.ts';
+import { plateFacts, priceFor } from '../../../domain/plate-price.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { openPriceDialog } from '../../../stores/lead-store.ts';
 import { describePlate } from '../card/plate-texts.ts';
+import { ConfirmedNote } from './confirmed-note.tsx';
 import styles from './price-box.module.css';
 
 interface PriceBoxProps {
@@ -28,17 +30,18 @@ export function PriceBox({ venue, getTotal }: PriceBoxProps) {
           kind="veg"
           price={plate.veg}
           now={packagePrice(venue, 'veg')}
-          isServed
+          isListed={plate.typical || venue.vegPlate !== undefined}
         />
         <Price
           label={m.venues_non_vegetarian()}
           kind="nonVeg"
           price={plate.nonVeg}
           now={packagePrice(venue, 'nonVeg')}
-          isServed={plate.servesNonVeg}
+          isListed={plate.servesNonVeg && (plate.typical || venue.nonVegPlate !== undefined)}
         />
       </dl>
       <p className={styles.note}>{plate.typical ? m.venues_typical_note() : m.venues_list_price_note()}</p>
+      <ConfirmedNote confirmed={confirmationOf(venue, plateFacts)} />
       <div className={`${styles.actions} screen-only`}>
         <Button onClick={() => openPrices('See Prices')}>{m.venues_see_prices()}</Button>
         <Button variant="secondary" onClick={() => openPrices('Venue Tour')}>
@@ -65,10 +68,11 @@ interface PriceProps {
   readonly price: string;
   /** What stands in place of the struck price. */
   readonly now: string;
-  readonly isServed: boolean;
+  /** Whether there is a list price; else it stands alone. */
+  readonly isListed: boolean;
 }
 
-function Price({ label, kind, price, now, isServed }: PriceProps) {
+function Price({ label, kind, price, now, isListed }: PriceProps) {
   return (
     <div>
       <dt>
@@ -76,7 +80,7 @@ function Price({ label, kind, price, now, isServed }: PriceProps) {
         {label}
       </dt>
       <dd>
-        {isServed ? <s>{price}</s> : <span>{price}</span>} {isServed && <small>{now}</small>}
+        {isListed ? <s>{price}</s> : <span>{price}</span>} {isListed && <small>{now}</small>}
       </dd>
     </div>
   );

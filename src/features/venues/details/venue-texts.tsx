@@ -4,10 +4,12 @@ import { Icon } from '../../../components/icon.tsx';
 import { ReadMore } from '../../../components/read-more.tsx';
 import { site } from '../../../content/site.ts';
 import { formatAmount, formatRupees } from '../../../domain/format.ts';
+import { type PlateFacts, priceFor } from '../../../domain/plate-price.ts';
 import type { VenueDetails, VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { ContentText } from '../content-text.tsx';
+import { ConfirmedNote } from './confirmed-note.tsx';
 import { VenueSection } from './venue-section.tsx';
 import styles from './venue-texts.module.css';
 
@@ -65,7 +67,8 @@ export function VenueNotes({ venue, readMore }: VenueTextProps) {
   return (
     <VenueSection id="notes-title" title={m.venues_notes_title()} className={styles.section}>
       <HallTable halls={venue.halls} />
-      <PackagePrices packagePlate={venue.packagePlate} />
+      <ConfirmedNote confirmed={venue.confirmed?.halls} />
+      <PackagePrices venue={venue} />
       <Paragraphs paragraphs={venue.notes} readMore={readMore} />
     </VenueSection>
   );
@@ -123,17 +126,18 @@ function HallTable({ halls }: Pick<VenueFacts, 'halls'>) {
   );
 }
 
-function PackagePrices({ packagePlate }: Pick<VenueFacts, 'packagePlate'>) {
-  if (!packagePlate) return null;
-  const veg = formatRupees(packagePlate.veg);
+function PackagePrices({ venue }: { readonly venue: PlateFacts }) {
+  const price = priceFor(venue);
+  if (price.kind !== 'package') return null;
+  const veg = formatRupees(price.veg);
   return (
     <p>
-      {packagePlate.nonVeg === undefined ? (
+      {typeof price.nonVeg !== 'number' ? (
         <ParaglideMessage message={m.venues_package_veg} inputs={{ veg }} markup={{ price: Price }} />
       ) : (
         <ParaglideMessage
           message={m.venues_package_both}
-          inputs={{ veg, nonVeg: formatRupees(packagePlate.nonVeg) }}
+          inputs={{ veg, nonVeg: formatRupees(price.nonVeg) }}
           markup={{ price: Price }}
         />
       )}

@@ -3,6 +3,7 @@ import { Icon } from '../../../components/icon.tsx';
 import type { IconName } from '../../../components/icon-names.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
+import { ConfirmedNote } from '../details/confirmed-note.tsx';
 import { VenueSection } from '../details/venue-section.tsx';
 import styles from './policy-grid.module.css';
 import {
@@ -11,7 +12,7 @@ import {
   type PolicyGroupId,
   type PolicyRow,
   type PolicyVenue,
-} from './policy-groups.ts';
+} from './policy-rows.ts';
 
 const icons: Record<PolicyGroupId, IconName> = {
   timings: 'clock',
@@ -48,6 +49,8 @@ export function PolicyGrid({ venue, ask }: PolicyGridProps) {
 
 function Group({ group, ask }: { readonly group: PolicyGroup } & Pick<PolicyGridProps, 'ask'>) {
   const { known, unknown } = splitRows(group.rows);
+  const days = new Set(known.map(({ confirmed }) => confirmed?.date));
+  const ofAll = days.size === 1 ? known[0]?.confirmed : undefined;
   return (
     <section className={styles.group} aria-labelledby={`policy-${group.id}`}>
       <h3 id={`policy-${group.id}`}>
@@ -55,13 +58,16 @@ function Group({ group, ask }: { readonly group: PolicyGroup } & Pick<PolicyGrid
         {group.title}
       </h3>
       <dl>
-        {known.map(({ id, label, value, holds }) => (
+        {known.map(({ id, label, value, holds, confirmed }) => (
           <div key={id} className={styles.line}>
             <dt>{label}</dt>
             <dd lang={contentLang(value)}>
               {holds === true && <Icon name="check" className={styles.yes} size={16} />}
               {holds === false && <Icon name="x" className={styles.no} size={16} />}
-              <span>{value}</span>
+              <span>
+                <span>{value}</span>
+                {!ofAll && <ConfirmedNote confirmed={confirmed} />}
+              </span>
             </dd>
           </div>
         ))}
@@ -72,6 +78,7 @@ function Group({ group, ask }: { readonly group: PolicyGroup } & Pick<PolicyGrid
           </div>
         )}
       </dl>
+      <ConfirmedNote confirmed={ofAll} />
     </section>
   );
 }
@@ -79,13 +86,13 @@ function Group({ group, ask }: { readonly group: PolicyGroup } & Pick<PolicyGrid
 /** The rows with a value; of the others the labels as a list ("Allowed, from outside") and the questions. */
 function splitRows(rows: readonly PolicyRow[]) {
   const known = rows.filter((row) => row.value !== undefined);
-  const open = rows.filter((row) => row.value === undefined);
+  const open = rows.filter((row) => row.value === undefined).filter((row) => !row.isExtra);
   if (open.length === 0) return { known };
   const unknown = {
     labels: open
       .map(({ listLabel }, index) => listLabel({ place: index === 0 ? 'first' : 'rest' }))
       .join(', '),
-    questions: open.map(({ question }) => question).join(' '),
+    questions: [...new Set(open.map(({ question }) => question))].join(' '),
   };
   return { known, unknown };
 }

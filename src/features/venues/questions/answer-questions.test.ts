@@ -1,27 +1,36 @@
 import { expect, test } from 'vitest';
-import { venueQuestions } from '../../../content/questions.ts';
+import { askBeforePaying } from '../../../domain/facts/ask-before-paying.ts';
+import { factTexts } from '../../../domain/facts/fact-texts.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { type AskAnswer, answerQuestions, askSheetText, openQuestions } from './answer-questions.ts';
 
-const bare: VenueFacts = aVenue();
+const bare: VenueFacts = aVenue({ venueTypes: ['wedding-lawn'] });
 
 test('ask sheet · it has every question; without facts only the tax is answered', () => {
   const sheet = answerQuestions(bare);
-  expect(sheet.map((one) => one.question)).toEqual(venueQuestions.map((one) => one.question()));
+  expect(sheet.map((one) => one.question)).toEqual(askBeforePaying.map((id) => factTexts[id].question()));
   expect(sheet.filter((one) => one.answer !== undefined).map((one) => one.answer)).toEqual(['18%']);
 });
 
-const amount = { kind: 'amount', rupees: 50_000, purpose: 'advance' } as const;
+test('ask sheet · rain is a question at venues in the open alone', () => {
+  const ids = answerQuestions({ ...bare, venueTypes: ['banquet-hall'] }).map(({ id }) => id);
+  expect(ids).not.toContain('rainCover');
+});
 
 test.each([
-  ['in advance', { advance: { kind: 'share', share: 0.25 } }, '25%'],
-  ['in advance', { advance: amount }, '₹50,000'],
-  ['function end', { slots: [{ kind: 'evening', opens: 1140, closes: 1740 }] }, '5 AM next day'],
-  ['royalty', { food: { cateringRoyalty: 75 } }, '₹75 per plate'],
-  ['room cost', { rooms: { count: 22, price: { about: 1000 } } }, 'about ₹1,000'],
-  ['room cost', { rooms: { count: 0 } }, 'No rooms here'],
-  ['corkage', { alcohol: { corkage: false } }, 'No'],
+  ['in advance', { advanceShare: 0.25 }, '25%'],
+  ['in advance', { advanceRupees: 50_000 }, '₹50,000'],
+  ['function end', { eveningOpens: 1140, eveningCloses: 1740 }, '5 AM next day'],
+  ['royalty', { royalty: 75 }, '₹75 per plate'],
+  ['room cost', { rooms: 22, roomPrice: { about: 1000 } }, 'about ₹1,000 a night'],
+  ['room cost', { rooms: 0 }, 'No rooms here'],
+  ['corkage', { takesCorkage: false }, 'No'],
+  ['corkage', { takesCorkage: true }, undefined],
+  ['corkage', { corkage: 500 }, '₹500 a bottle'],
+  ['valet', { hasValet: false }, 'No'],
+  ['generator', { generator: 'included' }, 'Included'],
+  ['minimum', { minimumPlates: 0 }, '0 plates'],
   ['cancel', { cancellable: false }, 'Non-cancellable'],
   // Whether a part is refunded stays open.
   ['cancel', { cancellable: true }, undefined],
@@ -32,7 +41,7 @@ test.each([
 
 const answers: AskAnswer[] = [
   { id: 'outsideAlcohol', question: 'Is alcohol allowed?' },
-  { id: 'advance', question: 'How much is the advance to book?', answer: '25%' },
+  { id: 'advanceShare', question: 'How much is the advance to book?', answer: '25%' },
 ];
 
 test('ask sheet · the text has the answers and marks the open questions', () => {

@@ -1,17 +1,12 @@
-import { venueQuestions } from '../../../content/questions.ts';
-import {
-  formatClosing,
-  formatPrice,
-  formatRupees,
-  formatShare,
-  formatYesNo,
-} from '../../../domain/format.ts';
-import type { VenueQuestionId } from '../../../domain/question-ids.ts';
+import { type AskedFact, answeredBy, asksOf } from '../../../domain/facts/ask-before-paying.ts';
+import { factTexts } from '../../../domain/facts/fact-texts.ts';
+import type { Known } from '../../../domain/facts/facts.ts';
+import type { VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { formatAdvance, type PolicyVenue } from '../policies/policy-groups.ts';
+import { showFact } from '../policies/policy-rows.ts';
 
 export interface AskAnswer {
-  readonly id: VenueQuestionId;
+  readonly id: AskedFact;
   readonly question: string;
   /** What a late answer can cost. */
   readonly why?: string;
@@ -19,46 +14,20 @@ export interface AskAnswer {
   readonly answer?: string;
 }
 
-type Answer = (venue: PolicyVenue) => string | undefined;
+/** What the questions read of a venue. */
+export type AskedVenue = Known & Pick<VenueFacts, 'venueTypes'>;
 
-/** For questions that the facts of a venue do not cover. */
-const unknown: Answer = () => undefined;
-
-const answers: Record<VenueQuestionId, Answer> = {
-  tax: (venue) => formatShare(venue.foodTax),
-  minimumPlates: unknown,
-  advance: (venue) => formatAdvance(venue.advance),
-  cancellation: ({ cancellable }) =>
-    // The question is about the refund, which "cancellable" does not answer.
-    cancellable === false ? m.venues_non_cancellable() : undefined,
-  closing: ({ slots }) => {
-    const ends = slots.map((slot) => slot.closes).filter((end) => end !== undefined);
-    return ends.length > 0 ? formatClosing(Math.max(...ends)) : undefined;
-  },
-  extraHour: unknown,
-  lateMusic: (venue) => formatYesNo(venue.otherPolicies?.lateMusic),
-  outsideCaterer: (venue) => formatYesNo(venue.food?.outsideCaterer),
-  royalty: ({ food }) =>
-    food?.cateringRoyalty === undefined
-      ? undefined
-      : m.venues_per_plate({ price: formatRupees(food.cateringRoyalty) }),
-  outsideAlcohol: (venue) => formatYesNo(venue.alcohol?.outside),
-  corkage: (venue) => formatYesNo(venue.alcohol?.corkage),
-  outsideDecorator: (venue) => formatYesNo(venue.decoration?.outside),
-  decorationFrom: ({ decoration }) =>
-    decoration?.from === undefined ? undefined : formatRupees(decoration.from),
-  roomPrice: ({ rooms }) => {
-    if (rooms?.count === 0) return m.venues_no_rooms_here();
-    return rooms?.price === undefined ? undefined : formatPrice(rooms.price);
-  },
-  valet: unknown,
-  power: unknown,
-};
+function answerTo(id: AskedFact, venue: Known): string | undefined {
+  const fact = answeredBy(venue, id);
+  if (fact === 'rooms') return m.venues_no_rooms_here();
+  return showFact(id, venue) ?? (fact && showFact(fact, venue));
+}
 
 /** All questions in their order, with the answers that follow from the venue's facts. */
-export function answerQuestions(venue: PolicyVenue): AskAnswer[] {
-  return venueQuestions.map(({ id, question, why }) => {
-    const answer = answers[id](venue);
+export function answerQuestions(venue: AskedVenue): AskAnswer[] {
+  return asksOf(venue).map((id) => {
+    const { question, why } = factTexts[id];
+    const answer = answerTo(id, venue);
     return { id, question: question(), why: why(), ...(answer === undefined ? {} : { answer }) };
   });
 }
