@@ -99,20 +99,29 @@ const otherFacts = (facts: Facts<Localized>) =>
       return 'from' in value ? `${id} from ${value.from}` : `${id} ${JSON.stringify(value)}`;
     });
 
+/** What the specification could have said of a venue: not what the venue itself has added. */
+export const specifiable = ({ facts, confirmed = {}, source }: VenueEntry): Facts<Localized> =>
+  source === 'specification'
+    ? Object.fromEntries(Object.entries(facts).filter(([id]) => !Object.hasOwn(confirmed, id)))
+    : facts;
+
 /** The facts of a venue in the words of the table, by column; its texts are not in the specification. */
-export function specifiedFacts({
-  nameHi: _nameHi,
-  source: _source,
-  confirmed: _confirmed,
-  hidden: _hidden,
-  shortDescription: _description,
-  about: _about,
-  notes: _notes,
-  reviews: _reviews,
-  opensTogether: _opensTogether,
-  ...venue
-}: VenueEntry): Readonly<Record<string, string>> {
-  const { id, name, city, locality, address, managed, hasPage, venueTypes, facts, ...rest } = venue;
+export function specifiedFacts(entry: VenueEntry): Readonly<Record<string, string>> {
+  const facts = specifiable(entry);
+  const {
+    nameHi: _nameHi,
+    source: _source,
+    confirmed: _confirmed,
+    hidden: _hidden,
+    shortDescription: _description,
+    about: _about,
+    notes: _notes,
+    reviews: _reviews,
+    opensTogether: _opensTogether,
+    facts: _facts,
+    ...venue
+  } = entry;
+  const { id, name, city, locality, address, managed, hasPage, venueTypes, ...rest } = venue;
   const { rating, halls, pairedPictures, pictureLimit, ...unexpected } = rest;
   const more = [
     !hasPage && 'no page',

@@ -43,6 +43,11 @@ describe('derived facts', () => {
     expect(withFacts({ vegPlate: 500, servesNonVeg: false })).toMatchObject({ servesNonVeg: false });
     expect(withFacts({ vegPlate: 500, foodByVenue: false }).foodByVenue).toBe(false);
     expect(complete(entry).foodByVenue).toBeUndefined();
+    expect(withFacts({ valet: 'no-charge', corkage: 500 })).toMatchObject({
+      hasValet: true,
+      takesCorkage: true,
+    });
+    expect(withFacts({ corkage: 'included' }).takesCorkage).toBe(false);
   });
 
   test('derived facts · the meal preference is both, vegetarian or absent', () => {

@@ -1,6 +1,8 @@
 /** The texts and reviews of the venues, and the Noida samples, compared with the specification. */
+
 import { expect, test } from 'vitest';
 import { contentMistakes } from '../../scripts/content/check-content.ts';
+import { specifiable } from '../../scripts/content/specified-venues.ts';
 import { showSamples } from '../../src/content/site.ts';
 import type { Localized } from '../../src/i18n/localized.ts';
 import { unchangedVenues } from './unchanged-venues.ts';
@@ -71,7 +73,7 @@ function textsIn(value: unknown): Localized[] {
 test.each(unchangedVenues)(
   'venue pages · every text of $id is in Hindi, with every number of the English text',
   (venue) => {
-    for (const { en, hi = '' } of textsIn(venue)) {
+    for (const { en, hi = '' } of textsIn({ ...venue, facts: specifiable(venue) })) {
       expect(en).not.toContain('!');
       expect(hi, en).toMatch(/\p{Script=Devanagari}/u);
       expect(hi, en).not.toMatch(/[a-z!]/i);

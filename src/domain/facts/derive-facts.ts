@@ -1,10 +1,15 @@
 import { ampleParkingFrom, type Facility, facilities, type MealPreference } from '../choices.ts';
 import { type Facts, factIds, type Known, rowOf } from './facts.ts';
 
-/** What other facts imply: a plate price that the venue provides food, a non-veg price that it serves it. Stated facts win. */
+/**
+ * What other facts imply: a plate price that the venue provides food, a non-veg price that it serves it, a charge for the valet that there
+ * is one, a price of corkage that it is taken. Stated facts win.
+ */
 export const withImplied = <Text>(facts: Facts<Text>): Facts<Text> => ({
   ...(facts.vegPlate !== undefined && { foodByVenue: true }),
   ...((facts.nonVegPlate ?? facts.nonVegPackage) !== undefined && { servesNonVeg: true }),
+  ...(facts.valet !== undefined && { hasValet: true }),
+  ...(facts.corkage !== undefined && { takesCorkage: typeof facts.corkage !== 'string' }),
   ...facts,
 });
 

@@ -22,6 +22,8 @@ interface FactRow {
   /** Of a number: a slip of a digit is outside. */
   readonly min?: number;
   readonly max?: number;
+  /** 0 says that there is none. */
+  readonly zeroIsNone?: true;
   /** A typed time until 8 AM is on the next day. */
   readonly endsLate?: true;
   /** The facility of the filters that a yes establishes. */
@@ -40,7 +42,14 @@ export const facts = {
   nonVegPackage: { kind: 'plate-price', group: 'prices', unit: 'plate' },
 
   foodTax: { kind: 'tax', group: 'tax-and-minimum', max: 0.28 },
-  minimumPlates: { kind: 'count', group: 'tax-and-minimum', unit: 'plate', min: 0, max: 5_000 },
+  minimumPlates: {
+    kind: 'count',
+    group: 'tax-and-minimum',
+    unit: 'plate',
+    min: 0,
+    max: 5_000,
+    zeroIsNone: true,
+  },
 
   decoration: { kind: 'charge', group: 'also-to-pay', unit: 'all' },
   decorationIncludes: { kind: 'text', group: 'also-to-pay' },
@@ -57,7 +66,7 @@ export const facts = {
   /** A fixed sum that the venue calls the total booking amount. */
   bookingAmount: { kind: 'rupees', group: 'advance', unit: 'all' },
   advanceNote: { kind: 'text', group: 'advance' },
-  deposit: { kind: 'rupees', group: 'advance', unit: 'all', min: 0 },
+  deposit: { kind: 'rupees', group: 'advance', unit: 'all', min: 0, zeroIsNone: true },
   cancellable: { kind: 'yes-no', group: 'advance' },
   refund: { kind: 'text', group: 'advance' },
 

@@ -37,6 +37,7 @@ const formats: { readonly [Kind in keyof KindValues<string>]: Format<KindValues<
 
 /** A fact as people read it: "₹75 per plate", "5 AM next day", "Yes". */
 export function formatFact<Id extends FactId>(id: Id, value: NonNullable<Facts[Id]>): string {
-  const { kind, unit } = rowOf(id);
+  const { kind, unit, zeroIsNone } = rowOf(id);
+  if (value === 0 && zeroIsNone) return m.format_none();
   return formats[kind](value as never, unit);
 }

@@ -64,11 +64,13 @@ function Group({ group, ask }: { readonly group: PolicyGroup } & Pick<PolicyGrid
             <dd lang={contentLang(value)}>
               {holds === true && <Icon name="check" className={styles.yes} size={16} />}
               {holds === false && <Icon name="x" className={styles.no} size={16} />}
-              <span>
-                <span>{value}</span>
-                {!ofAll && <ConfirmedNote confirmed={confirmed} />}
-              </span>
+              <span>{value}</span>
             </dd>
+            {confirmed && !ofAll && (
+              <dd className={styles.confirmed}>
+                <ConfirmedNote confirmed={confirmed} />
+              </dd>
+            )}
           </div>
         ))}
         {unknown && (

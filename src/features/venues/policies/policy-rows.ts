@@ -1,5 +1,5 @@
 import { ampleParkingFrom } from '../../../domain/choices.ts';
-import { advanceOf, closesAt, confirmationOf, rupeesOf } from '../../../domain/facts/fact-rules.ts';
+import { advanceOf, closesAt, confirmationOf } from '../../../domain/facts/fact-rules.ts';
 import { factTexts } from '../../../domain/facts/fact-texts.ts';
 import type { FactId, Known } from '../../../domain/facts/facts.ts';
 import { formatFact } from '../../../domain/facts/format-fact.ts';
@@ -173,13 +173,7 @@ const definitions = {
           bookingAmount === undefined ? undefined : factTexts.bookingAmount.label(),
         show: formatAdvance,
       }),
-      row('deposit', () => factTexts.deposit.label(), {
-        show: ({ deposit }) => {
-          if (deposit === undefined) return undefined;
-          return rupeesOf(deposit) === 0 ? formatYesNo(false) : formatFact('deposit', deposit);
-        },
-        isExtra: true,
-      }),
+      extra('deposit'),
     ],
   },
   cancellation: {

@@ -30,7 +30,7 @@ test.each([
   ['corkage', { corkage: 500 }, '₹500 a bottle'],
   ['valet', { hasValet: false }, 'No'],
   ['generator', { generator: 'included' }, 'Included'],
-  ['minimum', { minimumPlates: 0 }, '0 plates'],
+  ['minimum', { minimumPlates: 0 }, 'None'],
   ['cancel', { cancellable: false }, 'Non-cancellable'],
   // Whether a part is refunded stays open.
   ['cancel', { cancellable: true }, undefined],
