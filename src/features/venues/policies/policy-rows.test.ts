@@ -57,7 +57,7 @@ test.each([
   [{ decoration: 'included' }, 'decoration', 'Decoration', 'Included'],
   [{ corkage: 500 }, 'alcohol', 'Corkage', '₹500 a bottle'],
   [{ royalty: 'no-charge' }, 'food', 'Catering royalty', 'No charge'],
-  [{ valet: { from: 100 } }, 'parking', 'Valet', 'from ₹100 a vehicle'],
+  [{ valet: { from: 100 } }, 'parking', 'Valet charge', 'from ₹100 a vehicle'],
   [{ minimumPlates: 0 }, 'food', 'Minimum number of plates', 'None'],
   [{ musicUntil: 1350 }, 'other', 'Music until', '10:30 PM'],
   [{ deposit: 0 }, 'advance', 'Refundable deposit', 'None'],
