@@ -6,9 +6,9 @@ import { cities } from '../../src/content/cities.ts';
 import { site } from '../../src/content/site.ts';
 import { cityIds, venueTypes } from '../../src/domain/choices.ts';
 import { istToday } from '../../src/domain/clock.ts';
-import { readFact, readTyped } from '../../src/domain/facts/fact-kinds.ts';
+import { inputOf, readFact, readTyped } from '../../src/domain/facts/fact-kinds.ts';
 import { rupeesOf } from '../../src/domain/facts/fact-rules.ts';
-import { type FactId, isFactId } from '../../src/domain/facts/facts.ts';
+import { type FactId, isFactId, rowOf } from '../../src/domain/facts/facts.ts';
 import { type OwnerFile, ownerFileSchema } from '../../src/domain/owner-answers.ts';
 import type { VenueEntry } from '../../src/domain/venue.ts';
 import { fieldLabel, problemText } from '../../src/features/leads/forms/owner-texts.ts';
@@ -44,7 +44,9 @@ const textPrompts: Readonly<Record<Exclude<NewVenueQuestion, FactId>, string>> =
 };
 
 const promptOf = (id: NewVenueQuestion): string =>
-  isFactId(id) ? `${fieldLabel(id)} (empty: not known)` : textPrompts[id];
+  isFactId(id)
+    ? `${fieldLabel(id)} (${inputOf(rowOf(id)) === 'yes-no' ? 'yes, no; ' : ''}empty: not known)`
+    : textPrompts[id];
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -288,7 +290,7 @@ export async function askVenue(conversation: Conversation, from?: string): Promi
   write(`
 Written: ${file}, and listed in ${venuesFolder}/index.ts
 Next steps:
-  1. Open the file: describe the venue, and add the facts you know (halls, slots, parking, advance …). hotelrajmahal.ts has all of them.
+  1. Open the file: describe the venue, and add the halls and facts you know. src/domain/facts/facts.ts lists what can be known.
   2. Put photographs into photos/${slug}/ (01-front.jpg, 02-hall.jpg …), then: npm run images
   3. npm run redirects      so that its path works in every letter case
   4. npm start              and look at /venues/${slug}
