@@ -21,10 +21,14 @@ export const summaryFacts = [
   'halls',
   ...plateFacts,
   'foodTax',
+  'minimumPlates',
   'rooms',
   'roomPrice',
   'decoration',
   'royalty',
+  'dj',
+  'generator',
+  'cleaning',
   ...advanceFacts,
 ] as const satisfies readonly (keyof VenueFacts)[];
 

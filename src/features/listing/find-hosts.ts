@@ -1,6 +1,6 @@
 import type { WeddingFunction } from '../../domain/event-details.ts';
 import { type Fit, fitOf, fits } from '../../domain/fit.ts';
-import { calculateTotal } from '../total/total.ts';
+import { calculateVenueTotal } from '../total/venue-total.ts';
 import type { IndexedVenue } from './listing-index.ts';
 import type { SearchedEntry, TextMatches } from './search/search-text.ts';
 
@@ -40,7 +40,7 @@ export function findHosts(
       locality,
       address,
       fit,
-      total: one && calculateTotal(venue, one)?.sum,
+      total: one && calculateVenueTotal(venue, [one])?.sum.low,
     }));
   return { hosts, found: matching.length };
 }

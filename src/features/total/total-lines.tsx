@@ -49,11 +49,14 @@ export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
               <caption className="visually-hidden">{m.total_caption({ name: spokenName(venue) })}</caption>
               {only && <Lines lines={only.lines} />}
               <SharedRooms total={total} />
+              <Lines lines={total.charges} />
               <tbody className={styles.sums}>
                 <Row label={m.total_sum()} detail={withPackage}>
                   {formatRupeeRange(total.sum)}
                 </Row>
-                {only && <Row label={m.total_per_guest()}>{formatRupees(only.perGuest)}</Row>}
+                {only && total.perGuest !== undefined && (
+                  <Row label={m.total_per_guest()}>{formatRupees(total.perGuest)}</Row>
+                )}
                 {plainTotal && <Row label={m.total_plain_plate()}>{plainTotal}</Row>}
                 {total.advance && (
                   <>
@@ -102,7 +105,7 @@ function FunctionLines({ function: one, total }: FunctionTotal) {
 }
 
 function Lines({ lines }: { readonly lines: readonly TotalLine[] }) {
-  return (
+  return lines.length === 0 ? null : (
     <tbody>
       {lines.map(({ id, label, detail, sum }) => (
         <Row key={id} label={label} detail={detail}>
@@ -148,7 +151,8 @@ function Row({ label, detail, children }: RowProps) {
 
 /** What is not counted, and what the figures are. */
 function Notes({ total }: { readonly total: VenueTotal }) {
-  const isRounded = total.functions.some((one) => one.total.lines.some((line) => line.rounded));
+  const lines = [...total.functions.flatMap((one) => one.total.lines), ...total.charges];
+  const isRounded = lines.some((line) => line.rounded);
   const notes = [
     ...(total.unknown.length === 0 && !total.advance ? [m.total_advance_not_known()] : []),
     ...(isRounded ? [m.total_can_be_higher()] : []),

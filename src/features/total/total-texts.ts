@@ -75,8 +75,12 @@ export function describeContents(total: VenueTotal): string {
   const withDecoration = lines.some(({ own }) => own)
     ? m.total_with_your_decoration
     : m.total_with_decoration;
+  const charged = total.charges.filter(({ sum }) => sum > 0);
+  const minimum = total.functions.some((one) => one.total.lines.some(({ id }) => id === 'minimum'));
   return [
+    ...(minimum ? [m.total_with_minimum()] : []),
     ...(lines.length > 0 ? [withDecoration({ price: formatRupees(decoration) })] : []),
+    ...charged.map(({ label, detail }) => m.total_with({ cost: `${label} ${detail}` })),
     ...(total.unknown.length > 0 ? [m.total_not_counted({ costs: total.unknown.join(', ') })] : []),
   ].join(' · ');
 }

@@ -20,7 +20,7 @@ type Case = [
 /** Worked by hand, in whole rupees. */
 const cases: readonly Case[] = [
   // 180 × 500 = 90,000; 120 × 700 = 84,000; tax 18% of 1,74,000 = 31,320.
-  ['veg and non-veg plates and tax', {}, 0, { sum: 205_320, perGuest: 684 }, ['decoration']],
+  ['veg and non-veg plates and tax', {}, 0, { sum: 205_320 }, ['decoration']],
   // 90,180 + 84,000; tax 31,352.4. 90,360 + 84,000; tax 31,384.8.
   ['tax down to the nearest rupee', { vegPlate: 501, nonVegPlate: 700 }, 0, { sum: 205_532 }, ['decoration']],
   ['tax up to the nearest rupee', { vegPlate: 502, nonVegPlate: 700 }, 0, { sum: 205_745 }, ['decoration']],
@@ -39,6 +39,29 @@ const cases: readonly Case[] = [
     10,
     { sum: 695_520 },
     ['decoration'],
+  ],
+  [
+    // 200 more: 120 × 500 = 60,000; 80 × 700 = 56,000; tax 18% of 2,90,000 = 52,200.
+    'a minimum bills the missing plates by the veg share, with tax',
+    { minimumPlates: 500 },
+    0,
+    { sum: 342_200 },
+    ['decoration'],
+  ],
+  [
+    'a minimum that the guests reach changes nothing',
+    { minimumPlates: 300 },
+    0,
+    { sum: 205_320 },
+    ['decoration'],
+  ],
+  ['tax within the price is no tax on top', { foodTax: 'included' }, 0, { sum: 174_000 }, ['decoration']],
+  [
+    'decoration within the price is known, and costs nothing',
+    { decoration: 'included' },
+    0,
+    { sum: 205_320 },
+    [],
   ],
   // 2,05,320 + 31,000.
   ['decoration from', { decoration: { from: 31_000 } }, 0, { sum: 236_320 }, []],

@@ -14,13 +14,18 @@ import type { NotCounted } from '../../domain/shown-total.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
+/** Charges that a venue's total contains once, whatever the number of functions. */
+export const chargedOnce = ['dj', 'generator', 'cleaning'] as const satisfies readonly FactId[];
+
 /** What a total calculates with. */
 export const pricedFacts = [
   ...plateFacts,
   'foodTax',
+  'minimumPlates',
   'rooms',
   'roomPrice',
   'decoration',
+  ...chargedOnce,
   ...advanceFacts,
 ] as const satisfies readonly FactId[];
 
@@ -34,7 +39,7 @@ export type TotalVenue = PricedVenue & Pick<VenueFacts, 'royalty' | 'halls' | 'n
 export type PricedFunction = Pick<WeddingFunction, 'guests' | 'vegShare' | 'rooms' | 'decor'>;
 
 export interface TotalLine {
-  readonly id: 'veg' | 'nonVeg' | 'tax' | 'rooms' | 'decoration';
+  readonly id: 'veg' | 'nonVeg' | 'minimum' | 'tax' | 'rooms' | 'decoration' | (typeof chargedOnce)[number];
   readonly label: string;
   /** The calculation, e.g. "180 guests × ₹500". */
   readonly detail: string;
@@ -49,8 +54,6 @@ export interface TotalLine {
 export interface Total {
   readonly lines: readonly TotalLine[];
   readonly sum: number;
-  /** The sum shared by all guests. */
-  readonly perGuest: number;
   /** Costs without a known price: listed, never counted as zero. */
   readonly unknown: readonly UnknownCost[];
 }
@@ -61,16 +64,17 @@ export interface UnknownCost extends NotCounted {
 }
 
 /**
- * The cost of one function at a venue, line by line, in whole rupees: plates (at the package price where there is one), F&B
- * tax on them, rooms for one night, and decoration "from", else the family's own figure. Undefined while the plate price is unknown. Its texts are getters,
+ * The cost of one function at a venue, line by line, in whole rupees: plates (at the package price where there is one), those that a
+ * minimum bills without a guest, F&B tax on them, rooms for one night, and decoration "from", else the family's own figure. Undefined while the plate price is unknown. Its texts are getters,
  * because orders and filters read sums alone, of thousands of venues.
  */
 export function calculateTotal(venue: PricedVenue, event: PricedFunction): Total | undefined {
   const plates = plateLines(venue, event);
   if (plates.length === 0) return undefined;
+  const billed = [...plates, ...minimumLine(venue, event)];
   const lines = [
-    ...plates,
-    taxLine(venue, plates),
+    ...billed,
+    taxLine(venue, billed),
     ...roomLine(venue, event),
     ...decorationLine(venue, event),
   ];
@@ -78,7 +82,6 @@ export function calculateTotal(venue: PricedVenue, event: PricedFunction): Total
   return {
     lines,
     sum,
-    perGuest: Math.round(sum / event.guests),
     get unknown() {
       return unknownCosts(venue, event);
     },
@@ -119,6 +122,44 @@ function plateLines(venue: PricedVenue, event: PricedFunction): TotalLine[] {
         ];
   return [...line('veg', veg, vegPrice), ...line('nonVeg', event.guests - veg, nonVegPrice ?? 0)];
 }
+
+/** The plates that are billed though nobody eats them, by the veg share of the guests. */
+function minimumLine(venue: PricedVenue, event: PricedFunction): TotalLine[] {
+  const missing = (venue.minimumPlates ?? 0) - event.guests;
+  if (missing <= 0) return [];
+  return [
+    {
+      id: 'minimum',
+      get label() {
+        return m.total_minimum();
+      },
+      get detail() {
+        return m.total_minimum_detail({ plates: formatCount(venue.minimumPlates ?? 0, m.format_plates) });
+      },
+      sum: sumOf(plateLines(venue, { ...event, guests: missing })),
+    },
+  ];
+}
+
+/** What is charged once at a venue, as far as it is known. */
+export const onceLines = (venue: PricedVenue): TotalLine[] =>
+  chargedOnce.flatMap((id) => {
+    const charge = venue[id];
+    if (charge === undefined) return [];
+    return {
+      id,
+      get label() {
+        return onceLabels[id]();
+      },
+      get detail() {
+        return formatCharge(charge);
+      },
+      sum: rupeesOfCharge(charge),
+      ...(typeof charge === 'object' && { rounded: true as const }),
+    };
+  });
+
+export const onceLabels = { dj: m.facts_dj, generator: m.facts_generator, cleaning: m.facts_cleaning };
 
 function taxLine({ foodTax }: PricedVenue, plates: readonly TotalLine[]): TotalLine {
   const share = shareOnTop(foodTax);

@@ -171,6 +171,8 @@ const somePrices = fc
     servesNonVeg: fc.boolean(),
     rooms: fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }),
     roomPrice: fc.integer({ min: 500, max: 9000 }),
+    minimumPlates: fc.option(fc.nat(500), { nil: undefined }),
+    dj: fc.option(fc.nat(60_000), { nil: undefined }),
     decoration: fc.option(fc.record({ from: fc.nat(2_00_000) }), { nil: undefined }),
     advance: fc.constantFrom({}, { advanceShare: 0.35 }, { advanceRupees: 50_000 }),
   })
@@ -207,7 +209,7 @@ test('venue total · the parts add up to the sum by the rule of shared nights', 
       const cost = (rooms: number) => Math.min(rooms, facts.rooms ?? 0) * facts.roomPrice;
       const withoutRooms = functions.reduce(
         (all, one) => all + (calculateTotal(venue, { ...one, rooms: 0 })?.sum ?? Number.NaN),
-        0,
+        facts.dj ?? 0,
       );
       const possible = [...roomCosts(functions, cost)];
       expect(total?.sum).toEqual({
@@ -215,7 +217,7 @@ test('venue total · the parts add up to the sum by the rule of shared nights', 
         high: withoutRooms + Math.max(...possible),
       });
       const sums = total?.functions.map((one) => one.total.sum) ?? [];
-      const all = sums.reduce((before, sum) => before + sum, 0);
+      const all = sums.reduce((before, sum) => before + sum, facts.dj ?? 0);
       expect(total?.sum).toEqual({
         low: all - (total?.sharedRooms.high ?? 0),
         high: all - (total?.sharedRooms.low ?? 0),
@@ -231,6 +233,28 @@ test('venue total · a fixed advance above the estimate is neither cut nor has i
   expect(total).toMatchObject({ sum: both(88_500), advance: { now: both(1_00_000), exceeds: true } });
   expect(total?.advance).not.toHaveProperty('later');
   expect(total?.advance?.detail).toBe('total booking amount ₹1,00,000, more than this estimate: ask');
+});
+
+test('venue total · a minimum counts at each function, and a DJ once for all of them', () => {
+  // Royal Imperio, 400 guests, 60% veg, at least 450 plates: 2,92,000 + 36,500; tax 59,130; 20 rooms × 3,000.
+  const venue = aVenue({
+    ...{ vegPlate: 650, nonVegPlate: 850, minimumPlates: 450, rooms: 31, roomPrice: 3000 },
+    ...{ dj: 25_000, generator: 'included' as const, cleaning: { from: 5_000 } },
+  });
+  const wedding = aFunction({ guests: 400, vegShare: 0.6, rooms: 20 });
+  const one = calculateVenueTotal(venue, [wedding]);
+  expect(one?.functions[0]?.total.sum).toBe(4_47_630);
+  expect(one?.charges.map(({ id, sum, detail }) => [id, sum, detail])).toEqual([
+    ['dj', 25_000, '₹25,000'],
+    ['generator', 0, 'Included'],
+    ['cleaning', 5_000, 'from ₹5,000'],
+  ]);
+  // 4,77,630 of 400 guests.
+  expect(one).toMatchObject({ sum: both(4_77_630), perGuest: 1194 });
+  const two = calculateVenueTotal(venue, [wedding, aFunction({ kind: 'haldi', guests: 450, vegShare: 1 })]);
+  // 450 × 650 and 18%: 3,45,150.
+  expect(two?.sum).toEqual(both(4_77_630 + 3_45_150));
+  expect(two).not.toHaveProperty('perGuest');
 });
 
 test('venue total · a share of a sum that leaves something out is a share of what is known', () => {
@@ -256,13 +280,13 @@ test('venue total · an advance is never below its low end or negative, and a fi
   );
 });
 
-test('venue total · of one function it is that function’s total, whatever the venue', () => {
+test('venue total · of one function it is that function’s total and the charges, whatever the venue', () => {
   fc.assert(
     fc.property(somePrices, someFunction, (facts, one) => {
       const expected = calculateTotal(aVenue(facts), one);
       const total = calculateVenueTotal(aVenue(facts), [one]);
       expect(total?.functions).toEqual([{ id: 0, function: one, total: expected }]);
-      expect(total?.sum).toEqual(both(expected?.sum));
+      expect(total?.sum).toEqual(both((expected?.sum ?? Number.NaN) + (facts.dj ?? 0)));
       expect(total?.sharedRooms).toEqual(both(0));
       expect(total?.unknown).toEqual(expected?.unknown.map(({ label }) => label));
     }),

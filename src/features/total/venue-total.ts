@@ -3,7 +3,7 @@ import { nameTexts } from '../../domain/event-details-text.ts';
 import { advanceOf } from '../../domain/facts/fact-rules.ts';
 import { formatRupeeRange, formatRupees, formatShare, type RupeeRange } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { calculateTotal, type PricedVenue, type Total } from './total.ts';
+import { calculateTotal, onceLines, type PricedVenue, type Total, type TotalLine } from './total.ts';
 
 export interface FunctionTotal {
   /** Its place among the functions: two of them can be equal. */
@@ -18,8 +18,12 @@ export interface VenueTotal {
   readonly functions: readonly FunctionTotal[];
   /** What the functions' rooms cost less because functions of one night share them. */
   readonly sharedRooms: RupeeRange;
-  /** The totals of the functions less `sharedRooms`. */
+  /** What is charged once for all functions. */
+  readonly charges: readonly TotalLine[];
+  /** The totals of the functions less `sharedRooms`, and the charges. */
   readonly sum: RupeeRange;
+  /** Of a single function: the sum shared by all guests. */
+  readonly perGuest?: number;
   /**
    * To be paid now and later; omitted while the advance is unknown. `ask`: whether a fixed advance of several functions
    * is due once (low) or for each (high) is not known. A fixed advance is never cut to the sum: where it can be more, there
@@ -38,7 +42,7 @@ export interface VenueTotal {
 }
 
 /**
- * The cost of several functions at one venue. Plates, tax and decoration add up. Rooms are nights: functions on one date
+ * The cost of several functions at one venue. Plates, tax and decoration add up; a DJ, generator and cleaning are charged once. Rooms are nights: functions on one date
  * share them, and the largest number counts. Functions without a date share nights in the low sum as far as they can, and
  * none in the high sum. Undefined without functions or while the plate price is unknown.
  */
@@ -52,13 +56,17 @@ export function calculateVenueTotal(
   });
   if (parts.length === 0) return undefined;
   const sharedRooms = sharedRoomsOf(parts);
-  const all = sumOf(parts.map(({ total }) => total.sum));
+  const charges = onceLines(venue);
+  const all = sumOf([...parts.map(({ total }) => total.sum), ...charges.map((line) => line.sum)]);
   const sum = { low: all - sharedRooms.high, high: all - sharedRooms.low };
+  const [only] = parts.length === 1 ? parts : [];
   const advance = advanceDue(venue, sum, parts);
   return {
     functions: parts,
     sharedRooms,
+    charges,
     sum,
+    ...(only && { perGuest: Math.round(sum.low / only.function.guests) }),
     ...(advance ? { advance } : {}),
     get unknown() {
       return nameTexts(

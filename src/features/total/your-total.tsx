@@ -30,7 +30,6 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
   const forWhat = second
     ? m.total_for({ counted })
     : m.total_for_guests({ guests: formatNumber(first.guests) });
-  const [only] = here.length === 1 && total ? total.functions : [];
   return (
     <div className={styles.total} data-package={total && withPackage !== undefined}>
       <p className="visually-hidden">{m.total_yours_for({ counted })}</p>
@@ -40,7 +39,9 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
             <span className={styles.sum}>{formatRupeeRange(total.sum)}</span>{' '}
             <span className={styles.each}>
               <span aria-hidden>{forWhat}</span>{' '}
-              {only && <span>{m.total_sum_a_guest({ sum: formatRupees(only.total.perGuest) })}</span>}
+              {total.perGuest !== undefined && (
+                <span>{m.total_sum_a_guest({ sum: formatRupees(total.perGuest) })}</span>
+              )}
             </span>
           </p>
           <p className={styles.note}>{join([withPackage, describeContents(total)])}</p>

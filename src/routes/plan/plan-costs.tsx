@@ -84,6 +84,12 @@ function VenueCosts({ venue, total }: { readonly venue: ComparedVenue; readonly 
           </Row>
         ))}
       {shared && <Row label={m.total_shared_rooms()}>{shared}</Row>}
+      {others.length > 0 &&
+        total.charges.map(({ id, label, sum }) => (
+          <Row key={id} label={label}>
+            {formatRupees(sum)}
+          </Row>
+        ))}
       <Row
         className={styles.sum}
         label={first && others.length === 0 ? nameFunction(first.function) : m.plan_at_venue()}

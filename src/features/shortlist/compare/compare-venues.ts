@@ -7,7 +7,7 @@ import type { VenueFacts } from '../../../domain/venue.ts';
 import { describeFits } from '../../../domain/venue-facts.ts';
 import type { ComparedVenue } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import type { TotalLine } from '../../total/total.ts';
+import { chargedOnce, onceLabels, type TotalLine } from '../../total/total.ts';
 import { describeKitchen, describePackage, plainPlateTotal } from '../../total/total-texts.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from '../../total/venue-total.ts';
 import { describePlate } from '../../venues/card/plate-texts.ts';
@@ -122,13 +122,15 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 type LineId = TotalLine['id'];
 
-const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'tax', 'rooms', 'decoration'];
+const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'minimum', 'tax', 'rooms', 'decoration', ...chargedOnce];
 const lineLabels: Record<LineId, () => string> = {
   veg: m.total_veg_plates,
   nonVeg: m.total_non_veg_plates,
+  minimum: m.total_minimum,
   tax: m.total_tax,
   rooms: m.total_rooms,
   decoration: m.total_decoration,
+  ...onceLabels,
 };
 
 /** Whether a line is missing because its price is unknown, not because the venue has no rooms. */
@@ -172,9 +174,10 @@ function totalGroup(venues: readonly ComparedVenue[], eventDetails: EventDetails
           ),
         ]
       : [];
-  const lineRows = lineIds
-    .filter((id) => totals.some((total) => lineOf(total, id)))
-    .map((id) => row(id, lineLabels[id](), (total, venue) => lineCell(total, id, venue)));
+  const rowsOf = (ids: readonly LineId[]) =>
+    ids
+      .filter((id) => totals.some((total) => lineOf(total, id)))
+      .map((id) => row(id, lineLabels[id](), (total, venue) => lineCell(total, id, venue)));
   const functionRows = eventDetails.map((one, index) =>
     row(String(index), nameFunction(one), ({ functions }) => {
       const found = functions.find((part) => part.function === one);
@@ -186,20 +189,19 @@ function totalGroup(venues: readonly ComparedVenue[], eventDetails: EventDetails
     title: m.total_yours(),
     rows: [
       ...(isOnly
-        ? lineRows
+        ? rowsOf(lineIds)
         : [
             ...functionRows,
             row('sharedRooms', m.total_shared_rooms(), (total) => formatSharedRooms(total) ?? emptyCell),
+            ...rowsOf(chargedOnce),
           ]),
       row('total', m.shortlist_total(), ({ sum }) => formatRupeeRange(sum)),
       ...textRow('countedWith', m.shortlist_counted_with(), withPackage),
       ...textRow('plainPlate', m.total_plain_plate(), plainTotals),
       ...(isOnly
         ? [
-            row(
-              'perGuest',
-              m.total_per_guest(),
-              ({ functions: [only] }) => only && formatRupees(only.total.perGuest),
+            row('perGuest', m.total_per_guest(), ({ perGuest }) =>
+              perGuest === undefined ? undefined : formatRupees(perGuest),
             ),
           ]
         : []),
@@ -222,14 +224,15 @@ function totalGroup(venues: readonly ComparedVenue[], eventDetails: EventDetails
   };
 }
 
-/** A line of the only function. */
+/** A line of the only function, or of what is charged once. */
 const lineOf = (total: VenueTotal | undefined, id: LineId) =>
-  total?.functions[0]?.total.lines.find((line) => line.id === id);
+  [...(total?.functions[0]?.total.lines ?? []), ...(total?.charges ?? [])].find((line) => line.id === id);
 
 function lineCell(total: VenueTotal, id: LineId, venue: ComparedVenue): CompareCell | string | undefined {
   const line = lineOf(total, id);
   if (!line && id === 'nonVeg' && isVegetarianKitchen(venue)) return m.venues_vegetarian_kitchen();
   if (!line) return isUnknown(total, id) ? undefined : emptyCell;
+  if (line.sum === 0) return line.detail;
   const price = formatRupees(line.sum);
   if (line.own) return m.total_with_notes({ sum: price, notes: m.total_your_figure() });
   return line.rounded ? m.format_from({ price }) : price;
