@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CallTime } from '../../src/domain/call-times.ts';
+import type { LeadMeta } from '../../src/features/leads/kinds/lead-fields.ts';
 import {
+  contentOf,
   type Lead,
   type LeadFields,
-  type LeadMeta,
   leadLocale,
   parseLead,
   readLeadMeta,
@@ -67,18 +68,18 @@ export function parseReceivedLead(body: string): ReceivedLeadResult {
   if (!json) return { ok: false, locale: baseLocale, response: responses.malformedBody };
   const { id } = readLeadMeta(json);
   const locale = leadLocale(json);
-  const result = parseLead(json);
+  const result = parseLead(json, { locale });
   if (!result.ok) return { ok: false, locale, response: responses.invalidFields(result.fields, id) };
-  const errors = result.lead.kind === 'owner' ? ownerErrors(result.lead) : {};
+  const errors = result.lead.kind === 'owner' ? ownerErrors(result.lead, locale) : {};
   if (Object.keys(errors).length > 0)
     return { ok: false, locale, response: responses.invalidFields(errors, id) };
   return { ok: true, locale, lead: toReceivedLead(result.lead, locale) };
 }
 
-function toReceivedLead({ meta = {}, ...fields }: Lead, locale: Locale): ReceivedLead {
+function toReceivedLead(lead: Lead, locale: Locale): ReceivedLead {
+  const { meta = {}, ...fields } = lead;
   const id = (meta.id ?? randomUUID()).toLowerCase();
-  const content = JSON.stringify({ ...fields, about: meta.about });
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(contentOf(lead)).digest('hex').slice(0, 12);
   return {
     id,
     key: `${id}-${hash}`,

@@ -1,12 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { callBackPromise } from '../../src/content/site-texts.ts';
 import { hourText } from '../../src/domain/clock.ts';
-import {
-  type LeadErrorId,
-  type LeadKind,
-  leadErrors,
-  leadErrorTexts,
-} from '../../src/features/leads/lead-schema.ts';
+import type { FieldErrors, LeadKind } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/compiled/messages.js';
 import type { Locale, TextOptions } from '../../src/i18n/locale.ts';
 
@@ -17,8 +12,8 @@ export interface LeadResponse {
   readonly status: number;
   /** A sentence for the visitor. */
   readonly message: Text;
-  /** The errors, by field name. */
-  readonly fields?: Readonly<Record<string, LeadErrorId>>;
+  /** In the language of the visitor. */
+  readonly fields?: FieldErrors;
   /** The id of an invalid lead, as the client sent it: so it knows that this answer is final. */
   readonly id?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -61,15 +56,12 @@ export const responses = {
   },
   bodyTooLarge: { status: 413, message: (options) => m.response_too_long({}, options) },
   unsupportedType: { status: 415, message: unreadable },
-  invalidFields: (fields: Readonly<Record<string, LeadErrorId>>, id: string | undefined): LeadResponse => {
-    const [first] = Object.values(fields);
-    return {
-      status: 422,
-      message: (options) => (first ? leadErrors[first] : m.leads_error_fields)({}, options),
-      fields,
-      id,
-    };
-  },
+  invalidFields: (fields: FieldErrors, id: string | undefined): LeadResponse => ({
+    status: 422,
+    message: (options) => Object.values(fields)[0] ?? m.leads_error_fields({}, options),
+    fields,
+    id,
+  }),
   rateLimited: (waitSeconds: number): LeadResponse => ({
     status: 429,
     message: (options) => m.response_rate_limited({ ...waitOf(waitSeconds), phone }, options),
@@ -91,7 +83,7 @@ function waitOf(seconds: number): { readonly wait: 'minute' | 'minutes' | 'hour'
 export function toResponse({ status, message, fields, id, headers }: LeadResponse, locale: Locale): Response {
   const options = { locale };
   return Response.json(
-    { message: message(options), ...(fields && { fields: leadErrorTexts(fields, options), id }) },
+    { message: message(options), ...(fields && { fields, id }) },
     {
       status,
       headers: {
