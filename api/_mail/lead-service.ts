@@ -4,6 +4,7 @@ import type { Settings, WebhookSettings } from './environment.ts';
 import { createIdempotency, type Outcome } from './idempotency.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
+import { mailKindOf } from './mail-kinds.ts';
 import {
   createMailer,
   smtpTimeouts as defaultSmtpTimeouts,
@@ -137,5 +138,7 @@ export function createLeadService(
 function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
   const { callTime }: AnyFields = fields;
   const { utcOffset = istOffset } = meta;
-  return responses.accepted(fields.kind, (options) => callNote(callTime, { now, utcOffset }, options));
+  return responses.accepted(mailKindOf(fields).accepted, (options) =>
+    callNote(callTime, { now, utcOffset }, options),
+  );
 }

@@ -20,10 +20,6 @@ import { toPlainText } from './plain-text.ts';
 
 export type OwnerFields = Extract<LeadFields, { kind: 'owner' }>;
 
-/** Anybody can write that a hall is theirs, and name a number. */
-export const ownerWarning = 'Not verified: call the hall on a number that you find yourself.';
-export const ownerTitle = 'What they say about the hall';
-
 /** The errors of answers that the form would not send. */
 export function ownerErrors({ answers = [] }: OwnerFields, lang: Locale): FieldErrors {
   const problems = Object.keys(answerProblems(answers));
