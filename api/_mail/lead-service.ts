@@ -18,12 +18,6 @@ import { type LeadResponse, responses } from './responses.ts';
 import { postWebhook, type WebhookTimeouts } from './webhook.ts';
 import { webhookMessage } from './webhook-message.ts';
 
-export interface LeadService {
-  /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
-  submit(lead: ReceivedLead, request: LeadRequest): Promise<LeadResponse>;
-  close(): void;
-}
-
 export interface LeadRequest {
   /** When the request arrived, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -44,7 +38,7 @@ export interface Timeouts {
 export function createLeadService(
   settings: Settings,
   { smtpTimeouts = defaultSmtpTimeouts, webhookTimeouts }: Timeouts = {},
-): LeadService {
+) {
   const redis = settings.redisUrl
     ? connectRedis(settings.redisUrl, (state, code) =>
         writeLog({ event: 'redis', state, ...(code && { code }) }),
@@ -108,7 +102,8 @@ export function createLeadService(
   }
 
   return {
-    async submit(lead, request) {
+    /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
+    async submit(lead: ReceivedLead, request: LeadRequest): Promise<LeadResponse> {
       const { startedAt, ip, entry, inBackground } = request;
       const { id, key, spamReason } = lead;
       const { kind } = lead.fields;
