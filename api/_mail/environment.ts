@@ -90,23 +90,18 @@ type Environment = v.InferOutput<typeof variablesSchema>;
 export type Settings = ReturnType<typeof toSettings>;
 export type WebhookSettings = NonNullable<Settings['webhook']>;
 
-export interface ParsedEnvironment {
-  /** Undefined when a required variable is missing or invalid. */
-  readonly settings: Settings | undefined;
-  /** One sentence per variable: its name and what is wrong, never its value. */
-  readonly problems: readonly string[];
-}
-
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Validates the environment. A blank variable counts as missing. Never throws. */
-export function parseEnvironment(variables: Variables): ParsedEnvironment {
+export function parseEnvironment(variables: Variables) {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const problems = findProblems(present);
   const valid = Object.entries(present).filter(([name]) => !problems.has(name));
   const result = v.safeParse(variablesSchema, Object.fromEntries(valid));
   return {
+    /** Undefined when a required variable is missing or invalid. */
     settings: result.success ? toSettings(result.output) : undefined,
+    /** One sentence per variable: its name and what is wrong, never its value. */
     problems: [
       ...[...problems].map(([name, problem]) => `${name} ${problem}`),
       ...(result.success && !isOrigin(result.output.SITE_URL)

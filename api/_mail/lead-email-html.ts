@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { RowList } from './kinds/mail-kind.ts';
 import type { LeadSummary, Section, SummaryRow } from './lead-summary.ts';
-import type { RowList } from './row-value.ts';
 import { draftsNote, draftsTitle, type VenueInquiry } from './venue-inquiry.ts';
 
 const font = '-apple-system, Roboto, Helvetica, Arial, sans-serif';

@@ -3,13 +3,12 @@ import VCard from 'vcard-creator';
 import { istToday } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
 import type { Settings } from './environment.ts';
-import type { Attachment } from './kinds/mail-kind.ts';
+import type { RowList, RowValue } from './kinds/mail-kind.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
 import { mailKindOf } from './mail-kinds.ts';
 import { toSingleLine, toWords } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
-import { toIndentedText } from './row-value.ts';
 import { draftLines } from './venue-inquiry.ts';
 
 /** Builds the operator's mail as options for nodemailer. Pure. */
@@ -65,6 +64,13 @@ function renderText({
 
 const noteLine = ({ label, value }: SummaryRow) => `${label}: ${toIndentedText(value)}`;
 
+/** In plain text. Further lines are indented, so that one of the visitor's cannot imitate another row. */
+const toIndentedText = (value: RowValue): string =>
+  (typeof value === 'string' ? value : itemTexts(value).join('\n')).replace(/\n(?!\n)/g, '\n    ');
+
+const itemTexts = ({ items, isOrdered }: RowList) =>
+  isOrdered ? items.map((item, index) => `${index + 1}. ${item}`) : items;
+
 /** What was asked and the total, as notes of a contact or an event. */
 const requestNotes = ({ sections: { request, total } }: LeadSummary): readonly string[] => [
   ...request.rows.map(noteLine),
@@ -72,24 +78,18 @@ const requestNotes = ({ sections: { request, total } }: LeadSummary): readonly s
 ];
 
 /** The visitor, a table for what venues are to be asked, and what the kind has. */
-function attachmentsOf(lead: ReceivedLead, summary: LeadSummary, receivedAt: Date): Attachment[] {
+function attachmentsOf(lead: ReceivedLead, summary: LeadSummary, receivedAt: Date) {
   const fileName = (content: string) => nameFile(content, lead, receivedAt);
   const notes = requestNotes(summary).join('\n');
-  const { inquiry, questions } = summary;
   const context = { id: lead.id, receivedAt, notes, fileName };
-  const all = [
-    contactCard(lead, summary, receivedAt),
-    mailKindOf(lead.fields).attachment?.(lead.fields, context),
-    ...[inquiry, questions].map(
-      (one) =>
-        one && {
-          filename: `${fileName(one.fileName)}.csv`,
-          content: one.csv,
-          contentType: 'text/csv; charset=utf-8',
-        },
-    ),
+  const inquiries = [summary.inquiry, summary.questions].filter((one) => one !== undefined);
+  return [
+    ...contactCard(lead, summary, receivedAt),
+    ...(mailKindOf(lead.fields).attachments?.(lead.fields, context) ?? []),
+    ...inquiries.map(({ fileName: content, csv }) => {
+      return { filename: `${fileName(content)}.csv`, content: csv, contentType: 'text/csv; charset=utf-8' };
+    }),
   ];
-  return all.filter((one) => one !== undefined);
 }
 
 /**
@@ -104,10 +104,10 @@ function nameFile(content: string, { fields, phones }: ReceivedLead, receivedAt:
 }
 
 /** The visitor as a vCard, if there is a number to save. */
-function contactCard(lead: ReceivedLead, summary: LeadSummary, revised: Date): Attachment | undefined {
+function contactCard(lead: ReceivedLead, summary: LeadSummary, revised: Date) {
   const { id, fields, phones } = lead;
   const [phone] = phones;
-  if (!phone.e164) return undefined;
+  if (!phone.e164) return [];
   const notes = [
     ...requestNotes(summary),
     ...(summary.inquiry?.lines ?? []),
@@ -132,5 +132,5 @@ function contactCard(lead: ReceivedLead, summary: LeadSummary, revised: Date): A
   }
   if (email) card.addEmail({ address: email });
   const filename = `${nameFile('contact', lead, revised)}.vcf`;
-  return { filename, content: card.toString(), contentType: 'text/vcard; charset=utf-8' };
+  return [{ filename, content: card.toString(), contentType: 'text/vcard; charset=utf-8' }];
 }

@@ -2,13 +2,12 @@ import { istOffset } from '../../src/domain/opening-hours.ts';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
 import { callBy } from './call-by.ts';
 import { chatTexts, openChat } from './chat.ts';
-import type { Row } from './kinds/mail-kind.ts';
+import type { Row, RowValue } from './kinds/mail-kind.ts';
 import { localTime, mailTime } from './mail-dates.ts';
 import { mailKindOf } from './mail-kinds.ts';
 import { askQuestions } from './open-questions.ts';
 import { toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
-import type { RowValue } from './row-value.ts';
 import { namedTotalRows, totalRows } from './shown-total.ts';
 
 export interface SummaryRow {

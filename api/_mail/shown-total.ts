@@ -1,9 +1,9 @@
 import { functionKindLabels } from '../../src/domain/choices.ts';
 import { formatNumber, formatRupeeRange, formatRupees } from '../../src/domain/format.ts';
 import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
+import type { RowValue } from './kinds/mail-kind.ts';
 import { mailDate } from './mail-dates.ts';
 import { countText, toSingleLine } from './plain-text.ts';
-import type { RowValue } from './row-value.ts';
 
 /** The labels and values of the rows that word a total as it was sent: nothing is calculated. A value can be empty. */
 export function totalRows(total: ShownTotal): readonly (readonly [label: string, value: RowValue])[] {

@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer';
 import { site } from '../../../src/content/site.ts';
 import type { CallTime } from '../../../src/domain/call-times.ts';
 import { hourText, istToday } from '../../../src/domain/clock.ts';
@@ -11,10 +12,17 @@ import type { ChatTexts } from '../chat.ts';
 import { localTime, mailDate, mailTime, parseTime } from '../mail-dates.ts';
 import { groupDigits, namesGuests, toSingleLine } from '../plain-text.ts';
 import type { Text } from '../responses.ts';
-import type { RowValue } from '../row-value.ts';
 import type { VenueInquiry } from '../venue-inquiry.ts';
 
 export type FieldsOf<Kind extends LeadKind> = Extract<LeadFields, { kind: Kind }>;
+
+/** A text whose lines are kept, or a list. */
+export type RowValue = string | RowList;
+
+export interface RowList {
+  readonly items: readonly string[];
+  readonly isOrdered?: boolean;
+}
 
 /** The label and the value of a row of the mail, which is left out without a value. */
 export type Row = readonly [label: string, value: RowValue | false | undefined];
@@ -40,7 +48,7 @@ export interface MailKind<Fields extends LeadFields = LeadFields> {
   section?(fields: Fields): readonly [title: string, rows: readonly Row[]];
   /** What venues are to be asked. */
   inquiry?(fields: Fields, receivedAt: Date): VenueInquiry;
-  attachment?(fields: Fields, mail: AttachmentContext): Attachment | undefined;
+  attachments?(fields: Fields, mail: AttachmentContext): SendMailOptions['attachments'];
   /** The errors that its schema does not find. */
   errors?(fields: Fields, locale: Locale): FieldErrors;
 }
@@ -52,12 +60,6 @@ export interface AttachmentContext {
   readonly notes: string;
   /** A file's name without its extension: what it contains, the family and a date. */
   readonly fileName: (content: string) => string;
-}
-
-export interface Attachment {
-  readonly filename: string;
-  readonly content: string;
-  readonly contentType: string;
 }
 
 /** The promise of an answer, as parameters of a message. */

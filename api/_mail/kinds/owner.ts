@@ -22,10 +22,9 @@ export const owner: MailKind<FieldsOf<'owner'>> = {
   },
   accepted: (options) => m.response_owner_accepted(soon(options), options),
   /** For `npm run new-venue -- --from`. */
-  attachment: (fields, { receivedAt }) => ({
-    filename: `${['hall', toWords(fields.venue), istToday(receivedAt)].filter(Boolean).join('-')}.json`,
-    content: ownerFile(fields),
-    contentType: 'application/json',
-  }),
+  attachments(fields, { receivedAt }) {
+    const filename = `${['hall', toWords(fields.venue), istToday(receivedAt)].filter(Boolean).join('-')}.json`;
+    return [{ filename, content: ownerFile(fields), contentType: 'application/json' }];
+  },
   errors: ownerErrors,
 };

@@ -1,6 +1,6 @@
 import { toSingleLine } from '../plain-text.ts';
 import { type FieldsOf, type MailKind, part, submitted } from './mail-kind.ts';
-import { visitAttachment, visitChat, visitParts, visitRows } from './visit.ts';
+import { visitAttachments, visitChat, visitParts, visitRows } from './visit.ts';
 
 export const tour: MailKind<FieldsOf<'tour'>> = {
   label: 'Tour',
@@ -17,5 +17,5 @@ export const tour: MailKind<FieldsOf<'tour'>> = {
   }),
   chat: (fields, texts) => visitChat(texts.venues(fields.venues), fields, texts),
   accepted: submitted,
-  attachment: (fields, mail) => visitAttachment(fields.venues, fields, mail),
+  attachments: (fields, mail) => visitAttachments(fields.venues, fields, mail),
 };

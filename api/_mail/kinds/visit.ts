@@ -7,7 +7,6 @@ import type { ChatTexts } from '../chat.ts';
 import { localTime, parseTime } from '../mail-dates.ts';
 import { toSingleLine } from '../plain-text.ts';
 import {
-  type Attachment,
   type AttachmentContext,
   datePart,
   dateRow,
@@ -26,7 +25,7 @@ export const visit: MailKind<FieldsOf<'visit'>> = {
   rows: (fields, receivedAt) => ({ venue: venueRow(fields.venue), ...visitRows(fields, receivedAt) }),
   chat: (fields, texts) => visitChat(texts.venue(fields.venue), fields, texts),
   accepted: submitted,
-  attachment: (fields, mail) => visitAttachment([fields.venue], fields, mail),
+  attachments: (fields, mail) => visitAttachments([fields.venue], fields, mail),
 };
 
 /** What a tour has, too. */
@@ -63,20 +62,18 @@ export function visitChat(place: string, { date, time, video }: VisitFields, tex
 }
 
 /** An iCalendar file, if date and time are valid, with an hour for each venue. */
-export function visitAttachment(
+export function visitAttachments(
   names: readonly string[],
   { kind, date, time: typed, video }: VisitFields,
   { id, notes, receivedAt, fileName }: AttachmentContext,
-): Attachment | undefined {
+) {
   const time = parseTime(typed);
-  if (!isDate(date) || !time) return undefined;
+  if (!isDate(date) || !time) return [];
   const venues = names.map((name) => toSingleLine(name));
   const [venue = ''] = venues;
-  const event = `${video ? 'Video ' : ''}${kind}`;
-  const title = `${event.charAt(0).toUpperCase()}${event.slice(1)}: ${venues.join(', ')}`;
-  return {
-    filename: `${fileName('visit')}.ics`,
-    content: visitCalendar({ id, title, venue, date, time, hours: venues.length, notes, stamp: receivedAt }),
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  };
+  const what = `${video ? 'Video ' : ''}${kind}`;
+  const title = `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${venues.join(', ')}`;
+  const event = { id, title, venue, date, time, hours: venues.length, notes, stamp: receivedAt };
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+  return [{ filename: `${fileName('visit')}.ics`, content: visitCalendar(event), contentType }];
 }
