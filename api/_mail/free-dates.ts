@@ -4,6 +4,7 @@ import { own, toCsv } from './csv.ts';
 import type { FieldsOf } from './kinds/mail-kind.ts';
 import { mailDate } from './mail-dates.ts';
 import { countText, toSingleLine } from './plain-text.ts';
+import { figuresText, vegText } from './shown-total.ts';
 import { draftTo, tableLine, type VenueInquiry } from './venue-inquiry.ts';
 
 type DatesFields = FieldsOf<'dates'>;
@@ -36,11 +37,6 @@ const shownName = (venue: string): string => toSingleLine(venue, 80);
 function readFunction(one: DatedFunction, venues: readonly string[], receivedAt: Date) {
   const { guests, vegShare, rooms } = one;
   const label = toSingleLine(one.label, 60);
-  const figures = [
-    guests && countText(guests, 'guest'),
-    vegText(vegShare, ' veg'),
-    rooms && countText(rooms, 'room'),
-  ];
   const named = venues.filter((venue) => one.venues?.includes(venue));
   const today = istToday(receivedAt);
   return {
@@ -49,7 +45,7 @@ function readFunction(one: DatedFunction, venues: readonly string[], receivedAt:
     vegShare,
     rooms,
     /** "Sangeet · 400 guests, 60% veg, 20 rooms" */
-    heading: [label, figures.filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+    heading: [label, figuresText(one)].filter(Boolean).join(' · '),
     /** A date can have passed while the lead waited in the visitor's outbox. */
     dates: one.dates.map((iso) => ({ iso, full: mailDate(iso, 'full') ?? iso, isPast: iso < today })),
     venues: (named.length > 0 ? named : venues).map(shownName),
@@ -57,9 +53,6 @@ function readFunction(one: DatedFunction, venues: readonly string[], receivedAt:
 }
 
 type AskedFunction = ReturnType<typeof readFunction>;
-
-const vegText = (share: number | undefined, unit = ''): string =>
-  share === undefined ? '' : `${Math.round(share * 100)}%${unit}`;
 
 const askedOf = (venue: string, functions: readonly AskedFunction[]) =>
   functions.filter(({ venues }) => venues.includes(venue));

@@ -38,13 +38,26 @@ const toList = (items: readonly string[]): RowValue => (items.length > 1 ? { ite
 
 const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeFunction);
 
+interface Figures {
+  readonly guests?: number | undefined;
+  readonly vegShare?: number | undefined;
+  readonly rooms?: number | undefined;
+}
+
+/** "400 guests, 60% veg, 20 rooms" */
+export const figuresText = ({ guests, vegShare, rooms }: Figures): string =>
+  [guests && countText(guests, 'guest'), vegText(vegShare, ' veg'), rooms && countText(rooms, 'room')]
+    .filter(Boolean)
+    .join(', ');
+
+export const vegText = (share: number | undefined, unit = ''): string =>
+  share === undefined ? '' : `${Math.round(share * 100)}%${unit}`;
+
 /** "Mehndi: 150 guests, 60% veg, 10 rooms, Thu 11 Feb 2027" */
 function describeFunction(one: ShownFunction): string {
-  const { guests, vegShare, rooms, date = '', decor } = one;
+  const { date = '', decor } = one;
   const parts = [
-    countText(guests, 'guest'),
-    `${Math.round(vegShare * 100)}% veg`,
-    rooms > 0 && countText(rooms, 'room'),
+    figuresText(one),
     mailDate(date, 'full'),
     decor !== undefined && `with ${formatRupees(decor)} for decoration, the family’s own figure`,
   ];
