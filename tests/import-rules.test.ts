@@ -72,6 +72,7 @@ test.each([
   ['src/content/x.ts', "import { useState } from 'react'"],
   ['src/content/x.ts', "import { venueEntries } from './venues/index.ts'"],
   ['src/features/leads/lead-schema.ts', "import { useSendLead } from './use-send-lead.ts'"],
+  ['src/features/leads/kinds/x.ts', "import { useLeadForm } from '../forms/use-lead-form.tsx'"],
   ['src/routes/home/x-page.tsx', "export { cityTexts } from '../../content/city-texts.ts'"],
   ['src/routes/home/x-page.tsx', "import { pictures } from '../../content/pictures.ts'"],
   ['src/routes/x.ts', "import { App } from '../app/app.tsx'"],

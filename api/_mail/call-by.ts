@@ -1,10 +1,8 @@
 import { site } from '../../src/content/site.ts';
 import type { CallTime } from '../../src/domain/call-times.ts';
-import { istOffsetMs } from '../../src/domain/clock.ts';
-import { nextSpan } from '../../src/domain/opening-hours.ts';
+import { closingOf, nextOpening, nextSpan } from '../../src/domain/opening-hours.ts';
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /**
  * When a visitor expects the call at the latest: the end of the part of the day that was asked for, else
@@ -14,15 +12,9 @@ const dayMs = 24 * 60 * minuteMs;
 export function callBy(receivedAt: Date, callTime?: CallTime): Date {
   const span = callTime && nextSpan(callTime, site.hours, receivedAt);
   if (span) return span.to;
-  const opens = site.hours.opens * minuteMs;
-  const closes = site.hours.closes * minuteMs;
-  const ist = receivedAt.getTime() + istOffsetMs;
-  const timeOfDay = ist % dayMs;
-  const midnight = ist - timeOfDay;
-  const afterClosing = timeOfDay >= closes;
-  const from = afterClosing ? dayMs + opens : Math.max(timeOfDay, opens);
-  const end = from + site.promise.withinHours * 60 * minuteMs;
-  const closing = afterClosing ? dayMs + closes : closes;
-  const overnight = end > closing ? dayMs - closes + opens : 0;
-  return new Date(midnight + end + overnight - istOffsetMs);
+  const { opens, closes } = site.hours;
+  const from = nextOpening(site.hours, receivedAt) ?? receivedAt;
+  const end = from.getTime() + site.promise.withinHours * 60 * minuteMs;
+  const isOvernight = end > closingOf(site.hours, from).getTime();
+  return new Date(isOvernight ? end + (24 * 60 - closes + opens) * minuteMs : end);
 }

@@ -71,6 +71,7 @@ const variablesSchema = v.object(
     LEAD_WEBHOOK_SECRET: v.optional(
       v.pipe(text, v.check(isWebhookSecret, 'is no whsec_ followed by 24 to 64 bytes in base64')),
     ),
+    /** `envelope`: with the signature in the body, for receivers that cannot read headers. */
     LEAD_WEBHOOK_FORMAT: v.optional(v.picklist(['json', 'envelope'], 'is neither json nor envelope'), 'json'),
     /** Read by the own server alone. */
     TRUST_PROXY: v.optional(
@@ -86,51 +87,21 @@ const variablesSchema = v.object(
 
 type Environment = v.InferOutput<typeof variablesSchema>;
 
-export interface Settings {
-  readonly smtpUrl: string;
-  readonly smtpFallbackUrl: string | undefined;
-  readonly to: readonly string[];
-  readonly from: { readonly name: string; readonly address: string };
-  /** The origin, without a trailing slash. */
-  readonly siteUrl: string;
-  /** Hosts as in `URL.host` whose pages may send leads, besides the function's own host. */
-  readonly allowedHosts: readonly string[];
-  readonly redisUrl: string | undefined;
-  /** Multiplies the limits on leads. */
-  readonly rateLimitFactor: number;
-  /** Limit of all leads together, to protect the mailbox. */
-  readonly leadsPerHour: number;
-  /** Keys the personal data that Redis stores. */
-  readonly limitSecret: string;
-  readonly webhook: WebhookSettings | undefined;
-  /** Elsewhere a client can set `x-vercel-` headers. */
-  readonly onVercel: boolean;
-}
-
-export interface WebhookSettings {
-  readonly url: string;
-  readonly secret: string;
-  /** `envelope`: with the signature in the body, for receivers that cannot read headers. */
-  readonly format: 'json' | 'envelope';
-}
-
-export interface ParsedEnvironment {
-  /** Undefined when a required variable is missing or invalid. */
-  readonly settings: Settings | undefined;
-  /** One sentence per variable: its name and what is wrong, never its value. */
-  readonly problems: readonly string[];
-}
+export type Settings = ReturnType<typeof toSettings>;
+export type WebhookSettings = NonNullable<Settings['webhook']>;
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Validates the environment. A blank variable counts as missing. Never throws. */
-export function parseEnvironment(variables: Variables): ParsedEnvironment {
+export function parseEnvironment(variables: Variables) {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const problems = findProblems(present);
   const valid = Object.entries(present).filter(([name]) => !problems.has(name));
   const result = v.safeParse(variablesSchema, Object.fromEntries(valid));
   return {
+    /** Undefined when a required variable is missing or invalid. */
     settings: result.success ? toSettings(result.output) : undefined,
+    /** One sentence per variable: its name and what is wrong, never its value. */
     problems: [
       ...[...problems].map(([name, problem]) => `${name} ${problem}`),
       ...(result.success && !isOrigin(result.output.SITE_URL)
@@ -158,7 +129,7 @@ function findProblems(variables: Variables): ReadonlyMap<string, string> {
   return problems;
 }
 
-function toSettings(env: Environment): Settings {
+function toSettings(env: Environment) {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format } = env;
   const vercelHosts = [env.VERCEL_URL, env.VERCEL_BRANCH_URL, env.VERCEL_PROJECT_PRODUCTION_URL];
   const urls = [env.SITE_URL, ...vercelHosts.flatMap((host) => (host ? [`https://${host}`] : []))];
@@ -168,14 +139,19 @@ function toSettings(env: Environment): Settings {
     to: env.LEAD_TO.map(({ address }) => address),
     from: { name: env.LEAD_FROM.name || site.name, address: env.LEAD_FROM.address },
     siteUrl: new URL(env.SITE_URL).origin,
+    /** Whose pages may send leads, besides the function's own host. */
     allowedHosts: urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : [])),
     redisUrl: env.REDIS_URL,
+    /** Multiplies the limits on leads. */
     rateLimitFactor: env.LEAD_LIMIT_FACTOR,
+    /** Limit of all leads together, to protect the mailbox. */
     leadsPerHour: env.LEAD_LIMIT_PER_HOUR,
+    /** Keys the personal data that Redis stores. */
     limitSecret: env.LIMIT_SECRET ?? deriveLimitSecret(env),
     webhook: url && secret ? { url, secret, format } : undefined,
+    /** Elsewhere a client can set `x-vercel-` headers. */
     onVercel: Boolean(env.VERCEL),
-  };
+  } as const;
 }
 
 function isWebUrl(text: string): boolean {

@@ -1,128 +1,74 @@
-import { site } from '../../src/content/site.ts';
 import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
 import { istToday } from '../../src/domain/clock.ts';
 import { own, toCsv } from './csv.ts';
+import type { FieldsOf } from './kinds/mail-kind.ts';
 import { mailDate } from './mail-dates.ts';
-import { countText } from './opening-text.ts';
-import { toSingleLine } from './plain-text.ts';
-import type { DatesFields } from './received-lead.ts';
+import { countText, toSingleLine } from './plain-text.ts';
+import { figuresText, vegText } from './shown-total.ts';
+import { draftTo, tableLine, type VenueInquiry } from './venue-inquiry.ts';
 
-/** A request for free dates, as the operator works with it. Every text is safe to display. */
-export interface FreeDates {
-  readonly functions: readonly DatedFunction[];
-  readonly venues: readonly string[];
-  /** For each venue a WhatsApp message to it, whose receiver the operator chooses; without what identifies the family. */
-  readonly drafts: readonly VenueDraft[];
-}
+type DatesFields = FieldsOf<'dates'>;
+type DatedFunction = DatesFields['functions'][number];
 
-export interface VenueDraft {
-  readonly venue: string;
-  readonly href: string;
-}
-
-export interface DatedFunction {
-  readonly label: string;
-  readonly guests: number | undefined;
-  /** 0 to 1. */
-  readonly vegShare: number | undefined;
-  readonly rooms: number | undefined;
-  /** "Sangeet · 400 guests, 60% veg, 20 rooms" */
-  readonly heading: string;
-  readonly dates: readonly AskedDate[];
-  /** Those of the request's venues that are asked for it, at least one. */
-  readonly venues: readonly string[];
-}
-
-interface AskedDate {
-  /** YYYY-MM-DD */
-  readonly iso: string;
-  /** "Thu 11 Feb 2027" */
-  readonly full: string;
-  /** It has passed while the lead waited in the visitor's outbox. */
-  readonly isPast: boolean;
-}
-
-export function summarizeDates({ functions, venues }: DatesFields, receivedAt: Date): FreeDates {
-  const today = istToday(receivedAt);
-  const asked = functions.map((one) => {
-    const label = toSingleLine(one.label, 60);
-    const named = venues.filter((venue) => one.venues?.includes(venue));
-    return {
-      label,
-      guests: one.guests,
-      vegShare: one.vegShare,
-      rooms: one.rooms,
-      heading: [label, figuresText(one)].filter(Boolean).join(' · '),
-      dates: one.dates.map((iso) => ({ iso, full: mailDate(iso, 'full') ?? iso, isPast: iso < today })),
-      venues: (named.length > 0 ? named : venues).map(shownName),
-    };
-  });
-  const names = venues.map(shownName);
-  return { functions: asked, venues: names, drafts: draftRows(names, asked) };
+/** A request for free dates: a table for each function, with a line for each venue. */
+export function askFreeDates(request: DatesFields, receivedAt: Date): VenueInquiry {
+  const functions = request.functions.map((one) => readFunction(one, request.venues, receivedAt));
+  const venues = request.venues.map(shownName);
+  const parts = functions.map(({ heading, dates, venues: asked }) => ({
+    heading,
+    table: [
+      ['Venue', ...dates.map(({ full }) => full)],
+      // What is not known yet, and what nobody needs to ask.
+      ...asked.map((venue) => [venue, ...dates.map(({ isPast }) => (isPast ? 'past' : '?'))]),
+    ],
+  }));
+  return {
+    title: 'Which dates are free?',
+    lines: parts.flatMap(({ heading, table }) => [`Dates for: ${heading}`, ...table.map(tableLine)]),
+    parts,
+    drafts: venues.flatMap((venue) => draftAbout(venue, askedOf(venue, functions))),
+    csv: datesCsv(venues, functions),
+    fileName: 'dates',
+  };
 }
 
 const shownName = (venue: string): string => toSingleLine(venue, 80);
 
-type Figures = Pick<DatesFields['functions'][number], 'guests' | 'vegShare' | 'rooms'>;
-
-/** "400 guests, 60% veg, 20 rooms" */
-const figuresText = ({ guests, vegShare, rooms }: Figures): string =>
-  [guests && countText(guests, 'guest'), vegText(vegShare, ' veg'), rooms && countText(rooms, 'room')]
-    .filter(Boolean)
-    .join(', ');
-
-const vegText = (share: number | undefined, unit = ''): string =>
-  share === undefined ? '' : `${Math.round(share * 100)}%${unit}`;
-
-/** What is not known yet, and what nobody needs to ask. */
-export const statusText = ({ isPast }: AskedDate): string => (isPast ? 'past' : '?');
-
-export const draftsTitle = 'Ask the venues on WhatsApp';
-export const draftsNote = 'Our form says that the venues learn neither the name nor the number.';
-
-/** The drafts in plain text. */
-export function draftLines({ drafts }: Pick<FreeDates, 'drafts'>): readonly string[] {
-  if (drafts.length === 0) return [];
-  return ['', draftsTitle, draftsNote, ...drafts.map(({ venue, href }) => `    ${venue}\n  ${href}`)];
+function readFunction(one: DatedFunction, venues: readonly string[], receivedAt: Date) {
+  const { guests, vegShare, rooms } = one;
+  const label = toSingleLine(one.label, 60);
+  const named = venues.filter((venue) => one.venues?.includes(venue));
+  const today = istToday(receivedAt);
+  return {
+    label,
+    guests,
+    vegShare,
+    rooms,
+    /** "Sangeet · 400 guests, 60% veg, 20 rooms" */
+    heading: [label, figuresText(one)].filter(Boolean).join(' · '),
+    /** A date can have passed while the lead waited in the visitor's outbox. */
+    dates: one.dates.map((iso) => ({ iso, full: mailDate(iso, 'full') ?? iso, isPast: iso < today })),
+    venues: (named.length > 0 ? named : venues).map(shownName),
+  };
 }
 
-/**
- * A table for each function in plain text: a line for each venue. The lines are indented and a name has no "|", so that one
- * of the visitor's cannot imitate another row or cell.
- */
-export function datesLines({ functions }: FreeDates): readonly string[] {
-  return functions.flatMap(({ heading, dates, venues }) => [
-    `Dates for: ${heading}`,
-    `    Venue | ${dates.map(({ full }) => full).join(' | ')}`,
-    ...venues.map((venue) => `    ${venue.replaceAll('|', '/')} | ${dates.map(statusText).join(' | ')}`),
-  ]);
-}
+type AskedFunction = ReturnType<typeof readFunction>;
+
+const askedOf = (venue: string, functions: readonly AskedFunction[]) =>
+  functions.filter(({ venues }) => venues.includes(venue));
 
 /** A line for each date at each venue, so that one call fills in a block; the last three columns are for the answer. */
-export function datesCsv({ functions, venues }: FreeDates): string {
+function datesCsv(venues: readonly string[], functions: readonly AskedFunction[]): string {
   const rows = venues.flatMap((venue) =>
-    askedOf(venue, functions).flatMap(({ label, guests, vegShare, rooms, dates }) =>
-      dates.map(({ iso, full, isPast }) => [
-        venue,
-        label,
-        own(String(guests ?? '')),
-        own(vegText(vegShare)),
-        own(String(rooms ?? '')),
-        own(iso),
-        full.slice(0, 3),
-        isPast ? 'past' : '',
-        '',
-        '',
-      ]),
-    ),
+    askedOf(venue, functions).flatMap(({ label, guests, vegShare, rooms, dates }) => {
+      const figures = [guests ?? '', vegText(vegShare), rooms ?? ''].map((figure) => own(String(figure)));
+      return dates.map(({ iso, full, isPast }) => {
+        return [venue, label, ...figures, own(iso), full.slice(0, 3), isPast ? 'past' : '', '', ''];
+      });
+    }),
   );
-  return toCsv([csvHead, ...rows]);
+  return toCsv(['Venue,Function,Guests,Veg,Rooms,Date,Day,Free?,Rooms free?,Notes'.split(','), ...rows]);
 }
-
-const csvHead = 'Venue,Function,Guests,Veg,Rooms,Date,Day,Free?,Rooms free?,Notes'.split(',');
-
-const askedOf = (venue: string, functions: readonly DatedFunction[]) =>
-  functions.filter(({ venues }) => venues.includes(venue));
 
 /** A function in the text to a venue: "a sangeet". A label without a kind is the family's own, and may contain its name. */
 function toldAs(label: string): string {
@@ -133,22 +79,19 @@ function toldAs(label: string): string {
   return isKind ? `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}` : 'a function';
 }
 
-function draftRows(venues: readonly string[], functions: readonly DatedFunction[]): readonly VenueDraft[] {
-  return venues.flatMap((venue) => {
-    const requests = askedOf(venue, functions).flatMap(draftRequest);
-    const [only, ...others] = requests;
-    if (!only) return [];
-    const question =
-      others.length === 0
-        ? `Is ${venue} free for ${only}?`
-        : `Is ${venue} free for these functions?\n${requests.map((one) => `- ${one}`).join('\n')}`;
-    const text = `Namaste, this is ${site.name}. ${question}`;
-    return [{ venue, href: `https://wa.me/?text=${encodeURIComponent(text)}` }];
-  });
+function draftAbout(venue: string, functions: readonly AskedFunction[]) {
+  const requests = functions.flatMap(draftRequest);
+  if (requests.length === 0) return [];
+  const [only] = requests;
+  const question =
+    requests.length === 1
+      ? `Is ${venue} free for ${only}?`
+      : `Is ${venue} free for these functions?\n${requests.map((one) => `- ${one}`).join('\n')}`;
+  return [draftTo(venue, question)];
 }
 
 /** "a sangeet for 400 guests (60% vegetarian), with 20 rooms for the night, on Thu 11 Feb 2027"; none if its dates have passed. */
-function draftRequest({ label, guests, vegShare, rooms, dates }: DatedFunction): readonly string[] {
+function draftRequest({ label, guests, vegShare, rooms, dates }: AskedFunction): readonly string[] {
   const open = dates.filter(({ isPast }) => !isPast).map(({ full }) => full);
   if (open.length === 0) return [];
   const veg = vegText(vegShare, ' vegetarian');

@@ -27,23 +27,11 @@ interface Duplicate<Result> {
   readonly deadline: number;
 }
 
-export interface Idempotency<Result> {
-  /**
-   * Runs `work` unless it has succeeded with this key. A duplicate waits for the running original, also for late work,
-   * and runs its own when that has failed. Throws what `work` throws.
-   */
-  run(
-    key: string,
-    work: () => Promise<Outcome<Result>>,
-    duplicate: Duplicate<Result>,
-  ): Promise<Outcome<Result>>;
-}
-
 /**
  * Remembers keys in memory, and across instances in Redis. Custom, because lock libraries for Redis do not let a
  * duplicate wait for the original's result.
  */
-export function createIdempotency<Result>(redis: RedisConnection | undefined): Idempotency<Result> {
+export function createIdempotency<Result>(redis: RedisConnection | undefined) {
   /** By key, how its work has ended; undefined when it threw. */
   const entries = new Map<
     string,
@@ -59,7 +47,15 @@ export function createIdempotency<Result>(redis: RedisConnection | undefined): I
   }
 
   return {
-    async run(key, work, duplicate) {
+    /**
+     * Runs `work` unless it has succeeded with this key. A duplicate waits for the running original, also for late work,
+     * and runs its own when that has failed. Throws what `work` throws.
+     */
+    async run(
+      key: string,
+      work: () => Promise<Outcome<Result>>,
+      duplicate: Duplicate<Result>,
+    ): Promise<Outcome<Result>> {
       const { deadline, unfinished } = duplicate;
       for (let entry = entries.get(key); entry && entry.expiresAt > Date.now(); entry = entries.get(key)) {
         const ended = await Promise.race([entry.ended, sleepUntil(deadline)]);

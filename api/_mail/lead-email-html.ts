@@ -1,11 +1,8 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DatedFunction, draftsNote, draftsTitle, type FreeDates, statusText } from './free-dates.ts';
-import type { LeadSummary, SummaryRow } from './lead-summary.ts';
-import { type QuestionTable, questionsTitle } from './open-questions.ts';
-import { ownerTitle } from './owner-facts.ts';
-import type { RowList } from './row-value.ts';
-import { totalTitle } from './shown-total.ts';
+import type { RowList } from './kinds/mail-kind.ts';
+import type { LeadSummary, Section, SummaryRow } from './lead-summary.ts';
+import { draftsNote, draftsTitle, type VenueInquiry } from './venue-inquiry.ts';
 
 const font = '-apple-system, Roboto, Helvetica, Arial, sans-serif';
 const styles = {
@@ -27,7 +24,7 @@ const styles = {
     background: '#fdebd0',
     color: '#5c3a00',
   },
-  callBy: { margin: '0 0 16px', fontSize: '16px', fontWeight: 600, color: '#2b1216' },
+  call: { margin: '0 0 16px', fontSize: '16px', fontWeight: 600, color: '#2b1216' },
   // A table's cell: Outlook has paddings and borders only there.
   box: { width: '100%', margin: '0 0 10px', borderCollapse: 'separate', borderSpacing: 0 },
   button: { padding: '4px 16px', borderRadius: '10px', textAlign: 'center', background: '#7a1430' },
@@ -45,7 +42,7 @@ const styles = {
   label: { margin: 0, fontSize: '13px', color: '#6d5557' },
   value: { margin: '0 0 12px', fontSize: '16px', lineHeight: 1.45, color: '#2b1216' },
   link: { color: '#1d4fa3' },
-  function: { margin: '12px 0 6px', fontSize: '16px', lineHeight: 1.3, color: '#2b1216' },
+  part: { margin: '12px 0 6px', fontSize: '16px', lineHeight: 1.3, color: '#2b1216' },
   // The columns of up to four dates and a name fit into 286 px, the width that a phone of 360 px leaves.
   table: { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse', tableLayout: 'fixed' },
   date: {
@@ -104,21 +101,8 @@ export function renderLeadEmailHtml(summary: LeadSummary): string {
 }
 
 // No JSX: Vercel's builder does not deploy .tsx files with a function.
-function email({
-  subject,
-  heading,
-  spamReason,
-  warning,
-  callIn,
-  callBy,
-  actions,
-  freeDates,
-  questions,
-  request,
-  hall,
-  total,
-  source,
-}: LeadSummary): ReactElement {
+function email(summary: LeadSummary): ReactElement {
+  const { subject, heading, warnings, calls, actions, inquiry, questions, sections } = summary;
   const head = h(
     'head',
     null,
@@ -133,17 +117,11 @@ function email({
     'div',
     { className: 'card', style: styles.card },
     h('h1', { className: 'text', style: styles.heading }, unbroken(heading)),
-    warning && box({ style: styles.warning }, warning),
-    spamReason && box({ style: styles.warning }, `Please check: ${spamReason}`),
-    h('p', { className: 'text', style: styles.callBy }, callIn),
-    h('p', { className: 'text', style: styles.callBy }, `Call by: ${callBy}`),
+    ...warnings.map((warning) => box({ style: styles.warning }, warning)),
+    ...calls.map((call) => h('p', { className: 'text', style: styles.call }, call)),
     ...actions.map(button),
-    freeDates && datesSection(freeDates),
-    questions && questionsSection(questions),
-    section('What was asked', request),
-    hall.length > 0 && section(ownerTitle, hall),
-    total.length > 0 && section(totalTitle, total),
-    section('Where it came from', source),
+    ...[inquiry, questions].map((one) => one && inquirySection(one)),
+    ...Object.values(sections).map(section),
   );
   return h('html', { lang: 'en-IN' }, head, h('body', { className: 'page', style: styles.body }, card));
 }
@@ -164,75 +142,48 @@ function button({ label, value, href, lang }: LeadSummary['actions'][number]): R
 /** Its phone numbers stay on one line. */
 const unbroken = (text: string) => text.replace(/\+\d[\d ]*/g, (number) => number.replaceAll(' ', '\u00A0'));
 
-function datesSection({ functions, drafts }: FreeDates): ReactElement {
-  return h(
-    Fragment,
-    null,
-    h('h2', { className: 'muted', style: styles.title }, 'Which dates are free?'),
-    ...functions.map(datesTable),
-    ...draftLinks(drafts),
-  );
-}
+const titleElement = (title: string) => h('h2', { className: 'muted', style: styles.title }, title);
 
-function draftLinks(drafts: FreeDates['drafts']): readonly ReactElement[] {
-  if (drafts.length === 0) return [];
-  return [
-    h('h2', { className: 'muted', style: styles.title }, draftsTitle),
-    h('p', { className: 'muted', style: styles.note }, draftsNote),
-    ...drafts.map(({ venue, href }) =>
-      box(
-        { className: 'draft', style: styles.draft },
-        h('a', { className: 'draft', href, style: styles.draftLink }, venue),
-      ),
+function inquirySection({ title, parts, drafts }: VenueInquiry): ReactElement {
+  const content = parts.flatMap(({ heading, table = [], items }) => [
+    h('h3', { className: 'text', style: styles.part }, heading),
+    items ? list({ items }) : venueTable(table),
+  ]);
+  const links = drafts.map(({ venue, href }) =>
+    box(
+      { className: 'draft', style: styles.draft },
+      h('a', { className: 'draft', href, style: styles.draftLink }, venue),
     ),
-  ];
-}
-
-/** A list for each venue: a table with a column for each would be wider than a phone. */
-function questionsSection({ venues, rows, drafts }: QuestionTable): ReactElement {
-  const lists = venues.map((venue, index) => {
-    const open = rows.filter(({ isOpen }) => isOpen[index]);
-    return h(
-      Fragment,
-      null,
-      h('h3', { className: 'text', style: styles.function }, venue),
-      list({ items: open.map(({ question }) => question) }),
-    );
-  });
-  return h(
-    Fragment,
-    null,
-    h('h2', { className: 'muted', style: styles.title }, questionsTitle),
-    ...lists,
-    ...draftLinks(drafts),
   );
+  const note = h('p', { className: 'muted', style: styles.note }, draftsNote);
+  const asking = links.length > 0 ? [titleElement(draftsTitle), note, ...links] : [];
+  return h(Fragment, null, titleElement(title), ...content, ...asking);
 }
 
-function datesTable({ heading, dates, venues }: DatedFunction): ReactElement {
-  const head = h(
+function venueTable([head = [], ...rows]: readonly (readonly string[])[]): ReactElement {
+  const [corner, ...dates] = head;
+  const heading = (look: Look, scope: string, ...content: readonly ReactNode[]) =>
+    h('th', { ...look, scope }, ...content);
+  const venueLook = { className: 'text cell', style: styles.venue };
+  const headRow = h(
     'tr',
     null,
-    h('th', { className: 'text cell', style: styles.venue, scope: 'col' }, 'Venue'),
-    ...dates.map(({ full }) => {
-      const [weekday, day, month, year] = full.split(' ');
-      const attributes = { className: 'text cell', style: styles.date, scope: 'col' };
-      return h('th', attributes, weekday, h('br'), `${day} ${month}`, h('br'), year);
+    heading(venueLook, 'col', corner),
+    ...dates.map((date) => {
+      const [weekday, day, month, year] = date.split(' ');
+      const lines = toLines(`${weekday}\n${day} ${month}\n${year}`);
+      return heading({ className: 'text cell', style: styles.date }, 'col', ...lines);
     }),
   );
-  const rows = venues.map((venue) =>
+  const body = rows.map(([venue, ...cells]) =>
     h(
       'tr',
       null,
-      h('th', { className: 'text cell', style: styles.venue, scope: 'row' }, venue),
-      ...dates.map((date) => h('td', { className: 'muted cell', style: styles.status }, statusText(date))),
+      heading(venueLook, 'row', venue),
+      ...cells.map((cell) => h('td', { className: 'muted cell', style: styles.status }, cell)),
     ),
   );
-  return h(
-    Fragment,
-    null,
-    h('h3', { className: 'text', style: styles.function }, heading),
-    h('table', { style: styles.table }, h('thead', null, head), h('tbody', null, ...rows)),
-  );
+  return h('table', { style: styles.table }, h('thead', null, headRow), h('tbody', null, ...body));
 }
 
 interface Look {
@@ -262,13 +213,10 @@ const list = ({ items, isOrdered }: RowList): ReactElement =>
 const toLines = (text: string): readonly ReactNode[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 
-function section(title: string, rows: readonly SummaryRow[]): ReactElement {
-  return h(
-    Fragment,
-    null,
-    h('h2', { className: 'muted', style: styles.title }, title),
-    ...rows.map((row) =>
-      h('div', null, h('p', { className: 'muted', style: styles.label }, row.label), valueElement(row)),
-    ),
+function section({ title, rows }: Section): ReactNode {
+  if (rows.length === 0) return undefined;
+  const shown = rows.map((row) =>
+    h('div', null, h('p', { className: 'muted', style: styles.label }, row.label), valueElement(row)),
   );
+  return h(Fragment, null, titleElement(title), ...shown);
 }

@@ -2,19 +2,14 @@ import type { SendMailOptions } from 'nodemailer';
 import VCard from 'vcard-creator';
 import { istToday } from '../../src/domain/clock.ts';
 import { isDate } from '../../src/domain/dates.ts';
-import { truncateText } from '../../src/domain/truncate-text.ts';
-import { visitCalendar } from '../../src/features/leads/visit-calendar.ts';
 import type { Settings } from './environment.ts';
-import { datesCsv, datesLines, draftLines } from './free-dates.ts';
+import type { RowList, RowValue } from './kinds/mail-kind.ts';
 import { renderLeadEmailHtml } from './lead-email-html.ts';
 import { type LeadSummary, type SummaryRow, summarizeLead } from './lead-summary.ts';
-import { parseTime } from './mail-dates.ts';
-import { questionLines, questionsCsv } from './open-questions.ts';
-import { ownerFile, ownerTitle } from './owner-facts.ts';
-import { toSingleLine } from './plain-text.ts';
+import { mailKindOf } from './mail-kinds.ts';
+import { toSingleLine, toWords } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
-import { toIndentedText } from './row-value.ts';
-import { totalTitle } from './shown-total.ts';
+import { draftLines } from './venue-inquiry.ts';
 
 /** Builds the operator's mail as options for nodemailer. Pure. */
 export function buildLeadEmail(
@@ -23,26 +18,18 @@ export function buildLeadEmail(
   receivedAt: Date,
 ): SendMailOptions {
   const summary = summarizeLead(lead, siteUrl, receivedAt);
-  const { fields } = lead;
+  const { name = '', email }: AnyFields = lead.fields;
   return {
     from: { ...from },
     to: [...to],
-    ...(fields.kind === 'enquiry' && {
-      replyTo: { name: toSingleLine(fields.name, 80), address: fields.email },
-    }),
+    ...(email && { replyTo: { name: toSingleLine(name, 80), address: email } }),
     subject: summary.subject,
     // Each repeat of a lead has the same one, so that a mailbox shows it once.
     messageId: `<${lead.key}@${from.address.split('@')[1]}>`,
     date: receivedAt,
     text: renderText(summary),
     html: renderLeadEmailHtml(summary),
-    attachments: [
-      ...contactAttachments(lead, summary, receivedAt),
-      ...calendarAttachments(lead, summary, receivedAt),
-      ...datesAttachments(lead, summary, receivedAt),
-      ...questionsAttachments(lead, summary, receivedAt),
-      ...hallAttachments(lead, receivedAt),
-    ],
+    attachments: attachmentsOf(lead, summary, receivedAt),
     // RFC 3834: prevents automatic replies to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -52,77 +39,81 @@ export function buildLeadEmail(
 
 function renderText({
   heading,
-  spamReason,
-  warning,
-  callIn,
-  callBy,
+  warnings,
+  calls,
   actions,
-  freeDates,
+  inquiry,
   questions,
-  request,
-  hall,
-  total,
-  source,
+  sections,
 }: LeadSummary): string {
   const line = (row: SummaryRow) => `${noteLine(row)}${row.href ? `\n  ${row.href}` : ''}`;
   return [
     heading,
-    ...(warning ? ['', warning] : []),
-    ...(spamReason ? ['', `Please check: ${spamReason}`] : []),
+    ...warnings.flatMap((warning) => ['', warning]),
     '',
-    callIn,
-    `Call by: ${callBy}`,
+    ...calls,
     '',
     ...actions.map(line),
     '',
-    ...(freeDates ? [...datesLines(freeDates), ...draftLines(freeDates), ''] : []),
-    ...(questions ? [...questionLines(questions), ...draftLines(questions), ''] : []),
-    'What was asked',
-    ...request.map(line),
-    ...(hall.length > 0 ? ['', ownerTitle, ...hall.map(line)] : []),
-    ...(total.length > 0 ? ['', totalTitle, ...total.map(line)] : []),
-    '',
-    'Where it came from',
-    ...source.map(line),
-    '',
+    ...[inquiry, questions].flatMap((one) => (one ? [...one.lines, ...draftLines(one.drafts), ''] : [])),
+    ...Object.values(sections).flatMap(({ title, rows }) =>
+      rows.length > 0 ? [title, ...rows.map(line), ''] : [],
+    ),
   ].join('\n');
 }
 
 const noteLine = ({ label, value }: SummaryRow) => `${label}: ${toIndentedText(value)}`;
 
+/** In plain text. Further lines are indented, so that one of the visitor's cannot imitate another row. */
+const toIndentedText = (value: RowValue): string =>
+  (typeof value === 'string' ? value : itemTexts(value).join('\n')).replace(/\n(?!\n)/g, '\n    ');
+
+const itemTexts = ({ items, isOrdered }: RowList) =>
+  isOrdered ? items.map((item, index) => `${index + 1}. ${item}`) : items;
+
 /** What was asked and the total, as notes of a contact or an event. */
-const requestNotes = ({ request, total }: LeadSummary): readonly string[] => [
-  ...request.map(noteLine),
-  ...(total.length > 0 ? [`${totalTitle}:`, ...total.map(noteLine)] : []),
+const requestNotes = ({ sections: { request, total } }: LeadSummary): readonly string[] => [
+  ...request.rows.map(noteLine),
+  ...(total.rows.length > 0 ? [`${total.title}:`, ...total.rows.map(noteLine)] : []),
 ];
+
+/** The visitor, a table for what venues are to be asked, and what the kind has. */
+function attachmentsOf(lead: ReceivedLead, summary: LeadSummary, receivedAt: Date) {
+  const fileName = (content: string) => nameFile(content, lead, receivedAt);
+  const notes = requestNotes(summary).join('\n');
+  const context = { id: lead.id, receivedAt, notes, fileName };
+  const inquiries = [summary.inquiry, summary.questions].filter((one) => one !== undefined);
+  return [
+    ...contactCard(lead, summary, receivedAt),
+    ...(mailKindOf(lead.fields).attachments?.(lead.fields, context) ?? []),
+    ...inquiries.map(({ fileName: content, csv }) => {
+      return { filename: `${fileName(content)}.csv`, content: csv, contentType: 'text/csv; charset=utf-8' };
+    }),
+  ];
+}
 
 /**
  * "dates-Asha-Verma-2027-02-11": the family's name, without one its number, and the first date of the request, without one
  * that of its arrival. Of what the visitor typed it has letters and digits alone.
  */
-function fileName(kind: string, { fields, phones }: ReceivedLead, receivedAt: Date): string {
+function nameFile(content: string, { fields, phones }: ReceivedLead, receivedAt: Date): string {
   const { name = '', date = '', functions = [] }: AnyFields = fields;
   const known = toWords(name) || toWords(phones[0].e164 ?? fields.phone);
   const dates = [date, ...functions.flatMap((one) => one.dates)].filter(isDate).sort();
-  return [kind, known, dates[0] ?? istToday(receivedAt)].filter(Boolean).join('-');
+  return [content, known, dates[0] ?? istToday(receivedAt)].filter(Boolean).join('-');
 }
 
-/** The words of a text in any script, at most 40 code points, with hyphens between them. */
-const toWords = (text: string): string =>
-  truncateText(text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? '', 40).replace(/-$/, '');
-
 /** The visitor as a vCard, if there is a number to save. */
-function contactAttachments(lead: ReceivedLead, summary: LeadSummary, revised: Date) {
+function contactCard(lead: ReceivedLead, summary: LeadSummary, revised: Date) {
   const { id, fields, phones } = lead;
   const [phone] = phones;
   if (!phone.e164) return [];
-  const { freeDates, source } = summary;
   const notes = [
     ...requestNotes(summary),
-    ...(freeDates ? datesLines(freeDates) : []),
-    ...source.map(noteLine),
+    ...(summary.inquiry?.lines ?? []),
+    ...summary.sections.source.rows.map(noteLine),
   ];
-  const { name: typedName }: AnyFields = fields;
+  const { name: typedName, email }: AnyFields = fields;
   const name = typedName ? `${toSingleLine(typedName, 60)} · ${phone.display}` : summary.heading;
   const card = new VCard()
     .addFullName(name)
@@ -139,45 +130,7 @@ function contactAttachments(lead: ReceivedLead, summary: LeadSummary, revised: D
       type: [mayHaveWhatsApp ? 'cell' : 'voice'],
     });
   }
-  if (fields.kind === 'enquiry') card.addEmail({ address: fields.email });
-  const filename = `${fileName('contact', lead, revised)}.vcf`;
+  if (email) card.addEmail({ address: email });
+  const filename = `${nameFile('contact', lead, revised)}.vcf`;
   return [{ filename, content: card.toString(), contentType: 'text/vcard; charset=utf-8' }];
-}
-
-/** A visit or a tour as an iCalendar file, if its date and time are valid. */
-function calendarAttachments(lead: ReceivedLead, summary: LeadSummary, stamp: Date) {
-  const { id, fields } = lead;
-  if (fields.kind !== 'visit' && fields.kind !== 'tour') return [];
-  const { date } = fields;
-  const time = parseTime(fields.time);
-  if (!isDate(date) || !time) return [];
-  const notes = requestNotes(summary).join('\n');
-  const venues = (fields.kind === 'tour' ? fields.venues : [fields.venue]).map((one) => toSingleLine(one));
-  const [venue = ''] = venues;
-  const event = `${fields.video ? 'Video ' : ''}${fields.kind}`;
-  const title = `${event.charAt(0).toUpperCase()}${event.slice(1)}: ${venues.join(', ')}`;
-  const content = visitCalendar({ id, title, venue, date, time, hours: venues.length, notes, stamp });
-  const filename = `${fileName('visit', lead, stamp)}.ics`;
-  return [{ filename, content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
-}
-
-/** The dates to ask for as a table to fill in. */
-function datesAttachments(lead: ReceivedLead, { freeDates }: LeadSummary, receivedAt: Date) {
-  if (!freeDates) return [];
-  const filename = `${fileName('dates', lead, receivedAt)}.csv`;
-  return [{ filename, content: datesCsv(freeDates), contentType: 'text/csv; charset=utf-8' }];
-}
-
-/** The open questions as a table to fill in. */
-function questionsAttachments(lead: ReceivedLead, { questions }: LeadSummary, receivedAt: Date) {
-  if (!questions) return [];
-  const filename = `${fileName('questions', lead, receivedAt)}.csv`;
-  return [{ filename, content: questionsCsv(questions), contentType: 'text/csv; charset=utf-8' }];
-}
-
-/** What an owner says about a hall, for `npm run new-venue -- --from`. */
-function hallAttachments({ fields }: ReceivedLead, receivedAt: Date) {
-  if (fields.kind !== 'owner') return [];
-  const filename = `${['hall', toWords(fields.venue), istToday(receivedAt)].filter(Boolean).join('-')}.json`;
-  return [{ filename, content: ownerFile(fields), contentType: 'application/json' }];
 }

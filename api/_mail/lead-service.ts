@@ -4,6 +4,7 @@ import type { Settings, WebhookSettings } from './environment.ts';
 import { createIdempotency, type Outcome } from './idempotency.ts';
 import { buildLeadEmail } from './lead-email.ts';
 import { type LogEntry, writeLog } from './log.ts';
+import { mailKindOf } from './mail-kinds.ts';
 import {
   createMailer,
   smtpTimeouts as defaultSmtpTimeouts,
@@ -16,12 +17,6 @@ import { connectRedis, createKeyHash } from './redis.ts';
 import { type LeadResponse, responses } from './responses.ts';
 import { postWebhook, type WebhookTimeouts } from './webhook.ts';
 import { webhookMessage } from './webhook-message.ts';
-
-export interface LeadService {
-  /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
-  submit(lead: ReceivedLead, request: LeadRequest): Promise<LeadResponse>;
-  close(): void;
-}
 
 export interface LeadRequest {
   /** When the request arrived, in milliseconds since 1970. */
@@ -43,7 +38,7 @@ export interface Timeouts {
 export function createLeadService(
   settings: Settings,
   { smtpTimeouts = defaultSmtpTimeouts, webhookTimeouts }: Timeouts = {},
-): LeadService {
+) {
   const redis = settings.redisUrl
     ? connectRedis(settings.redisUrl, (state, code) =>
         writeLog({ event: 'redis', state, ...(code && { code }) }),
@@ -107,7 +102,8 @@ export function createLeadService(
   }
 
   return {
-    async submit(lead, request) {
+    /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
+    async submit(lead: ReceivedLead, request: LeadRequest): Promise<LeadResponse> {
       const { startedAt, ip, entry, inBackground } = request;
       const { id, key, spamReason } = lead;
       const { kind } = lead.fields;
@@ -137,5 +133,7 @@ export function createLeadService(
 function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
   const { callTime }: AnyFields = fields;
   const { utcOffset = istOffset } = meta;
-  return responses.accepted(fields.kind, (options) => callNote(callTime, { now, utcOffset }, options));
+  return responses.accepted(mailKindOf(fields).accepted, (options) =>
+    callNote(callTime, { now, utcOffset }, options),
+  );
 }

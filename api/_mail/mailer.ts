@@ -50,18 +50,8 @@ interface Failure {
   readonly late?: Promise<Result>;
 }
 
-export interface Mailer {
-  /**
-   * Sends one mail: up to twice through the first server, then through the fallback. A server that has received the whole
-   * mail and does not reply may have accepted it, so no try follows. Recipients that the server refuses for now get one
-   * more try, through the fallback if there is one. Never throws. Ends at `deadline`, in milliseconds since 1970.
-   */
-  deliver(mail: SendMailOptions, deadline: number): Promise<Delivery>;
-  close(): void;
-}
-
 /** Connections are pooled, for warm instances. */
-export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTimeouts): Mailer {
+export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTimeouts) {
   const main = createServerPool(settings.smtpUrl, timeouts);
   const fallback = settings.smtpFallbackUrl
     ? createServerPool(settings.smtpFallbackUrl, timeouts)
@@ -79,7 +69,12 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
   }
 
   return {
-    async deliver(mail, deadline) {
+    /**
+     * Sends one mail: up to twice through the first server, then through the fallback. A server that has received the whole
+     * mail and does not reply may have accepted it, so no try follows. Recipients that the server refuses for now get one
+     * more try, through the fallback if there is one. Never throws. Ends at `deadline`, in milliseconds since 1970.
+     */
+    async deliver(mail: SendMailOptions, deadline: number): Promise<Delivery> {
       const attempt = (server: ServerPool, triesLeft: number) => {
         const now = Date.now();
         const shareMs = Math.min(timeouts.tryMs, (deadline - now) / triesLeft);
@@ -113,13 +108,9 @@ export function createMailer(settings: Settings, timeouts: SmtpTimeouts = smtpTi
   };
 }
 
-interface ServerPool {
-  /** A mail that has not been sent whole by `limit` has failed. Both times are in milliseconds since 1970. */
-  send(mail: SendMailOptions, limit: number, deadline: number): Promise<Result>;
-  close(): void;
-}
+type ServerPool = ReturnType<typeof createServerPool>;
 
-function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
+function createServerPool(url: string, timeouts: SmtpTimeouts) {
   const options = poolOptions(url, timeouts);
   /** What to do when a mail has been sent whole, by its signal. */
   const onSentWhole = new WeakMap<AbortSignal, () => void>();
@@ -141,7 +132,8 @@ function createServerPool(url: string, timeouts: SmtpTimeouts): ServerPool {
   /** Undecided mails after their deadline: their connections are not counted, so that new leads do not wait for them. */
   let lateMails = 0;
   return {
-    async send(mail, limit, deadline) {
+    /** A mail that has not been sent whole by `limit` has failed. Both times are in milliseconds since 1970. */
+    async send(mail: SendMailOptions, limit: number, deadline: number): Promise<Result> {
       if (lastUsed && Date.now() - lastUsed > timeouts.poolIdleMs && pool.transport.isIdle()) {
         pool.transport.close();
         pool = openPool();

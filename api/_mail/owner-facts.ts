@@ -13,19 +13,17 @@ import {
   ownerQuestions,
   questionOf,
 } from '../../src/domain/owner-answers.ts';
-import type { LeadErrorId, LeadFields } from '../../src/features/leads/lead-schema.ts';
+import { notUnderstood } from '../../src/features/leads/kinds/lead-fields.ts';
+import type { FieldErrors, LeadFields } from '../../src/features/leads/lead-schema.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 import { toPlainText } from './plain-text.ts';
 
 export type OwnerFields = Extract<LeadFields, { kind: 'owner' }>;
 
-/** Anybody can write that a hall is theirs, and name a number. */
-export const ownerWarning = 'Not verified: call the hall on a number that you find yourself.';
-export const ownerTitle = 'What they say about the hall';
-
-/** The errors of answers that the form would not send, by field. */
-export function ownerErrors({ answers = [] }: OwnerFields): Readonly<Record<string, LeadErrorId>> {
+/** The errors of answers that the form would not send. */
+export function ownerErrors({ answers = [] }: OwnerFields, lang: Locale): FieldErrors {
   const problems = Object.keys(answerProblems(answers));
-  return Object.fromEntries(problems.map((key) => [key, 'notUnderstood' as const]));
+  return Object.fromEntries(problems.map((key) => [key, notUnderstood({ lang })]));
 }
 
 /** The answers in the order of the form; each with the value of our page that it replaces. */

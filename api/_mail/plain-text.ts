@@ -1,3 +1,4 @@
+import { formatNumber } from '../../src/domain/format.ts';
 import { isolate } from '../../src/domain/isolate.ts';
 import { truncateText } from '../../src/domain/truncate-text.ts';
 
@@ -30,3 +31,34 @@ export function toSingleLine(text: string, maxLength = 200, shorten = cut): stri
 }
 
 const cut = (line: string, maxLength: number) => `${truncateText(line, maxLength - 1)}…`;
+
+/**
+ * Untrusted text on one line within a sentence, cut to at most `maxLength` characters: after a sentence of its second half,
+ * else between words, and never within brackets.
+ */
+export const shortenWords = (text: string, maxLength: number): string =>
+  toSingleLine(text, maxLength, cutBetweenWords);
+
+function cutBetweenWords(line: string, maxLength: number): string {
+  const words = truncateText(line, maxLength - 1).replace(/\s+\S*$/, '');
+  const end = Math.max(...[...words.matchAll(/[.?!।](?=\s|$)/g)].map(({ index }) => index + 1), 0);
+  const cut = end > maxLength / 2 ? words.slice(0, end) : words;
+  const opened = cut.lastIndexOf('(');
+  const whole = opened > cut.lastIndexOf(')') ? cut.slice(0, opened) : cut;
+  return `${whole.replace(/[\s,;:·(–-]+$/u, '')} …`;
+}
+
+/** "5,000" for a number in digits; other texts as they are. */
+export const groupDigits = (text: string): string =>
+  /^\d{1,9}$/.test(text) ? formatNumber(Number(text)) : text;
+
+/** "1 guest", "1,200 guests". */
+export const countText = (count: number, unit: string): string =>
+  `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Whether a text says that it counts guests: "about 40 people". */
+export const namesGuests = (text: string): boolean => /guest|people|pax/i.test(text);
+
+/** The words of a text in any script, at most 40 code points, with hyphens between them. */
+export const toWords = (text: string): string =>
+  truncateText(text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? '', 40).replace(/-$/, '');

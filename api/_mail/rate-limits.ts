@@ -46,11 +46,6 @@ interface Verdict {
   refund(): Promise<void>;
 }
 
-export interface RateLimits {
-  /** Counts a lead, unless it is refused. Never throws. */
-  count(sender: Sender): Promise<Verdict>;
-}
-
 /**
  * Counts in Redis; in memory without Redis and while it is unavailable. `hashKey` makes the stored keys from IP addresses
  * and phone numbers.
@@ -59,7 +54,7 @@ export function createRateLimits(
   { leadsPerHour, rateLimitFactor }: Pick<Settings, 'leadsPerHour' | 'rateLimitFactor'>,
   hashKey: (text: string) => string,
   redis: RedisConnection | undefined,
-): RateLimits {
+) {
   const limits = {
     ...senderLimits,
     /** Of all leads, marked ones get half, so that they are refused first. */
@@ -101,7 +96,8 @@ export function createRateLimits(
   const [marked, all] = [createCounter('markedPerHour'), createCounter('allPerHour')];
 
   return {
-    async count({ ip = 'unknown', phone, suspicious }) {
+    /** Counts a lead, unless it is refused. Never throws. */
+    async count({ ip = 'unknown', phone, suspicious }: Sender): Promise<Verdict> {
       await redis?.ready;
       const counts = await Promise.all([
         ...perAddress.map((count) => count(ip)),

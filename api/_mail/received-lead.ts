@@ -1,42 +1,29 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { CallTime } from '../../src/domain/call-times.ts';
+import type { LeadMeta } from '../../src/features/leads/kinds/lead-fields.ts';
 import {
+  contentOf,
   type Lead,
   type LeadFields,
-  type LeadMeta,
   leadLocale,
   parseLead,
   readLeadMeta,
 } from '../../src/features/leads/lead-schema.ts';
 import { baseLocale, type Locale } from '../../src/i18n/locale.ts';
-import { type OwnerFields, ownerErrors } from './owner-facts.ts';
+import { mailKindOf } from './mail-kinds.ts';
 import { type ParsedPhone, parsePhones } from './phone-number.ts';
 import { type LeadResponse, responses } from './responses.ts';
 
 type KeyOf<Fields> = Fields extends unknown ? keyof Fields : never;
-
-export type DatesFields = Extract<LeadFields, { kind: 'dates' }>;
-type TourFields = Extract<LeadFields, { kind: 'tour' }>;
+type ValueOf<Fields, Name> = Fields extends unknown
+  ? Name extends keyof Fields
+    ? Fields[Name]
+    : never
+  : never;
 
 /** The fields of all kinds, for what treats each kind alike. */
-export type AnyFields = { readonly phone: string; readonly whatsapp?: boolean } & Partial<
-  Pick<DatesFields, 'functions' | 'venues'> &
-    Pick<OwnerFields, 'answers'> &
-    Pick<TourFields, 'video' | 'visitorOffset'> & { callTime: CallTime | undefined }
-> & {
-    readonly [Name in Exclude<
-      KeyOf<LeadFields>,
-      | 'kind'
-      | 'phone'
-      | 'whatsapp'
-      | 'answers'
-      | 'functions'
-      | 'venues'
-      | 'callTime'
-      | 'video'
-      | 'visitorOffset'
-    >]?: string | undefined;
-  };
+export type AnyFields = Pick<LeadFields, 'phone'> & {
+  readonly [Name in Exclude<KeyOf<LeadFields>, 'kind' | 'phone'>]?: ValueOf<LeadFields, Name> | undefined;
+};
 
 export interface ReceivedLead {
   /** The client's id in lower case, or a random UUID when it sent none. */
@@ -67,18 +54,18 @@ export function parseReceivedLead(body: string): ReceivedLeadResult {
   if (!json) return { ok: false, locale: baseLocale, response: responses.malformedBody };
   const { id } = readLeadMeta(json);
   const locale = leadLocale(json);
-  const result = parseLead(json);
+  const result = parseLead(json, { locale });
   if (!result.ok) return { ok: false, locale, response: responses.invalidFields(result.fields, id) };
-  const errors = result.lead.kind === 'owner' ? ownerErrors(result.lead) : {};
+  const errors = mailKindOf(result.lead).errors?.(result.lead, locale) ?? {};
   if (Object.keys(errors).length > 0)
     return { ok: false, locale, response: responses.invalidFields(errors, id) };
   return { ok: true, locale, lead: toReceivedLead(result.lead, locale) };
 }
 
-function toReceivedLead({ meta = {}, ...fields }: Lead, locale: Locale): ReceivedLead {
+function toReceivedLead(lead: Lead, locale: Locale): ReceivedLead {
+  const { meta = {}, ...fields } = lead;
   const id = (meta.id ?? randomUUID()).toLowerCase();
-  const content = JSON.stringify({ ...fields, about: meta.about });
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(contentOf(lead)).digest('hex').slice(0, 12);
   return {
     id,
     key: `${id}-${hash}`,

@@ -5,12 +5,7 @@ import { Redis } from 'ioredis';
 /** Limit of one command, and of the first request's wait for the connection. */
 export const redisTimeoutMs = 500;
 
-export interface RedisConnection {
-  readonly client: Redis;
-  /** Resolves once connected, or after an error or `redisTimeoutMs`. Never rejects. */
-  readonly ready: Promise<unknown>;
-  close(): void;
-}
+export type RedisConnection = ReturnType<typeof connectRedis>;
 
 /** A failing command is reported again after this time. */
 const reportEveryMs = 60 * 60_000;
@@ -23,7 +18,7 @@ const reportEveryMs = 60 * 60_000;
 export function connectRedis(
   url: string,
   onChange: (state: 'up' | 'down' | 'refusing', code?: string) => void,
-): RedisConnection {
+) {
   const reportedAt = new Map<string, number>();
   let isChangingServer = false;
   const client = new Redis(url, {
@@ -61,6 +56,7 @@ export function connectRedis(
     isChangingServer = false;
     change('up');
   });
+  /** Resolves once connected, or after an error or `redisTimeoutMs`. Never rejects. */
   const ready = once(client, 'ready', { signal: AbortSignal.timeout(redisTimeoutMs) }).catch(() => undefined);
   const close = () => {
     // Its own end is no failure to report.

@@ -1,56 +1,31 @@
 import { site } from '../../src/content/site.ts';
-import { callBackPromise } from '../../src/content/site-texts.ts';
-import { hourText } from '../../src/domain/clock.ts';
-import {
-  type LeadErrorId,
-  type LeadKind,
-  leadErrors,
-  leadErrorTexts,
-} from '../../src/features/leads/lead-schema.ts';
+import type { FieldErrors } from '../../src/features/leads/lead-schema.ts';
 import * as m from '../../src/i18n/compiled/messages.js';
 import type { Locale, TextOptions } from '../../src/i18n/locale.ts';
 
 /** A text in the language that the options name: requests in both languages are answered concurrently. */
-type Text = (options: TextOptions) => string;
+export type Text = (options: TextOptions) => string;
 
 export interface LeadResponse {
   readonly status: number;
   /** A sentence for the visitor. */
   readonly message: Text;
-  /** The errors, by field name. */
-  readonly fields?: Readonly<Record<string, LeadErrorId>>;
+  /** In the language of the visitor. */
+  readonly fields?: FieldErrors;
   /** The id of an invalid lead, as the client sent it: so it knows that this answer is final. */
   readonly id?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The promise of an answer, as parameters of a message. */
-function soon(options: TextOptions) {
-  const [opens, closes] = [site.hours.opens, site.hours.closes].map((time) => hourText(time, options.locale));
-  return { count: site.promise.withinHours, opens: `${opens}`, closes: `${closes}` };
-}
-
 const { display: phone } = site.phone;
-const submitted: Text = (options) => m.leads_submitted({}, options);
 const wentWrong: Text = (options) => m.leads_went_wrong({}, options);
 const unreadable: Text = (options) => m.response_unreadable({}, options);
 
-const acceptedMessages: Readonly<Record<LeadKind, Text>> = {
-  callback: (options) => `${m.leads_thanks({}, options)} ${callBackPromise(options)}`,
-  price: (options) => m.response_price_accepted(soon(options), options),
-  enquiry: (options) => m.response_enquiry_accepted(soon(options), options),
-  'venue-callback': submitted,
-  visit: submitted,
-  tour: submitted,
-  dates: (options) => m.response_dates_accepted(soon(options), options),
-  owner: (options) => m.response_owner_accepted(soon(options), options),
-};
-
 export const responses = {
   /** `note` is a second line, if any. */
-  accepted: (kind: LeadKind, note: (options: TextOptions) => string | undefined): LeadResponse => ({
+  accepted: (text: Text, note: (options: TextOptions) => string | undefined): LeadResponse => ({
     status: 200,
-    message: (options) => [acceptedMessages[kind](options), note(options)].filter(Boolean).join('\n'),
+    message: (options) => [text(options), note(options)].filter(Boolean).join('\n'),
   }),
   malformedBody: { status: 400, message: unreadable },
   crossOrigin: { status: 403, message: (options) => m.response_cross_origin({}, options) },
@@ -61,15 +36,12 @@ export const responses = {
   },
   bodyTooLarge: { status: 413, message: (options) => m.response_too_long({}, options) },
   unsupportedType: { status: 415, message: unreadable },
-  invalidFields: (fields: Readonly<Record<string, LeadErrorId>>, id: string | undefined): LeadResponse => {
-    const [first] = Object.values(fields);
-    return {
-      status: 422,
-      message: (options) => (first ? leadErrors[first] : m.leads_error_fields)({}, options),
-      fields,
-      id,
-    };
-  },
+  invalidFields: (fields: FieldErrors, id: string | undefined): LeadResponse => ({
+    status: 422,
+    message: (options) => Object.values(fields)[0] ?? m.leads_error_fields({}, options),
+    fields,
+    id,
+  }),
   rateLimited: (waitSeconds: number): LeadResponse => ({
     status: 429,
     message: (options) => m.response_rate_limited({ ...waitOf(waitSeconds), phone }, options),
@@ -91,7 +63,7 @@ function waitOf(seconds: number): { readonly wait: 'minute' | 'minutes' | 'hour'
 export function toResponse({ status, message, fields, id, headers }: LeadResponse, locale: Locale): Response {
   const options = { locale };
   return Response.json(
-    { message: message(options), ...(fields && { fields: leadErrorTexts(fields, options), id }) },
+    { message: message(options), ...(fields && { fields, id }) },
     {
       status,
       headers: {

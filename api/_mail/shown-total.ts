@@ -1,12 +1,9 @@
 import { functionKindLabels } from '../../src/domain/choices.ts';
 import { formatNumber, formatRupeeRange, formatRupees } from '../../src/domain/format.ts';
 import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
+import type { RowValue } from './kinds/mail-kind.ts';
 import { mailDate } from './mail-dates.ts';
-import { countText } from './opening-text.ts';
-import { toSingleLine } from './plain-text.ts';
-import type { RowValue } from './row-value.ts';
-
-export const totalTitle = 'Total, as shown to the family';
+import { countText, toSingleLine } from './plain-text.ts';
 
 /** The labels and values of the rows that word a total as it was sent: nothing is calculated. A value can be empty. */
 export function totalRows(total: ShownTotal): readonly (readonly [label: string, value: RowValue])[] {
@@ -41,13 +38,26 @@ const toList = (items: readonly string[]): RowValue => (items.length > 1 ? { ite
 
 const describeFunctions = ({ functions }: ShownTotal) => functions.map(describeFunction);
 
+interface Figures {
+  readonly guests?: number | undefined;
+  readonly vegShare?: number | undefined;
+  readonly rooms?: number | undefined;
+}
+
+/** "400 guests, 60% veg, 20 rooms" */
+export const figuresText = ({ guests, vegShare, rooms }: Figures): string =>
+  [guests && countText(guests, 'guest'), vegText(vegShare, ' veg'), rooms && countText(rooms, 'room')]
+    .filter(Boolean)
+    .join(', ');
+
+export const vegText = (share: number | undefined, unit = ''): string =>
+  share === undefined ? '' : `${Math.round(share * 100)}%${unit}`;
+
 /** "Mehndi: 150 guests, 60% veg, 10 rooms, Thu 11 Feb 2027" */
 function describeFunction(one: ShownFunction): string {
-  const { guests, vegShare, rooms, date = '', decor } = one;
+  const { date = '', decor } = one;
   const parts = [
-    countText(guests, 'guest'),
-    `${Math.round(vegShare * 100)}% veg`,
-    rooms > 0 && countText(rooms, 'room'),
+    figuresText(one),
     mailDate(date, 'full'),
     decor !== undefined && `with ${formatRupees(decor)} for decoration, the family’s own figure`,
   ];

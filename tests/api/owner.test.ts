@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { site } from '../../src/content/site.ts';
 import { ownerFileSchema } from '../../src/domain/owner-answers.ts';
 import { phone, send } from './lead-requests.ts';
-import { test, visibleText } from './mail-content.ts';
+import { links, test, visibleText } from './mail-content.ts';
 
 const owner = {
   kind: 'owner',
@@ -56,6 +57,25 @@ test('owner mail · the attachment is what new-venue reads', async ({ mailFor })
   expect(read.answers).toHaveLength(7);
   expect(read.answers).toContainEqual(hostile);
 });
+
+test.for([
+  [undefined, 'You asked us to list your hall Lamp Hall.'],
+  ['lamphall', 'You asked us to correct the page of Lamp Hall.'],
+] as const)(
+  'owner mail · the chat about the page %s begins in both languages',
+  async ([venueId, sentence], { mailFor }) => {
+    const chat = async (language: string) => {
+      const { html } = await mailFor({ ...owner, venueId, meta: { language } });
+      return new URL(links(html).find((link) => link.startsWith('https://wa.me/')) ?? '').searchParams.get(
+        'text',
+      );
+    };
+    expect(await chat('en-IN')).toBe(`Namaste Meera, this is ${site.name}. ${sentence}`);
+    expect(await chat('hi-IN')).toBe(
+      `नमस्ते Meera जी, हम ${site.name} से बात कर रहे हैं। आपने अपने हॉल (Lamp Hall) के बारे में हमें बताया था।`,
+    );
+  },
+);
 
 test('owner mail · a hall with nothing but name, city and phone is enough', async ({ mailFor }) => {
   const { answers: _answers, ...least } = owner;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
 import { type WebhookTimeouts, webhookTimeouts } from '../../api/_mail/webhook.ts';
-import { callback, dates, enquiry, send, uniquePhone, visit } from './lead-requests.ts';
+import { callback, dates, enquiry, price, send, uniquePhone, visit } from './lead-requests.ts';
 import { test as base } from './test-handler.ts';
 import { type ReceiverBehaviour, startWebhookReceiver, verify, webhookSecret } from './webhook-receiver.ts';
 
@@ -133,6 +133,13 @@ describe('webhook', () => {
       phoneTyped: typed,
     });
   });
+
+  test.for([true, false])(
+    'webhook · it says whether the visitor agreed to WhatsApp: %s',
+    async (whatsapp, { post }) => {
+      expect((await post({ ...price, whatsapp })).data).toMatchObject({ kind: 'price', whatsapp });
+    },
+  );
 
   test('webhook · a request for free dates has its functions and venues as lists', async ({ post }) => {
     const { functions, venues } = dates;

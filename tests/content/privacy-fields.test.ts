@@ -1,7 +1,8 @@
 /** The privacy page names every field that a form sends. The compiler asks for a new field of the schema here. */
 import { expect, test } from 'vitest';
 import { privacy } from '../../src/content/privacy.ts';
-import type { Lead, LeadKind, LeadMeta } from '../../src/features/leads/lead-schema.ts';
+import type { LeadMeta } from '../../src/features/leads/kinds/lead-fields.ts';
+import type { Lead, LeadKind } from '../../src/features/leads/lead-schema.ts';
 
 /** How the page names a field, in both languages. */
 type Named = readonly [en: string, hi: string];

@@ -1,12 +1,34 @@
 import { expect, test } from 'vitest';
-import {
-  type LeadErrorId,
-  type LeadKind,
-  leadErrors,
-  leadErrorTexts,
-  leadLocale,
-  parseLead,
-} from './lead-schema.ts';
+import type { Label } from '../../domain/choices.ts';
+import * as m from '../../i18n/compiled/messages.js';
+import { type LeadKind, leadLocale, parseLead as parseIn } from './lead-schema.ts';
+
+const errors = {
+  phone: m.leads_error_phone,
+  tenDigits: m.leads_error_ten_digits,
+  dateAndGuests: m.leads_error_date_and_guests,
+  date: m.leads_error_date,
+  realDate: m.leads_error_real_date,
+  sameDate: m.leads_error_same_date,
+  time: m.leads_error_time,
+  venue: m.leads_error_venue,
+  venues: m.leads_error_venues,
+  name: m.leads_error_name,
+  email: m.leads_error_email,
+  eventType: m.leads_error_event_type,
+  city: m.leads_error_city,
+  tooLong: m.leads_error_too_long,
+  notUnderstood: m.leads_error_not_understood,
+} as const satisfies Record<string, Label>;
+
+/** The result, with the names of `errors` in place of their texts. */
+function parseLead(body: object) {
+  const result = parseIn(body);
+  if (result.ok) return result;
+  const nameOf = (text: string) => Object.entries(errors).find(([, error]) => error() === text)?.[0] ?? text;
+  const fields = Object.entries(result.fields).map(([field, text]) => [field, nameOf(text)]);
+  return { ok: false, fields: Object.fromEntries(fields) };
+}
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
 const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '98765 43210', eventType: 'Wedding' };
@@ -305,20 +327,38 @@ test('lead schema · a honeypot value that is not a string counts as filled, a m
 });
 
 test("lead schema · the texts of the specification's errors", () => {
-  expect(leadErrors.dateAndGuests()).toBe('Please select an event date and guest range.');
-  expect(leadErrors.phone()).toBe('Please enter your phone number.');
-  expect(leadErrors.tenDigits()).toBe('Please enter a valid 10-digit phone number.');
+  expect(errors.dateAndGuests()).toBe('Please select an event date and guest range.');
+  expect(errors.phone()).toBe('Please enter your phone number.');
+  expect(errors.tenDigits()).toBe('Please enter a valid 10-digit phone number.');
 });
 
-test.each(Object.keys(leadErrors) as LeadErrorId[])(
-  'lead schema · the error %s has a text in each language',
-  (id) => {
-    expect(leadErrorTexts({ field: id }).field).toMatch(/^Please .*\.$/);
-    expect(leadErrorTexts({ field: id }, { locale: 'hi' }).field).toMatch(
-      /^कृपया [\p{Script=Devanagari}\d\s।]*।$/u,
-    );
-  },
-);
+test.each(Object.entries(errors))('lead schema · the error %s has a text in each language', (_, error) => {
+  expect(error()).toMatch(/^Please .*\.$/);
+  expect(error({}, { locale: 'hi' })).toMatch(/^कृपया [\p{Script=Devanagari}\d\s।]*।$/u);
+});
+
+test('lead schema · each error is in the language of the check, also one that the schema library finds', () => {
+  const body = { kind: 'enquiry', phone: 'x'.repeat(41), email: 'x', guests: {}, message: 5, name: 'Asha' };
+  for (const locale of ['en', 'hi'] as const)
+    expect(parseIn(body, { locale })).toEqual({
+      ok: false,
+      fields: {
+        phone: errors.tooLong({}, { locale }),
+        email: errors.email({}, { locale }),
+        eventType: errors.eventType({}, { locale }),
+        guests: errors.notUnderstood({}, { locale }),
+        message: errors.notUnderstood({}, { locale }),
+      },
+    });
+  const answers = [{ question: 5, answer: 'x' }];
+  expect(parseIn({ kind: 'owner', phone: '98', venue: 'x', city: 'x', answers }, { locale: 'hi' })).toEqual({
+    ok: false,
+    fields: { 'answers.0.question': errors.notUnderstood({}, { locale: 'hi' }) },
+  });
+  expect(parseIn({ kind: 'x' }, { locale: 'hi' })).toMatchObject({
+    fields: { kind: errors.notUnderstood({}, { locale: 'hi' }) },
+  });
+});
 
 test.each([
   [{ meta: { language: 'hi-IN' } }, 'hi'],

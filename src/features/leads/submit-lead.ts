@@ -5,8 +5,9 @@ import { canonicalPath } from '../../lib/public-address.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 import { rememberCampaign } from './campaign.ts';
 import { inputPrefix } from './forms/kept-input.ts';
+import type { LeadMeta } from './kinds/lead-fields.ts';
 import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
-import { type Lead, type LeadMeta, type LeadPayload, leadErrorTexts, parseLead } from './lead-schema.ts';
+import { contentOf, type FieldErrors, type LeadPayload, parseLead } from './lead-schema.ts';
 import { removeLead } from './outbox/outbox-store.ts';
 import { watchOutbox } from './outbox/resend-queued.ts';
 import { isQueued, queueLead, readLeads } from './outbox/stored-leads.ts';
@@ -53,10 +54,10 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The errors of the schema: name of a field to the text of its error. */
-export function checkLead(payload: LeadPayload): Readonly<Record<string, string>> {
+/** The errors of the schema. */
+export function checkLead(payload: LeadPayload): FieldErrors {
   const parsed = parseLead(payload);
-  return parsed.ok ? {} : leadErrorTexts(parsed.fields);
+  return parsed.ok ? {} : parsed.fields;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function submitLead(payload: LeadPayload, source: LeadSource): Prom
   const meta = createMeta(newId, source);
   const parsed = parseLead({ ...payload, meta });
   if (!parsed.ok) {
-    const fields = leadErrorTexts(parsed.fields);
+    const { fields } = parsed;
     const [message = m.leads_error_fields()] = Object.values(fields);
     return { kind: 'refused', id: newId, message, fields };
   }
@@ -119,12 +120,7 @@ function createMeta(id: string, source: LeadSource): LeadMeta {
   };
 }
 
-/** What makes a request another one: its fields and its subject, as text. */
-function contentOf({ meta, ...fields }: Lead): string {
-  return JSON.stringify({ ...fields, about: meta?.about });
-}
-
-/** The same of a lead that another version of the site may have stored; undefined if it is not valid. */
+/** `contentOf` a lead that another version of the site may have stored; undefined if it is not valid. */
 function contentOfStored(stored: object): string | undefined {
   const parsed = parseLead(stored);
   return parsed.ok ? contentOf(parsed.lead) : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askBeforePaying } from '../../../domain/facts/ask-before-paying.ts';
 import { factTexts } from '../../../domain/facts/fact-texts.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
-import { leadMetaSchema } from '../../leads/lead-schema.ts';
+import { leadMetaSchema } from '../../leads/kinds/lead-fields.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { formatQuestions, listOpenQuestions, summarizeQuestions, toAsk } from './open-questions.ts';
 

@@ -1,0 +1,115 @@
+import type { SendMailOptions } from 'nodemailer';
+import { site } from '../../../src/content/site.ts';
+import type { CallTime } from '../../../src/domain/call-times.ts';
+import { hourText, istToday } from '../../../src/domain/clock.ts';
+import { isDate } from '../../../src/domain/dates.ts';
+import { nextSpan } from '../../../src/domain/opening-hours.ts';
+import type { LeadMeta } from '../../../src/features/leads/kinds/lead-fields.ts';
+import type { FieldErrors, LeadFields, LeadKind } from '../../../src/features/leads/lead-schema.ts';
+import * as m from '../../../src/i18n/compiled/messages.js';
+import type { Locale, TextOptions } from '../../../src/i18n/locale.ts';
+import type { ChatTexts } from '../chat.ts';
+import { localTime, mailDate, mailTime, parseTime } from '../mail-dates.ts';
+import { groupDigits, namesGuests, toSingleLine } from '../plain-text.ts';
+import type { Text } from '../responses.ts';
+import type { VenueInquiry } from '../venue-inquiry.ts';
+
+export type FieldsOf<Kind extends LeadKind> = Extract<LeadFields, { kind: Kind }>;
+
+/** A text whose lines are kept, or a list. */
+export type RowValue = string | RowList;
+
+export interface RowList {
+  readonly items: readonly string[];
+  readonly isOrdered?: boolean;
+}
+
+/** The label and the value of a row of the mail, which is left out without a value. */
+export type Row = readonly [label: string, value: RowValue | false | undefined];
+
+/** What the function does with the leads of a kind. Every text of the mail is safe to display. */
+export interface MailKind<Fields extends LeadFields = LeadFields> {
+  /** The first word of the subject. */
+  readonly label: string;
+  /** The rest of it, up to the family. */
+  subject(fields: Fields, meta: LeadMeta): readonly string[];
+  /** The row of each field, in the order of the mail; undefined for one that is shown elsewhere. All kinds have name and phone. */
+  rows(
+    fields: Fields,
+    receivedAt: Date,
+  ): { readonly [Field in Exclude<keyof Fields, 'kind' | 'name' | 'phone'>]-?: Row | undefined };
+  /** The first sentence of a WhatsApp chat with the visitor. */
+  chat(fields: Fields, texts: ChatTexts, meta: LeadMeta): string;
+  /** The answer to the visitor. */
+  readonly accepted: Text;
+  /** What to do before anything else. */
+  readonly warning?: string;
+  /** A section of its own, with its title. */
+  section?(fields: Fields): readonly [title: string, rows: readonly Row[]];
+  /** What venues are to be asked. */
+  inquiry?(fields: Fields, receivedAt: Date): VenueInquiry;
+  attachments?(fields: Fields, mail: AttachmentContext): SendMailOptions['attachments'];
+  /** The errors that its schema does not find. */
+  errors?(fields: Fields, locale: Locale): FieldErrors;
+}
+
+export interface AttachmentContext {
+  readonly id: string;
+  readonly receivedAt: Date;
+  /** What was asked and the total, in lines. */
+  readonly notes: string;
+  /** A file's name without its extension: what it contains, the family and a date. */
+  readonly fileName: (content: string) => string;
+}
+
+/** The promise of an answer, as parameters of a message. */
+export function soon({ locale }: TextOptions) {
+  const { opens, closes } = site.hours;
+  return {
+    count: site.promise.withinHours,
+    opens: hourText(opens, locale),
+    closes: hourText(closes, locale),
+  };
+}
+
+export const submitted: Text = (options) => m.leads_submitted({}, options);
+
+/** A part of the subject. */
+export const part = (text = ''): string => toSingleLine(text, 60);
+
+export function guestsPart(guests?: string): string {
+  const text = part(guests);
+  return !text || namesGuests(text) ? text : `${groupDigits(text)} guests`;
+}
+
+export const datePart = (date = '', format: 'long' | 'short' | 'full' = 'long'): string =>
+  mailDate(date, format) ?? part(date);
+
+export const timeText = (time: string): string => parseTime(time) ?? part(time);
+
+/** The request waited in the visitor's outbox, or was sent although the form asked about the date. */
+export const passedNote = ' (had passed when it arrived)';
+
+export function dateRow(date = '', receivedAt: Date): Row {
+  const isPassed = isDate(date) && date < istToday(receivedAt);
+  return ['Date', `${datePart(date, 'full')}${isPassed ? passedNote : ''}`];
+}
+
+export const textRow = (label: string, text = ''): Row => [label, toSingleLine(text)];
+export const venueRow = (venue: string): Row => textRow('Venue', venue);
+export const guestsRow = (guests = ''): Row => ['Guests', groupDigits(toSingleLine(guests))];
+
+const callTimeLabels = {
+  now: 'Now',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+} as const satisfies Record<CallTime, string>;
+
+/** "Evening, Sat 21 Nov 2026, 17:00 to 21:00 IST" */
+export function callTimeRow(callTime: CallTime | undefined, receivedAt: Date): Row {
+  const label = callTime && callTimeLabels[callTime];
+  const span = callTime && nextSpan(callTime, site.hours, receivedAt);
+  const hours = span && `, ${localTime(span.from)} to ${mailTime(span.to).slice(-'21:00 IST'.length)}`;
+  return ['Best time to call', label && `${label}${hours ?? ''}`];
+}

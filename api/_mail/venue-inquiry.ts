@@ -1,0 +1,47 @@
+import { site } from '../../src/content/site.ts';
+
+/** What venues are to be asked, as the operator works with it. Every text is safe to display. */
+export interface VenueInquiry {
+  readonly title: string;
+  /** In plain text. */
+  readonly lines: readonly string[];
+  readonly parts: readonly InquiryPart[];
+  readonly drafts: readonly VenueDraft[];
+  /** A table to fill in, and the first word of its name. */
+  readonly csv: string;
+  readonly fileName: string;
+}
+
+interface InquiryPart {
+  readonly heading: string;
+  /** Its first row is the head. */
+  readonly table?: readonly (readonly string[])[];
+  readonly items?: readonly string[];
+}
+
+/** A WhatsApp message to a venue, whose receiver the operator chooses; without what identifies the family. */
+interface VenueDraft {
+  readonly venue: string;
+  readonly href: string;
+}
+
+export const draftsTitle = 'Ask the venues on WhatsApp';
+export const draftsNote = 'Our form says that the venues learn neither the name nor the number.';
+
+export function draftTo(venue: string, request: string): VenueDraft {
+  const text = `Namaste, this is ${site.name}. ${request}`;
+  return { venue, href: `https://wa.me/?text=${encodeURIComponent(text)}` };
+}
+
+/** The drafts in plain text. */
+export function draftLines(drafts: readonly VenueDraft[]): readonly string[] {
+  if (drafts.length === 0) return [];
+  return ['', draftsTitle, draftsNote, ...drafts.map(({ venue, href }) => `    ${venue}\n  ${href}`)];
+}
+
+/**
+ * A row of a table in plain text. It is indented and a name has no "|", so that one of the visitor's cannot imitate another
+ * row or cell.
+ */
+export const tableLine = (row: readonly string[]): string =>
+  `    ${row.map((cell) => cell.replaceAll('|', '/')).join(' | ')}`;
