@@ -37,10 +37,7 @@ export function oneLanguage(locale: Locale): Plugin {
             .replace(
               new RegExp(`\\n(export )?const ${key} = [\\s\\S]*?(?=\\nexport \\{|$)`),
               (_, exported = '') => `\n${exported}const ${key} = ${only};\n`,
-            )
-            // Inputs are typed, and "other" is the last plural form.
-            .replaceAll('i?.', 'i.')
-            .replace(/\tif \(\w+ === "other"\) (return .*)\n\treturn .*\n/g, '\t$1\n'),
+            ),
           map: null,
         };
       },

@@ -122,7 +122,7 @@ try {
     result.status === 'rejected' ? [`After all recipes: ${messageOf(result.reason)}`] : [],
   );
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
-  console.log('After all recipes, lint, types, tests and the limits of bytes are green.');
+  console.log('After all recipes, lint, types, tests and the build are green.');
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const task = process.argv[2];
-const script = { preview: 'start', check: 'test' }[task] ?? task.replace(':', '/');
+const script = { preview: 'start', check: 'test', 'test:more': 'test' }[task] ?? task.replace(':', '/');
 
 function fail(message) {
   console.error(`\n${message}\n`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
+import { isBuilt } from './build-stamp.ts';
 import {
   ensureChromium,
   ensureDevanagariFont,
@@ -12,7 +13,7 @@ import {
 import { onShutdown } from './on-shutdown.ts';
 import { formatSummary, formatTotals, noTests, readTotals, type Totals } from './test-report.ts';
 
-interface Step {
+export interface Step {
   /** An npm script. */
   readonly script: string;
   readonly runner?: 'vitest' | 'playwright';
@@ -43,37 +44,42 @@ const quick: readonly Step[] = [
   { script: 'test:unit', runner: 'vitest' },
 ];
 
-const full: readonly Step[] = [
-  ...quick,
-  { script: 'test:content', runner: 'vitest' },
-  { script: 'build' },
-  { script: 'test:build', runner: 'vitest' },
-  {
-    script: 'test:e2e',
-    runner: 'playwright',
-    prepare: () => {
-      ensureChromium();
-      ensureDevanagariFont();
-    },
-  },
-  { script: 'recipes', isBeside: true },
-  { script: 'test:api', runner: 'vitest', prepare: ensureRedis, isBeside: true },
-  { script: 'test:scale', runner: 'playwright', env: portsFrom(20) },
-  {
-    script: 'test:browsers',
-    runner: 'playwright',
-    prepare: ensureOtherBrowsers,
-    env: portsFrom(40),
-  },
-];
+const build: Step = { script: 'build' };
 
-/** `test` runs every step, `check` the quick ones. Prints the summary last. */
+/** Of each task: `check` is quick, `test` is for before a push, and `test:more` has what changes rarely or needs other programs. */
+export const tasks: Readonly<Record<string, readonly Step[]>> = {
+  check: quick,
+  test: [
+    ...quick,
+    { script: 'test:content', runner: 'vitest' },
+    build,
+    { script: 'test:build', runner: 'vitest' },
+    { script: 'test:e2e', runner: 'playwright', prepare: ensureChromiumAndFont },
+    { script: 'test:api', runner: 'vitest', prepare: ensureRedis, isBeside: true },
+  ],
+  'test:more': [
+    build,
+    { script: 'recipes', isBeside: true },
+    { script: 'test:scale', runner: 'playwright', prepare: ensureChromiumAndFont, env: portsFrom(20) },
+    { script: 'test:browsers', runner: 'playwright', prepare: ensureOtherBrowsers, env: portsFrom(40) },
+    // Its libraries come with Debian's Chromium.
+    { script: 'test:old-chromium', runner: 'playwright', prepare: ensureChromium },
+  ],
+};
+
+function ensureChromiumAndFont(): void {
+  ensureChromium();
+  ensureDevanagariFont();
+}
+
+/** Runs the steps of a task, and prints the summary last. */
 export async function run(task: string): Promise<void> {
   onShutdown(() => {
     for (const child of running) child.kill();
     process.exitCode = 130;
   });
-  const steps = task === 'check' ? quick : full;
+  const isCurrent = task === 'test:more' && (await isBuilt());
+  const steps = (tasks[task] ?? []).filter((step) => step !== build || !isCurrent);
   const problems = new Map(steps.flatMap((step) => prepare(step) ?? []));
   const results = new Map<Step, { line: string; totals: Totals }>();
   const runAll = async (list: readonly Step[]) => {

@@ -1,6 +1,10 @@
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { tasks } from '../scripts/test.ts';
 import { formatSummary, noTests, readTotals } from '../scripts/test-report.ts';
+import { folderWith } from './folder.ts';
 
 const spec = (title: string, status: string) => ({
   title,
@@ -96,4 +100,26 @@ test('test report · what failed, with its error, and what was flaky stand above
 
 test('test report · without flaky and skipped tests neither is mentioned', () => {
   expect(formatSummary([{ line: '✓ lint', totals: noTests }])).toBe('✓ lint\n\n0 passed, 0 failed');
+});
+
+test('test runner · every script of tests is a step of npm test or of test:more, and the quick steps are among those of npm test', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const stepsOf = (task: string) => (tasks[task] ?? []).map(({ script }) => script);
+  const [tests, more] = [stepsOf('test'), stepsOf('test:more')];
+  const names = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:more');
+  expect([...tests, ...more].filter((name) => name.startsWith('test:')).sort()).toEqual(names.sort());
+  expect(tests.slice(0, stepsOf('check').length)).toEqual(stepsOf('check'));
+  expect([...tests, ...more]).toEqual(expect.arrayContaining(['build', 'recipes']));
+});
+
+test('test runner · a step that ends without a report has failed, also beside the others, and so has the run', () => {
+  const npm = '#!/bin/sh\ncase "$*" in *unused-code*|*test:unit*) exit 1;; esac\n';
+  const folder = folderWith({ npm });
+  chmodSync(join(folder, 'npm'), 0o755);
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/setup.mjs', 'check'], {
+    env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/✗ unused-code .*\n.*\n✗ test:unit: 0 passed, 1 failed .*\n\n0 passed, 2 failed\n$/);
 });

@@ -47,13 +47,8 @@ export class LazyBoundary<Props extends object> extends Component<
   LazyBoundaryProps<Props>,
   LazyBoundaryState
 > {
-  declare mounted: boolean;
-
-  // Class fields would be compiled to more code, for Safari 15.
-  constructor(props: LazyBoundaryProps<Props>) {
-    super(props);
-    this.state = { status: props.source.loaded() ? 'loaded' : 'loading' };
-  }
+  mounted = false;
+  override state: LazyBoundaryState = { status: this.props.source.loaded() ? 'loaded' : 'loading' };
 
   static getDerivedStateFromError(): LazyBoundaryState {
     return { status: 'failed' };

@@ -1,5 +1,5 @@
+import { matchPath } from 'react-router-dom';
 import { cities, hasListing } from '../content/cities.ts';
-import { matchesPath } from '../lib/matches-path.ts';
 import { pagePaths, paths } from '../lib/paths.ts';
 
 /**
@@ -31,6 +31,6 @@ export const routeIds: readonly RouteId[] = table.map(([id]) => id);
 
 /** The route of a path in any letter case, with or without a trailing slash. */
 export function findRoute(pathname: string): RouteId {
-  const found = table.find(([, route]) => route.some((pattern) => matchesPath(pattern, pathname)));
+  const found = table.find(([, route]) => route.some((pattern) => matchPath(pattern, pathname)));
   return found?.[0] ?? 'not-found';
 }

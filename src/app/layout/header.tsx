@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { matchPath } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { matchesPath } from '../../lib/matches-path.ts';
 import { paths } from '../../lib/paths.ts';
 import { type CallBackRequest, openCallBackDialog } from '../../stores/lead-store.ts';
 import { leadAbout } from '../page-loader.ts';
@@ -111,9 +111,10 @@ function Enquire({ onClick }: { readonly onClick: () => void }) {
 
 /** Whether an item links to the current page or to one above it. */
 const isCurrent = (item: NavigationItem, pathname: string) =>
-  'path' in item && (matchesPath(item.path, pathname) || pathname.toLowerCase().startsWith(`${item.path}/`));
+  'path' in item &&
+  (matchPath(item.path, pathname) !== null || pathname.toLowerCase().startsWith(`${item.path}/`));
 
-const isLanding = (pathname: string) => matchesPath(paths.landing(), pathname);
+const isLanding = (pathname: string) => matchPath(paths.landing(), pathname) !== null;
 
 interface ItemProps {
   readonly item: NavigationItem;
