@@ -19,3 +19,12 @@ test('routes · every route has a component and data, and each of them has a rou
   expect(idsIn(import.meta.glob('./*/*-page.tsx')).sort()).toEqual(sorted);
   expect(idsIn(import.meta.glob('./*/*-data.ts')).sort()).toEqual(sorted);
 });
+
+test.each([
+  ['/Venues/SamarGrand/', 'venue'],
+  ['/noida/banquet-halls/page/2', 'long-listing'],
+  ['/page/2', 'not-found'],
+  ['/venues/samargrand/more', 'not-found'],
+])('routes · %s is of the route "%s"', (path, route) => {
+  expect(findRoute(path)).toBe(route);
+});

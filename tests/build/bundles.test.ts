@@ -96,6 +96,21 @@ test('bundles · the page has its styles inline and names their files disabled, 
   });
 });
 
+test('bundles · the styles of a page begin with those of the shell, and have those of every class in its HTML', () => {
+  const stylesIn = (html: string) => matches(html, /<style>([\s\S]*?)<\/style>/g).join('');
+  const classesIn = (css: string) => new Set(matches(css, /\.(_[\w-]+)/g));
+  const all = classesIn(list('.css').map(read).join(''));
+  checkEach(pages, (html, file) => {
+    const styles = stylesIn(html);
+    const shell = stylesIn(read(/^hi\b/.test(file) ? 'hi/shell.html' : 'shell.html'));
+    expect(styles.startsWith(shell)).toBe(true);
+    const present = classesIn(styles);
+    const used = matches(html, /class="([^"]+)"/g).flatMap((names) => names.split(' '));
+    expect(new Set(used.filter((name) => all.has(name) && !present.has(name)))).toEqual(new Set());
+    expect(used.some((name) => present.has(name)) || /shell/.test(file)).toBe(true);
+  });
+});
+
 test('bundles · no script contains the content of a venue, or the texts of a city', () => {
   const texts = [
     ...venueEntries.map(({ shortDescription }) => shortDescription),
