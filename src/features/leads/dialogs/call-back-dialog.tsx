@@ -58,7 +58,6 @@ function CallBackForm(request: CallBackRequest) {
       draft={callBackDraft(about)}
     >
       {about && <About text={about} />}
-      {next && <Link to={next.path}>{next.name}</Link>}
       {asksEvent && (
         <div className={styles.pair}>
           <Field
@@ -87,6 +86,8 @@ function CallBackForm(request: CallBackRequest) {
         defaultValue={phone}
       />
       <CallTimeField />
+      {/* After the fields, so that the first one gets the focus. */}
+      {next && <Link to={next.path}>{next.name}</Link>}
       <PassedOn event={shown?.event} total={totals} />
     </LeadForm>
   );
