@@ -43,10 +43,8 @@ describe('derived facts', () => {
     expect(withFacts({ vegPlate: 500, servesNonVeg: false })).toMatchObject({ servesNonVeg: false });
     expect(withFacts({ vegPlate: 500, foodByVenue: false }).foodByVenue).toBe(false);
     expect(complete(entry).foodByVenue).toBeUndefined();
-    expect(withFacts({ valet: 'no-charge', corkage: 500 })).toMatchObject({
-      hasValet: true,
-      takesCorkage: true,
-    });
+    expect(withFacts({ valet: 200, corkage: 500 })).toMatchObject({ hasValet: true, takesCorkage: true });
+    expect(withFacts({ valet: 'no-charge' }).hasValet).toBeUndefined();
     expect(withFacts({ corkage: 'included' }).takesCorkage).toBe(false);
   });
 

@@ -15,7 +15,7 @@ const lead = {
   },
 };
 const plates = 'Is there a minimum number of plates?';
-const power = 'Is the generator included, for all lights and sound?';
+const power = 'Is there a charge for the generator of all lights and sound, and how much?';
 
 describe('open questions', () => {
   test('open questions · the mail has each question against each venue, in the order of the sheet', async ({

@@ -8,7 +8,8 @@ import { type Facts, factIds, type Known, rowOf } from './facts.ts';
 export const withImplied = <Text>(facts: Facts<Text>): Facts<Text> => ({
   ...(facts.vegPlate !== undefined && { foodByVenue: true }),
   ...((facts.nonVegPlate ?? facts.nonVegPackage) !== undefined && { servesNonVeg: true }),
-  ...(facts.valet !== undefined && { hasValet: true }),
+  // A venue without a valet has no charge for one, either.
+  ...(facts.valet !== undefined && facts.valet !== 'no-charge' && { hasValet: true }),
   ...(facts.corkage !== undefined && { takesCorkage: typeof facts.corkage !== 'string' }),
   ...facts,
 });

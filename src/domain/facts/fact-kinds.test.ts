@@ -161,3 +161,14 @@ test('facts · no two have one label or one question of their own', () => {
   const labels = factIds.map((id) => factTexts[id].label());
   expect(new Set(labels).size).toBe(labels.length);
 });
+
+test.each(factIds.filter((id) => rowOf(id).kind === 'charge'))(
+  'facts · %s is asked so that a "no" says that there is no charge',
+  (id) => {
+    expect(readFact(id, 'no')).toEqual({ answer: 'no-charge' });
+    expect(factTexts[id].question({}, { locale: 'en' })).toMatch(
+      /^Is there a (?:charge|royalty|corkage charge)\b/,
+    );
+    expect(factTexts[id].question({}, { locale: 'hi' })).toMatch(/^क्या .+ (?:लगते|लगता|लगती) हैं?,/);
+  },
+);
