@@ -27,14 +27,7 @@ const slotFactsOf = {
   evening: ['eveningOpens', 'eveningCloses'],
   long: ['longOpens', 'longCloses'],
 } as const;
-export const slotFacts = [
-  'morningOpens',
-  'morningCloses',
-  'eveningOpens',
-  'eveningCloses',
-  'longOpens',
-  'longCloses',
-] as const;
+export const slotFacts = [...slotFactsOf.morning, ...slotFactsOf.evening, ...slotFactsOf.long] as const;
 export type SlotFact = (typeof slotFacts)[number];
 
 /** The slots of which a time is known, in their order. */

@@ -197,10 +197,10 @@ function calculateOurs(
   basis: PlateKind | undefined,
 ): OurPrices {
   const plates = platesOf(venue, basis, functions);
-  const amountsOf = (rooms: Known<'rooms' | 'roomPrice'>) => {
+  const amountsOf = ({ rooms, roomPrice }: Known<'rooms' | 'roomPrice'>) => {
     const { servesNonVeg, vegPlate, nonVegPlate, vegPackage, nonVegPackage } = plates ?? freePlate;
     const plate = { servesNonVeg, vegPlate, nonVegPlate, vegPackage, nonVegPackage };
-    return amountsIn({ ...venue, ...plate, rooms: rooms.rooms, roomPrice: rooms.roomPrice }, functions);
+    return amountsIn({ ...venue, ...plate, rooms, roomPrice }, functions);
   };
   const { veg, nonVeg, tax, rooms, decoration } = amountsOf(venue);
   const isNeeded = (item: QuoteItem) => quote.items[item] !== 'not-needed';

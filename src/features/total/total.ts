@@ -65,8 +65,9 @@ export interface UnknownCost extends NotCounted {
 
 /**
  * The cost of one function at a venue, line by line, in whole rupees: plates (at the package price where there is one), those that a
- * minimum bills without a guest, F&B tax on them, rooms for one night, and decoration "from", else the family's own figure. Undefined while the plate price is unknown. Its texts are getters,
- * because orders and filters read sums alone, of thousands of venues.
+ * minimum bills without a guest, F&B tax on them, rooms for one night, and decoration "from", else the family's own figure.
+ * Undefined while the plate price is unknown. Its texts are getters, because orders and filters read sums alone, of thousands of
+ * venues.
  */
 export function calculateTotal(venue: PricedVenue, event: PricedFunction): Total | undefined {
   const plates = plateLines(venue, event);

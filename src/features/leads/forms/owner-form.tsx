@@ -75,8 +75,7 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
     const fields = ownerGroupIds.flatMap((group) => fieldsOf(group, halls));
     const answers = fields.flatMap((field): OwnerAnswer[] => {
       const key = answerKey(field);
-      const chosen = field.question === 'types' && new FormData(form).getAll(key).join(', ');
-      const answer = chosen === false ? text(key) : chosen;
+      const answer = field.question === 'types' ? new FormData(form).getAll(key).join(', ') : text(key);
       const replaces = shown.get(key);
       return answer !== (replaces ?? '') ? [{ ...field, answer, ...(replaces && { replaces }) }] : [];
     });
@@ -268,7 +267,7 @@ function Question({ field, shown, form }: QuestionProps) {
   );
 }
 
-/** The kinds of place that a hall is: any number of them. */
+/** Checkboxes, because a venue can have several types. */
 function TypesField({ chosen = '' }: { readonly chosen: string | undefined }) {
   const before = chosen.split(', ');
   return (

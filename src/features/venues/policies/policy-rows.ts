@@ -1,5 +1,5 @@
 import { ampleParkingFrom } from '../../../domain/choices.ts';
-import { advanceOf, closesAt, confirmationOf } from '../../../domain/facts/fact-rules.ts';
+import { advanceOf, closesAt, confirmationOf, type SlotFact } from '../../../domain/facts/fact-rules.ts';
 import { factTexts } from '../../../domain/facts/fact-texts.ts';
 import type { FactId, Known } from '../../../domain/facts/facts.ts';
 import { formatFact } from '../../../domain/facts/format-fact.ts';
@@ -45,6 +45,20 @@ const row = (id: FactId, label: PolicyLabel, more: Partial<PolicyDefinition> = {
 const extra = (id: FactId): PolicyDefinition => row(id, () => factTexts[id].label(), { isExtra: true });
 
 const hasLongSlot = ({ longOpens, longCloses }: Known) => (longOpens ?? longCloses) !== undefined;
+const hasNoLongSlot = (venue: Known) => !hasLongSlot(venue);
+
+const slotRow = (
+  opens: SlotFact,
+  closes: SlotFact,
+  label: PolicyLabel,
+  applies: (venue: Known) => boolean,
+): PolicyDefinition =>
+  row(opens, label, {
+    facts: [opens, closes],
+    show: (venue) => formatSlot({ opens: venue[opens], closes: venue[closes] }),
+    applies,
+  });
+
 const mayHaveRooms = ({ rooms }: Known) => rooms !== 0;
 
 /** "25%" or "₹1,00,000"; undefined while it is unknown. */
@@ -74,21 +88,9 @@ const definitions = {
   timings: {
     title: m.venues_policies_timings,
     rows: [
-      row('longOpens', m.venues_policy_long, {
-        facts: ['longOpens', 'longCloses'],
-        show: ({ longOpens, longCloses }) => formatSlot({ opens: longOpens, closes: longCloses }),
-        applies: hasLongSlot,
-      }),
-      row('morningOpens', m.venues_policy_morning, {
-        facts: ['morningOpens', 'morningCloses'],
-        show: ({ morningOpens, morningCloses }) => formatSlot({ opens: morningOpens, closes: morningCloses }),
-        applies: (venue) => !hasLongSlot(venue),
-      }),
-      row('eveningOpens', m.venues_policy_evening, {
-        facts: ['eveningOpens', 'eveningCloses'],
-        show: ({ eveningOpens, eveningCloses }) => formatSlot({ opens: eveningOpens, closes: eveningCloses }),
-        applies: (venue) => !hasLongSlot(venue),
-      }),
+      slotRow('longOpens', 'longCloses', m.venues_policy_long, hasLongSlot),
+      slotRow('morningOpens', 'morningCloses', m.venues_policy_morning, hasNoLongSlot),
+      slotRow('eveningOpens', 'eveningCloses', m.venues_policy_evening, hasNoLongSlot),
       row('eveningCloses', m.venues_policy_closing, {
         facts: ['eveningCloses', 'morningCloses', 'longCloses'],
         show: formatClosingOf,
