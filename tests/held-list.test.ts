@@ -71,7 +71,7 @@ test('held list · it is held where the first venue is too small for the guests 
 test('held list · a page says how many guests the first venue of its recommended order holds', () => {
   const { data, route, head } = loadPageData('/faridabad');
   const first = sortVenues((data as ListingData).venues, 'recommended')[0]?.halls ?? [];
-  const most = Math.max(...first.flatMap(({ seats, floating }) => [seats, floating]));
+  const most = Math.max(...first.flatMap(({ seats, floating = 0 }) => [seats, floating]));
   expect(firstHolds({ route, head, data })).toBe(first.length > 0 ? ` data-first-holds="${most}"` : '');
   expect(firstHolds(loadPageData('/plan'))).toBe('');
 });

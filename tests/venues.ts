@@ -1,7 +1,9 @@
 /** Venues of the browser tests as the operator's files have them now, because a name or a price that changes is no mistake. */
+
 import { loadVenues, venueEntries } from '../src/content/venues/index.ts';
 import type { WeddingFunction } from '../src/domain/event-details.ts';
 import { aFunction } from '../src/domain/event-details-fixture.ts';
+import { asOnPage } from '../src/domain/facts/told.ts';
 import { formatRupeeRange, formatRupees } from '../src/domain/format.ts';
 import type { Venue } from '../src/domain/venue.ts';
 import { calculateVenueTotal } from '../src/features/total/venue-total.ts';
@@ -24,7 +26,7 @@ export const sarovarPortico = venueOf('sarovarportico');
 /** What a page calculates for functions at a venue: each a wedding with 300 guests, all vegetarian, unless stated. */
 export function totalAt(venue: Venue, ...functions: readonly Partial<WeddingFunction>[]) {
   const asked = functions.length > 0 ? functions : [{}];
-  const total = calculateVenueTotal(venue, asked.map(aFunction));
+  const total = calculateVenueTotal(asOnPage(venue), asked.map(aFunction));
   if (!total) throw new Error(`${venue.name} has no price per plate`);
   return total;
 }

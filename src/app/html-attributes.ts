@@ -15,5 +15,5 @@ export function firstHolds({ route, data }: PageData): string {
   const { venues, preset } = data as ListingData;
   const listed = preset ? venues.filter(({ venueTypes }) => venueTypes.includes(preset)) : venues;
   const [capacity] = largestCapacity(sortVenues(listed, defaultSort)[0]?.halls ?? []);
-  return capacity ? ` data-first-holds="${Math.max(capacity.seats, capacity.floating)}"` : '';
+  return capacity ? ` data-first-holds="${Math.max(capacity.seats, capacity.floating ?? 0)}"` : '';
 }

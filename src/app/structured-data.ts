@@ -16,11 +16,13 @@ import { site } from '../content/site.ts';
 import { venueTypeLabels } from '../domain/choices.ts';
 import { rupeesOf } from '../domain/facts/fact-rules.ts';
 import type { Known } from '../domain/facts/facts.ts';
+import { asOnPage } from '../domain/facts/told.ts';
 import { formatPrice, formatRupees } from '../domain/format.ts';
 import type { VenueDetails, VenueFacts } from '../domain/venue.ts';
+import { largestHall } from '../domain/venue-facts.ts';
 import { pageSize } from '../features/listing/listing-index.ts';
+import { type AskedVenue, answerQuestions } from '../features/told/answer-questions.ts';
 import { showFacilityRule } from '../features/venues/card/venue-card-facts.ts';
-import { type AskedVenue, answerQuestions } from '../features/venues/questions/answer-questions.ts';
 import { m } from '../i18n/compiled/messages.js';
 import { getLocale, languageTags } from '../i18n/locale.ts';
 import { inLanguage } from '../i18n/localized.ts';
@@ -188,7 +190,7 @@ function venueThings({ venue, cityName }: VenueData, path: string): Thing[] {
 /** The known facts of a venue. No ratings: their reviews are samples. */
 function venuePlace(venue: VenueDetails, path: string): Thing {
   const range = plateRange(venue);
-  const most = Math.max(0, ...venue.halls.map((hall) => hall.floating));
+  const most = largestHall(venue) ?? 0;
   const picture = socialPictureOf(path);
   const place = {
     name: venue.name,
@@ -225,7 +227,7 @@ export function plateRange({ vegPlate, nonVegPlate }: Known<'vegPlate' | 'nonVeg
 
 /** The answered lines of the page's own sheet "Ask before you pay". */
 function questions(venue: AskedVenue): FAQPage[] {
-  const answered = answerQuestions(venue).filter((one) => one.answer !== undefined);
+  const answered = answerQuestions(asOnPage(venue)).filter((one) => one.answer !== undefined);
   if (answered.length === 0) return [];
   return [
     {

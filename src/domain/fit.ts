@@ -20,7 +20,8 @@ export type Capacity = Pick<Hall, 'seats' | 'floating'>;
 export function fitOf(halls: readonly Capacity[], guests: number): Fit {
   if (halls.length === 0) return 'unknown';
   if (halls.some(({ seats }) => seats >= guests)) return 'seated';
-  return halls.some(({ floating }) => floating >= guests) ? 'floating' : 'small';
+  if (halls.some(({ floating = 0 }) => floating >= guests)) return 'floating';
+  return halls.some(({ floating }) => floating === undefined) ? 'unknown' : 'small';
 }
 
 /** Of the largest of the functions that are held at the venue or have none yet; unknown without any. */
@@ -32,9 +33,15 @@ export function fitAt(
   return here.length === 0 ? 'unknown' : fitOf(halls, Math.max(...here.map(({ guests }) => guests)));
 }
 
+/** Undefined where it is not known of one of them. */
+const largestFloating = (halls: readonly Capacity[]): number | undefined => {
+  const known = halls.flatMap(({ floating }) => floating ?? []);
+  return known.length === halls.length ? Math.max(...known) : undefined;
+};
+
 /** The largest numbers of the halls, as one: it fits as they do. Empty without a hall. */
 export function largestCapacity(halls: readonly Capacity[]): readonly Capacity[] {
   if (halls.length === 0) return [];
   const seats = Math.max(...halls.map((hall) => hall.seats));
-  return [{ seats, floating: Math.max(...halls.map(({ floating }) => floating)) }];
+  return [{ seats, floating: largestFloating(halls) }];
 }

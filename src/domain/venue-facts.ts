@@ -11,11 +11,13 @@ export function venueLocation({ address, locality }: Pick<VenueFacts, 'address' 
   return !locality || mentionsLocality(address, locality) ? address : `${locality}, ${address}`;
 }
 
-/** The floating capacity of the largest hall; undefined if no capacity is known. */
+/** The floating capacity of the largest hall, its seats where that is not known; undefined if no capacity is known. */
 export function largestHall(venue: {
-  readonly halls: readonly Pick<Hall, 'floating'>[];
+  readonly halls: readonly Pick<Hall, 'seats' | 'floating'>[];
 }): number | undefined {
-  return venue.halls.length ? Math.max(...venue.halls.map((hall) => hall.floating)) : undefined;
+  return venue.halls.length
+    ? Math.max(...venue.halls.map(({ seats, floating = seats }) => floating))
+    : undefined;
 }
 
 /** A warning where no hall seats all the guests at once; undefined where one does, or the capacity is unknown. */

@@ -1,5 +1,6 @@
 import { advanceFacts } from './facts/fact-rules.ts';
 import type { Known } from './facts/facts.ts';
+import type { AsTold } from './facts/told.ts';
 import { plateFacts } from './plate-price.ts';
 import type { NamedVenue, Picture, VenueFacts } from './venue.ts';
 
@@ -39,8 +40,11 @@ export interface VenueSummary extends Pick<VenueFacts, (typeof summaryFacts)[num
   readonly pictureCount: number;
 }
 
-/** A venue as a shortlist and a comparison need it: with every fact. */
-export type ComparedVenue = VenueSummary & Known;
+/** A venue as a shortlist and a comparison load it: with every fact. */
+export type FullVenue = VenueSummary & Known;
+
+/** The same, with what it told the family. */
+export type ComparedVenue = AsTold<FullVenue>;
 
 /** A venue that the operator has hidden: lists and plans that contain it name it. */
 export interface UnlistedVenue extends NamedVenue {

@@ -8,7 +8,8 @@ import type { FactId, Facts, Known } from './facts/facts.ts';
 export interface Hall<Text = string> {
   readonly name: Text;
   readonly seats: number;
-  readonly floating: number;
+  /** Coming and going; undefined where a family was told the seats alone. */
+  readonly floating: number | undefined;
 }
 
 export interface Rating {

@@ -1,7 +1,7 @@
 import { factIds } from '../domain/facts/facts.ts';
 import { largestCapacity } from '../domain/fit.ts';
 import type { Venue, VenueDetails } from '../domain/venue.ts';
-import { type ComparedVenue, summaryFacts, type VenueSummary } from '../domain/venue-summary.ts';
+import { type FullVenue, summaryFacts, type VenueSummary } from '../domain/venue-summary.ts';
 import {
   type IndexedVenue,
   indexFacts,
@@ -37,7 +37,7 @@ export const toIndexedVenue = (venue: Venue): IndexedVenue => ({
 });
 
 /** A venue as a shortlist and a comparison need it: the card and every fact. */
-export const toComparedVenue = (venue: Venue): ComparedVenue => ({
+export const toComparedVenue = (venue: Venue): FullVenue => ({
   ...toVenueSummary(venue),
   ...pick(venue, factIds),
 });

@@ -1,10 +1,12 @@
 /** One total: the data that each page loads gives the same total as all that is known of the venue. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { expect, expectTypeOf, test } from 'vitest';
 import { dataFiles } from '../../src/app/data-files.ts';
 import { loadVenues } from '../../src/content/venues/index.ts';
 import { aFunction } from '../../src/domain/event-details-fixture.ts';
 import { advanceOf, slotsOf } from '../../src/domain/facts/fact-rules.ts';
+import { asOnPage } from '../../src/domain/facts/told.ts';
 import { formatRupeeRange, type RupeeRange } from '../../src/domain/format.ts';
 import type { VenueFacts } from '../../src/domain/venue.ts';
 import type { ComparedVenue } from '../../src/domain/venue-summary.ts';
@@ -44,9 +46,9 @@ test.each(loadVenues())('totals · $name costs the same wherever it is shown', (
     venues.filter(({ id }) => id === venue.id).map((one) => ({ source, one })),
   );
   expect(loaded.length).toBeGreaterThan(1);
-  const expected = events.map((event) => calculateTotal(venue, event));
+  const expected = events.map((event) => calculateTotal(asOnPage(venue), event));
   for (const { source, one } of [...loaded, { source: 'shortlist', one: comparedVenue(venue.id) }]) {
-    const actual = events.map((event) => calculateTotal(one, event));
+    const actual = events.map((event) => calculateTotal(asOnPage(one), event));
     // `expect` takes ten times as long, and says what differs.
     if (!isDeepStrictEqual(actual, expected)) expect(actual, source).toEqual(expected);
   }
@@ -57,7 +59,9 @@ test.each(loadVenues())('totals · the comparison shows the total, advance and u
   for (const event of events) {
     const rows = compareVenues(compared, [aFunction(event)]).find(({ id }) => id === 'total')?.rows ?? [];
     const shown = rows.map(({ id, cells }) => [id, cells[0]?.ask ? undefined : cells[0]?.text]);
-    expect(Object.fromEntries(shown)).toMatchObject(textsOf(calculateVenueTotal(venue, [aFunction(event)])));
+    expect(Object.fromEntries(shown)).toMatchObject(
+      textsOf(calculateVenueTotal(asOnPage(venue), [aFunction(event)])),
+    );
   }
 });
 

@@ -3,6 +3,7 @@ import { foodTax } from '../../src/content/site.ts';
 import { venueEntries } from '../../src/content/venues/index.ts';
 import { completeVenue } from '../../src/domain/complete-venue.ts';
 import { parseEventDetails } from '../../src/domain/event-details-url.ts';
+import { asOnPage } from '../../src/domain/facts/told.ts';
 import { toSlug } from '../../src/domain/slug.ts';
 import { filterVenues } from '../../src/features/listing/filters/filter-venues.ts';
 import { parseFilters } from '../../src/features/listing/filters/filters-url.ts';
@@ -21,7 +22,9 @@ const localities = new Set(
   ].map(({ en }) => toSlug(en)),
 );
 
-export const venues = entries.map((entry) => completeVenue(entry, { foodTax, localities: [...localities] }));
+export const venues = entries.map((entry) =>
+  asOnPage(completeVenue(entry, { foodTax, localities: [...localities] })),
+);
 export const faridabad = venues.filter(({ city }) => city === 'faridabad');
 
 /** The event details that the parameters of a listing have. */

@@ -7,6 +7,7 @@ import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { type CallBackRequest, openCallBackDialog } from '../../stores/lead-store.ts';
+import { openToldSheet } from '../../visitor/told-request.ts';
 import { leadAbout } from '../page-loader.ts';
 import { usePathname } from '../use-pathname.ts';
 import styles from './header.module.css';
@@ -58,11 +59,12 @@ export function Header() {
           <nav aria-label={m.navigation_menu_main()}>
             <ul>
               {navigationItems(pathname).map((item) => (
-                <li key={item.id}>
+                <li key={item.id} className={item.id === 'told' ? menuStyles.told : undefined}>
                   <Item
                     item={item}
                     isCurrent={isCurrent(item, pathname)}
                     onLink={close}
+                    onTold={() => closeBefore(() => openToldSheet())}
                     onAsk={(about, next) => openCallBack({ control: 'navigation', about, next })}
                   />
                 </li>
@@ -120,10 +122,18 @@ interface ItemProps {
   readonly item: NavigationItem;
   readonly isCurrent: boolean;
   readonly onLink: () => void;
+  readonly onTold: () => void;
   readonly onAsk: (about: string, next: CallBackRequest['next']) => void;
 }
 
-function Item({ item, isCurrent, onLink, onAsk }: ItemProps) {
+function Item({ item, isCurrent, onLink, onTold, onAsk }: ItemProps) {
+  if ('opensTold' in item) {
+    return (
+      <button type="button" aria-haspopup="dialog" onClick={onTold}>
+        {item.name()}
+      </button>
+    );
+  }
   if ('about' in item) {
     return (
       <button

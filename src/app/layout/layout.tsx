@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Status } from '../../components/status.tsx';
 import { LeadDialogs } from '../../features/leads/dialogs/lead-dialogs.tsx';
+import { renderVenueSearch } from '../../features/listing/lazy-venue-picker.tsx';
+import { ToldHost } from '../../features/told/told-host.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useModalEntries } from '../../lib/modal-entry.ts';
 import { usePendingLoads } from '../page-loader.ts';
@@ -38,6 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <FloatingActions />
       <LanguageSuggestion />
       <LeadDialogs />
+      <ToldHost renderVenueSearch={renderVenueSearch} />
       <Status className="visually-hidden" {...announcement} />
     </>
   );

@@ -22,9 +22,9 @@ function hasFacility(facility: Facility, facts: Facts<unknown>): boolean | undef
   return id && (facts[id] as boolean | undefined);
 }
 
-/** The facilities that the known facts establish, in the order of the filter. */
-export const deriveFacilities = (facts: Facts<unknown>): Facility[] =>
-  facilities.filter((facility) => hasFacility(facility, facts));
+/** The facilities that the known facts establish, and those of before that they do not rule out, in the order of the filter. */
+export const deriveFacilities = (facts: Facts<unknown>, before: readonly Facility[] = []): Facility[] =>
+  facilities.filter((facility) => hasFacility(facility, facts) ?? before.includes(facility));
 
 /** The facilities that any of the venues is known to have or not to have, in the order of the filter. */
 export const knownFacilities = (venues: readonly Facts<unknown>[]): Facility[] =>

@@ -132,13 +132,19 @@ export function confirmationOf(
 /** Facts that are gone once another of their set is stated. */
 const exclusive: readonly (readonly FactId[])[] = [advanceFacts];
 
-/** Facts with others in their place: a stated member of a set takes the others of its set away. */
-export function replaceFacts<Text>(facts: Facts<Text>, stated: Facts<Text>): Facts<Text> {
+/** The facts that stated ones take away: a stated member of a set takes the others of its set away. */
+export function replacedBy(stated: Facts<unknown>): FactId[] {
   const isStated = (id: FactId) => stated[id] !== undefined;
   const gone = exclusive.filter((set) => set.some(isStated)).flat();
   if (stated.servesNonVeg === false) gone.push('nonVegPlate', 'nonVegPackage');
   if (stated.rooms === 0) gone.push('roomPrice');
   if (isStated('nonVegPlate') || isStated('nonVegPackage')) gone.push('servesNonVeg');
+  return gone;
+}
+
+/** Facts with stated ones in their place. */
+export function replaceFacts<Text>(facts: Facts<Text>, stated: Facts<Text>): Facts<Text> {
+  const gone = replacedBy(stated);
   const kept = Object.entries(facts).filter(([id]) => !gone.includes(id as FactId));
   return { ...Object.fromEntries(kept), ...stated };
 }

@@ -1,12 +1,13 @@
+import { asOnPage } from '../../domain/facts/told.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { largestHall } from '../../domain/venue-facts.ts';
-import { calculateTotal, type PricedFunction, type PricedVenue } from '../total/total.ts';
+import { calculateTotal, type PricedFacts, type PricedFunction } from '../total/total.ts';
 
 /** Similar venues are computed at build time, so their totals are compared for a typical event. */
 export const typicalEvent: PricedFunction = { guests: 300, vegShare: 1, rooms: 0, decor: undefined };
 
 /** What the choice of similar venues reads of each. */
-type RankedVenue = PricedVenue & Pick<VenueFacts, 'city' | 'source' | 'halls' | 'venueTypes'>;
+type RankedVenue = PricedFacts & Pick<VenueFacts, 'city' | 'source' | 'halls' | 'venueTypes'>;
 
 /** The relative difference of two numbers, 0 to 1; 0.5 where either is unknown. */
 function distance(a: number | undefined, b: number | undefined): number {
@@ -21,7 +22,7 @@ function typeDistance(a: RankedVenue, b: RankedVenue): number {
 
 /** How different two venues are, 0 to 3: the typical total, the largest hall and the venue types weigh equally. */
 export function venueDistance(a: RankedVenue, b: RankedVenue): number {
-  const total = (venue: RankedVenue) => calculateTotal(venue, typicalEvent)?.sum;
+  const total = (venue: RankedVenue) => calculateTotal(asOnPage(venue), typicalEvent)?.sum;
   return distance(total(a), total(b)) + distance(largestHall(a), largestHall(b)) + typeDistance(a, b);
 }
 

@@ -1,4 +1,5 @@
 import type { WeddingFunction } from '../../domain/event-details.ts';
+import type { AsTold } from '../../domain/facts/told.ts';
 import { type Fit, fitOf, fits } from '../../domain/fit.ts';
 import { calculateVenueTotal } from '../total/venue-total.ts';
 import type { IndexedVenue } from './listing-index.ts';
@@ -19,7 +20,7 @@ export const maxHosts = 30;
  * the ones that seat all guests.
  */
 export function findHosts(
-  venues: readonly IndexedVenue[],
+  venues: readonly AsTold<IndexedVenue>[],
   entries: readonly SearchedEntry[],
   matches: TextMatches | undefined,
   one: WeddingFunction | undefined,

@@ -1,6 +1,6 @@
 import type { VenueFacts } from '../../domain/venue.ts';
 import { summaryFacts, type VenueSummary } from '../../domain/venue-summary.ts';
-import { type FilteredVenue, filterFacts } from './filters/filter-groups.ts';
+import { type FilteredFacts, filterFacts } from './filters/filter-groups.ts';
 import { type SearchedEntry, searchFacts } from './search/search-text.ts';
 import { type SortedVenue, sortFacts } from './sort-venues.ts';
 
@@ -8,10 +8,10 @@ import { type SortedVenue, sortFacts } from './sort-venues.ts';
 export const pageSize = 30;
 
 /** What filters, order and totals read of a venue. */
-export type IndexedVenue = FilteredVenue & SortedVenue;
+export type IndexedVenue = FilteredFacts & SortedVenue;
 
 /** A venue as a listing needs it. */
-export type ListedVenue = VenueSummary & FilteredVenue & SearchedEntry & Pick<VenueFacts, 'knownFacts'>;
+export type ListedVenue = VenueSummary & FilteredFacts & SearchedEntry & Pick<VenueFacts, 'knownFacts'>;
 
 /** What filters, order and totals of a long listing need; names and places are in a file of their own. */
 export const indexFacts = [...new Set([...filterFacts, ...sortFacts])];

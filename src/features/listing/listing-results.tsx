@@ -11,10 +11,12 @@ import {
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SelectField } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { type AsTold, pageOf } from '../../domain/facts/told.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
 import { getShownTotal, getShownTotals } from '../total/shown-total.ts';
+import { ToldButton } from '../total/told-button.tsx';
 import { YourTotal } from '../total/your-total.tsx';
 import { cardListProps, VenueCard } from '../venues/card/venue-card.tsx';
 import { pageSize } from './listing-index.ts';
@@ -69,7 +71,7 @@ export function SortRule({ sort, isSmallLast }: SortRuleProps) {
 }
 
 interface VenueListProps {
-  readonly venues: readonly VenueSummary[];
+  readonly venues: readonly AsTold<VenueSummary>[];
   /** The level of the cards' headings. */
   readonly level?: 2 | 3;
   /** How many cards are shown at most. */
@@ -77,6 +79,8 @@ interface VenueListProps {
   /** The cards are not those that the visitor asked for, which are loading. */
   readonly isStale?: boolean;
   readonly added?: AddedCards | undefined;
+  /** Each card has the button for what the hall told. */
+  readonly notesTold?: boolean;
 }
 
 /** A request for more cards. */
@@ -99,6 +103,7 @@ export const VenueList = memo(function VenueList({
   limit = pageSize,
   isStale = false,
   added,
+  notesTold = false,
 }: VenueListProps) {
   // Rendered for event details, it hydrates all cards at once: index.html holds them back until they have their totals.
   const hasTotals = useEventDetails() !== undefined;
@@ -120,6 +125,11 @@ export const VenueList = memo(function VenueList({
         <li key={venue.id}>
           <Suspense fallback={null}>
             <VenueItem venue={venue} level={level} first={index === 0} />
+            {notesTold && (
+              <div className="screen-only">
+                <ToldButton venue={venue} variant="quiet" isOneOfSeveral />
+              </div>
+            )}
           </Suspense>
         </li>
       ))}
@@ -146,7 +156,7 @@ function useFirstNewCard(
 }
 
 interface VenueItemProps {
-  readonly venue: VenueSummary;
+  readonly venue: AsTold<VenueSummary>;
   readonly level: 2 | 3;
   readonly first: boolean;
 }
@@ -155,7 +165,7 @@ interface VenueItemProps {
 const VenueItem = memo(function VenueItem({ venue, level, first }: VenueItemProps) {
   return (
     <VenueCard
-      venue={venue}
+      venue={pageOf(venue)}
       level={level}
       first={first}
       total={<YourTotal venue={venue} />}

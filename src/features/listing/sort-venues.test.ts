@@ -83,7 +83,8 @@ const halls = [
   seating('seated', 300, 400),
   seating('better', 300, 400, { knownFacts: 1 }),
 ];
-const fitOf = ({ id, halls: known }: (typeof halls)[number]) => fitAt({ id, halls: known }, [aFunction()]);
+const fitOf = ({ id, halls: known }: Pick<(typeof halls)[number], 'id'> & Parameters<typeof fitAt>[0]) =>
+  fitAt({ id, halls: known }, [aFunction()]);
 
 test('sort · fits first: seated, coming and going, not known, too small, each in the recommended order', () => {
   expect(ids(sortVenues(halls, 'fit', { fitOf }))).toBe('better seated floating unknown small');

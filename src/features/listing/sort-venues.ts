@@ -41,21 +41,24 @@ export interface SortContext<V> {
   /** The total in rupees, if the guest count is known. */
   readonly totalOf?: ((venue: V) => number | undefined) | undefined;
   /** Whether it holds the guests, if their number is known: in every order, halls known to be too small come last. */
-  readonly fitOf?: ((venue: V) => Fit) | undefined;
+  readonly fitOf?: ((venue: SortedVenue) => Fit) | undefined;
 }
 
-/** A stably sorted copy. 'fit' and 'total' fall back to 'recommended' without guests. */
-export function sortVenues<V extends SortedVenue>(
-  venues: readonly V[],
-  sort: SortId,
-  { matches, totalOf, fitOf }: SortContext<V> = {},
-): V[] {
+/** A stably sorted copy. 'fit' and 'total' fall back to 'recommended' without guests. What halls told has no part in 'recommended'. */
+export function sortVenues<
+  V extends SortedVenue & { readonly told?: { readonly page: SortedVenue } | undefined },
+>(venues: readonly V[], sort: SortId, { matches, totalOf, fitOf }: SortContext<V> = {}): V[] {
   const isOffered = (sort !== 'total' || totalOf) && (sort !== 'fit' || fitOf);
-  const keys = sortKeys(isOffered ? sort : defaultSort, { totalOf, fitOf });
-  const ranked = venues.map((venue) => ({
-    venue,
-    keys: [matches?.get(venue.id) === 'close' ? 1 : 0, fitOf?.(venue) === 'small' ? 1 : 0, ...keys(venue)],
-  }));
+  const order = isOffered ? sort : defaultSort;
+  const keys = sortKeys<V>(order, { totalOf, fitOf });
+  const ranked = venues.map((venue) => {
+    const judged = order === 'recommended' ? (venue.told?.page ?? venue) : venue;
+    const isSmall = fitOf?.(judged) === 'small';
+    return {
+      venue,
+      keys: [matches?.get(venue.id) === 'close' ? 1 : 0, isSmall ? 1 : 0, ...keys(venue, judged)],
+    };
+  });
   return ranked.sort((a, b) => compareKeys(a.keys, b.keys)).map(({ venue }) => venue);
 }
 
@@ -63,18 +66,18 @@ export function sortVenues<V extends SortedVenue>(
 function sortKeys<V extends SortedVenue>(
   sort: SortId,
   { totalOf, fitOf }: SortContext<V>,
-): (venue: V) => number[] {
+): (venue: V, judged: SortedVenue) => number[] {
   const last = Number.POSITIVE_INFINITY;
   const descending = (value: number | undefined) => (value === undefined ? last : -value);
-  const rating = (venue: V) => [descending(venue.rating?.score), descending(minReviewCount(venue))];
+  const rating = (venue: SortedVenue) => [descending(venue.rating?.score), descending(minReviewCount(venue))];
   // The larger hall of two that are rated alike: for most families the prerendered list begins with a hall that is not too small.
-  const recommended = (venue: V) => {
+  const recommended = (venue: SortedVenue) => {
     const [score, reviews] = rating(venue);
     return [-venue.knownFacts, score ?? last, descending(largestHall(venue)), reviews ?? last];
   };
   switch (sort) {
     case 'recommended':
-      return recommended;
+      return (_, judged) => recommended(judged);
     case 'fit':
       return (venue) => [fits.indexOf(fitOf?.(venue) ?? 'unknown'), ...recommended(venue)];
     case 'total':

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { AsTold } from '../../domain/facts/told.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useVenues } from '../venues/use-venues.ts';
@@ -7,7 +8,7 @@ import { pageSize } from './listing-index.ts';
 
 export interface Cards {
   /** While others replace them, those that were shown before. */
-  readonly cards: readonly VenueSummary[];
+  readonly cards: readonly AsTold<VenueSummary>[];
   readonly isLoading: boolean;
   /** The cards are those that were shown before. */
   readonly isStale: boolean;
@@ -16,7 +17,7 @@ export interface Cards {
 }
 
 /** The cards of some venues: those of the page, the others loaded by id. While the ids are not known, the cards stay. */
-export function useCards(page: readonly VenueSummary[], ids: readonly string[] | undefined): Cards {
+export function useCards(page: readonly AsTold<VenueSummary>[], ids: readonly string[] | undefined): Cards {
   const ofPage = useMemo(() => new Map(page.map((venue) => [venue.id, venue])), [page]);
   const [settled, setSettled] = useState(() => page.map(({ id }) => id).join());
   // A text: the same ids in another list must not render the cards again.

@@ -8,11 +8,15 @@ import { formatCount, formatRupees } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { isComposing } from '../../lib/is-composing.ts';
+import { useAsTold } from '../../visitor/told-store.ts';
 import type { VenueSearchProps } from '../total/venue-search.ts';
 import { findHosts, type Host, maxHosts } from './find-hosts.ts';
+import type { IndexedVenue } from './listing-index.ts';
 import { useSearch } from './search/use-search.ts';
 import { useListingIndex } from './use-listing-index.ts';
 import styles from './venue-picker.module.css';
+
+const noVenues: readonly IndexedVenue[] = [];
 
 /**
  * Finds a venue for a function among all venues, whose files it loads when it has the focus: a combobox with a list, in which the
@@ -29,8 +33,9 @@ export function VenuePicker({ number, getFunction, onChoose }: VenueSearchProps)
   const wanted = { facts: isWanted, names: isWanted };
   const { venues, entries, isFailed, load } = useListingIndex('venues', wanted, false);
   const { search, isLoading } = useSearch(entries, text);
+  const asTold = useAsTold(venues ?? noVenues);
   const { hosts, found } =
-    isOpen && venues ? findHosts(venues, entries, search(text), one) : { hosts: [], found: 0 };
+    isOpen && venues ? findHosts(asTold, entries, search(text), one) : { hosts: [], found: 0 };
   const list = useId();
   const optionId = (index: number) => `${list}-${index}`;
 

@@ -5,8 +5,8 @@ import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { getEventDetails } from '../../stores/event-details-store.ts';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { listOpenQuestions, summarizeQuestions, toAsk } from '../told/open-questions.ts';
 import { shownTotals } from '../total/shown-total.ts';
-import { listOpenQuestions, summarizeQuestions, toAsk } from './compare/open-questions.ts';
 
 interface AskAllButtonProps {
   readonly control: string;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import type { AsTold } from '../../domain/facts/told.ts';
 import { formatRupeeRange } from '../../domain/format.ts';
 import { spokenName } from '../../domain/venue-facts.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
@@ -50,7 +51,7 @@ export function RecentlyViewedList({ ids, container }: RecentlyViewedListProps) 
 }
 
 /** A placeholder of the same size while the venue is loading. */
-function ViewedVenue({ venue }: { readonly venue: VenueSummary | undefined }) {
+function ViewedVenue({ venue }: { readonly venue: AsTold<VenueSummary> | undefined }) {
   const eventDetails = useEventDetails();
   if (!venue) {
     return (

@@ -1,17 +1,22 @@
 import type { EventDetails } from '../../domain/event-details.ts';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
+import { asOnPage, pageOf } from '../../domain/facts/told.ts';
 import type { ShownTotal, ShownTotals } from '../../domain/shown-total.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { getEventDetails } from '../../stores/event-details-store.ts';
 import type { PricedVenue } from './total.ts';
 import { calculateTotalAt, type VenueTotal } from './venue-total.ts';
 
-/** The total of the venue as the page shows it, for a lead; undefined where it shows none. */
+/** By our page's prices: what halls told stays on the device. */
+const totalOnPage = (venue: PricedVenue, eventDetails: EventDetails) =>
+  calculateTotalAt(asOnPage(pageOf(venue)), eventDetails);
+
+/** The total of the venue by our page's prices, for a lead; undefined where there is none. */
 export function shownTotal(
   venue: PricedVenue,
   eventDetails: EventDetails | undefined,
 ): ShownTotal | undefined {
-  const total = eventDetails && calculateTotalAt(venue, eventDetails);
+  const total = eventDetails && totalOnPage(venue, eventDetails);
   return total && inNumbers(total);
 }
 
@@ -30,7 +35,7 @@ export function shownTotals(
   eventDetails: EventDetails | undefined,
 ): ShownTotals | undefined {
   if (!eventDetails) return undefined;
-  const totals = venues.map((venue) => [venue.name, calculateTotalAt(venue, eventDetails)] as const);
+  const totals = venues.map((venue) => [venue.name, totalOnPage(venue, eventDetails)] as const);
   return namedTotals(eventDetails, totals);
 }
 

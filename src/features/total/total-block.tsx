@@ -5,6 +5,7 @@ import { PageHold } from '../../lib/page-holds.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
 import { getEventDetails, useEventDetails } from '../../stores/event-details-store.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
+import { ToldButton } from './told-button.tsx';
 import type { TotalVenue } from './total.ts';
 import styles from './total-block.module.css';
 
@@ -24,6 +25,9 @@ export function TotalBlock({ venue }: { readonly venue: TotalVenue }) {
     >
       <h2 id="your-total">{m.total_yours()}</h2>
       <EventDetailsBar />
+      <div className="screen-only">
+        <ToldButton venue={venue} />
+      </div>
       {eventDetails && (
         <LazyBoundary
           source={lines}

@@ -6,6 +6,7 @@ import { formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { priceFor } from '../../domain/plate-price.ts';
 import { describeFits, spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
+import { ToldNotes } from './told-notes.tsx';
 import { describeRoyalty, type TotalLine, type TotalVenue } from './total.ts';
 import styles from './total-lines.module.css';
 import { describeKitchen, describeNoTotal, describePackage, plainPlateTotal } from './total-texts.ts';
@@ -40,7 +41,7 @@ export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
           <div>
             {!only && (
               <div className={styles.functions}>
-                {total.functions.map((one) => (
+                {total.functions.filter(hasLines).map((one) => (
                   <FunctionLines key={one.id} {...one} />
                 ))}
               </div>
@@ -51,7 +52,10 @@ export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
               <SharedRooms total={total} />
               <Lines lines={total.charges} />
               <tbody className={styles.sums}>
-                <Row label={m.total_sum()} detail={withPackage}>
+                <Row
+                  label={m.total_sum()}
+                  detail={[total.isTold && m.told_as_told(), withPackage].filter(Boolean).join(' · ')}
+                >
                   {formatRupeeRange(total.sum)}
                 </Row>
                 {only && total.perGuest !== undefined && (
@@ -72,12 +76,16 @@ export function TotalLines({ venue, eventDetails }: TotalLinesProps) {
             </table>
           </div>
           {royalty && <p>{m.total_sentence({ text: royalty })}</p>}
+          <ToldNotes venue={venue} functions={here} />
           <Notes total={total} />
         </>
       )}
     </>
   );
 }
+
+/** One sum is in place of its plates, and it has no rooms. */
+const hasLines = ({ total }: FunctionTotal) => total.lines.length > 0;
 
 /** Why there is no total. */
 function noTotal(venue: TotalVenue, here: readonly WeddingFunction[]): string {
@@ -107,8 +115,8 @@ function FunctionLines({ function: one, total }: FunctionTotal) {
 function Lines({ lines }: { readonly lines: readonly TotalLine[] }) {
   return lines.length === 0 ? null : (
     <tbody>
-      {lines.map(({ id, label, detail, sum }) => (
-        <Row key={id} label={label} detail={detail}>
+      {lines.map(({ id, label, detail, sum, told }) => (
+        <Row key={id} label={label} detail={[detail, told && m.told_mark()].filter(Boolean).join(' · ')}>
           {formatRupees(sum)}
         </Row>
       ))}

@@ -5,7 +5,7 @@ import { formatCount, formatNumber, formatRupeeRange, formatRupees } from '../..
 import { priceFor, withPlainPlate } from '../../domain/plate-price.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import type { PricedVenue } from './total.ts';
-import { calculateVenueTotal, type VenueTotal } from './venue-total.ts';
+import { calculateVenueTotal, sumFor, type VenueTotal } from './venue-total.ts';
 
 /** One line each, for wherever totals stand side by side: a card, a venue's page, the comparison, the plan, a message. */
 
@@ -61,6 +61,13 @@ export function describeKitchen(
   return m.total_all_veg({ plates: formatNumber(plates) });
 }
 
+/** One sum that the hall told for other guests than the family's; empty where there is none. */
+export function describeStaleSum({ told }: PricedVenue, functions: readonly WeddingFunction[]): string {
+  if (!told?.sum || functions.length === 0 || sumFor({ told }, functions)) return '';
+  const guests = told.sum.functions.map((one) => formatCount(one.guests, m.format_guests)).join(' + ');
+  return m.told_ask_again({ sum: formatRupees(told.sum.rupees), guests });
+}
+
 /** Why there is no total. */
 export function describeNoTotal(venue: PricedVenue): string {
   const { kind } = priceFor(venue);
@@ -75,7 +82,7 @@ export function describeContents(total: VenueTotal): string {
   const withDecoration = lines.some(({ own }) => own)
     ? m.total_with_your_decoration
     : m.total_with_decoration;
-  const charged = total.charges.filter(({ sum }) => sum > 0);
+  const charged = total.charges.filter(({ id, sum }) => sum > 0 && id !== 'sum' && id !== 'tax');
   const minimum = total.functions.some((one) => one.total.lines.some(({ id }) => id === 'minimum'));
   return [
     ...(minimum ? [m.total_with_minimum()] : []),

@@ -1,6 +1,7 @@
 import type { WeddingFunction } from '../../domain/event-details.ts';
 import { advanceFacts, rupeesOf, rupeesOfCharge, shareOnTop } from '../../domain/facts/fact-rules.ts';
 import type { FactId, Known } from '../../domain/facts/facts.ts';
+import type { AsTold, ToldSum } from '../../domain/facts/told.ts';
 import {
   formatCharge,
   formatCount,
@@ -29,17 +30,27 @@ export const pricedFacts = [
   ...advanceFacts,
 ] as const satisfies readonly FactId[];
 
-/** What a total reads of a venue. */
-export type PricedVenue = Pick<VenueFacts, 'id' | (typeof pricedFacts)[number]>;
+export type PricedFacts = Pick<VenueFacts, 'id' | (typeof pricedFacts)[number]>;
+
+/** What a total reads of a venue: what the hall told the family, where it told something. */
+export type PricedVenue = AsTold<PricedFacts>;
 
 /** What a total with its texts reads: the royalty, the fit of the guests, the names. */
-export type TotalVenue = PricedVenue & Pick<VenueFacts, 'royalty' | 'halls' | 'name' | 'nameHi'>;
+export type TotalVenue = AsTold<PricedFacts & Pick<VenueFacts, 'royalty' | 'halls' | 'name' | 'nameHi'>>;
 
 /** What a total reads of a function. */
 export type PricedFunction = Pick<WeddingFunction, 'guests' | 'vegShare' | 'rooms' | 'decor'>;
 
 export interface TotalLine {
-  readonly id: 'veg' | 'nonVeg' | 'minimum' | 'tax' | 'rooms' | 'decoration' | (typeof chargedOnce)[number];
+  readonly id:
+    | 'sum'
+    | 'veg'
+    | 'nonVeg'
+    | 'minimum'
+    | 'tax'
+    | 'rooms'
+    | 'decoration'
+    | (typeof chargedOnce)[number];
   readonly label: string;
   /** The calculation, e.g. "180 guests × ₹500". */
   readonly detail: string;
@@ -49,6 +60,8 @@ export interface TotalLine {
   readonly rounded?: true;
   /** The family's own figure, where the venue's price is not known. */
   readonly own?: true;
+  /** The hall told it the family. */
+  readonly told?: true;
 }
 
 export interface Total {
@@ -66,23 +79,22 @@ export interface UnknownCost extends NotCounted {
 /**
  * The cost of one function at a venue, line by line, in whole rupees: plates (at the package price where there is one), those that a
  * minimum bills without a guest, F&B tax on them, rooms for one night, and decoration "from", else the family's own figure.
- * Undefined while the plate price is unknown. Its texts are getters, because orders and filters read sums alone, of thousands of
- * venues.
+ * Undefined while the plate price is unknown. Where one sum is in place of plates, without them and their tax. Its texts are getters,
+ * because orders and filters read sums alone, of thousands of venues.
  */
-export function calculateTotal(venue: PricedVenue, event: PricedFunction): Total | undefined {
-  const plates = plateLines(venue, event);
-  if (plates.length === 0) return undefined;
-  const billed = [...plates, ...minimumLine(venue, event)];
+export function calculateTotal(venue: PricedVenue, event: PricedFunction, sum?: ToldSum): Total | undefined {
+  const plates = sum ? [] : plateLines(venue, event);
+  if (plates.length === 0 && !sum) return undefined;
+  const billed = [...plates, ...(sum ? [] : minimumLine(venue, event))];
   const lines = [
     ...billed,
-    taxLine(venue, billed),
+    ...(sum ? [] : [taxLine(venue, billed)]),
     ...roomLine(venue, event),
     ...decorationLine(venue, event),
   ];
-  const sum = sumOf(lines);
   return {
     lines,
-    sum,
+    sum: sumOf(lines),
     get unknown() {
       return unknownCosts(venue, event);
     },
@@ -119,6 +131,7 @@ function plateLines(venue: PricedVenue, event: PricedFunction): TotalLine[] {
             },
             sum: guests * price,
             ...(isRounded ? { rounded: true as const } : {}),
+            ...toldMark(venue, ...plateFacts),
           },
         ];
   return [...line('veg', veg, vegPrice), ...line('nonVeg', event.guests - veg, nonVegPrice ?? 0)];
@@ -138,13 +151,14 @@ function minimumLine(venue: PricedVenue, event: PricedFunction): TotalLine[] {
         return m.total_minimum_detail({ plates: formatCount(venue.minimumPlates ?? 0, m.format_plates) });
       },
       sum: sumOf(plateLines(venue, { ...event, guests: missing })),
+      ...toldMark(venue, 'minimumPlates'),
     },
   ];
 }
 
-/** What is charged once at a venue, as far as it is known. */
+/** What is charged once at a venue, as far as it is known: of a hall that told the price of its decoration, this too. */
 export const onceLines = (venue: PricedVenue): TotalLine[] =>
-  chargedOnce.flatMap((id) => {
+  (isTold(venue, 'decoration') ? (['decoration', ...chargedOnce] as const) : chargedOnce).flatMap((id) => {
     const charge = venue[id];
     if (charge === undefined) return [];
     return {
@@ -157,26 +171,61 @@ export const onceLines = (venue: PricedVenue): TotalLine[] =>
       },
       sum: rupeesOfCharge(charge),
       ...(typeof charge === 'object' && { rounded: true as const }),
+      ...toldMark(venue, id),
     };
   });
 
-export const onceLabels = { dj: m.facts_dj, generator: m.facts_generator, cleaning: m.facts_cleaning };
+/** One sum in place of plates, and the tax on it. */
+export const sumLines = (venue: PricedVenue, { rupees }: ToldSum): TotalLine[] => [
+  {
+    id: 'sum',
+    get label() {
+      return m.told_one_sum();
+    },
+    get detail() {
+      return '';
+    },
+    sum: rupees,
+    told: true,
+  },
+  taxLine(venue, [{ sum: rupees }]),
+];
 
-function taxLine({ foodTax }: PricedVenue, plates: readonly TotalLine[]): TotalLine {
+export const isTold = ({ told }: PricedVenue, ...ids: readonly FactId[]): boolean =>
+  ids.some((id) => told?.facts[id] !== undefined);
+
+const toldMark = (venue: PricedVenue, ...ids: readonly FactId[]) =>
+  isTold(venue, ...ids) ? { told: true as const } : {};
+
+export const onceLabels = {
+  decoration: m.facts_decoration,
+  dj: m.facts_dj,
+  generator: m.facts_generator,
+  cleaning: m.facts_cleaning,
+};
+
+function taxLine(venue: PricedVenue, plates: readonly Pick<TotalLine, 'sum'>[]): TotalLine {
+  const { foodTax, told } = venue;
   const share = shareOnTop(foodTax);
+  const isOurRate = told && (told.sum ?? isTold(venue, ...plateFacts)) && !isTold(venue, 'foodTax');
   return {
     id: 'tax',
     get label() {
       return m.total_tax();
     },
     get detail() {
-      return foodTax === 'included' ? formatTax(foodTax) : m.total_tax_detail({ share: formatShare(share) });
+      if (foodTax === 'included') return formatTax(foodTax);
+      const detail = told?.sum ? m.told_tax_detail : m.total_tax_detail;
+      const text = detail({ share: formatShare(share) });
+      return isOurRate ? m.told_tax_not_said({ detail: text }) : text;
     },
     sum: Math.round(sumOf(plates) * share),
+    ...toldMark(venue, 'foodTax'),
   };
 }
 
-function roomLine({ rooms, roomPrice }: PricedVenue, event: PricedFunction): TotalLine[] {
+function roomLine(venue: PricedVenue, event: PricedFunction): TotalLine[] {
+  const { rooms, roomPrice, told } = venue;
   if (!rooms || roomPrice === undefined || event.rooms === 0) return [];
   const booked = Math.min(event.rooms, rooms);
   return [
@@ -186,18 +235,20 @@ function roomLine({ rooms, roomPrice }: PricedVenue, event: PricedFunction): Tot
         return m.total_rooms();
       },
       get detail() {
-        return m.total_rooms_detail({
-          rooms: formatCount(booked, m.format_rooms),
-          price: formatPrice(roomPrice),
-        });
+        const counted = formatCount(booked, m.format_rooms);
+        if (told?.roomsIncluded) return m.told_rooms_included({ rooms: counted });
+        return m.total_rooms_detail({ rooms: counted, price: formatPrice(roomPrice) });
       },
       sum: booked * rupeesOf(roomPrice),
       ...(typeof roomPrice === 'number' ? {} : { rounded: true as const }),
+      ...(told?.roomsIncluded ? { told: true as const } : toldMark(venue, 'roomPrice', 'rooms')),
     },
   ];
 }
 
-function decorationLine({ decoration }: PricedVenue, { decor }: PricedFunction): TotalLine[] {
+function decorationLine(venue: PricedVenue, { decor }: PricedFunction): TotalLine[] {
+  if (isTold(venue, 'decoration')) return [];
+  const { decoration } = venue;
   const sum = decoration === undefined ? decor : rupeesOfCharge(decoration);
   if (sum === undefined) return [];
   return [
@@ -224,7 +275,8 @@ function unknownCosts(venue: PricedVenue, event: PricedFunction): UnknownCost[] 
   return unknown;
 }
 
-function unknownRoomCosts({ rooms: available, roomPrice }: PricedVenue, needed: number): UnknownCost[] {
+function unknownRoomCosts({ rooms: available, roomPrice, told }: PricedVenue, needed: number): UnknownCost[] {
+  if (available === undefined && told?.roomsIncluded) return [];
   if (available === undefined) return [{ id: 'rooms', label: m.total_unknown_rooms() }];
   if (available === 0) return [{ id: 'noRooms', label: m.total_unknown_no_rooms() }];
   if (roomPrice === undefined) return [{ id: 'roomPrice', label: m.total_unknown_room_price() }];
@@ -234,4 +286,5 @@ function unknownRoomCosts({ rooms: available, roomPrice }: PricedVenue, needed: 
   return [{ id: 'moreRooms', missing, available, label }];
 }
 
-const sumOf = (lines: readonly TotalLine[]): number => lines.reduce((all, { sum }) => all + sum, 0);
+const sumOf = (lines: readonly Pick<TotalLine, 'sum'>[]): number =>
+  lines.reduce((all, { sum }) => all + sum, 0);

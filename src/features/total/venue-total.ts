@@ -1,9 +1,17 @@
 import { type EventDetails, functionsAt, type WeddingFunction } from '../../domain/event-details.ts';
 import { nameTexts } from '../../domain/event-details-text.ts';
 import { advanceOf } from '../../domain/facts/fact-rules.ts';
+import type { ToldSum } from '../../domain/facts/told.ts';
 import { formatRupeeRange, formatRupees, formatShare, type RupeeRange } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { calculateTotal, onceLines, type PricedVenue, type Total, type TotalLine } from './total.ts';
+import {
+  calculateTotal,
+  onceLines,
+  type PricedVenue,
+  sumLines,
+  type Total,
+  type TotalLine,
+} from './total.ts';
 
 export interface FunctionTotal {
   /** Its place among the functions: two of them can be equal. */
@@ -18,8 +26,10 @@ export interface VenueTotal {
   readonly functions: readonly FunctionTotal[];
   /** What the functions' rooms cost less because functions of one night share them. */
   readonly sharedRooms: RupeeRange;
-  /** What is charged once for all functions. */
+  /** What is charged once for all functions; first, one sum in place of plates. */
   readonly charges: readonly TotalLine[];
+  /** The hall told the family a price that the sum contains. */
+  readonly isTold: boolean;
   /** The totals of the functions less `sharedRooms`, and the charges. */
   readonly sum: RupeeRange;
   /** Of a single function: the sum shared by all guests. */
@@ -50,13 +60,14 @@ export function calculateVenueTotal(
   venue: PricedVenue,
   functions: readonly WeddingFunction[],
 ): VenueTotal | undefined {
+  const told = sumFor(venue, functions);
   const parts = functions.flatMap((one, id) => {
-    const total = calculateTotal(venue, one);
+    const total = calculateTotal(venue, one, told);
     return total ? { id, function: one, total } : [];
   });
   if (parts.length === 0) return undefined;
   const sharedRooms = sharedRoomsOf(parts);
-  const charges = onceLines(venue);
+  const charges = [...(told ? sumLines(venue, told) : []), ...onceLines(venue)];
   const all = sumOf([...parts.map(({ total }) => total.sum), ...charges.map((line) => line.sum)]);
   const sum = { low: all - sharedRooms.high, high: all - sharedRooms.low };
   const [only] = parts.length === 1 ? parts : [];
@@ -65,6 +76,7 @@ export function calculateVenueTotal(
     functions: parts,
     sharedRooms,
     charges,
+    isTold: [...parts.flatMap(({ total }) => total.lines), ...charges].some((line) => line.told),
     sum,
     ...(only && { perGuest: Math.round(sum.low / only.function.guests) }),
     ...(advance ? { advance } : {}),
@@ -77,6 +89,19 @@ export function calculateVenueTotal(
     },
   };
 }
+
+/** The one sum that the hall told, while the family's figures are those that it was told for. */
+export const sumFor = (
+  { told }: Pick<PricedVenue, 'told'>,
+  functions: readonly WeddingFunction[],
+): ToldSum | undefined => (told?.sum && isForThese(told.sum, functions) ? told.sum : undefined);
+
+const isForThese = (sum: ToldSum, functions: readonly WeddingFunction[]): boolean =>
+  functions.length === sum.functions.length &&
+  functions.every(({ guests, vegShare, rooms }, index) => {
+    const given = sum.functions[index];
+    return given?.guests === guests && given.vegShare === vegShare && given.rooms === rooms;
+  });
 
 /** The total of the functions that a venue's total is for. */
 export function calculateTotalAt(venue: PricedVenue, eventDetails: EventDetails): VenueTotal | undefined {

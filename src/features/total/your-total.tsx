@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { functionsAt } from '../../domain/event-details.ts';
+import { asOnPage, pageOf } from '../../domain/facts/told.ts';
 import { formatNumber, formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { describeFits } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -11,6 +12,7 @@ import {
   describeKitchen,
   describeNoTotal,
   describePackage,
+  describeStaleSum,
 } from './total-texts.ts';
 import { calculateTotalAt } from './venue-total.ts';
 import styles from './your-total.module.css';
@@ -24,8 +26,10 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
     return <p className={styles.note}>{m.total_none_here()}</p>;
   }
   const total = calculateTotalAt(venue, eventDetails);
+  const ours = total?.isTold && calculateTotalAt(asOnPage(pageOf(venue)), eventDetails);
   const withPackage = describePackage(venue, here);
   const counted = describeCounted(eventDetails, here);
+  const stale = describeStaleSum(venue, here);
   const [first, second] = eventDetails;
   const forWhat = second
     ? m.total_for({ counted })
@@ -42,15 +46,22 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
               {total.perGuest !== undefined && (
                 <span>{m.total_sum_a_guest({ sum: formatRupees(total.perGuest) })}</span>
               )}
+              {total.isTold && <span> {m.told_as_told()}</span>}
             </span>
           </p>
-          <p className={styles.note}>{join([withPackage, describeContents(total)])}</p>
+          <p className={styles.note}>
+            {join([
+              ours && m.told_page({ page: formatRupeeRange(ours.sum) }),
+              withPackage,
+              describeContents(total),
+            ])}
+          </p>
         </>
       ) : (
         <p className={styles.note}>{describeNoTotal(venue)}</p>
       )}
       <Marks
-        warnings={describeFits(venue, eventDetails)}
+        warnings={[...describeFits(venue, eventDetails), ...known([stale || undefined])]}
         notes={total ? known([describeKitchen(venue, here), describeRoyalty(venue)]) : []}
       />
     </div>
@@ -58,7 +69,7 @@ export function YourTotal({ venue }: { readonly venue: TotalVenue }) {
 }
 
 const known = (texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
-const join = (texts: readonly (string | undefined)[]) => known(texts).filter(Boolean).join(' · ');
+const join = (texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' · ');
 
 interface MarksProps {
   readonly warnings: readonly string[];

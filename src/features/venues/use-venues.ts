@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ComparedVenue, UnlistedVenue } from '../../domain/venue-summary.ts';
+import type { ComparedVenue, FullVenue, UnlistedVenue } from '../../domain/venue-summary.ts';
 import { loadedData, loadVenue } from '../../lib/load-data.ts';
+import { useAsTold } from '../../visitor/told-store.ts';
 
 export interface LoadedVenues {
   /** The loaded ones, in the order of the ids. */
@@ -14,9 +15,9 @@ export interface LoadedVenues {
   readonly retry: () => void;
 }
 
-type Loaded = ComparedVenue | UnlistedVenue | undefined;
+type Loaded = FullVenue | UnlistedVenue | undefined;
 
-const isListed = (venue: Loaded): venue is ComparedVenue => venue !== undefined && !('isUnlisted' in venue);
+const isListed = (venue: Loaded): venue is FullVenue => venue !== undefined && !('isUnlisted' in venue);
 
 /** Loads venues by id; those that were loaded before are there at once. A venue stays loaded after its id has left the list. */
 export function useVenues(ids: readonly string[]): LoadedVenues {
@@ -38,7 +39,7 @@ export function useVenues(ids: readonly string[]): LoadedVenues {
   useEffect(load, [load]);
 
   const found = useMemo(() => ids.flatMap((id) => loaded.get(id) ?? []), [ids, loaded]);
-  const venues = useMemo(() => found.filter(isListed), [found]);
+  const venues = useAsTold(useMemo(() => found.filter(isListed), [found]));
   return {
     venues,
     unknown: ids.filter((id) => loaded.has(id) && !isListed(loaded.get(id))),

@@ -1,10 +1,11 @@
 import { factIds, type Known } from '../../domain/facts/facts.ts';
+import type { AsTold } from '../../domain/facts/told.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 
 const unknownFacts = Object.fromEntries(factIds.map((id) => [id, undefined])) as Known;
 
-type AnyVenue = VenueFacts & VenueSummary;
+type AnyVenue = AsTold<VenueFacts & VenueSummary>;
 
 /** A venue with few known facts, for tests; `facts` override them. */
 export function aVenue(facts: Partial<AnyVenue> = {}): AnyVenue {
@@ -34,6 +35,7 @@ export function aVenue(facts: Partial<AnyVenue> = {}): AnyVenue {
     knownFacts: 0,
     pictures: [],
     pictureCount: 0,
+    told: undefined,
     ...facts,
   };
 }

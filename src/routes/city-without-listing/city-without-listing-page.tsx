@@ -6,12 +6,14 @@ import { VenueList } from '../../features/listing/listing-results.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { useAsTold } from '../../visitor/told-store.ts';
 import type { CityWithoutListingData } from './city-without-listing-data.ts';
 import styles from './city-without-listing-page.module.css';
 
 /** A city without listed venues: call-back, and the nearest venues or links to their listings. */
 export function Page({ data }: { readonly data: CityWithoutListingData }) {
-  const { city, preset, nearestNote, nearest } = data;
+  const { city, preset, nearestNote } = data;
+  const nearest = useAsTold(data.nearest);
   const type = preset && venueTypeLabels[preset]();
   const heading = type
     ? m.listing_title_type({ type, city: data.cityName })

@@ -4,25 +4,20 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { CheckField } from '../../components/field.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
 import { AskAllButton } from '../../features/shortlist/ask-all-button.tsx';
-import { CompareQuestions } from '../../features/shortlist/compare/compare-questions.tsx';
 import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx';
 import { compareVenues } from '../../features/shortlist/compare/compare-venues.ts';
 import { compareLimits, compareUrl, toLink } from '../../features/shortlist/list-links.ts';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';
 import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
-import { Quotes } from '../../features/total/quotes/quotes.tsx';
-import { shownTotals } from '../../features/total/shown-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { newEntryState, useEventDetails } from '../../stores/event-details-store.ts';
-import { useSharedQuotes } from '../../stores/quotes-store.ts';
 import { useShortlist } from '../../stores/shortlist-store.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { CompareNotes } from './compare-notes.tsx';
@@ -46,7 +41,6 @@ export function Page() {
     () => (requested === null ? own.slice(0, compareLimits.max) : parseIds(requested, maxLookups)),
     [requested, own],
   );
-  const withQuotes = useSharedQuotes();
   const list = useVenues(ids);
   const venues = useMemo(() => list.venues.slice(0, compareLimits.max), [list.venues]);
   const groups = useMemo(() => compareVenues(venues, eventDetails), [venues, eventDetails]);
@@ -107,7 +101,7 @@ export function Page() {
             <AskAllButton control="compare" venues={venues} />
             <ShareButton
               title={m.shortlist_compare_share_title()}
-              link={() => withQuotes(toLink(compareUrl(shownIds, eventDetails)))}
+              link={() => toLink(compareUrl(shownIds, eventDetails))}
             >
               {m.shortlist_compare_share()}
             </ShareButton>
@@ -120,12 +114,6 @@ export function Page() {
             onlyDifferences={onlyDifferences && venues.length > 1}
             hidesUnknown={hidesUnknown}
             onRemove={(id) => show(shownIds.filter((one) => one !== id))}
-          />
-          <Quotes venues={venues} eventDetails={eventDetails} />
-          <CompareQuestions
-            venues={venues}
-            eventDetails={eventDetails && describeEventDetails(eventDetails)}
-            totals={shownTotals(venues, eventDetails)}
           />
         </>
       )}

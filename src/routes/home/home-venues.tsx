@@ -1,21 +1,24 @@
 import { Link } from '../../components/link.tsx';
 import { PictureView } from '../../components/picture-view.tsx';
+import { pageOf } from '../../domain/facts/told.ts';
 import { spokenName, venueLocation } from '../../domain/venue-facts.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { getShownTotals } from '../../features/total/shown-total.ts';
 import { YourTotal } from '../../features/total/your-total.tsx';
+import { AskButton } from '../../features/venues/ask-button.tsx';
 import { cardListProps } from '../../features/venues/card/venue-card.tsx';
 import { showCapacity } from '../../features/venues/card/venue-card-facts.ts';
 import { VenueCardPrices } from '../../features/venues/card/venue-card-prices.tsx';
-import { AskButton } from '../../features/venues/questions/ask-button.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useAsTold } from '../../visitor/told-store.ts';
 import styles from './home-venues.module.css';
 
 /** Venues of all cities, each with its price or the visitor's total. */
-export function HomeVenues({ venues }: { readonly venues: readonly VenueSummary[] }) {
+export function HomeVenues({ venues: page }: { readonly venues: readonly VenueSummary[] }) {
+  const venues = useAsTold(page);
   const hasTotals = useEventDetails() !== undefined;
   return (
     <section className={styles.section} aria-labelledby="home-venues">
@@ -39,7 +42,7 @@ export function HomeVenues({ venues }: { readonly venues: readonly VenueSummary[
               </h3>
               <p lang={contentLang(venueLocation(venue))}>{venueLocation(venue)}</p>
               <p>
-                {showCapacity(venue) ?? (
+                {showCapacity(pageOf(venue)) ?? (
                   <>
                     {m.venues_card_capacity()}{' '}
                     <AskButton
@@ -53,7 +56,7 @@ export function HomeVenues({ venues }: { readonly venues: readonly VenueSummary[
               </p>
               <div className={styles.money}>
                 <YourTotal venue={venue} />
-                <VenueCardPrices venue={venue} />
+                <VenueCardPrices venue={pageOf(venue)} />
               </div>
             </div>
           </li>

@@ -4,6 +4,7 @@ import { PictureView } from '../../components/picture-view.tsx';
 import { site } from '../../content/site.ts';
 import { businessAddress, businessHours } from '../../content/site-texts.ts';
 import { slotsOf } from '../../domain/facts/fact-rules.ts';
+import { asOnPage } from '../../domain/facts/told.ts';
 import { EnquiryForm, QuoteForm } from '../../features/leads/forms/enquiry-forms.tsx';
 import { LandingCallForm } from '../../features/leads/forms/landing-call-form.tsx';
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
@@ -67,7 +68,7 @@ export function Page({ data }: { data: LandingData }) {
             venues={data.venues.map((venue) => ({
               ...venue,
               slots: slotsOf(venue),
-              total: shownTotal(venue, eventDetails),
+              total: shownTotal(asOnPage(venue), eventDetails),
             }))}
           />
         </div>

@@ -8,12 +8,14 @@ import { sortVenues } from '../../features/listing/sort-venues.ts';
 import { useListingView } from '../../features/listing/use-listing-view.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useAsTold } from '../../visitor/told-store.ts';
 import type { ListingData } from './listing-data.ts';
 import { ListingLayout, urlContext } from './listing-layout.tsx';
 
 /** The venues of a city, or of all cities, if they are at most 30. Filters, sort order and search text are in the URL. */
 export function Page({ data }: { readonly data: ListingData }) {
-  const { city, venues, localities, knownFacilities, fixedCount } = data;
+  const { city, localities, knownFacilities, fixedCount } = data;
+  const venues = useAsTold(data.venues);
   const eventDetails = useEventDetails();
   const hasGuests = eventDetails !== undefined;
   const view = useListingView(useMemo(() => urlContext(data, hasGuests), [data, hasGuests]));

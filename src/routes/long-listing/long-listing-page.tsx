@@ -5,7 +5,7 @@ import { formatAmount, formatNumber } from '../../domain/format.ts';
 import { filterVenues } from '../../features/listing/filters/filter-venues.ts';
 import { filtersToSearch } from '../../features/listing/filters/filters-url.ts';
 import { rulesFor } from '../../features/listing/filters/listing-rules.ts';
-import { pageSize } from '../../features/listing/listing-index.ts';
+import { type IndexedVenue, pageSize } from '../../features/listing/listing-index.ts';
 import { type AddedCards, VenueList } from '../../features/listing/listing-results.tsx';
 import { useSearch } from '../../features/listing/search/use-search.ts';
 import { ShowMore } from '../../features/listing/show-more.tsx';
@@ -20,13 +20,17 @@ import { pagePath } from '../../lib/listing-pages.ts';
 import { useHold } from '../../lib/page-holds.ts';
 import { paths } from '../../lib/paths.ts';
 import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useAsTold } from '../../visitor/told-store.ts';
 import type { LongListingData } from '../listing/listing-data.ts';
 import { ListingLayout, urlContext } from '../listing/listing-layout.tsx';
 import styles from './long-listing-page.module.css';
 
+const noVenues: readonly IndexedVenue[] = [];
+
 /** A page of a listing of more than 30 venues. Filters, order and search read an index of all, and load the cards that they find. */
 export function Page({ data }: { readonly data: LongListingData }) {
-  const { city, venues, localities, knownFacilities, fixedCount, long } = data;
+  const { city, localities, knownFacilities, fixedCount, long } = data;
+  const venues = useAsTold(data.venues);
   const eventDetails = useEventDetails();
   const hasGuests = eventDetails !== undefined;
   const context = useMemo(() => urlContext(data, hasGuests), [data, hasGuests]);
@@ -39,9 +43,11 @@ export function Page({ data }: { readonly data: LongListingData }) {
     facts: isFiltered || eventDetails !== undefined || limit > pageSize,
     names: text.trim() !== '',
   });
+  const indexed = useAsTold(index.venues ?? noVenues);
+  const all = index.venues && indexed;
   const named = useSearch(index.entries, index.venues ? text : '', view.settled.text);
   const { search } = named;
-  const priced = useCalculatedTotals(index.venues, rules.totalOf) ? index.venues : undefined;
+  const priced = useCalculatedTotals(all, rules.totalOf) ? all : undefined;
   const choices = useMemo(
     () => ({
       venues: priced,
@@ -57,7 +63,7 @@ export function Page({ data }: { readonly data: LongListingData }) {
 
   const filters = useDeferredValue(view.filters);
   const matches = useMemo(() => search(filters.text), [search, filters.text]);
-  const listed = view.sort === 'total' || filters.budgets.length > 0 ? priced : index.venues;
+  const listed = view.sort === 'total' || filters.budgets.length > 0 ? priced : all;
   // The cards of a page and its neighbours are prerendered in the recommended order.
   const isPage = `${filtersToSearch({ filters, sort: view.sort }, context)}` === '';
   const found = useMemo(() => {

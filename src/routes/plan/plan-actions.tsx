@@ -5,31 +5,32 @@ import { PrintButton } from '../../components/print-button.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { formatEventDetails } from '../../domain/event-details-url.ts';
+import { asOnPage, pageOf } from '../../domain/facts/told.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { planUrl, toLink } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
 import { namedTotals } from '../../features/total/shown-total.ts';
-import type { WeddingTotal } from '../../features/total/wedding-total.ts';
+import { calculateWeddingTotal, type WeddingTotal } from '../../features/total/wedding-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useSharedQuotes } from '../../stores/quotes-store.ts';
 import { useShortlist } from '../../stores/shortlist-store.ts';
 import { planText } from './plan-text.ts';
 
 interface PlanActionsProps {
   readonly eventDetails: EventDetails;
-  readonly total: WeddingTotal;
   /** Those that the functions have. */
   readonly venues: readonly ComparedVenue[];
 }
 
 /** Free dates, WhatsApp, print and share. */
-export function PlanActions({ eventDetails, total, venues }: PlanActionsProps) {
+export function PlanActions({ eventDetails, venues }: PlanActionsProps) {
   const { asked, isLoading } = useAskedVenues(venues);
-  const withQuotes = useSharedQuotes();
-  const link = () => withQuotes(toLink(planUrl(eventDetails)));
-  const message = planText({ eventDetails, total, venues, link: link() });
+  const link = () => toLink(planUrl(eventDetails));
+  // What halls told stays on the device.
+  const onPage = venues.map((venue) => asOnPage(pageOf(venue)));
+  const total = calculateWeddingTotal(eventDetails, (id) => onPage.find((venue) => venue.id === id));
+  const message = planText({ eventDetails, total, venues: onPage, link: link() });
   return (
     <div className={`${styles.actions} screen-only`}>
       {(asked.length > 0 || isLoading) && (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { nameFunction } from '../../domain/event-details-text.ts';
 import { formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { ToldButton } from '../../features/total/told-button.tsx';
+import { ToldNotes } from '../../features/total/told-notes.tsx';
 import { describeContents, describeKitchen, describePackage } from '../../features/total/total-texts.ts';
 import { formatSharedRooms, type VenueTotal } from '../../features/total/venue-total.ts';
 import type { WeddingTotal } from '../../features/total/wedding-total.ts';
@@ -93,10 +95,18 @@ function VenueCosts({ venue, total }: { readonly venue: ComparedVenue; readonly 
       <Row
         className={styles.sum}
         label={first && others.length === 0 ? nameFunction(first.function) : m.plan_at_venue()}
-        detail={[withPackage, kitchen, describeContents(total)].filter(Boolean).join(' · ')}
+        detail={[total.isTold && m.told_as_told(), withPackage, kitchen, describeContents(total)]
+          .filter(Boolean)
+          .join(' · ')}
       >
         {formatRupeeRange(total.sum)}
       </Row>
+      <tr>
+        <td colSpan={2}>
+          <ToldNotes venue={venue} functions={functions} />
+          <ToldButton venue={venue} variant="quiet" isOneOfSeveral />
+        </td>
+      </tr>
       {total.advance && (
         <Row label={m.plan_advance()} detail={total.advance.detail}>
           {formatRupeeRange(total.advance.now)}

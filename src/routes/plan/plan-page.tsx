@@ -1,14 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { istToday } from '../../domain/clock.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
+import { renderVenueSearch } from '../../features/listing/lazy-venue-picker.tsx';
 import { EmptyList } from '../../features/shortlist/empty-list.tsx';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
-import { Quotes } from '../../features/total/quotes/quotes.tsx';
-import type { RenderVenueSearch } from '../../features/total/venue-search.ts';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
 import { LeftOutNotice } from '../../features/venues/left-out-notice.tsx';
 import { type LoadedVenues, useVenues } from '../../features/venues/use-venues.ts';
@@ -22,24 +20,6 @@ import { PlanCosts, PlanSum } from './plan-costs.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { OpenPoints } from './plan-open-points.tsx';
 import styles from './plan-page.module.css';
-
-const venuePicker = createLazy(() =>
-  import('../../features/listing/venue-picker.tsx').then((module) => module.VenuePicker),
-);
-
-/** Its code is loaded with the form, and the venues when it has the focus. */
-const renderVenueSearch: RenderVenueSearch = (props) => (
-  <LazyBoundary
-    source={venuePicker}
-    props={props}
-    loading={<p>{m.leads_loading()}</p>}
-    failed={(reloadButton) => (
-      <p>
-        <span>{m.total_failed()}</span> {reloadButton}
-      </p>
-    )}
-  />
-);
 
 /** The whole wedding of the event details: functions by date, what each venue costs, and what is still open. */
 export function Page() {
@@ -87,7 +67,7 @@ function Plan({ eventDetails, onChooseVenue }: PlanProps) {
   return (
     <>
       <PlanNotices list={list} />
-      <PlanActions eventDetails={eventDetails} total={total} venues={venues} />
+      <PlanActions eventDetails={eventDetails} venues={venues} />
       <PlanSum total={total} />
       <div className={styles.plan}>
         <PlanDays
@@ -98,10 +78,6 @@ function Plan({ eventDetails, onChooseVenue }: PlanProps) {
         />
         <PlanCosts total={total} venues={venues} />
         <OpenPoints points={points} isComplete={venues.length === ids.length} />
-      </div>
-      {/* Not a section of the page, which paper leaves out. */}
-      <div>
-        <Quotes venues={venues} eventDetails={eventDetails} showsOthers />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, nameFunction } from '../../domain/event-details-text.ts';
+import { type AsTold, asOnPage, pageOf } from '../../domain/facts/told.ts';
 import type { ComparedVenue, VenueSummary } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import {
@@ -116,8 +117,9 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
   );
 }
 
-/** It names the functions that it is for, unless all are. Empty without any, undefined while it is unknown. */
-function totalText(venue: VenueSummary, eventDetails: EventDetails): string | undefined {
+/** By our page's prices. It names the functions that it is for, unless all are. Empty without any, undefined while it is unknown. */
+function totalText(listed: AsTold<VenueSummary>, eventDetails: EventDetails): string | undefined {
+  const venue = asOnPage(pageOf(listed));
   const here = functionsAt(eventDetails, venue.id);
   const total = calculateTotalAt(venue, eventDetails);
   const text = total && describeTotal(venue, here, total);

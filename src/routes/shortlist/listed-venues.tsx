@@ -23,7 +23,7 @@ export function ListedVenues({ list, invalid, onRemove }: ListedVenuesProps) {
         <p className={styles.loading}>{m.shortlist_loading()}</p>
       )}
       <div className={styles.cards}>
-        <VenueList venues={list.venues} />
+        <VenueList venues={list.venues} notesTold />
       </div>
     </>
   );

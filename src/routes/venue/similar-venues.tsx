@@ -1,3 +1,4 @@
+import { pageOf } from '../../domain/facts/told.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { typicalEvent } from '../../features/listing/choose-similar.ts';
 import { getShownTotal, getShownTotals } from '../../features/total/shown-total.ts';
@@ -5,10 +6,12 @@ import { YourTotal } from '../../features/total/your-total.tsx';
 import { cardListProps, VenueCard } from '../../features/venues/card/venue-card.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useAsTold } from '../../visitor/told-store.ts';
 import styles from './similar-venues.module.css';
 
 /** Similar venues, by the rule stated below the heading. */
-export function SimilarVenues({ venues }: { readonly venues: readonly VenueSummary[] }) {
+export function SimilarVenues({ venues: page }: { readonly venues: readonly VenueSummary[] }) {
+  const venues = useAsTold(page);
   const hasTotals = useEventDetails() !== undefined;
   if (venues.length === 0) return null;
   return (
@@ -19,7 +22,7 @@ export function SimilarVenues({ venues }: { readonly venues: readonly VenueSumma
         {venues.map((venue) => (
           <li key={venue.id}>
             <VenueCard
-              venue={venue}
+              venue={pageOf(venue)}
               level={3}
               total={<YourTotal venue={venue} />}
               getTotal={() => getShownTotal(venue)}

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { functionsAt } from '../../domain/event-details.ts';
+import type { AsTold } from '../../domain/facts/told.ts';
 import { formatRupeeRange } from '../../domain/format.ts';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { getShownTotal } from '../../features/total/shown-total.ts';
@@ -12,7 +13,7 @@ import { openPriceDialog } from '../../stores/lead-store.ts';
 import styles from './venue-bar.module.css';
 
 /** In the bar of phones, beside call, chat and call back: the total or the price, and the main action. */
-export function VenueBar({ venue }: { readonly venue: VenueDetails }) {
+export function VenueBar({ venue }: { readonly venue: AsTold<VenueDetails> }) {
   const eventDetails = useEventDetails();
   const total = eventDetails && calculateTotalAt(venue, eventDetails);
   const plate = describePlate(venue);

@@ -10,6 +10,7 @@ import { VenueHeader } from '../../features/venues/details/venue-header.tsx';
 import { callSectionId, PageJumps } from '../../features/venues/details/venue-section.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
+import { useVenueAsTold } from '../../visitor/told-store.ts';
 import { Sections } from '../sections.tsx';
 import { SimilarVenues } from './similar-venues.tsx';
 import { VenueBar } from './venue-bar.tsx';
@@ -19,7 +20,8 @@ import { VenueSections } from './venue-sections.tsx';
 import { VenueTools } from './venue-tools.tsx';
 
 /** One venue, in the specification's order of sections; on wide screens the price panel stays beside them. */
-export function Page({ data: { venue, cityName, similar } }: { data: VenueData }) {
+export function Page({ data: { venue: page, cityName, similar } }: { data: VenueData }) {
+  const venue = useVenueAsTold(page);
   return (
     <article className={`wrap ${styles.page}`}>
       <Breadcrumb
@@ -30,11 +32,11 @@ export function Page({ data: { venue, cityName, similar } }: { data: VenueData }
         ]}
       />
       <div className={styles.columns}>
-        <VenuePictures venue={venue} />
-        <VenueHeader venue={venue} />
+        <VenuePictures venue={page} />
+        <VenueHeader venue={page} />
         <aside className={styles.panel} aria-label={m.venues_prices()}>
           <VenueTools venue={venue} />
-          <PriceBox venue={venue} getTotal={() => getShownTotal(venue)} />
+          <PriceBox venue={page} getTotal={() => getShownTotal(venue)} />
           <p className={`${styles.contact} screen-only`}>
             <a href={site.phone.href}>{m.venues_call_number({ number: site.phone.display })}</a>
             <a href={`#${callSectionId}`}>{m.venues_have_us_call()}</a>

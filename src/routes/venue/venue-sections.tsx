@@ -1,15 +1,15 @@
 import { slotsOf } from '../../domain/facts/fact-rules.ts';
+import type { AsTold } from '../../domain/facts/told.ts';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { VenueCallForm, VisitForm } from '../../features/leads/forms/venue-forms.tsx';
+import { AskSheet } from '../../features/told/ask-sheet.tsx';
 import { shownTotal, shownTotals } from '../../features/total/shown-total.ts';
+import { AskButton } from '../../features/venues/ask-button.tsx';
 import { FeatureList } from '../../features/venues/details/feature-list.tsx';
 import { VenueAddress } from '../../features/venues/details/venue-address.tsx';
 import { callSectionId, visitTitleId } from '../../features/venues/details/venue-section.tsx';
 import { useReadMore, VenueAbout, VenueNotes } from '../../features/venues/details/venue-texts.tsx';
 import { PolicyGrid } from '../../features/venues/policies/policy-grid.tsx';
-import { answerQuestions } from '../../features/venues/questions/answer-questions.ts';
-import { AskButton } from '../../features/venues/questions/ask-button.tsx';
-import { AskSheet } from '../../features/venues/questions/ask-sheet.tsx';
 import { ReviewCards } from '../../features/venues/reviews/review-cards.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../stores/event-details-store.ts';
@@ -17,7 +17,7 @@ import { Sections } from '../sections.tsx';
 import styles from './venue-sections.module.css';
 
 /** The sections between the total and the similar venues. */
-export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
+export function VenueSections({ venue }: { readonly venue: AsTold<VenueDetails> }) {
   const eventDetails = useEventDetails();
   const total = shownTotal(venue, eventDetails);
   const totals = shownTotals([venue], eventDetails);
@@ -33,7 +33,7 @@ export function VenueSections({ venue }: { readonly venue: VenueDetails }) {
       <VenueNotes venue={venue} readMore={readMore.notes} />
       <FeatureList venue={venue} ask={ask} />
       <PolicyGrid venue={venue} ask={ask} />
-      <AskSheet venue={venue.name} answers={answerQuestions(venue)} totals={totals} />
+      <AskSheet venue={venue} totals={totals} />
       <section id={callSectionId} className={`${styles.form} screen-only`} aria-labelledby="call-title">
         <h2 id="call-title">{m.venues_call_title()}</h2>
         <VenueCallForm venue={venue.name} venueId={venue.id} total={total} />

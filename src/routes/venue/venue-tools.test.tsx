@@ -3,18 +3,20 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
+import type { AsTold } from '../../domain/facts/told.ts';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
 import { saveEventDetails } from '../../stores/event-details-store.ts';
 import { VenueTools } from './venue-tools.tsx';
 
-const venue: VenueDetails = {
+const venue: AsTold<VenueDetails> = {
   ...aVenue({ id: 'lakehall', name: 'Lake Hall', hasPage: true }),
   tags: [],
   about: [],
   notes: [],
   features: [],
   reviews: [],
+  told: undefined,
 };
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { ShareButton } from '../../components/share-button.tsx';
+import type { AsTold } from '../../domain/facts/told.ts';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { spokenName } from '../../domain/venue-facts.ts';
 import { YourTotal } from '../../features/total/your-total.tsx';
@@ -11,7 +12,7 @@ import { useEventDetails } from '../../stores/event-details-store.ts';
 import styles from './venue-tools.module.css';
 
 /** In the price panel: the visitor's total, the heart and the share button. */
-export function VenueTools({ venue }: { readonly venue: VenueDetails }) {
+export function VenueTools({ venue }: { readonly venue: AsTold<VenueDetails> }) {
   const eventDetails = useEventDetails();
   return (
     <div className={styles.tools}>

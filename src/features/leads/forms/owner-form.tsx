@@ -5,6 +5,7 @@ import { site } from '../../../content/site.ts';
 import { whatsAppLink } from '../../../content/site-texts.ts';
 import { venueTypeLabels, venueTypes } from '../../../domain/choices.ts';
 import { inputOf, limitsOf } from '../../../domain/facts/fact-kinds.ts';
+import { problemText } from '../../../domain/facts/fact-problems.ts';
 import { leadLimits } from '../../../domain/lead-limits.ts';
 import {
   answerKey,
@@ -23,7 +24,7 @@ import { callFormFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
 import ownerStyles from './owner-form.module.css';
-import { fieldLabel, groupTitles, problemText } from './owner-texts.ts';
+import { fieldLabel, groupTitles } from './owner-texts.ts';
 import { PhoneField } from './phone-field.tsx';
 import { focusOnce, Thanks } from './thanks.tsx';
 import {

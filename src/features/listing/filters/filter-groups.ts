@@ -13,6 +13,7 @@ import {
 } from '../../../domain/choices.ts';
 import { describeEventDetails } from '../../../domain/event-details-text.ts';
 import { rupeesOf } from '../../../domain/facts/fact-rules.ts';
+import type { AsTold } from '../../../domain/facts/told.ts';
 import { type Capacity, fitAt, fitLabels, fits } from '../../../domain/fit.ts';
 import { formatCount } from '../../../domain/format.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
@@ -54,13 +55,13 @@ interface FilterGroupRow<Choice extends string, Fact extends keyof VenueFacts> {
   /** The facts that `matched` and `isKnown` read: cards and indexes carry them. */
   readonly facts: readonly Fact[];
   /** The choices that a venue matches. */
-  readonly matched: (venue: Pick<ListedFacts, Fact>, rules: ListingRules) => readonly Choice[];
+  readonly matched: (venue: AsTold<Pick<ListedFacts, Fact>>, rules: ListingRules) => readonly Choice[];
   /** A venue must match all selected choices; otherwise any of them. */
   readonly needsAll?: true;
   /** Whether the fact behind a choice is known of any listed venue; else a count of 0 would say "none". */
   readonly isKnown: (
     choice: string,
-    venues: readonly Pick<ListedFacts, Fact>[],
+    venues: readonly AsTold<Pick<ListedFacts, Fact>>[],
     listing: ListingFacts,
   ) => boolean;
   /** A line under the title. A group that has neither a note nor choices is not shown. */
@@ -169,7 +170,10 @@ export const filterGroups = {
     facts: ['facilities'],
     matched: (venue) => venue.facilities,
     needsAll: true,
-    isKnown: (choice, _, { knownFacilities }) => knownFacilities.some((facility) => facility === choice),
+    isKnown: (choice, venues, { knownFacilities }) =>
+      [knownFacilities, ...venues.map((venue) => venue.facilities)].some((known) =>
+        known.some((facility) => facility === choice),
+      ),
     note: () => m.listing_facilities_note({ from: ampleParkingFrom }),
   }),
   meals: group({
@@ -196,7 +200,8 @@ type FilterFact = (typeof filterGroups)[FilterGroupId]['facts'][number];
 export const filterFacts: readonly FilterFact[] = filterGroupIds.flatMap((id) => filterGroups[id].facts);
 
 /** What the filters read of a venue. */
-export type FilteredVenue = Pick<ListedFacts, FilterFact>;
+export type FilteredFacts = Pick<ListedFacts, FilterFact>;
+export type FilteredVenue = AsTold<FilteredFacts>;
 
 /** A group without the types of its choices, to go through all of them. */
 export const groupOf = (id: FilterGroupId): FilterGroupRow<string, FilterFact> => filterGroups[id];

@@ -4,6 +4,7 @@ import { type Locality, localitiesIn } from '../../../content/cities.ts';
 import { loadVenues, venueEntries } from '../../../content/venues/index.ts';
 import { cityIds, facilities, venueTypes } from '../../../domain/choices.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
+import { type AsTold, asOnPage } from '../../../domain/facts/told.ts';
 import { toSlug } from '../../../domain/slug.ts';
 import { type Locale, setLocale } from '../../../i18n/locale.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
@@ -21,7 +22,7 @@ afterEach(() => setLocale('en'));
 
 const localities = ['Surajkund', 'Sector 11', 'Sector 116', 'NIT'];
 
-const someVenue: fc.Arbitrary<ListedVenue> = fc
+const someVenue: fc.Arbitrary<AsTold<ListedVenue>> = fc
   .record({
     name: fc.constantFrom('Hotel Rajmahal', 'Eden Garden', 'Samar Grand', 'Milan Vatika'),
     city: fc.constantFrom(...cityIds),
@@ -149,7 +150,12 @@ test('filters · every locality matches the same venues in both languages', () =
   const found = (locale: Locale) => {
     setLocale(locale);
     const of = ({ id }: Locality) =>
-      filterVenues(loadVenues(), { ...noFilters, localities: [id] }, rulesFor(undefined), undefined);
+      filterVenues(
+        loadVenues().map(asOnPage),
+        { ...noFilters, localities: [id] },
+        rulesFor(undefined),
+        undefined,
+      );
     return localitiesIn(venueEntries).map((locality) => [locality.id, of(locality).map(({ id }) => id)]);
   };
   const english = found('en');

@@ -122,14 +122,23 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 type LineId = TotalLine['id'];
 
-const lineIds: readonly LineId[] = ['veg', 'nonVeg', 'minimum', 'tax', 'rooms', 'decoration', ...chargedOnce];
+const lineIds: readonly LineId[] = [
+  'sum',
+  'veg',
+  'nonVeg',
+  'minimum',
+  'tax',
+  'rooms',
+  'decoration',
+  ...chargedOnce,
+];
 const lineLabels: Record<LineId, () => string> = {
+  sum: m.told_one_sum,
   veg: m.total_veg_plates,
   nonVeg: m.total_non_veg_plates,
   minimum: m.total_minimum,
   tax: m.total_tax,
   rooms: m.total_rooms,
-  decoration: m.total_decoration,
   ...onceLabels,
 };
 
@@ -250,7 +259,8 @@ function capacityGroup(
         all.length > 0
           ? all
               .map(
-                ({ name, seats, floating }) => `${name}: ${formatAmount(seats)} / ${formatAmount(floating)}`,
+                ({ name, seats, floating }) =>
+                  `${name}: ${formatAmount(seats)} / ${floating === undefined ? '–' : formatAmount(floating)}`,
               )
               .join('; ')
           : undefined,

@@ -1,6 +1,6 @@
 import { ampleParkingFrom, type Facility, facilityLabels } from '../../../domain/choices.ts';
 import { formatAmount, formatCount } from '../../../domain/format.ts';
-import type { Rating, VenueFacts } from '../../../domain/venue.ts';
+import type { Hall, Rating, VenueFacts } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 
 /** "4.7 / 5 (4 reviews)", "4.7 / 5 (3–4 reviews)", or "Rating N/A". */
@@ -15,11 +15,13 @@ export const showScore = ({ score, count }: Rating): string =>
 
 /** "500 seated, 1,000 floating" of the largest hall, in guests; undefined while it is unknown. */
 export function showCapacity({ halls }: Pick<VenueFacts, 'halls'>): string | undefined {
-  const [largest] = [...halls].sort((a, b) => b.floating - a.floating);
-  return (
-    largest &&
-    m.venues_card_halls({ seats: formatAmount(largest.seats), floating: formatAmount(largest.floating) })
-  );
+  const capacityOf = ({ seats, floating = seats }: Hall) => floating;
+  const [largest] = [...halls].sort((a, b) => capacityOf(b) - capacityOf(a));
+  if (!largest) return undefined;
+  const seats = formatAmount(largest.seats);
+  return largest.floating === undefined
+    ? m.venues_card_seats({ seats })
+    : m.venues_card_halls({ seats, floating: formatAmount(largest.floating) });
 }
 
 /** A facility that the venue has. */

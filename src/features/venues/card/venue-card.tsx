@@ -11,7 +11,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { openPriceDialog } from '../../../stores/lead-store.ts';
-import { AskButton } from '../questions/ask-button.tsx';
+import { AskButton } from '../ask-button.tsx';
 import { HeartButton } from './heart-button.tsx';
 import styles from './venue-card.module.css';
 import { showCapacity, showFacility, showRating, showScore } from './venue-card-facts.ts';

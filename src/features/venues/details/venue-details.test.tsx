@@ -5,10 +5,8 @@ import { site } from '../../../content/site.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { closeLeadDialog, useLeadStore } from '../../../stores/lead-store.ts';
+import { AskButton } from '../ask-button.tsx';
 import { PolicyGrid } from '../policies/policy-grid.tsx';
-import type { AskAnswer } from '../questions/answer-questions.ts';
-import { AskButton } from '../questions/ask-button.tsx';
-import { AskSheet } from '../questions/ask-sheet.tsx';
 import { ReviewCards } from '../reviews/review-cards.tsx';
 import { aVenue } from '../venue-fixture.ts';
 import { FeatureList } from './feature-list.tsx';
@@ -174,18 +172,6 @@ test.each([
   render(section);
   await clickButton(`Ask us: ${question}`);
   expectAsked(`Samar Grand: ${question}`);
-});
-
-test('ask sheet · it asks the open questions, and sends all of them by WhatsApp', async () => {
-  const answers: AskAnswer[] = [
-    { id: 'outsideAlcohol', question: 'Is alcohol allowed?' },
-    { id: 'advanceShare', question: 'How much is the advance?', answer: '25%' },
-  ];
-  render(<AskSheet venue="Samar Grand" answers={answers} />);
-  await clickButton('Ask the venue');
-  expectAsked('Samar Grand: Is alcohol allowed?', 'Ask us to ask');
-  const link = screen.getByRole('link', { name: /WhatsApp/ });
-  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*alcohol.*25%25/));
 });
 
 test('venue notes · the capacities are in a table, above the notes', () => {

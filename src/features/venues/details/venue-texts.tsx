@@ -118,7 +118,7 @@ function HallTable({ halls }: Pick<VenueFacts, 'halls'>) {
               {hall.name}
             </th>
             <td>{formatAmount(hall.seats)}</td>
-            <td>{formatAmount(hall.floating)}</td>
+            <td>{hall.floating === undefined ? m.venues_ask_not_known() : formatAmount(hall.floating)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,71 @@
+import { type AskedFact, answeredBy, asksOf } from '../../domain/facts/ask-before-paying.ts';
+import { factTexts } from '../../domain/facts/fact-texts.ts';
+import type { FactId, Facts, Known } from '../../domain/facts/facts.ts';
+import { formatFact } from '../../domain/facts/format-fact.ts';
+import { type AsTold, pageOf } from '../../domain/facts/told.ts';
+import type { VenueFacts } from '../../domain/venue.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { showFact } from '../venues/policies/policy-rows.ts';
+
+export interface AskAnswer {
+  readonly id: AskedFact;
+  readonly question: string;
+  /** What a late answer can cost. */
+  readonly why?: string;
+  /** Omitted while it is unknown. */
+  readonly answer?: string;
+  /** The hall told it the family. */
+  readonly told?: true;
+  /** What our page says instead. */
+  readonly page?: string;
+}
+
+/** What the questions read of a venue. */
+export type AskedVenue = Known & Pick<VenueFacts, 'venueTypes'>;
+
+function answerTo(id: AskedFact, venue: Known): string | undefined {
+  const fact = answeredBy(venue, id);
+  if (fact === 'rooms') return m.venues_no_rooms_here();
+  return showFact(id, venue) ?? (fact && showFact(fact, venue));
+}
+
+/** A fact as the family was told it, with its words. */
+export function showTold(
+  id: FactId,
+  { facts, notes }: { facts: Facts; notes?: { [Id in FactId]?: string } },
+) {
+  const value = facts[id];
+  if (value === undefined) return undefined;
+  const text = formatFact(id, value as never);
+  return notes?.[id] ? m.told_with_note({ text, note: notes[id] }) : text;
+}
+
+/** All questions in their order, with the answers that follow from the venue's facts, and from what it told. */
+export function answerQuestions(venue: AsTold<AskedVenue>): AskAnswer[] {
+  const { told } = venue;
+  return asksOf(venue).map((id) => {
+    const { question, why } = factTexts[id];
+    const common = { id, question: question(), why: why() };
+    const page = answerTo(id, pageOf(venue));
+    const fact = told && answeredBy(told.facts, id);
+    const answer = fact && (showTold(fact, told) ?? answerTo(id, venue));
+    if (answer !== undefined)
+      return { ...common, answer, told: true, ...(page !== undefined && page !== answer && { page }) };
+    if (id === 'roomPrice' && told?.roomsIncluded)
+      return { ...common, answer: m.format_included(), told: true };
+    return { ...common, ...(page !== undefined && { answer: page }) };
+  });
+}
+
+/** The questions without an answer. */
+export function openQuestions(answers: readonly AskAnswer[]): string[] {
+  return answers.filter(({ answer }) => answer === undefined).map(({ question }) => question);
+}
+
+/** The sheet as plain text for the clipboard, where WhatsApp prints *text* in bold. */
+export function askSheetText(venue: string, answers: readonly AskAnswer[]): string {
+  const lines = answers.map(
+    ({ question, answer }) => `• ${question}\n   ${answer ?? `*${m.venues_ask_not_known()}*`}`,
+  );
+  return [`*${m.venues_ask_sheet_title({ name: venue })}*`, ...lines].join('\n');
+}

@@ -1,0 +1,101 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
+import { Status, useStatus } from '../../components/status.tsx';
+import { describeEventDetails } from '../../domain/event-details-text.ts';
+import type { ShownTotals } from '../../domain/shown-total.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { getEventDetails } from '../../stores/event-details-store.ts';
+import { openCallBackDialog } from '../../stores/lead-store.ts';
+import styles from './ask-actions.module.css';
+import { type IdentifiedQuestions, summarizeQuestions, toAsk } from './open-questions.ts';
+
+interface AskActionsProps {
+  /** The open questions of the venues. */
+  readonly open: readonly IdentifiedQuestions[];
+  /** The open questions as a message. */
+  readonly text: string;
+  /** The whole sheet as a text; without it there is no button for it. */
+  readonly copied?: string;
+  /** The element that "Print this sheet" prints. */
+  readonly sheet: RefObject<HTMLElement | null>;
+  /** Names the control to the operator. */
+  readonly control: string;
+  readonly totals?: ShownTotals | undefined;
+  /** A further button. */
+  readonly children?: ReactNode;
+}
+
+/** What a visitor can do with open questions: have us ask them, send, copy or print them. */
+export function AskActions({ open, text, copied, sheet, control, totals, children }: AskActionsProps) {
+  function ask() {
+    const eventDetails = getEventDetails();
+    openCallBackDialog({
+      control,
+      about: summarizeQuestions(open, eventDetails && describeEventDetails(eventDetails)),
+      totals,
+      questions: toAsk(open),
+    });
+  }
+  return (
+    <div className={`${styles.actions} screen-only`}>
+      {open.length > 0 && (
+        <>
+          <Button aria-haspopup="dialog" onClick={ask}>
+            {m.venues_ask_the_venue()}
+          </Button>
+          <ButtonLink
+            variant="secondary"
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {m.contact_send_whatsapp()}
+          </ButtonLink>
+        </>
+      )}
+      {copied && <CopyButton text={copied} />}
+      <PrintButton print={() => sheet.current && printOnly(sheet.current)}>
+        {m.venues_print_sheet()}
+      </PrintButton>
+      {children}
+    </div>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const [status, say] = useStatus();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(m.venues_copied());
+    } catch {
+      say(m.venues_not_copied());
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={copy}>
+        {m.venues_copy()}
+      </Button>
+      <Status {...status} />
+    </>
+  );
+}
+
+/** Prints one element; ask-actions.module.css hides the others. */
+function printOnly(target: HTMLElement): void {
+  const marked = [target, ...ancestorsOf(target)];
+  for (const element of marked) element.dataset.print = element === target ? 'target' : 'ancestor';
+  // Safari does not print closed details.
+  for (const details of target.querySelectorAll('details')) details.open = true;
+  const unmark = () => {
+    for (const element of marked) delete element.dataset.print;
+  };
+  window.addEventListener('afterprint', unmark, { once: true });
+  window.print();
+}
+
+function ancestorsOf({ parentElement }: HTMLElement): HTMLElement[] {
+  return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
+}

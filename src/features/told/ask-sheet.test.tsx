@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { withTold } from '../../domain/facts/with-told.ts';
+import { closeLeadDialog, useLeadStore } from '../../stores/lead-store.ts';
+import { aVenue } from '../venues/venue-fixture.ts';
+import { AskSheet } from './ask-sheet.tsx';
+
+const venue = aVenue({ id: 'samargrand', name: 'Samar Grand', lateMusic: false });
+
+afterEach(() => closeLeadDialog());
+
+test('ask sheet · an answered question says whose answer it is, and what our page says instead', async () => {
+  const told = {
+    facts: { lateMusic: true, corkage: 500 },
+    notes: { corkage: 'beer too' },
+    day: '2026-11-28',
+  } as const;
+  render(<AskSheet venue={withTold(venue, told)} />);
+  await userEvent.click(screen.getByText(/answered/));
+  const answerOf = (question: RegExp) => screen.getByText(question).closest('li');
+  expect(answerOf(/corkage/)).toHaveTextContent('₹500 a bottle (beer too)They told you');
+  expect(answerOf(/play late/)).toHaveTextContent('YesThey told you · our page: No');
+  expect(answerOf(/lift/)).toHaveTextContent('Not known yet: ask');
+});
+
+test('ask sheet · it asks the questions that nobody has answered, and sends them by WhatsApp', async () => {
+  render(<AskSheet venue={withTold(venue, { facts: { corkage: 500 }, day: '2026-11-28' })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the venue' }));
+  const { dialog } = useLeadStore.getState();
+  expect(dialog).toMatchObject({
+    control: 'Ask us to ask',
+    questions: [{ venue: 'Samar Grand', venueId: 'samargrand' }],
+  });
+  expect(JSON.stringify(dialog)).not.toContain('corkage');
+  const link = screen.getByRole('link', { name: /WhatsApp/ });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/lift/);
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).not.toMatch(/corkage/);
+});

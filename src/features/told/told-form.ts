@@ -1,0 +1,154 @@
+import type { FactProblem } from '../../domain/facts/fact-kinds.ts';
+import { readFact } from '../../domain/facts/fact-kinds.ts';
+import { problemText } from '../../domain/facts/fact-problems.ts';
+import { shareOnTop } from '../../domain/facts/fact-rules.ts';
+import { type FactGroup, type FactId, type Facts, rowOf } from '../../domain/facts/facts.ts';
+import { toldLimits } from '../../domain/facts/read-told.ts';
+import { pageOf, type Told, type ToldFunction } from '../../domain/facts/told.ts';
+import { formatNumber } from '../../domain/format.ts';
+import { withPlainPlate } from '../../domain/plate-price.ts';
+import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { readRupees } from '../../domain/whole-number.ts';
+import { m } from '../../i18n/compiled/messages.js';
+
+/** The rows of the sheet after the price, in the order in which a hall tells them. */
+export const sheetGroups: readonly (readonly [FactGroup, readonly FactId[]])[] = [
+  ['tax-and-minimum', ['foodTax', 'minimumPlates']],
+  [
+    'also-to-pay',
+    [
+      'decoration',
+      'decorationIncludes',
+      'dj',
+      'generator',
+      'cleaning',
+      'roomPrice',
+      'royalty',
+      'corkage',
+      'extraHour',
+      'valet',
+    ],
+  ],
+  ['advance', ['advanceShare', 'deposit', 'cancellable', 'refund']],
+  [
+    'rules',
+    [
+      'eveningCloses',
+      'lateMusic',
+      'musicUntil',
+      'outsideCaterer',
+      'outsideAlcohol',
+      'licenceByVenue',
+      'outsideDecorator',
+      'baraat',
+      'firecrackers',
+      'hawan',
+    ],
+  ],
+  ['comfort', ['rooms', 'parking', 'airConditionedHalls', 'lift', 'stepFree', 'rainCover', 'jainKitchen']],
+];
+
+/** Names of the fields of a fact beside its own. */
+export const fieldOf = (id: FactId, part: 'is' | 'from' | 'note'): string => `${id}.${part}`;
+
+/** What is wrong, in words, by the name of the field. */
+export type ToldProblems = Readonly<Record<string, string>>;
+
+/** The facts of plates by the answer to "Which plate". */
+export const plateIds = {
+  plate: ['vegPlate', 'nonVegPlate'],
+  package: ['vegPackage', 'nonVegPackage'],
+} as const;
+
+/** Whether the hall has a plain plate and a package, so that a price is of one of them. */
+export const hasTwoPlates = (venue: ComparedVenue): boolean => withPlainPlate(pageOf(venue)) !== undefined;
+
+interface ReadSheet {
+  readonly told: Told;
+  readonly problems: ToldProblems;
+}
+
+/**
+ * What is typed in the sheet of a hall; empty fields say nothing. `functions` are those that one sum was given for, `day` is today
+ * (YYYY-MM-DD, IST), and `before` what was stored.
+ */
+export function readToldForm(
+  data: FormData,
+  venue: ComparedVenue,
+  functions: readonly ToldFunction[],
+  day: string,
+  before: Told | undefined,
+): ReadSheet {
+  const problems: Record<string, string> = {};
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  const facts: Partial<Record<FactId, unknown>> = {};
+  const notes: { [Id in FactId]?: string } = {};
+
+  function take(id: FactId, typed: string, field: string = id) {
+    const read = readFact(id, typed);
+    if ('problem' in read) problems[field] = problemText(read.problem satisfies FactProblem, rowOf(id));
+    else if (read.answer !== undefined) facts[id] = read.answer;
+  }
+
+  const plate = text('plate');
+  const [veg, nonVeg] = plateIds[plate === 'package' ? 'package' : 'plate'];
+  take(veg, text('veg'), 'veg');
+  take(nonVeg, text('nonVeg'), 'nonVeg');
+  for (const id of sheetGroups.flatMap(([, ids]) => ids)) {
+    if (id === 'advanceShare') {
+      const isRupees = text('advance.is') === 'rupees';
+      const typed = text(id);
+      take(isRupees ? 'advanceRupees' : id, typed && !isRupees ? `${typed.replace(/%$/, '')}%` : typed, id);
+    } else {
+      const typed = typedOf(id, text, venue);
+      if (typed === undefined) problems[id] = m.told_problem_both();
+      else if (id !== 'roomPrice' || typed !== 'included') take(id, typed);
+    }
+    const note = text(fieldOf(id, 'note'));
+    if (note.length > toldLimits.factNote) problems[fieldOf(id, 'note')] = tooLong(toldLimits.factNote);
+    else if (note) notes[id] = note;
+  }
+
+  const sum = text('sum');
+  const rupees = sum ? readFact('bookingAmount', sum) : undefined;
+  if (rupees && ('problem' in rupees || rupees.answer === undefined))
+    problems.sum = m.owners_problem_number();
+  else if (rupees && (facts[veg] ?? facts[nonVeg]) !== undefined) problems.sum = m.told_problem_sum();
+  else if (rupees && functions.length === 0) problems.guests = m.told_problem_guests();
+  const seats = text('seats') ? readRupees(text('seats')) : undefined;
+  if (text('seats') && (!seats || seats > toldLimits.seats)) problems.seats = m.owners_problem_number();
+  const note = text('note');
+  if (note.length > toldLimits.note && note !== before?.note) problems.note = tooLong(toldLimits.note);
+  const amount =
+    rupees && 'answer' in rupees && typeof rupees.answer === 'number' ? rupees.answer : undefined;
+  return {
+    told: {
+      facts: facts as Facts,
+      ...(Object.keys(notes).length > 0 && { notes }),
+      ...(amount !== undefined && { sum: { rupees: amount, functions } }),
+      ...((plate === 'plate' || plate === 'package') && { plate }),
+      ...(text(fieldOf('roomPrice', 'is')) === 'included' && { roomsIncluded: true }),
+      ...(seats && { seats }),
+      ...(note && { note }),
+      day,
+    },
+    problems,
+  };
+}
+
+const tooLong = (max: number) => m.owners_problem_long({ max: formatNumber(max) });
+
+/** A price or a word as one text, such as "from 60,000"; undefined where both are given. */
+function typedOf(id: FactId, text: (name: string) => string, venue: ComparedVenue): string | undefined {
+  const typed = text(id);
+  const is = text(fieldOf(id, 'is'));
+  if (is === 'extra')
+    return typed ? `${typed.replace(/%$/, '')}%` : `${shareOnTop(pageOf(venue).foodTax) * 100}%`;
+  if (is && typed) return undefined;
+  if (is) return is.replace('-', ' ');
+  return typed && text(fieldOf(id, 'from')) ? `from ${typed}` : typed;
+}
+
+/** Whether nothing was told. */
+export const isEmpty = ({ facts, day: _, plate: __, ...rest }: Told): boolean =>
+  Object.keys(facts).length === 0 && Object.keys(rest).length === 0;

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Dialog } from '../../components/dialog.tsx';
+import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
+import { m } from '../../i18n/compiled/messages.js';
+import { closeToldSheet, useToldRequest } from '../../visitor/told-request.ts';
+import type { RenderVenueSearch } from '../total/venue-search.ts';
+
+const dialog = createLazy(() => import('./told-dialog.tsx').then((module) => module.ToldDialog));
+
+/** Renders the sheet of what a hall told, whose code is loaded with the tap. Rendered once, by the layout. */
+export function ToldHost({ renderVenueSearch }: { readonly renderVenueSearch: RenderVenueSearch }) {
+  const request = useToldRequest();
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== lastPathname.current) closeToldSheet();
+    lastPathname.current = pathname;
+  }, [pathname]);
+  if (!request) return null;
+  return (
+    <LazyBoundary
+      key={request.venue?.id}
+      source={dialog}
+      props={{ request, renderVenueSearch }}
+      loading={<Plain>{m.leads_loading()}</Plain>}
+      failed={(reloadButton) => (
+        <Plain>
+          <span>{m.total_failed()}</span> {reloadButton}
+        </Plain>
+      )}
+    />
+  );
+}
+
+function Plain({ children }: { readonly children: ReactNode }) {
+  return (
+    <Dialog open onClose={closeToldSheet} title={m.told_title_any()}>
+      <div role="status">{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,347 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { istToday } from '../../domain/clock.ts';
+import { functionsAt } from '../../domain/event-details.ts';
+import { describeEventDetails, describeFunction } from '../../domain/event-details-text.ts';
+import { readFact, writeValue } from '../../domain/facts/fact-kinds.ts';
+import { rowOf } from '../../domain/facts/facts.ts';
+import { asOnPage, pageOf, type Told, type ToldFunction } from '../../domain/facts/told.ts';
+import { formatPrice, formatRupeeRange } from '../../domain/format.ts';
+import type { ComparedVenue } from '../../domain/venue-summary.ts';
+import { m } from '../../i18n/compiled/messages.js';
+import { saveEventDetails, useEventDetails } from '../../stores/event-details-store.ts';
+import { saveTold, useIsToldUnstored, useToldBy } from '../../visitor/told-store.ts';
+import { shownTotals } from '../total/shown-total.ts';
+import { describeTold } from '../total/told-texts.ts';
+import { calculateTotalAt } from '../total/venue-total.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { AskActions } from './ask-actions.tsx';
+import { AskList } from './ask-list.tsx';
+import { confirmText } from './confirm-text.ts';
+import { formatQuestions, listOpenQuestions } from './open-questions.ts';
+import {
+  hasTwoPlates,
+  isEmpty,
+  plateIds,
+  readToldForm,
+  sheetGroups,
+  type ToldProblems,
+} from './told-form.ts';
+import { FactRow, fieldProps, Row, Rupees, shownAmount } from './told-rows.tsx';
+import styles from './told-sheet.module.css';
+
+const groupTitles = {
+  'tax-and-minimum': m.told_group_tax,
+  'also-to-pay': m.told_group_also,
+  advance: m.told_group_advance,
+  rules: m.told_group_rules,
+  comfort: m.told_group_comfort,
+} as Readonly<Record<string, () => string>>;
+
+const noProblems: ToldProblems = {};
+
+interface ToldSheetProps {
+  readonly venue: ComparedVenue;
+  readonly onClose: () => void;
+}
+
+/** What a hall told the family: the form, and once it is saved what follows from it. */
+export function ToldSheet({ venue, onClose }: ToldSheetProps) {
+  const [isSaved, setSaved] = useState(false);
+  const [removed, setRemoved] = useState<Told>();
+  const isUnstored = useIsToldUnstored();
+  const told = useToldBy(venue.id);
+  if (removed && !told) {
+    return (
+      <div className={styles.saved} role="status">
+        <p>{m.told_removed()}</p>
+        {/* The button that was used is gone with the form. */}
+        <Button variant="secondary" autoFocus onClick={() => void saveTold(venue.id, removed)}>
+          {m.shortlist_put_back()}
+        </Button>
+        <Button onClick={onClose}>{m.controls_close()}</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {isUnstored && <Notice tone="error">{m.told_unstored()}</Notice>}
+      {isSaved ? (
+        <Saved venue={venue} onChange={() => setSaved(false)} onClose={onClose} />
+      ) : (
+        <ToldForm venue={venue} onSaved={() => setSaved(true)} onClose={onClose} onRemoved={setRemoved} />
+      )}
+      <StillToAsk venue={venue} />
+    </>
+  );
+}
+
+interface ToldFormProps extends ToldSheetProps {
+  readonly onSaved: () => void;
+  readonly onRemoved: (told: Told) => void;
+}
+
+function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
+  const told = useToldBy(venue.id);
+  const [before] = useState(told);
+  const eventDetails = useEventDetails();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState(noProblems);
+  const here = eventDetails ? functionsAt(eventDetails, venue.id) : [];
+  const isStale = before?.sum !== undefined && describeAll(before.sum.functions) !== describeAll(here);
+
+  useEffect(() => {
+    if (problems !== noProblems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = readToldForm(data, venue, functionsFor(data), istToday(), before);
+    setProblems(read.problems);
+    if (Object.keys(read.problems).length > 0) return;
+    const guests = Number(data.get('guests'));
+    if (!eventDetails && guests > 0)
+      saveEventDetails([{ kind: 'wedding', guests, vegShare: 1, rooms: 0, decor: undefined }]);
+    const isNothing = isEmpty(read.told);
+    await saveTold(venue.id, isNothing ? undefined : read.told);
+    if (isNothing) onClose();
+    else onSaved();
+  }
+
+  /** One sum is of the functions that it was given for, until the family says that it is of the present ones. */
+  function functionsFor(data: FormData): readonly ToldFunction[] {
+    if (before?.sum && isStale && !data.get('now')) {
+      const typed = readFact('bookingAmount', String(data.get('sum') ?? ''));
+      if ('answer' in typed && typed.answer === before.sum.rupees) return before.sum.functions;
+    }
+    if (here.length > 0)
+      return here.map(({ kind, name, guests, vegShare, rooms }) => ({ kind, name, guests, vegShare, rooms }));
+    const guests = Number(data.get('guests'));
+    return Number.isInteger(guests) && guests > 0 && guests <= 5000
+      ? [{ kind: 'wedding', guests, vegShare: 1, rooms: 0 }]
+      : [];
+  }
+
+  const given = before?.facts ?? {};
+  const priceRow = (name: 'veg' | 'nonVeg', index: 0 | 1) => {
+    const value = given[plateIds.plate[index]] ?? given[plateIds.package[index]];
+    const page = pageOf(venue)[plateIds.plate[index]];
+    return (
+      <Row
+        label={name === 'veg' ? m.facts_vegPlate() : m.facts_nonVegPlate()}
+        field={name}
+        page={page === undefined ? undefined : formatPrice(page)}
+        error={problems[name]}
+      >
+        <Rupees
+          field={fieldProps(
+            name,
+            value === undefined ? undefined : writeValue(rowOf('vegPlate'), value),
+            problems[name],
+          )}
+        />
+      </Row>
+    );
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.lead}>{m.told_lead()}</p>
+      <fieldset>
+        <legend>{m.told_group_price()}</legend>
+        {priceRow('veg', 0)}
+        {priceRow('nonVeg', 1)}
+        <SumRow told={before} problem={problems.sum} form={form} />
+        {isStale && here.length > 0 && (
+          <label className={styles.tick}>
+            <input type="checkbox" name="now" />
+            {m.told_sum_now({ details: here.map(describeFunction).join(' + ') })}
+          </label>
+        )}
+        {hasTwoPlates(venue) && (
+          <div className={styles.row}>
+            <span id="plate-label">{m.told_which_plate()}</span>
+            <fieldset className={styles.choice} aria-labelledby="plate-label">
+              {(['plate', 'package'] as const).map((plate) => (
+                <label key={plate}>
+                  <input type="radio" name="plate" value={plate} defaultChecked={before?.plate === plate} />
+                  <span>{plate === 'plate' ? m.told_plain_plate() : m.told_package()}</span>
+                </label>
+              ))}
+            </fieldset>
+          </div>
+        )}
+      </fieldset>
+      {sheetGroups.map(([group, ids]) => (
+        <fieldset key={group}>
+          <legend>{groupTitles[group]?.()}</legend>
+          {ids.map((id) => (
+            <FactRow key={id} {...{ id, venue, problems }} told={before} />
+          ))}
+          {group === 'comfort' && (
+            <Row label={m.owners_hallSeats()} field="seats" error={problems.seats}>
+              <input
+                {...fieldProps(
+                  'seats',
+                  before?.seats === undefined ? undefined : String(before.seats),
+                  problems.seats,
+                )}
+                inputMode="numeric"
+                className={styles.short}
+              />
+            </Row>
+          )}
+        </fieldset>
+      ))}
+      <fieldset>
+        <legend>{m.told_group_note()}</legend>
+        <textarea
+          {...fieldProps('note', before?.note, problems.note)}
+          aria-label={m.told_group_note()}
+          rows={3}
+        />
+        {problems.note && (
+          <p className={styles.error} id="note-error">
+            {problems.note}
+          </p>
+        )}
+        {!eventDetails && (
+          <Row label={m.told_guests()} field="guests" error={problems.guests}>
+            <input
+              {...fieldProps('guests', undefined, problems.guests)}
+              inputMode="numeric"
+              className={styles.short}
+            />
+          </Row>
+        )}
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit">{m.told_save()}</Button>
+        {told && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onRemoved(told);
+              void saveTold(venue.id, undefined);
+            }}
+          >
+            {m.told_remove()}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const describeAll = (functions: readonly ToldFunction[]): string =>
+  JSON.stringify(functions.map(({ guests, vegShare, rooms }) => [guests, vegShare, rooms]));
+
+interface SumRowProps {
+  readonly told: Told | undefined;
+  readonly problem: string | undefined;
+  readonly form: React.RefObject<HTMLFormElement | null>;
+}
+
+/** One sum for all, with the amount that is read beside it. */
+function SumRow({ told, problem, form }: SumRowProps) {
+  const [amount, setAmount] = useState(told?.sum?.rupees);
+  function includeAll() {
+    const fields = form.current?.querySelectorAll<HTMLSelectElement>('select') ?? [];
+    for (const field of fields) field.value = 'included';
+  }
+  return (
+    <Row label={m.told_or_sum()} field="sum" error={problem}>
+      <span
+        onInput={({ target }) => {
+          const read = target instanceof HTMLInputElement && readFact('bookingAmount', target.value);
+          setAmount(read && 'answer' in read && typeof read.answer === 'number' ? read.answer : undefined);
+        }}
+      >
+        <Rupees field={fieldProps('sum', told?.sum && String(told.sum.rupees), problem)} />
+      </span>
+      <output htmlFor="sum">{shownAmount(amount)}</output>
+      {amount !== undefined && (
+        <Button variant="quiet" onClick={includeAll}>
+          {m.told_all_included()}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface SavedProps extends ToldSheetProps {
+  readonly onChange: () => void;
+}
+
+/** The total that follows, beside our page's, and the way to have it in writing. */
+function Saved({ venue, onChange, onClose }: SavedProps) {
+  const eventDetails = useEventDetails();
+  const here = eventDetails ? functionsAt(eventDetails, venue.id) : [];
+  const total = eventDetails && calculateTotalAt(venue, eventDetails);
+  const [isShown, setShown] = useState(false);
+  const text = confirmText(venue, eventDetails);
+  return (
+    <div className={styles.saved}>
+      <p role="status">{m.told_saved()}</p>
+      {total && (
+        <p>
+          <strong>{formatRupeeRange(total.sum)}</strong> {total.isTold && m.told_as_told()}{' '}
+          <small>{eventDetails && describeEventDetails(eventDetails)}</small>
+        </p>
+      )}
+      {describeTold(venue, here).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <div className={styles.actions}>
+        <Button autoFocus onClick={onClose}>
+          {m.controls_close()}
+        </Button>
+        <Button variant="secondary" onClick={onChange}>
+          {m.told_change()}
+        </Button>
+        <Button variant="secondary" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {m.told_confirm()}
+        </Button>
+      </div>
+      {isShown && (
+        <>
+          <pre className={styles.message}>{text}</pre>
+          <ButtonLink
+            variant="secondary"
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {m.contact_send_whatsapp()}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The questions that neither our page nor the hall has answered, as far as it is saved; all of them on paper. */
+function StillToAsk({ venue }: { readonly venue: ComparedVenue }) {
+  const eventDetails = useEventDetails();
+  const sheet = useRef<HTMLDivElement>(null);
+  const open = listOpenQuestions([venue]);
+  const [count = 0] = open.map(({ ids }) => ids.length);
+  return (
+    <div ref={sheet} className={styles.ask}>
+      <h3>{m.told_still_to_ask({ count })}</h3>
+      <div className={styles.paper}>
+        <p>{venue.name}</p>
+        <AskList answers={answerQuestions(venue)} />
+      </div>
+      <AskActions
+        open={open}
+        text={formatQuestions(open)}
+        sheet={sheet}
+        control="told sheet"
+        totals={shownTotals([asOnPage(pageOf(venue))], eventDetails)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { create } from 'zustand';
+import { type AsTold, asOnPage, type Told, type ToldVenues } from '../domain/facts/told.ts';
+import type { withTold } from '../domain/facts/with-told.ts';
+import type { VenueFacts } from '../domain/venue.ts';
+import { createStoredStore } from '../lib/local-storage.ts';
+import { useHold } from '../lib/page-holds.ts';
+import { readText, writeText } from '../lib/storage.ts';
+
+/** As text, so that a page where nothing was told does not load what reads it. */
+const stored = createStoredStore('told', String, String);
+
+interface ToldState {
+  /** The text that has been read. */
+  readonly text: string;
+  readonly venues: ToldVenues;
+  /** Loaded where something was told. */
+  readonly apply?: typeof withTold;
+}
+
+const useTold = create<ToldState>(() => ({ text: '', venues: {} }));
+/** The code that reads what is stored was not loaded. */
+const useIsFailed = create(() => false);
+
+const loadCode = () => import('./told-code.ts');
+
+/** Reads what is stored, and once the quotes that the version before has stored. */
+async function read(): Promise<void> {
+  const text = stored.store.getState();
+  const quotes = readText('localStorage', 'quotes');
+  if (!quotes && text === useTold.getState().text) return;
+  try {
+    const { readStored, formatTold, withTold } = await loadCode();
+    const venues = readStored(text, quotes ?? '');
+    const next = quotes ? formatTold(venues) : text;
+    useTold.setState({ text: next, venues, apply: withTold }, true);
+    if (!quotes) return;
+    stored.save(next);
+    if (!stored.isUnstored.getState()) writeText('localStorage', 'quotes', '');
+  } catch {
+    useIsFailed.setState(true, true);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  stored.store.subscribe(() => void read());
+  void read();
+}
+
+/** What a hall told the family on this device; undefined where it told nothing. */
+export const useToldBy = (venueId: string): Told | undefined => useTold(({ venues }) => venues[venueId]);
+
+/** Saves what a hall told in place of what it told before; undefined removes it. Rejects where the code is not loaded. */
+export async function saveTold(venueId: string, told: Told | undefined): Promise<void> {
+  const { formatTold, withTold } = await loadCode();
+  const { [venueId]: _, ...others } = useTold.getState().venues;
+  const venues = told ? { ...others, [venueId]: told } : others;
+  const text = formatTold(venues);
+  useTold.setState({ text, venues, apply: withTold }, true);
+  stored.save(text);
+}
+
+/** Whether the browser did not store it. */
+export const useIsToldUnstored = (): boolean => stored.isUnstored();
+
+/** Whether totals are our page's because what halls told could not be read. */
+export const useIsToldUnread = (): boolean => useIsFailed();
+
+type ToldPage = Parameters<typeof withTold>[0] & Pick<VenueFacts, 'id'>;
+
+/** The venues of a page, with what they told the family. The page's totals wait until it has been read. */
+export function useAsTold<Venue extends ToldPage>(venues: readonly Venue[]): readonly AsTold<Venue>[] {
+  const { venues: told, text, apply } = useTold();
+  const isFailed = useIsFailed();
+  useHold(stored.store() !== '' && text === '' && !isFailed);
+  return useMemo(
+    () =>
+      venues.map((venue) => {
+        const by = told[venue.id];
+        return by && apply ? apply(venue, by) : asOnPage(venue);
+      }),
+    [venues, told, apply],
+  );
+}
+
+/** The venue of a page, as `useAsTold`. */
+export function useVenueAsTold<Venue extends ToldPage>(venue: Venue): AsTold<Venue> {
+  const [asTold = asOnPage(venue)] = useAsTold(useMemo(() => [venue], [venue]));
+  return asTold;
+}
