@@ -115,8 +115,7 @@ function toTold(quote: Quote, day: string): Told {
     .filter((one) => !isValid(one))
     .map(([id, value]) => `${labels[id]()}: ${formatFact(id, value)}`);
   // It was a price in all, and the fact is a price a bottle.
-  if (typeof items.corkage === 'number')
-    lines.push(`${labels.corkage()}: ${formatRupees(items.corkage)}`);
+  if (typeof items.corkage === 'number') lines.push(`${labels.corkage()}: ${formatRupees(items.corkage)}`);
   return {
     facts: Object.fromEntries(given.filter(isValid)) as Facts,
     ...(price?.kind === 'sum' && price.rupees > 0 && { sum: { rupees: price.rupees, functions } }),

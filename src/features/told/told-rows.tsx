@@ -63,7 +63,9 @@ interface FactRowProps {
 /** The row of a fact, as its kind asks for it. */
 export function FactRow({ id, venue, told, problems }: FactRowProps) {
   const page = pageOf(venue)[id];
-  const { why, label } = factTexts[id] as { label: () => string; why?: () => string };
+  const { why, label: common } = factTexts[id] as { label: () => string; why?: () => string };
+  // The row takes a sum in rupees, too.
+  const label = id === 'advanceShare' ? m.told_advance : common;
   const note = told?.notes?.[id];
   const noteProblem = problems[fieldOf(id, 'note')];
   const { kind, unit = 'all' } = rowOf(id);

@@ -5,9 +5,15 @@ import { CheckField } from '../../components/field.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
+import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { AskAllButton } from '../../features/shortlist/ask-all-button.tsx';
+import { CompareSummary } from '../../features/shortlist/compare/compare-summary.tsx';
 import { CompareTable } from '../../features/shortlist/compare/compare-table.tsx';
-import { compareVenues } from '../../features/shortlist/compare/compare-venues.ts';
+import {
+  type CompareGroup,
+  compareVenues,
+  listUnknown,
+} from '../../features/shortlist/compare/compare-venues.ts';
 import { compareLimits, compareUrl, toLink } from '../../features/shortlist/list-links.ts';
 import listStyles from '../../features/shortlist/list-page.module.css';
 import { DecorationNote } from '../../features/total/decoration-note.tsx';
@@ -35,7 +41,6 @@ export function Page() {
   const own = useShortlist();
   const eventDetails = useEventDetails();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const [hidesUnknown, setHidesUnknown] = useState(false);
   const requested = hydrated ? search.get('venues') : '';
   const ids = useMemo(
     () => (requested === null ? own.slice(0, compareLimits.max) : parseIds(requested, maxLookups)),
@@ -83,6 +88,7 @@ export function Page() {
       )}
       {venues.length > 0 && (
         <>
+          <CompareSummary venues={venues} eventDetails={eventDetails} />
           <div className={`${styles.actions} screen-only`}>
             {venues.length > 1 && (
               <CheckField
@@ -92,13 +98,6 @@ export function Page() {
                 onChange={({ target }) => setOnlyDifferences(target.checked)}
               />
             )}
-            <CheckField
-              label={m.shortlist_hide_unknown()}
-              name="unknown"
-              checked={hidesUnknown}
-              onChange={({ target }) => setHidesUnknown(target.checked)}
-            />
-            <AskAllButton control="compare" venues={venues} />
             <ShareButton
               title={m.shortlist_compare_share_title()}
               link={() => toLink(compareUrl(shownIds, eventDetails))}
@@ -112,11 +111,34 @@ export function Page() {
             venues={venues}
             groups={groups}
             onlyDifferences={onlyDifferences && venues.length > 1}
-            hidesUnknown={hidesUnknown}
             onRemove={(id) => show(shownIds.filter((one) => one !== id))}
           />
+          <NobodyHasSaid venues={venues} groups={groups} />
         </>
       )}
+    </div>
+  );
+}
+
+interface NobodyHasSaidProps {
+  readonly venues: readonly ComparedVenue[];
+  readonly groups: readonly CompareGroup[];
+}
+
+/** What no hall is known to have said, in one line that opens, and a request that asks the halls all that is open. */
+function NobodyHasSaid({ venues, groups }: NobodyHasSaidProps) {
+  const unknown = listUnknown(venues, groups);
+  return (
+    <div className={styles.unknown}>
+      {unknown.length > 0 && (
+        <details>
+          <summary>{m.shortlist_nobody_said({ count: unknown.length })}</summary>
+          <p>{unknown.join(' · ')}</p>
+        </details>
+      )}
+      <div className="screen-only">
+        <AskAllButton control="compare" venues={venues} />
+      </div>
     </div>
   );
 }

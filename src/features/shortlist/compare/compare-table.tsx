@@ -6,6 +6,7 @@ import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ToldButton } from '../../total/told-button.tsx';
 import styles from './compare-table.module.css';
 import type { CompareGroup, CompareRow } from './compare-venues.ts';
 
@@ -13,17 +14,15 @@ interface CompareTableProps {
   readonly venues: readonly VenueSummary[];
   readonly groups: readonly CompareGroup[];
   readonly onlyDifferences: boolean;
-  /** Without the rows that no venue has said anything about. */
-  readonly hidesUnknown: boolean;
   readonly onRemove: (id: string) => void;
 }
 
 /** Venues side by side. The first column is sticky; rows whose known values differ are marked. */
-export function CompareTable({ venues, groups, onlyDifferences, hidesUnknown, onRemove }: CompareTableProps) {
+export function CompareTable({ venues, groups, onlyDifferences, onRemove }: CompareTableProps) {
   const visibleGroups = groups
     .map((group) => ({
       ...group,
-      rows: group.rows.filter((row) => (row.differs || !onlyDifferences) && !(hidesUnknown && row.isUnknown)),
+      rows: group.rows.filter((row) => (row.differs || !onlyDifferences) && !row.isUnknown),
     }))
     .filter((group) => group.rows.length > 0);
   return (
@@ -56,21 +55,26 @@ export function CompareTable({ venues, groups, onlyDifferences, hidesUnknown, on
                 >
                   <Icon name="x" size={18} />
                 </button>
+                <div className={`${styles.told} screen-only`}>
+                  <ToldButton venue={venue} variant="quiet" isOneOfSeveral />
+                </div>
               </th>
             ))}
           </tr>
         </thead>
         {visibleGroups.map((group) => (
           <tbody key={group.id}>
-            <tr className={styles.group}>
-              <th scope="rowgroup">{group.title}</th>
-              {/* The names again, because a phone has scrolled the header away. */}
-              {venues.map(({ id, name }) => (
-                <td key={id} lang={contentLang(name)}>
-                  {name}
-                </td>
-              ))}
-            </tr>
+            {hasTitle(group) && (
+              <tr className={styles.group}>
+                <th scope="rowgroup">{group.title}</th>
+                {/* The names again, because a phone has scrolled the header away. */}
+                {venues.map(({ id, name }) => (
+                  <td key={id} lang={contentLang(name)}>
+                    {name}
+                  </td>
+                ))}
+              </tr>
+            )}
             {group.rows.map((row) => (
               <Row key={row.id} row={row} group={group} venues={venues} />
             ))}
@@ -80,6 +84,9 @@ export function CompareTable({ venues, groups, onlyDifferences, hidesUnknown, on
     </section>
   );
 }
+
+/** A short group has its title before the label of each row. */
+const hasTitle = ({ rows }: CompareGroup) => rows.length > 2;
 
 interface RowProps {
   readonly row: CompareRow;
@@ -91,13 +98,18 @@ function Row({ row, group, venues }: RowProps) {
   return (
     <tr data-differs={row.differs} data-sum={group.id === 'total' && row.id === 'total'}>
       <th scope="row">
-        {group.title !== row.label && <span className={styles.of}>{group.title}: </span>}
+        {group.title !== row.label && (
+          <span className={hasTitle(group) ? styles.of : undefined}>{group.title}: </span>
+        )}
         <span>{row.label}</span>
         {row.differs && <span className={styles.mark}>{m.shortlist_differs()}</span>}
       </th>
       {row.cells.map((cell, index) => (
         <td key={venues[index]?.id} data-ask={cell.ask} lang={contentLang(cell.text)}>
           {cell.text}
+          {cell.told && (
+            <small>{cell.page === undefined ? m.told_mark() : m.told_mark_page({ page: cell.page })}</small>
+          )}
         </td>
       ))}
     </tr>

@@ -1,6 +1,10 @@
 import { type EventDetails, functionsAt } from '../../../domain/event-details.ts';
 import { nameFunction } from '../../../domain/event-details-text.ts';
+import { answeredBy, asksOf } from '../../../domain/facts/ask-before-paying.ts';
 import { isVegetarianKitchen } from '../../../domain/facts/fact-rules.ts';
+import { factTexts } from '../../../domain/facts/fact-texts.ts';
+import type { FactId } from '../../../domain/facts/facts.ts';
+import { pageOf } from '../../../domain/facts/told.ts';
 import { formatAmount, formatRating, formatRupeeRange, formatRupees } from '../../../domain/format.ts';
 import type { UnknownCostId } from '../../../domain/shown-total.ts';
 import type { VenueFacts } from '../../../domain/venue.ts';
@@ -11,12 +15,16 @@ import { chargedOnce, onceLabels, type TotalLine } from '../../total/total.ts';
 import { describeKitchen, describePackage, plainPlateTotal } from '../../total/total-texts.ts';
 import { calculateTotalAt, formatSharedRooms, type VenueTotal } from '../../total/venue-total.ts';
 import { describePlate } from '../../venues/card/plate-texts.ts';
-import { listPolicyGroups, type PolicyRow, type PolicyVenue } from '../../venues/policies/policy-rows.ts';
+import { listPolicyGroups, type PolicyRow } from '../../venues/policies/policy-rows.ts';
 
 /** One venue's value in a row; `ask` while it is unknown. */
 export interface CompareCell {
   readonly text: string;
   readonly ask?: true;
+  /** The hall told it the family. */
+  readonly told?: true;
+  /** What our page says instead. */
+  readonly page?: string;
 }
 
 export interface CompareRow {
@@ -204,7 +212,9 @@ function totalGroup(venues: readonly ComparedVenue[], eventDetails: EventDetails
             row('sharedRooms', m.total_shared_rooms(), (total) => formatSharedRooms(total) ?? emptyCell),
             ...rowsOf(chargedOnce),
           ]),
-      row('total', m.shortlist_total(), ({ sum }) => formatRupeeRange(sum)),
+      row('total', m.shortlist_total(), ({ sum, isTold }) =>
+        isTold ? { text: formatRupeeRange(sum), told: true } : formatRupeeRange(sum),
+      ),
       ...textRow('countedWith', m.shortlist_counted_with(), withPackage),
       ...textRow('plainPlate', m.total_plain_plate(), plainTotals),
       ...(isOnly
@@ -241,8 +251,9 @@ function lineCell(total: VenueTotal, id: LineId, venue: ComparedVenue): CompareC
   const line = lineOf(total, id);
   if (!line && id === 'nonVeg' && isVegetarianKitchen(venue)) return m.venues_vegetarian_kitchen();
   if (!line) return isUnknown(total, id) ? undefined : emptyCell;
-  if (line.sum === 0) return line.detail;
+  if (line.sum === 0) return line.told ? { text: line.detail, told: true } : line.detail;
   const price = formatRupees(line.sum);
+  if (line.told) return { text: line.rounded ? m.format_from({ price }) : price, told: true };
   if (line.own) return m.total_with_notes({ sum: price, notes: m.total_your_figure() });
   return line.rounded ? m.format_from({ price }) : price;
 }
@@ -280,12 +291,29 @@ function capacityGroup(
   };
 }
 
+/** The rows of a group at one venue, and as our page has them. */
+interface PolicyColumn {
+  readonly venue: ComparedVenue;
+  readonly rows: readonly PolicyRow[];
+  readonly ofPage: readonly PolicyRow[];
+}
+
 /** Every policy that applies to any of the venues, in the order of the venue page; what is beyond the specification, where one has it. */
-function policyGroups(venues: readonly PolicyVenue[]): CompareGroup[] {
-  const all = venues.map(listPolicyGroups);
-  return (all[0] ?? []).map(({ id, title }, index) => {
-    const columns = all.map((groups) => groups[index]?.rows ?? []);
-    const listed = columns.flat().filter((row) => row.value !== undefined || !row.isExtra);
+function policyGroups(venues: readonly ComparedVenue[]): CompareGroup[] {
+  const all = venues.map((venue) => ({
+    venue,
+    groups: listPolicyGroups(venue),
+    ofPage: venue.told ? listPolicyGroups(pageOf(venue)) : undefined,
+  }));
+  return (all[0]?.groups ?? []).map(({ id, title }, index) => {
+    const columns: readonly PolicyColumn[] = all.map(({ venue, groups, ofPage = groups }) => ({
+      venue,
+      rows: groups[index]?.rows ?? [],
+      ofPage: ofPage[index]?.rows ?? [],
+    }));
+    const listed = columns
+      .flatMap(({ rows }) => rows)
+      .filter((row) => row.value !== undefined || !row.isExtra);
     const labels = new Map(listed.map((row) => [row.id, row.commonLabel]));
     return {
       id,
@@ -294,16 +322,37 @@ function policyGroups(venues: readonly PolicyVenue[]): CompareGroup[] {
         toRow(
           rowId,
           label,
-          columns.map((rows) => policyCell(rows, rowId)),
+          columns.map((column) => policyCell(column, rowId)),
         ),
       ),
     };
   });
 }
 
-function policyCell(rows: readonly PolicyRow[], id: string): CompareCell {
+function policyCell({ rows, ofPage, venue }: PolicyColumn, id: string): CompareCell {
+  const text = policyText(rows, id);
+  if (text === undefined) return rows.some((row) => row.id === id) ? unknownCell() : emptyCell;
+  const page = policyText(ofPage, id);
+  const isSame = page === text;
+  if (isSame && venue.told?.facts[id as FactId] === undefined) return { text };
+  return { text, told: true, ...(page !== undefined && !isSame && { page }) };
+}
+
+function policyText(rows: readonly PolicyRow[], id: string): string | undefined {
   const found = rows.find((row) => row.id === id);
-  if (!found) return emptyCell;
-  const note = found.label === found.commonLabel ? '' : ` (${found.label.toLowerCase()})`;
-  return found.value === undefined ? unknownCell() : { text: `${found.value}${note}` };
+  if (found?.value === undefined) return undefined;
+  return found.label === found.commonLabel ? found.value : `${found.value} (${found.label.toLowerCase()})`;
+}
+
+/** What no hall is known to have said: the labels of the rows, and of what is asked before paying. */
+export function listUnknown(venues: readonly ComparedVenue[], groups: readonly CompareGroup[]): string[] {
+  const rows = groups.filter(({ id }) => id !== 'total').flatMap((group) => group.rows);
+  const open = asksOf({ venueTypes: venues.flatMap((venue) => venue.venueTypes) }).filter((id) =>
+    venues.every((venue) => answeredBy(venue, id) === undefined),
+  );
+  const listed = new Set(rows.map(({ id }) => id));
+  return [
+    ...rows.filter((row) => row.isUnknown).map(({ label }) => label),
+    ...open.filter((id) => !listed.has(id)).map((id) => factTexts[id].label()),
+  ];
 }
