@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { createStoredStore } from '../lib/local-storage.ts';
+import { createStoredStore } from '../lib/stored-store.ts';
 
 /** As text, so that a page without quotes does not load what reads them: `parseQuotes` does. */
 const quotes = createStoredStore('quotes', String, String);

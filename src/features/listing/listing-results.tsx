@@ -13,7 +13,7 @@ import { SelectField } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { getShownTotal, getShownTotals } from '../total/shown-total.ts';
 import { YourTotal } from '../total/your-total.tsx';
 import { cardListProps, VenueCard } from '../venues/card/venue-card.tsx';

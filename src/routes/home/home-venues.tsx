@@ -11,7 +11,7 @@ import { AskButton } from '../../features/venues/questions/ask-button.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import styles from './home-venues.module.css';
 
 /** Venues of all cities, each with its price or the visitor's total. */

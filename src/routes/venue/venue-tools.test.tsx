@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
-import { saveEventDetails } from '../../stores/event-details-store.ts';
+import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { VenueTools } from './venue-tools.tsx';
 
 const venue: VenueDetails = {

@@ -37,6 +37,7 @@ interface QuoteDialogProps {
   readonly asksShortlist: boolean;
   readonly eventDetails: EventDetails | undefined;
   readonly onClose: () => void;
+  readonly onDismiss: () => void;
   readonly onType: () => void;
   /** Empties the form. */
   readonly onRestart: () => void;
@@ -45,7 +46,7 @@ interface QuoteDialogProps {
 
 /** Asks what a venue quoted, in the order in which a venue tells it. Unmounting it resets the form. */
 export function QuoteDialog(props: QuoteDialogProps) {
-  const { target, isOpen, isTyped, onClose, onType, onRestart } = props;
+  const { target, isOpen, isTyped, onClose, onDismiss, onType, onRestart } = props;
   const [wasClosed, setWasClosed] = useState(false);
   if (!isOpen && !wasClosed) setWasClosed(true);
   return (
@@ -53,6 +54,7 @@ export function QuoteDialog(props: QuoteDialogProps) {
       open={isOpen}
       keepsContent
       onClose={onClose}
+      onDismiss={onDismiss}
       title={m.quotes_form_title()}
       size="sheet"
       closesByBackdrop={false}

@@ -5,7 +5,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import type { EventDetails } from '../../../domain/event-details.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { enterModal, leaveModal } from '../../../lib/modal-entry.ts';
 import { PageHold } from '../../../lib/page-holds.ts';
 import { useUrlSearch } from '../../../lib/use-url-search.ts';
 import { useQuotesText } from '../../../stores/quotes-store.ts';
@@ -24,7 +23,7 @@ interface QuotesProps {
   readonly showsOthers?: boolean;
 }
 
-/** The form that was opened last. A step back closes it, and what was typed stays. */
+/** The form that was opened last. Escape closes it, and what was typed stays. */
 interface OpenForm {
   /** Its form is a new one. */
   readonly id: number;
@@ -49,13 +48,9 @@ export function Quotes({ venues, eventDetails, showsOthers = false }: QuotesProp
         ? { ...last, isOpen: true }
         : { id: (last?.id ?? 0) + 1, target, isOpen: true, isTyped: false },
     );
-    enterModal(() => setForm((last) => (last?.isTyped ? { ...last, isOpen: false } : undefined)));
   }
   const offerPutBack = (putBack: () => void) => setRemoved({ putBack });
-  function close() {
-    setForm(undefined);
-    leaveModal();
-  }
+  const close = () => setForm(undefined);
   return (
     <section className={isEmpty ? `${styles.section} screen-only` : styles.section} aria-labelledby="quotes">
       <h2 id="quotes">{m.quotes_title()}</h2>
@@ -101,6 +96,7 @@ export function Quotes({ venues, eventDetails, showsOthers = false }: QuotesProp
             asksShortlist: showsOthers,
             eventDetails,
             onClose: close,
+            onDismiss: () => setForm((last) => (last?.isTyped ? { ...last, isOpen: false } : undefined)),
             onType: () => setForm((last) => last && { ...last, isTyped: true }),
             onRestart: () => setForm((last) => last && { ...last, id: last.id + 1, isTyped: false }),
             onRemove: (putBack) => {
