@@ -7,8 +7,8 @@ import { aFunction } from '../../domain/event-details-fixture.ts';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
-import { closeLeadDialog, useLeadStore } from '../../stores/lead-store.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
+import { closeLeadDialog, useLeadStore } from '../../visitor/lead-store.ts';
 import { VenueSections } from './venue-sections.tsx';
 
 const venue: VenueDetails = {

@@ -9,7 +9,7 @@ import { type QuoteItem, quoteItems, quoteLimits } from '../../../domain/quote.t
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { useAreQuotesUnstored } from '../../../stores/quotes-store.ts';
-import { useShortlist } from '../../../stores/shortlist-store.ts';
+import { useShortlist } from '../../../visitor/shortlist-store.ts';
 import { type LoadedVenues, useVenues } from '../../venues/use-venues.ts';
 import type { TotalVenue } from '../total.ts';
 import { AnswerField } from './answer-field.tsx';

@@ -5,7 +5,7 @@ import { formatRupeeRange, formatShare } from '../../../domain/format.ts';
 import type { Quote } from '../../../domain/quote.ts';
 import { spokenName } from '../../../domain/venue-facts.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import { compareQuote, type QuoteAdvance, type QuoteComparison, type QuoteLine } from '../quote.ts';
 import type { TotalVenue } from '../total.ts';
 import {

@@ -8,9 +8,9 @@ import { formatQuotes, parseQuotes, type Quote } from '../../../domain/quote.ts'
 import { aQuote } from '../../../domain/quote-fixture.ts';
 import { formatQuotesParam, readQuotesParam } from '../../../domain/quotes-param.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { useLeadStore } from '../../../stores/lead-store.ts';
 import { saveQuotesText, useSharedQuotes } from '../../../stores/quotes-store.ts';
-import { setShortlist } from '../../../stores/shortlist-store.ts';
+import { useLeadStore } from '../../../visitor/lead-store.ts';
+import { setShortlist } from '../../../visitor/shortlist-store.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { Quotes } from './quotes.tsx';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { PrintButton } from '../../../components/print-button.tsx';
 import { Status, useStatus } from '../../../components/status.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { type CallBackRequest, openCallBackDialog } from '../../../stores/lead-store.ts';
+import { type CallBackRequest, openCallBackDialog } from '../../../visitor/lead-store.ts';
 import styles from './ask-actions.module.css';
 
 interface AskActionsProps {
