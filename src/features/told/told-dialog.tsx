@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { closeToldSheet, openToldSheet, type ToldRequest } from '../../visitor/told-request.ts';
+import {
+  closeToldSheet,
+  leaveToldSheet,
+  openToldSheet,
+  type ToldRequest,
+} from '../../visitor/told-request.ts';
 import type { RenderVenueSearch } from '../total/venue-search.ts';
 import { useVenues } from '../venues/use-venues.ts';
 import { ToldSheet } from './told-sheet.tsx';
@@ -13,15 +18,17 @@ interface ToldDialogProps {
 }
 
 /** The sheet of a hall in a dialog, or the search for the hall. */
-export function ToldDialog({ request: { venue }, renderVenueSearch }: ToldDialogProps) {
+export function ToldDialog({ request: { venue, isOpen }, renderVenueSearch }: ToldDialogProps) {
   const { venues, isFailed, retry } = useVenues(useMemo(() => (venue ? [venue.id] : []), [venue]));
   const [full] = venues;
   return (
     <Dialog
-      open
+      open={isOpen}
+      keepsContent
       size="sheet"
       closesByBackdrop={false}
       onClose={closeToldSheet}
+      onDismiss={leaveToldSheet}
       title={venue ? m.told_title({ name: venue.name }) : m.told_title_any()}
     >
       {!venue && renderVenueSearch({ number: 1, getFunction: () => undefined, onChoose: openToldSheet })}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { closeToldSheet, useToldRequest } from '../../visitor/told-request.ts';
+import { closeToldSheet, leaveToldSheet, useToldRequest } from '../../visitor/told-request.ts';
 import type { RenderVenueSearch } from '../total/venue-search.ts';
 
 const dialog = createLazy(() => import('./told-dialog.tsx').then((module) => module.ToldDialog));
@@ -14,7 +14,7 @@ export function ToldHost({ renderVenueSearch }: { readonly renderVenueSearch: Re
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (pathname !== lastPathname.current) closeToldSheet();
+    if (pathname !== lastPathname.current) leaveToldSheet();
     lastPathname.current = pathname;
   }, [pathname]);
   if (!request) return null;
@@ -23,7 +23,7 @@ export function ToldHost({ renderVenueSearch }: { readonly renderVenueSearch: Re
       key={request.venue?.id}
       source={dialog}
       props={{ request, renderVenueSearch }}
-      loading={<Plain>{m.leads_loading()}</Plain>}
+      loading={request.isOpen && <Plain>{m.leads_loading()}</Plain>}
       failed={(reloadButton) => (
         <Plain>
           <span>{m.total_failed()}</span> {reloadButton}
