@@ -59,18 +59,26 @@ export function Header() {
           <nav aria-label={m.navigation_menu_main()}>
             <ul>
               {navigationItems(pathname).map((item) => (
-                <li key={item.id} className={item.id === 'told' ? menuStyles.told : undefined}>
+                <li key={item.id}>
                   <Item
                     item={item}
                     isCurrent={isCurrent(item, pathname)}
                     onLink={close}
-                    onTold={() => closeBefore(() => openToldSheet())}
                     onAsk={(about, next) => openCallBack({ control: 'navigation', about, next })}
                   />
                 </li>
               ))}
             </ul>
           </nav>
+          {/* On wide screens there is no room for it. */}
+          <Button
+            variant="quiet"
+            className={menuStyles.told}
+            aria-haspopup="dialog"
+            onClick={() => closeBefore(() => openToldSheet())}
+          >
+            {m.told_spoken()}
+          </Button>
           {onLanding ? (
             tools
           ) : (
@@ -127,18 +135,10 @@ interface ItemProps {
   readonly item: NavigationItem;
   readonly isCurrent: boolean;
   readonly onLink: () => void;
-  readonly onTold: () => void;
   readonly onAsk: (about: string, next: CallBackRequest['next']) => void;
 }
 
-function Item({ item, isCurrent, onLink, onTold, onAsk }: ItemProps) {
-  if ('opensTold' in item) {
-    return (
-      <button type="button" aria-haspopup="dialog" onClick={onTold}>
-        {item.name()}
-      </button>
-    );
-  }
+function Item({ item, isCurrent, onLink, onAsk }: ItemProps) {
   if ('about' in item) {
     return (
       <button

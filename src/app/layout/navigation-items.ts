@@ -4,10 +4,9 @@ import { hasTestimonials } from '../../lib/has-testimonials.ts';
 import { paths } from '../../lib/paths.ts';
 import { findRoute } from '../../routes/route-table.ts';
 
-/** A link, or a button that opens a dialog: the call-back about a subject, or the sheet of what a hall told. */
+/** A link, or a button that opens the call-back dialog about a subject. */
 export type NavigationItem =
   | { readonly id: string; readonly name: () => string; readonly path: string }
-  | { readonly id: string; readonly name: () => string; readonly opensTold: true }
   | {
       readonly id: string;
       readonly name: () => string;
@@ -19,9 +18,6 @@ export type NavigationItem =
 const testimonialsItem = hasTestimonials
   ? [{ id: 'testimonials', name: m.navigation_testimonials, path: paths.testimonials() } as const]
   : [];
-
-/** In the menu of phones alone: a wide screen has no room for it beside the others. */
-const toldItem = { id: 'told', name: m.told_spoken, opensTold: true } as const;
 
 const mainItems: readonly NavigationItem[] = [
   { id: 'home', name: m.navigation_home, path: paths.home() },
@@ -35,7 +31,6 @@ const mainItems: readonly NavigationItem[] = [
     about: m.navigation_list_business_about,
     next: { path: paths.owners(), name: m.owners_more },
   },
-  toldItem,
 ];
 
 const venueItems: readonly NavigationItem[] = [
@@ -44,7 +39,6 @@ const venueItems: readonly NavigationItem[] = [
   { id: 'photos', name: m.navigation_gallery, path: paths.gallery() },
   ...testimonialsItem,
   { id: 'why-us', name: m.navigation_why_us, path: paths['why-us']() },
-  toldItem,
 ];
 
 /** Links of the footer. */
