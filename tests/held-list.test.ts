@@ -15,24 +15,72 @@ const attributes = [...htmlAttributes.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(
   ([, name = '', value = '']) => [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value],
 );
 
-/** What the page holds back at this address. */
-function heldAt(search: string, { stored = '', firstHolds = '' } = {}): readonly string[] {
+interface Visit {
+  /** The device's own event details. */
+  readonly stored?: string;
+  /** Those that the tab has from a link. */
+  readonly ofLink?: string;
+  readonly refuses?: boolean;
+  readonly firstHolds?: string;
+}
+
+const linkKey = 'event-details-of-link';
+
+/** What the script does with a document of this address. */
+function open(search: string, { stored = '', ofLink = '', refuses = false, firstHolds = '' }: Visit = {}) {
   const dataset: Record<string, string> = {
     ...Object.fromEntries(attributes),
     ...(firstHolds && { firstHolds }),
   };
+  const tab = new Map([[linkKey, ofLink]]);
+  let address = `/faridabad${search}#list`;
   const nothing = () => {};
   runInNewContext(script, {
     ...{ URLSearchParams, window: {}, document: { documentElement: { dataset } } },
     ...{
-      location: { pathname: '/faridabad', search },
-      history: { state: null },
+      location: { pathname: '/faridabad', search, hash: '#list', href: address },
+      history: {
+        state: null,
+        replaceState: (_state: unknown, _title: string, next: string) => {
+          address = next;
+        },
+      },
       localStorage: { getItem: () => stored || null },
+      sessionStorage: {
+        getItem: (key: string) => tab.get(key) ?? null,
+        setItem: (key: string, text: string) => {
+          if (refuses) throw new DOMException('refused', 'SecurityError');
+          tab.set(key, text);
+        },
+      },
     },
     ...{ addEventListener: nothing, setTimeout: nothing },
   });
-  return dataset.held?.split(' ') ?? [];
+  return { address, ofLink: tab.get(linkKey), held: dataset.held?.split(' ') ?? [] };
 }
+
+/** What the page holds back at this address. */
+const heldAt = (search: string, visit?: Visit): readonly string[] => open(search, visit).held;
+
+test('link · event details go from the address to the tab before the first paint, and nothing else does', () => {
+  const { address, ofLink } = open('?q=pool%20party&guests=300&utm_source=a+b&function=other.9.name-A%26B');
+  expect(address).toBe('/faridabad?q=pool%20party&utm_source=a+b#list');
+  expect(ofLink).toBe('guests=300&function=other.9.name-A%26B');
+  expect(open('?guests=many', { ofLink: 'guests=300' }).ofLink).toBe('guests=many');
+  expect(open('?q=hall', { ofLink: 'guests=300' })).toMatchObject({
+    address: '/faridabad?q=hall#list',
+    ofLink: 'guests=300',
+  });
+  expect(open('?guests=300', { refuses: true }).address).toBe('/faridabad?guests=300#list');
+});
+
+test('link · the place of its line is kept beside other event details of the device, also after a reload', () => {
+  const own = { stored: 'guests=250&veg=60' };
+  for (const held of [heldAt('?guests=300', own), heldAt('', { ...own, ofLink: 'guests=300' })])
+    expect(held).toEqual(['totals', 'list', 'shared']);
+  for (const held of [heldAt('?guests=250&veg=60', own), heldAt('?guests=300'), heldAt('?guests=many', own)])
+    expect(held).not.toContain('shared');
+});
 
 const { guests, rooms } = eventDetailsLimits;
 

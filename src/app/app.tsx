@@ -5,7 +5,6 @@ import { usePageHolds } from '../lib/page-holds.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { PageHead } from '../routes/page-entry.ts';
 import { FailureBoundary } from '../routes/sections.tsx';
-import { EntryDetails } from '../stores/use-details-in-address.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadPage } from './page-loader.ts';
 
@@ -14,7 +13,6 @@ export function App() {
   const { pathname } = useLocation();
   return (
     <Layout>
-      <EntryDetails />
       <Suspense fallback={null}>
         <CurrentPage pathname={pathname} />
       </Suspense>

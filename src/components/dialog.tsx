@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { m } from '../i18n/compiled/messages.js';
-import { stepBack } from '../lib/modal-entry.ts';
 import { ignoreSecondClick } from '../lib/second-click.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called on the backdrop and the close button, and on Escape if there is no history entry; the caller then sets `open` to false. */
+  /** Called on the backdrop and the close button; the caller then sets `open` to false. */
   readonly onClose: () => void;
+  /** The same once the browser has closed it, by Escape or Android's Back; by default `onClose`. */
+  readonly onDismiss?: () => void;
   readonly title: string;
   readonly children: ReactNode;
   /** Whether its content is rendered while it is closed, so that its state stays. */
@@ -23,6 +24,7 @@ interface DialogProps {
 export function Dialog({
   open,
   onClose,
+  onDismiss = onClose,
   title,
   children,
   keepsContent = false,
@@ -53,24 +55,14 @@ export function Dialog({
     };
   }, [open, closesByBackdrop]);
 
-  // As the back button does, which some browsers report as a cancel event.
-  const goBack = () => {
-    if (!stepBack()) onClose();
-  };
-
   return (
     <dialog
       ref={dialog}
       className={[styles.dialog, styles[size]].join(' ')}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        goBack();
-      }}
+      // Not `cancel`, which browsers leave out without a user activation.
       onClose={(event) => {
-        // A second Escape closes the element without a cancel event.
-        if (open && event.target === event.currentTarget && !event.currentTarget.open) goBack();
+        if (open && event.target === event.currentTarget && !event.currentTarget.open) onDismiss();
       }}
     >
       {(open || keepsContent) && (

@@ -1,10 +1,6 @@
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
-import { useHandedOn } from '../stores/use-handed-on.ts';
+import { type LinkProps, Link as RouterLink } from 'react-router-dom';
 
-export type LinkProps = RouterLinkProps;
+export type { LinkProps };
 
-/** A link inside the site, which hands on a shared view. */
-export function Link({ to, ...rest }: LinkProps) {
-  // Without `discover`, which is for a router that fetches its routes, each link has an attribute for it.
-  return <RouterLink discover="none" {...rest} to={useHandedOn()(to)} />;
-}
+/** A link inside the site. Without `discover`, which is for a router that fetches its routes, each link has an attribute for it. */
+export const Link = (props: LinkProps) => <RouterLink discover="none" {...props} />;

@@ -1,4 +1,4 @@
-type Area = 'localStorage' | 'sessionStorage';
+export type Area = 'localStorage' | 'sessionStorage';
 
 /** The text that is stored under a key, '' if none is; undefined if the browser refuses its storage. */
 export function readText(area: Area, key: string): string | undefined {

@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import type { OpenQuestions } from '../domain/open-questions.ts';
 import type { ShownTotal, ShownTotals } from '../domain/shown-total.ts';
 import { track } from '../lib/analytics.ts';
-import { enterModal, leaveModal } from '../lib/modal-entry.ts';
 
 export interface CallBackRequest {
   /** The control that was used, as the operator reads it in the mail, e.g. "header". */
@@ -85,7 +84,7 @@ interface LeadNotice {
 interface LeadState {
   /** The dialog that is open. */
   readonly dialog: OpenLeadDialog | null;
-  /** Dialogs of each kind that a step back has closed with something typed, as they were last opened; until the page is reloaded. */
+  /** Dialogs of each kind that were left with something typed, as they were last opened; until the page is reloaded. */
   readonly kept: LeadDialogs;
   /** The notice about a lead whose form is no longer shown, or about the first venue on the shortlist. */
   readonly notice: LeadNotice | null;
@@ -121,7 +120,6 @@ function openDialog(request: LeadDialogRequest): void {
   // What the opener has in the field replaces what was kept.
   const kept = 'phone' in request ? undefined : useLeadStore.getState().kept[request.dialog];
   showDialog(request, kept);
-  enterModal(() => hideDialog(hasUnsentText));
 }
 
 let contents = 0;
@@ -151,11 +149,10 @@ export function noteUnsentText(hasText: boolean): void {
 }
 
 /** Closes the open dialog, if any, and discards what was typed into it. */
-export function closeLeadDialog(): void {
-  if (!useLeadStore.getState().dialog) return;
-  hideDialog(false);
-  leaveModal();
-}
+export const closeLeadDialog = (): void => hideDialog(false);
+
+/** Closes the open dialog, if any, and keeps what was typed into it. */
+export const leaveLeadDialog = (): void => hideDialog(hasUnsentText);
 
 /** Empties the open dialog. */
 export function restartLeadDialog(): void {

@@ -1,9 +1,10 @@
+import { withEventDetails } from '../domain/event-details-url.ts';
 import { formatIds, mergeIds, moveToFront, parseIds, toggleId } from '../domain/shortlist-ids.ts';
 import { routePath } from '../i18n/locale.ts';
-import { createStoredStore } from '../lib/local-storage.ts';
 import { paths } from '../lib/paths.ts';
 import { canonicalPath, publicAddress } from '../lib/public-address.ts';
-import { getEventDetails } from './event-details-store.ts';
+import { createStoredStore } from '../lib/stored-store.ts';
+import { getEventDetails } from '../visitor/event-details-store.ts';
 
 const shortlist = createStoredStore('shortlist', parseIds, formatIds);
 const recentlyViewed = createStoredStore('recently-viewed', parseIds, formatIds);
@@ -47,10 +48,10 @@ export const clearRecentlyViewed = (): void => recentlyViewed.save([]);
 
 /** The public address of the page that is open; where it shows the own shortlist, with its venues, which another device does not know. */
 export function shareableAddress(): string {
-  const params = new URLSearchParams(window.location.search);
+  const params = withEventDetails(new URLSearchParams(window.location.search), getEventDetails());
   const path = canonicalPath();
   const ids = shortlist.store.getState();
   const showsOwn = [paths.shortlist(), paths.compare()].includes(routePath(path));
   if (showsOwn && ids.length > 0 && !params.has('venues')) params.set('venues', ids.join());
-  return publicAddress(`${path}?${params}`, getEventDetails());
+  return publicAddress(`${path}?${params}`);
 }

@@ -3,9 +3,9 @@ import { create } from 'zustand';
 import { type AsTold, asOnPage, type Told, type ToldVenues } from '../domain/facts/told.ts';
 import type { withTold } from '../domain/facts/with-told.ts';
 import type { VenueFacts } from '../domain/venue.ts';
-import { createStoredStore } from '../lib/local-storage.ts';
 import { useHold } from '../lib/page-holds.ts';
 import { readText, writeText } from '../lib/storage.ts';
+import { createStoredStore } from '../lib/stored-store.ts';
 
 /** As text, so that a page where nothing was told does not load what reads it. */
 const stored = createStoredStore('told', String, String);

@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'venue · steps back close the dialog where the page was, with its number kept, and return to where each page was left',
+  'venue · Escape closes the dialog where the page was, with its number kept, and steps back return to where each page was left',
   tags,
   async ({ visitor }) => {
     const venue = faridabad[12]?.name ?? '';
@@ -72,7 +72,7 @@ test(
     await visitor.click('button', 'Call Back');
     await visitor.see('textbox', 'Phone number', { focused: true });
     await visitor.type(phone);
-    await visitor.goBack();
+    await visitor.press('Escape');
     await visitor.seeCount(0, 'dialog');
     await visitor.see('button', 'Call Back', { focused: true });
     expect(await scrolled()).toBe(place);

@@ -6,6 +6,7 @@ import { askDates } from './journeys/ask-dates.ts';
 import { callBack } from './journeys/call-back.ts';
 import { compare } from './journeys/compare.ts';
 import { findHall } from './journeys/find-hall.ts';
+import { goBack } from './journeys/go-back.ts';
 import { type Journey, phone } from './journeys/journey.ts';
 import { landingCall } from './journeys/landing-call.ts';
 import { listBusiness } from './journeys/list-business.ts';
@@ -22,37 +23,38 @@ import { createVisitor } from './visitor.ts';
  * each journey runs in Chromium, and in another engine where the engine is the point.
  */
 const table = `
-| engine   | condition                                          | hall | total | call back | price | visit | landing | shortlist | compare | plan | dates | business | later |
-| -------- | -------------------------------------------------- | ---- | ----- | --------- | ----- | ----- | ------- | --------- | ------- | ---- | ----- | -------- | ----- |
-| firefox  | no condition                                       | en   |       |           | hi    |       |         |           |         |      |       |          |       |
-| webkit   | no condition                                       |      |       |           | en    |       |         |           |         |      |       |          |       |
-| webkit   | input before hydration                             | hi   |       |           |       |       |         |           |         |      |       |          |       |
-| chromium | input before hydration                             |      |       |           |       |       |         | en        |         |      |       | hi       |       |
-| chromium | a slow network                                     |      |       | hi        |       |       |         |           |         |      |       |          |       |
-| chromium | lazy scripts fail once                             |      | en    |           |       |       |         |           |         |      |       |          |       |
-| chromium | data files fail once                               |      | hi    |           |       |       |         |           | en      |      |       |          |       |
-| chromium | the POST fails once                                |      |       |           |       | hi    |         |           |         |      |       |          |       |
-| chromium | a gateway refuses twice                            |      |       |           | en    |       |         |           |         |      |       |          |       |
-| chromium | no storage, locks or worker                        |      |       |           |       |       |         | hi        |         |      |       |          |       |
-| chromium | a keyboard's suggestion                            |      |       |           |       |       |         |           |         |      | hi    |          |       |
-| chromium | composition in Devanagari digits                   |      |       |           | en    |       |         |           |         |      |       |          |       |
-| chromium | dropped text                                       |      |       |           |       |       |         |           |         |      | en    |          |       |
-| chromium | autofill                                           |      |       |           |       |       |         |           |         |      | hi    |          |       |
-| chromium | autofill without events                            |      |       |           | hi    |       |         |           |         |      |       |          |       |
-| chromium | the clock two hours fast                           |      |       |           |       | hi    |         |           |         |      |       |          |       |
-| chromium | the clock a year slow                              |      |       |           |       | en    |         |           |         |      |       |          |       |
-| chromium | the clock a year slow at first                     |      |       |           |       |       |         |           |         |      |       |          | hi    |
-| chromium | the clock five days fast later                     |      |       |           |       |       |         |           |         |      |       |          | en    |
-| chromium | the clock in 2037                                  |      |       |           |       | hi    |         |           |         |      |       |          |       |
-| chromium | another tab acts first                             | en   |       |           |       |       |         |           |         |      |       |          |       |
-| chromium | another tab saves meanwhile                        |      |       |           |       |       |         |           | hi      | en   |       |          |       |
-| chromium | translated before hydration, with another language |      |       |           |       |       | en      |           |         |      | hi    |          |       |
-| chromium | translated before hydration                        |      |       |           |       |       |         |           | en      |      |       |          |       |
-| chromium | translated after hydration                         | hi   | en    |           |       |       |         |           |         |      |       |          | en    |
-| chromium | a blocker removes elements                         |      |       |           | hi    |       |         |           |         |      |       |          |       |
-| chromium | text of 32 px                                      |      |       |           |       |       |         |           |         | en   |       |          |       |
-| chromium | an extension at the fields                         |      |       |           |       |       | hi      |           |         |      |       |          |       |
-| chromium | the development server                             |      | en    |           |       |       |         |           |         |      |       |          |       |
+| engine   | condition                                          | hall | total | call back | price | visit | landing | shortlist | compare | plan | dates | business | later | back |
+| -------- | -------------------------------------------------- | ---- | ----- | --------- | ----- | ----- | ------- | --------- | ------- | ---- | ----- | -------- | ----- | ---- |
+| firefox  | no condition                                       | en   |       |           | hi    |       |         |           |         |      |       |          |       | en   |
+| webkit   | no condition                                       |      |       |           | en    |       |         |           |         |      |       |          |       | hi   |
+| chromium | no condition                                       |      |       |           |       |       |         |           |         |      |       |          |       | en   |
+| webkit   | input before hydration                             | hi   |       |           |       |       |         |           |         |      |       |          |       |      |
+| chromium | input before hydration                             |      |       |           |       |       |         | en        |         |      |       | hi       |       |      |
+| chromium | a slow network                                     |      |       | hi        |       |       |         |           |         |      |       |          |       |      |
+| chromium | lazy scripts fail once                             |      | en    |           |       |       |         |           |         |      |       |          |       |      |
+| chromium | data files fail once                               |      | hi    |           |       |       |         |           | en      |      |       |          |       |      |
+| chromium | the POST fails once                                |      |       |           |       | hi    |         |           |         |      |       |          |       |      |
+| chromium | a gateway refuses twice                            |      |       |           | en    |       |         |           |         |      |       |          |       |      |
+| chromium | no storage, locks or worker                        |      |       |           |       |       |         | hi        |         |      |       |          |       |      |
+| chromium | a keyboard's suggestion                            |      |       |           |       |       |         |           |         |      | hi    |          |       |      |
+| chromium | composition in Devanagari digits                   |      |       |           | en    |       |         |           |         |      |       |          |       |      |
+| chromium | dropped text                                       |      |       |           |       |       |         |           |         |      | en    |          |       |      |
+| chromium | autofill                                           |      |       |           |       |       |         |           |         |      | hi    |          |       |      |
+| chromium | autofill without events                            |      |       |           | hi    |       |         |           |         |      |       |          |       |      |
+| chromium | the clock two hours fast                           |      |       |           |       | hi    |         |           |         |      |       |          |       |      |
+| chromium | the clock a year slow                              |      |       |           |       | en    |         |           |         |      |       |          |       |      |
+| chromium | the clock a year slow at first                     |      |       |           |       |       |         |           |         |      |       |          | hi    |      |
+| chromium | the clock five days fast later                     |      |       |           |       |       |         |           |         |      |       |          | en    |      |
+| chromium | the clock in 2037                                  |      |       |           |       | hi    |         |           |         |      |       |          |       |      |
+| chromium | another tab acts first                             | en   |       |           |       |       |         |           |         |      |       |          |       |      |
+| chromium | another tab saves meanwhile                        |      |       |           |       |       |         |           | hi      | en   |       |          |       |      |
+| chromium | translated before hydration, with another language |      |       |           |       |       | en      |           |         |      | hi    |          |       |      |
+| chromium | translated before hydration                        |      |       |           |       |       |         |           | en      |      |       |          |       |      |
+| chromium | translated after hydration                         | hi   | en    |           |       |       |         |           |         |      |       |          | en    |      |
+| chromium | a blocker removes elements                         |      |       |           | hi    |       |         |           |         |      |       |          |       |      |
+| chromium | text of 32 px                                      |      |       |           |       |       |         |           |         | en   |       |          |       |      |
+| chromium | an extension at the fields                         |      |       |           |       |       | hi      |           |         |      |       |          |       |      |
+| chromium | the development server                             |      | en    |           |       |       |         |           |         |      |       |          |       |      |
 `;
 
 const journeys: Readonly<Record<string, Journey>> = {
@@ -68,6 +70,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   dates: askDates,
   business: listBusiness,
   later: sendLater,
+  back: goBack,
 };
 
 test.skip(({ engine }) => !findEngine(engine), 'The browser is not installed');

@@ -90,7 +90,12 @@ export function Header() {
         </div>
         <PrintHead />
       </div>
-      <SearchDialog open={search.isOpen} isKept={search.isKept} onClose={search.close} />
+      <SearchDialog
+        open={search.isOpen}
+        isKept={search.isKept}
+        onLeave={search.leave}
+        onClose={search.close}
+      />
     </header>
   );
 }

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { m } from '../../i18n/compiled/messages.js';
 import { languageTags, localPath, otherLocale, routePath } from '../../i18n/locale.ts';
-import { createStoredStore } from '../../lib/local-storage.ts';
+import { createStoredStore } from '../../lib/stored-store.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useUnstoredDetails } from '../../visitor/event-details-store.ts';
 import { usePathname } from '../use-pathname.ts';
 
 const known = createStoredStore('language-suggested', Boolean, (value) => (value ? '1' : ''));
@@ -16,13 +17,15 @@ export const saveOtherLanguageKnown = (): void => known.save(true);
 export function useOtherLanguageUrl(): string {
   const pathname = usePathname();
   const { search, hash } = useLocation();
-  const state = useHydrated() ? search + hash : '';
+  const withUnstored = useUnstoredDetails();
+  const state = useHydrated() ? withUnstored(search) + hash : '';
   return localPath(routePath(pathname), otherLocale()) + state;
 }
 
 /** A link to this page in the other language. It loads the document, because a build contains one language. */
 export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
   const language = languageTags[otherLocale()];
+  const withUnstored = useUnstoredDetails();
   return (
     <a
       className={className}
@@ -31,7 +34,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
       hrefLang={language}
       onClick={({ currentTarget }) => {
         // During a transition the address is ahead of what is rendered.
-        currentTarget.search = window.location.search;
+        currentTarget.search = withUnstored(window.location.search);
         saveOtherLanguageKnown();
       }}
     >

@@ -4,7 +4,7 @@ import { LeadDialogs } from '../../features/leads/dialogs/lead-dialogs.tsx';
 import { renderVenueSearch } from '../../features/listing/lazy-venue-picker.tsx';
 import { ToldHost } from '../../features/told/told-host.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { useModalEntries } from '../../lib/modal-entry.ts';
+import { useScrollRestoration } from '../../lib/history.ts';
 import { usePendingLoads } from '../page-loader.ts';
 import { FloatingActions } from './floating-actions.tsx';
 import { Footer } from './footer.tsx';
@@ -15,11 +15,9 @@ import { PageTransition } from './page-transition.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 import { usePageAnnouncement } from './use-page-announcement.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The shell around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  useModalEntries();
   useScrollRestoration();
   useFocusRecovery();
   const announcement = usePageAnnouncement();

@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aFunction } from '../../domain/event-details-fixture.ts';
 import { listingParams } from '../../features/listing/filters/filters-url.ts';
 import { setShortlist } from '../../stores/shortlist-store.ts';
+import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { PrintHead } from './print-head.tsx';
 
 function printedAddress(path: string) {
@@ -13,17 +15,19 @@ function printedAddress(path: string) {
   return address?.replace(window.location.origin, '');
 }
 
-test('print head · the address of the own shortlist or its comparison names its venues, that of another page is its own', () => {
+test('print head · the address of the own shortlist or its comparison names its venues, that of another page is its own; all have the event details', () => {
   expect(printedAddress('/shortlist')).toBe('/shortlist');
   setShortlist(['samargrand', 'hotelrajmahal']);
   expect(printedAddress('/hi/shortlist')).toBe('/hi/shortlist?venues=samargrand,hotelrajmahal');
-  expect(printedAddress('/shortlist?guests=300&utm_source=ads#visit')).toBe(
+  saveEventDetails([aFunction()]);
+  expect(printedAddress('/shortlist?utm_source=ads#visit')).toBe(
     '/shortlist?venues=samargrand,hotelrajmahal&guests=300',
   );
-  expect(printedAddress('/shortlist?venues=royalimperio')).toBe('/shortlist?venues=royalimperio');
-  expect(printedAddress('/plan?guests=300')).toBe('/plan?guests=300');
+  expect(printedAddress('/shortlist?venues=royalimperio')).toBe('/shortlist?venues=royalimperio&guests=300');
+  expect(printedAddress('/plan')).toBe('/plan?guests=300');
   setShortlist(['a', 'b', 'c', 'd', 'e']);
-  expect(printedAddress('/compare?guests=300')).toBe('/compare?venues=a,b,c,d,e&guests=300');
+  expect(printedAddress('/compare')).toBe('/compare?venues=a,b,c,d,e&guests=300');
+  saveEventDetails(undefined);
 });
 
 test('print head · every filter, the search and the order of a listing are in its address', () => {

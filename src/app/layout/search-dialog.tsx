@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
 import type { SearchEntry } from '../../features/listing/search/site-search.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { loadData } from '../../lib/load-data.ts';
-import { enterModal, leaveModal } from '../../lib/modal-entry.ts';
 import { paths } from '../../lib/paths.ts';
+import { useOnLeave } from '../../lib/use-on-leave.ts';
 
 const searchBox = createLazy(() =>
   import('../../features/listing/search/site-search-box.tsx').then((module) => module.SiteSearchBox),
@@ -20,37 +19,42 @@ const loadEntries = () => loadData('search') as Promise<readonly SearchEntry[]>;
 
 /** State of the search dialog; the `/` key opens it, too. */
 export function useSearchDialog() {
-  const { pathname } = useLocation();
-  // The path it was opened at: a navigation closes it.
-  const [openAt, setOpenAt] = useState<string>();
-  /** Whether a step back has closed it, which keeps its text. */
+  const [isOpen, setIsOpen] = useState(false);
+  /** Whether its text stays when it is left. */
   const [isKept, setIsKept] = useState(false);
   const open = () => {
-    setOpenAt(pathname);
-    enterModal(() => {
-      setOpenAt(undefined);
-      setIsKept(true);
-    });
+    setIsOpen(true);
+    setIsKept(true);
   };
+  const leave = () => setIsOpen(false);
   const close = () => {
-    setOpenAt(undefined);
+    setIsOpen(false);
     setIsKept(false);
-    leaveModal();
   };
+  useOnLeave(leave);
   useSlashKey(open);
-  return { isOpen: openAt === pathname, isKept, open, close };
+  return { isOpen, isKept, open, leave, close };
 }
 
 interface SearchDialogProps {
   readonly open: boolean;
   readonly isKept: boolean;
+  /** After Escape: the text stays. */
+  readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** The site search. */
-export function SearchDialog({ open, isKept, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, isKept, onLeave, onClose }: SearchDialogProps) {
   return (
-    <Dialog open={open} keepsContent={isKept} onClose={onClose} title={m.search_open()} size="sheet">
+    <Dialog
+      open={open}
+      keepsContent={isKept}
+      onClose={onClose}
+      onDismiss={onLeave}
+      title={m.search_open()}
+      size="sheet"
+    >
       <LazyBoundary
         source={searchBox}
         props={{ load: loadEntries, onLeave: onClose }}

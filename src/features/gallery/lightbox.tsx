@@ -1,58 +1,49 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { create } from 'zustand';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { formatQuery } from '../../domain/format-query.ts';
 import type { Picture } from '../../domain/venue.ts';
+import { replaceAddress } from '../../lib/history.ts';
 import { isBuildServed } from '../../lib/load-data.ts';
-import { enterModal, isEntered, isModalEntry, stepBack } from '../../lib/modal-entry.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 
 const lightboxView = createLazy(() => import('./lightbox-view.tsx').then((module) => module.LightboxView));
 
-interface OpenPicture {
-  /** Its id; none while the lightbox is closed. */
-  readonly id: string | null;
-  /** Gets the focus back. */
-  readonly opener: HTMLElement | null;
-}
-
-const useOpenPicture = create<OpenPicture>(() => ({ id: null, opener: null }));
-
 const param = 'picture';
 
-/** The present address with the picture of this id. */
-function addressOf(id: string | null): string {
-  const url = new URL(window.location.href);
-  const params = new URLSearchParams(url.search);
+/** The present parameters with the picture of this id. */
+function searchOf(id: string | undefined): string {
+  const params = new URLSearchParams(window.location.search);
   params.delete(param);
-  if (id !== null) params.set(param, id);
-  url.search = formatQuery(params);
-  return url.href;
+  if (id !== undefined) params.set(param, id);
+  return `?${formatQuery(params)}`;
 }
 
-/** For the `onClick` of a link to a picture's file: opens it in the page's `Lightbox` instead. */
-export function openPicture({ id }: Picture, event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  const opener = event.currentTarget;
-  enterModal(closeLightbox, addressOf(id));
-  lightboxView.preload().then(
-    () => {
-      if (isEntered(closeLightbox)) useOpenPicture.setState({ id, opener });
-    },
-    // After a deployment the page is loaded again, at the address of the picture; else the link opens the picture file.
-    async () => {
-      if (await isBuildServed().catch(() => true)) window.location.replace(opener.href);
-      else stepBack();
-    },
-  );
-}
+/** In the state of a history entry: the one before is the page without the picture. */
+const mark = { isPictureOpened: true };
+const isMarked = (state: unknown) => (state as Partial<typeof mark> | null)?.isPictureOpened === true;
 
-function closeLightbox(): void {
-  const { opener } = useOpenPicture.getState();
-  useOpenPicture.setState({ id: null, opener: null });
-  opener?.focus();
+/** For the `onClick` of links to pictures' files: opens them in the page's `Lightbox` instead. */
+export function useOpenPicture(): (picture: Picture, event: MouseEvent<HTMLAnchorElement>) => void {
+  const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  return ({ id }, event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const opener = event.currentTarget;
+    // Safari does not focus a link that is clicked, and the lightbox gives the focus back.
+    opener.focus({ preventScroll: true });
+    const search = searchOf(id);
+    // The second click of a double click must not add another entry.
+    if (search === window.location.search) return;
+    navigate({ search, hash }, { preventScrollReset: true, state: { ...state, ...mark } });
+    lightboxView.preload().catch(async () => {
+      // After a deployment the page is loaded again, at the address of the picture; else the link opens the picture file.
+      const isServed = await isBuildServed().catch(() => true);
+      if (isServed && window.location.search === search) window.location.replace(opener.href);
+    });
+  };
 }
 
 interface LightboxProps {
@@ -61,31 +52,30 @@ interface LightboxProps {
 
 /** Shows the picture of the address (`?picture=`) over the page, and from there all of these pictures. Rendered once in a page. */
 export function Lightbox({ pictures }: LightboxProps) {
-  const { search, hash, state } = useLocation();
+  const { key, hash, state } = useLocation();
+  const opened = useUrlSearch().get(param);
   const navigate = useNavigate();
-  const id = useOpenPicture((open) => open.id);
+  /** What this entry of the history shows instead of the picture that it was opened with. */
+  const [viewed, setViewed] = useState<{ readonly key: string; readonly id: string }>();
+  const closing = useRef<string>(undefined);
+  const id = viewed?.key === key ? viewed.id : opened;
   const index = pictures.findIndex((picture) => picture.id === id);
   useEffect(() => prefetchWhenIdle(lightboxView.preload), []);
-  // A shared link, a reload, or a step of the router, which does not know of a picture that was opened before hydration.
-  useEffect(() => {
-    const address = isModalEntry() ? window.location.search : search;
-    useOpenPicture.setState({ id: new URLSearchParams(address).get(param) });
-    return () => useOpenPicture.setState({ id: null });
-  }, [search]);
 
-  if (index < 0) return null;
+  if (opened === null || index < 0) return null;
   const close = () => {
-    // Not after the step back, during which another picture can be opened.
-    closeLightbox();
-    if (stepBack()) return;
-    const { search } = new URL(addressOf(null));
-    navigate({ search, hash }, { replace: true, preventScrollReset: true, state });
+    // A second step back would leave the page.
+    if (closing.current === key) return;
+    closing.current = key;
+    if (isMarked(state)) navigate(-1);
+    else navigate({ search: searchOf(undefined), hash }, { replace: true, preventScrollReset: true, state });
   };
   const view = (next: number) => {
     const picture = pictures[next];
-    if (!picture) return;
-    window.history.replaceState(window.history.state, '', addressOf(picture.id));
-    useOpenPicture.setState({ id: picture.id });
+    // The lightbox reports the first one, too.
+    if (!picture || picture.id === id) return;
+    setViewed({ key, id: picture.id });
+    replaceAddress(searchOf(picture.id));
   };
   return <LazyBoundary source={lightboxView} props={{ pictures, index, onView: view, onClose: close }} />;
 }

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { webpSrc } from '../../components/picture-files.ts';
 import { PictureView } from '../../components/picture-view.tsx';
 import type { Picture } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openPicture } from './lightbox.tsx';
+import { useOpenPicture } from './lightbox.tsx';
 import styles from './picture-grid.module.css';
 
 interface PictureGridProps {
@@ -17,6 +17,7 @@ interface PictureGridProps {
 
 /** Pictures in one, two or three columns; each opens in the page's `Lightbox`. */
 export function PictureGrid({ pictures, label, missing = [] }: PictureGridProps) {
+  const openPicture = useOpenPicture();
   return (
     <ul className={styles.grid} aria-label={label}>
       {pictures.map((picture, index) => (
@@ -25,6 +26,7 @@ export function PictureGrid({ pictures, label, missing = [] }: PictureGridProps)
             pictures.findIndex(({ id }) => id === picture.id) === index ? picture.id : `${picture.id} again`
           }
           picture={picture}
+          onClick={(event) => openPicture(picture, event)}
         />
       ))}
       {missing.map((id) => (
@@ -37,7 +39,12 @@ export function PictureGrid({ pictures, label, missing = [] }: PictureGridProps)
   );
 }
 
-function GridPicture({ picture }: { readonly picture: Picture }) {
+interface GridPictureProps {
+  readonly picture: Picture;
+  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function GridPicture({ picture, onClick }: GridPictureProps) {
   return (
     <li style={{ '--own': `${picture.width} / ${picture.height}` } as CSSProperties}>
       <a
@@ -45,7 +52,7 @@ function GridPicture({ picture }: { readonly picture: Picture }) {
         href={webpSrc(picture)}
         aria-haspopup="dialog"
         aria-label={m.gallery_enlarge({ alt: picture.alt })}
-        onClick={(event) => openPicture(picture, event)}
+        onClick={onClick}
       >
         <PictureView
           picture={picture}

@@ -4,7 +4,7 @@ import { PictureView } from '../../components/picture-view.tsx';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { spokenName } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { Lightbox, openPicture } from './lightbox.tsx';
+import { Lightbox, useOpenPicture } from './lightbox.tsx';
 import styles from './venue-pictures.module.css';
 
 // A tall crop of a wide picture needs a file twice as wide as its box.
@@ -12,6 +12,7 @@ const pairSizes = '(min-width: 64rem) 60vw, 94vw';
 
 /** The venue's pictures, one or two at a time; each opens in the lightbox. */
 export function VenuePictures({ venue }: { venue: VenueDetails }) {
+  const openPicture = useOpenPicture();
   const pictures = venue.pictures.slice(0, venue.pictureLimit);
   const perView = venue.pairedPictures ? 2 : 1;
   if (pictures.length === 0) return <p className={styles.none}>{m.gallery_empty({ name: venue.name })}</p>;

@@ -14,7 +14,7 @@ import { Icon } from '../../components/icon.tsx';
 import { type AsTold, pageOf } from '../../domain/facts/told.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { getShownTotal, getShownTotals } from '../total/shown-total.ts';
 import { ToldButton } from '../total/told-button.tsx';
 import { YourTotal } from '../total/your-total.tsx';

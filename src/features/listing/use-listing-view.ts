@@ -3,9 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { formatQuery } from '../../domain/format-query.ts';
 import { routePath } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
-import { isModalEntry } from '../../lib/modal-entry.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
-import { newEntryState } from '../../stores/event-details-store.ts';
 import { addedGroups, type Filters } from './filters/filters.ts';
 import { filtersToSearch, parseFilters, type UrlContext, type UrlState } from './filters/filters-url.ts';
 import type { SortId } from './sort-venues.ts';
@@ -48,11 +46,7 @@ export function useListingView(context: UrlContext): ListingView {
       setOptimisticState({ ...state, ...next });
       setTyped(undefined);
       const params = filtersToSearch(next, context, new URLSearchParams(location.search));
-      navigateTo(`?${formatQuery(params)}`, {
-        replace: replace || isModalEntry(),
-        preventScrollReset: true,
-        state: newEntryState(),
-      });
+      navigateTo(`?${formatQuery(params)}`, { replace, preventScrollReset: true });
     });
   }
   const settleText = () => {

@@ -10,7 +10,7 @@ import { asOnPage, pageOf, type Told, type ToldFunction } from '../../domain/fac
 import { formatPrice, formatRupeeRange } from '../../domain/format.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { saveEventDetails, useEventDetails } from '../../stores/event-details-store.ts';
+import { saveEventDetails, useEventDetails } from '../../visitor/event-details-store.ts';
 import { saveTold, useIsToldUnstored, useToldBy } from '../../visitor/told-store.ts';
 import { shownTotals } from '../total/shown-total.ts';
 import { describeTold } from '../total/told-texts.ts';

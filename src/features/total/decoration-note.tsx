@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { formatNumber } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import styles from './decoration-note.module.css';
 import type { PricedVenue } from './total.ts';
 import { countWithoutDecoration, totalsFor } from './venue-total.ts';

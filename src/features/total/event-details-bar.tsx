@@ -1,31 +1,24 @@
 import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { Link } from '../../components/link.tsx';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
-import {
-  formatEventDetails,
-  type InvalidPart,
-  invalidEventDetails,
-  parseEventDetails,
-  withEventDetails,
-} from '../../domain/event-details-url.ts';
-import { formatQuery } from '../../domain/format-query.ts';
+import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { PageHold } from '../../lib/page-holds.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
-import { useUrlSearch } from '../../lib/use-url-search.ts';
 import {
   forgetReplacedDetails,
   keepSharedDetails,
   putBackDetails,
   saveEventDetails,
+  showOwnDetails,
+  useInvalidInLink,
   useShownDetails,
-} from '../../stores/event-details-store.ts';
-import { useDetailsInAddress } from '../../stores/use-details-in-address.ts';
+} from '../../visitor/event-details-store.ts';
 import styles from './event-details-bar.module.css';
 import type { FormStart, RenderVenueSearch } from './venue-search.ts';
 
@@ -48,7 +41,7 @@ interface EventDetailsBarProps {
   readonly ref?: Ref<EventDetailsHandle>;
 }
 
-/** The event details in one line, with a form to change them, and whose they are. Writes them into the address. */
+/** The event details in one line, with a form to change them, and whose they are. */
 export function EventDetailsBar({
   linksPlan = true,
   renderVenueSearch,
@@ -56,9 +49,8 @@ export function EventDetailsBar({
   ref,
 }: EventDetailsBarProps) {
   const { shown, eventDetails, isShared, replaced } = useShownDetails();
-  useDetailsInAddress(false);
-  const showMine = useShowMine();
-  const invalid = useInvalidInUrl();
+  const invalid = useInvalidInLink();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   /** What the form was opened with or has saved, as text. While it is closed it stays, so that nothing is lost. */
   const [formOf, setFormOf] = useState<string>();
@@ -88,7 +80,7 @@ export function EventDetailsBar({
           <Button variant="quiet" onClick={keepSharedDetails}>
             {m.total_keep_shared()}
           </Button>
-          <Button variant="quiet" onClick={showMine}>
+          <Button variant="quiet" onClick={showOwnDetails}>
             {m.total_show_mine()}
           </Button>
         </p>
@@ -104,7 +96,7 @@ export function EventDetailsBar({
               {linksPlan && (
                 <>
                   {' '}
-                  <Link className="screen-only" to={`${paths.plan()}?${formatEventDetails(eventDetails)}`}>
+                  <Link className="screen-only" to={paths.plan()}>
                     {m.plan_name()}
                   </Link>
                 </>
@@ -142,9 +134,9 @@ export function EventDetailsBar({
           </Button>
         </p>
       )}
-      {invalid.params.length > 0 && !open && (
+      {invalid.parts.length > 0 && invalid.pathname === pathname && !open && (
         // Its code is loaded before the page is shown, because it moves what follows.
-        <LazyBoundary source={invalidParams} props={{ params: invalid.params }} loading={<PageHold />} />
+        <LazyBoundary source={invalidParams} props={{ params: invalid.parts }} loading={<PageHold />} />
       )}
       {(open || formOf === shown) && (
         <LazyBoundary
@@ -161,10 +153,8 @@ export function EventDetailsBar({
               countTaken();
             },
             onSave: (next) => {
-              if (isShared && !next) showMine();
-              else saveEventDetails(next);
+              saveEventDetails(next);
               setFormOf(next && formatEventDetails(next));
-              invalid.dismiss();
               setOpen(false);
               toggle.current?.focus();
               if (next) onShowTotal?.();
@@ -195,33 +185,4 @@ function buttonTexts(open: boolean, known: boolean): { readonly label: string; r
   if (open) return { label: m.total_close_guests(), text: m.controls_close() };
   if (known) return { label: m.total_change_guests(), text: m.total_change() };
   return { label: m.total_set_guests(), text: m.total_set_guests() };
-}
-
-interface InvalidInUrl {
-  /** The invalid parameters of the URL; none without any. */
-  readonly params: readonly InvalidPart[];
-  readonly dismiss: () => void;
-}
-
-const none: readonly InvalidPart[] = [];
-
-/** State, because the message outlasts the correction of the URL. */
-function useInvalidInUrl(): InvalidInUrl {
-  const params = useUrlSearch();
-  const found = invalidEventDetails(params);
-  const [invalid, setInvalid] = useState<Pick<InvalidInUrl, 'params'> & { readonly in?: URLSearchParams }>({
-    params: none,
-  });
-  if (found.length > 0 && params !== invalid.in) setInvalid({ in: params, params: found });
-  return { params: invalid.params, dismiss: () => setInvalid({ in: params, params: none }) };
-}
-
-/** Adds an entry with the device's own event details: a step back leads to the shared view again. */
-function useShowMine(): () => void {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  return () => {
-    const params = withEventDetails(new URLSearchParams(search), undefined);
-    navigate({ search: formatQuery(params), hash }, { preventScrollReset: true });
-  };
 }

@@ -1,58 +1,53 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
-import { saveEventDetails } from '../../stores/event-details-store.ts';
-import { EntryDetails } from '../../stores/use-details-in-address.ts';
+import { readLink, saveEventDetails, showOwnDetails } from '../../visitor/event-details-store.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
 
-afterEach(() => {
-  act(() => saveEventDetails(undefined));
-  localStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
+const linkKey = 'event-details-of-link';
 
-let navigate: ReturnType<typeof useNavigate>;
-
-function Page() {
-  navigate = useNavigate();
-  return <EventDetailsBar />;
-}
+afterEach(() =>
+  act(() => {
+    showOwnDetails();
+    saveEventDetails(undefined);
+  }),
+);
 
 /** The bar of a device whose own event details are 250 guests. */
 function openBar() {
   act(() => saveEventDetails([aFunction({ guests: 250 })]));
-  render(
-    <BrowserRouter>
-      <EntryDetails />
-      <Page />
-    </BrowserRouter>,
-  );
+  render(<EventDetailsBar />, { wrapper: MemoryRouter });
   const user = userEvent.setup();
   return { user, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+}
+
+/** As the script in index.html has read the link. */
+function openLink(query: string) {
+  sessionStorage.setItem(linkKey, query);
+  act(readLink);
 }
 
 const field = () => screen.findByRole('textbox', { name: 'Guests' });
 const line = () => screen.queryByText('These are the details in the link you opened.');
 
-test('shared view · what is changed in it stays in its address; cleared, it shows one’s own', async () => {
+test('shared view · what is changed in it stays in the tab; cleared, it shows one’s own', async () => {
   const { user, press } = openBar();
-  await act(async () => navigate('/faridabad?guests=400&sort=fit'));
+  openLink('guests=400');
   expect(line()).toBeVisible();
   await press('Change guests');
   await user.clear(await field());
   await user.type(await field(), '410');
   await press('Show my total');
-  expect(window.location.search).toBe('?sort=fit&guests=410');
+  expect(sessionStorage.getItem(linkKey)).toBe('guests=410');
   expect(localStorage.getItem('event-details')).toBe('guests=250');
   expect(line()).toBeVisible();
   await press('Change guests');
   await press('Clear guest details');
-  expect(window.location.search).toBe('?sort=fit&guests=250');
+  expect(screen.getByText('250 guests, all veg')).toBeVisible();
   expect(line()).toBeNull();
-  await act(async () => window.history.back());
-  expect(await screen.findByText('These are the details in the link you opened.')).toBeVisible();
+  expect(sessionStorage.getItem(linkKey)).toBeNull();
 });
 
 test('shared view · an open form says that another tab has saved, and keeps what was typed', async () => {

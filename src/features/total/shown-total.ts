@@ -3,7 +3,7 @@ import { describeEventDetails } from '../../domain/event-details-text.ts';
 import { asOnPage, pageOf } from '../../domain/facts/told.ts';
 import type { ShownTotal, ShownTotals } from '../../domain/shown-total.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
-import { getEventDetails } from '../../stores/event-details-store.ts';
+import { getEventDetails } from '../../visitor/event-details-store.ts';
 import type { PricedVenue } from './total.ts';
 import { calculateTotalAt, type VenueTotal } from './venue-total.ts';
 

@@ -3,7 +3,7 @@ import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { PageHold } from '../../lib/page-holds.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
-import { getEventDetails, useEventDetails } from '../../stores/event-details-store.ts';
+import { getEventDetails, useEventDetails } from '../../visitor/event-details-store.ts';
 import { EventDetailsBar } from './event-details-bar.tsx';
 import { ToldButton } from './told-button.tsx';
 import type { TotalVenue } from './total.ts';

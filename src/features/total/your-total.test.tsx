@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { BrowserRouter, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { getEventDetails, saveEventDetails } from '../../stores/event-details-store.ts';
+import { getEventDetails, saveEventDetails } from '../../visitor/event-details-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { DecorationNote } from './decoration-note.tsx';
 import { EventDetailsBar, type EventDetailsHandle } from './event-details-bar.tsx';
@@ -70,14 +70,6 @@ test('your total · several functions are one sum on a card, and lines of their 
   const sangeet = await screen.findByRole('table', { name: 'Sangeet', hidden: true });
   expect(sangeet).toHaveTextContent('₹1,50,000');
   expect(screen.getByRole('row', { name: /^Estimated total/ })).toHaveTextContent('₹3,54,000');
-});
-
-test('event details · they are written into the address without a history entry', () => {
-  const entries = window.history.length;
-  saveEventDetails([aFunction()]);
-  render(<EventDetailsBar />, { wrapper: BrowserRouter });
-  expect(window.location.search).toMatch('guests=300');
-  expect(window.history).toHaveLength(entries);
 });
 
 test('event details · the form keeps what was entered and removed while it is closed, and starts again once cleared', async () => {

@@ -4,7 +4,7 @@ import { asOnPage, pageOf } from '../../domain/facts/told.ts';
 import { formatNumber, formatRupeeRange, formatRupees } from '../../domain/format.ts';
 import { describeFits } from '../../domain/venue-facts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { describeRoyalty, type TotalVenue } from './total.ts';
 import {
   describeContents,

@@ -23,8 +23,8 @@ import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
-import { newEntryState, useEventDetails } from '../../stores/event-details-store.ts';
 import { useShortlist } from '../../stores/shortlist-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { CompareNotes } from './compare-notes.tsx';
 import styles from './compare-page.module.css';
@@ -50,11 +50,7 @@ export function Page() {
   const venues = useMemo(() => list.venues.slice(0, compareLimits.max), [list.venues]);
   const groups = useMemo(() => compareVenues(venues, eventDetails), [venues, eventDetails]);
   const show = (next: readonly string[]) =>
-    navigate(compareUrl(next, eventDetails), {
-      replace: true,
-      preventScrollReset: true,
-      state: newEntryState(),
-    });
+    navigate(compareUrl(next), { replace: true, preventScrollReset: true });
   const shownIds = venues.map(({ id }) => id);
 
   return (

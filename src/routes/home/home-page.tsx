@@ -7,7 +7,6 @@ import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
-import { useHandedOn } from '../../stores/use-handed-on.ts';
 import { Sections } from '../sections.tsx';
 import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';
@@ -17,10 +16,9 @@ import { HomeVenues } from './home-venues.tsx';
 
 export function Page({ data }: { data: HomeData }) {
   const navigate = useNavigate();
-  const handOn = useHandedOn();
   return (
     <Sections>
-      <HomeHero hero={data.hero} onCity={(city) => navigate(handOn(paths.city(city)))} />
+      <HomeHero hero={data.hero} onCity={(city) => navigate(paths.city(city))} />
       <HomeVenues venues={data.venues} />
       <HomeStats />
       <HomeCities cities={data.cities} />

@@ -12,7 +12,7 @@ import { VenueCardPrices } from '../../features/venues/card/venue-card-prices.ts
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import styles from './home-venues.module.css';
 

@@ -10,7 +10,7 @@ import { LandingCallForm } from '../../features/leads/forms/landing-call-form.ts
 import { useEnquiry } from '../../features/leads/forms/use-enquiry.ts';
 import { shownTotal } from '../../features/total/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { Sections } from '../sections.tsx';
 import type { LandingData } from './landing-data.ts';
 import styles from './landing-page.module.css';

@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { Status } from '../../components/status.tsx';
 import { cities } from '../../content/cities.ts';
-import { formatEventDetails, parseEventDetails } from '../../domain/event-details-url.ts';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { FilterChips } from '../../features/listing/filters/filter-chips.tsx';
 import { type FilterChoices, FilterPanel } from '../../features/listing/filters/filter-panel.tsx';
@@ -20,8 +19,7 @@ import { DecorationNote } from '../../features/total/decoration-note.tsx';
 import { EventDetailsBar, type EventDetailsHandle } from '../../features/total/event-details-bar.tsx';
 import type { PricedVenue } from '../../features/total/total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useUrlSearch } from '../../lib/use-url-search.ts';
-import { useShownDetails } from '../../stores/event-details-store.ts';
+import { useShownDetails } from '../../visitor/event-details-store.ts';
 import type { ListingData } from './listing-data.ts';
 import { ListingHead } from './listing-head.tsx';
 import styles from './listing-page.module.css';
@@ -62,7 +60,7 @@ export function ListingLayout(props: ListingLayoutProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <ListingHead data={data} filters={filters} found={found} />
-      <EventDetailsBar ref={bar} onShowTotal={useFitsFirst(view)} />
+      <EventDetailsBar ref={bar} onShowTotal={() => view.sort === defaultSort && view.setSort('fit', true)} />
       <div className={styles.columns}>
         <div className={`${styles.search} screen-only`}>
           <SearchField
@@ -132,22 +130,6 @@ export const urlContext = ({ city, localities, preset }: ListingData, hasGuests:
   cities: city ? [] : cities.map(({ id }) => id),
   ...(preset ? { preset: { ...noFilters, types: [preset] } } : {}),
 });
-
-/** The order by fit instead of the recommended one, once the new event details are in the address: of two navigations at once one is lost. */
-function useFitsFirst({ sort, setSort }: ListingView): () => void {
-  const [isWanted, setWanted] = useState(false);
-  const { shown } = useShownDetails();
-  const params = useUrlSearch();
-  const isWritten = formatEventDetails(parseEventDetails(params)) === shown;
-  const apply = useEffectEvent(() => {
-    setWanted(false);
-    if (sort === defaultSort) setSort('fit', true);
-  });
-  useEffect(() => {
-    if (isWanted && isWritten) apply();
-  }, [isWanted, isWritten]);
-  return () => setWanted(true);
-}
 
 /** A stable callback, so that typing does not re-render the panel. Keeps the search text being typed. */
 function usePanelChange(view: ListingView): (filters: Filters) => void {

@@ -7,7 +7,7 @@ import { useSearch } from '../../features/listing/search/use-search.ts';
 import { sortVenues } from '../../features/listing/sort-venues.ts';
 import { useListingView } from '../../features/listing/use-listing-view.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import type { ListingData } from './listing-data.ts';
 import { ListingLayout, urlContext } from './listing-layout.tsx';

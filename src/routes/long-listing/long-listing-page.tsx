@@ -19,7 +19,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { pagePath } from '../../lib/listing-pages.ts';
 import { useHold } from '../../lib/page-holds.ts';
 import { paths } from '../../lib/paths.ts';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import type { LongListingData } from '../listing/listing-data.ts';
 import { ListingLayout, urlContext } from '../listing/listing-layout.tsx';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
-import { saveEventDetails } from '../../stores/event-details-store.ts';
+import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { PlanDays } from './plan-days.tsx';
 import { Page } from './plan-page.tsx';
 

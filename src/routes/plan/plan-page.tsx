@@ -13,7 +13,7 @@ import { type LoadedVenues, useVenues } from '../../features/venues/use-venues.t
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useMinute } from '../../lib/use-minute.ts';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { listOpenPoints } from './plan.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanCosts, PlanSum } from './plan-costs.tsx';

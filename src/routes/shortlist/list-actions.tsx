@@ -7,21 +7,16 @@ import { describeEventDetails, nameFunction } from '../../domain/event-details-t
 import { type AsTold, asOnPage, pageOf } from '../../domain/facts/told.ts';
 import type { ComparedVenue, VenueSummary } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
-import {
-  compareLimits,
-  compareUrl,
-  planUrl,
-  shortlistUrl,
-  toLink,
-} from '../../features/shortlist/list-links.ts';
+import { compareLimits, compareUrl, shortlistUrl, toLink } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
 import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { describeTotal } from '../../features/total/total-texts.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { paths } from '../../lib/paths.ts';
 import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 
 // The questions and the rules that answer them are a part of venue pages.
 const askAllButton = createLazy(() =>
@@ -30,11 +25,10 @@ const askAllButton = createLazy(() =>
 
 /** Leads to the comparison of a list; nothing with a single venue. */
 export function CompareLink({ venues }: { readonly venues: readonly VenueSummary[] }) {
-  const eventDetails = useEventDetails();
   if (venues.length < compareLimits.min) return null;
   const ids = venues.slice(0, compareLimits.max).map(({ id }) => id);
   return (
-    <ButtonLink to={compareUrl(ids, eventDetails)}>
+    <ButtonLink to={compareUrl(ids)}>
       <Icon name="scale" />
       <span>{venues.length > compareLimits.max ? m.shortlist_compare_first() : m.shortlist_compare()}</span>
     </ButtonLink>
@@ -95,7 +89,7 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
         <Icon name="calendar-days" />
         {m.shortlist_visit()}
       </ButtonLink>
-      <ButtonLink variant="secondary" to={planUrl(eventDetails)}>
+      <ButtonLink variant="secondary" to={paths.plan()}>
         <Icon name="scroll-text" />
         {m.plan_name()}
       </ButtonLink>

@@ -5,7 +5,7 @@ import { getShownTotal, getShownTotals } from '../../features/total/shown-total.
 import { YourTotal } from '../../features/total/your-total.tsx';
 import { cardListProps, VenueCard } from '../../features/venues/card/venue-card.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import styles from './similar-venues.module.css';
 

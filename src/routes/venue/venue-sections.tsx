@@ -12,7 +12,7 @@ import { useReadMore, VenueAbout, VenueNotes } from '../../features/venues/detai
 import { PolicyGrid } from '../../features/venues/policies/policy-grid.tsx';
 import { ReviewCards } from '../../features/venues/reviews/review-cards.tsx';
 import { m } from '../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { Sections } from '../sections.tsx';
 import styles from './venue-sections.module.css';
 

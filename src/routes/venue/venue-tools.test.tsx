@@ -6,7 +6,7 @@ import { aFunction } from '../../domain/event-details-fixture.ts';
 import type { AsTold } from '../../domain/facts/told.ts';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
-import { saveEventDetails } from '../../stores/event-details-store.ts';
+import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { VenueTools } from './venue-tools.tsx';
 
 const venue: AsTold<VenueDetails> = {

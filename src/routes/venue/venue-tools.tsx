@@ -8,7 +8,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { localPath } from '../../i18n/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { publicAddress } from '../../lib/public-address.ts';
-import { useEventDetails } from '../../stores/event-details-store.ts';
+import { useEventDetails } from '../../visitor/event-details-store.ts';
 import styles from './venue-tools.module.css';
 
 /** In the price panel: the visitor's total, the heart and the share button. */

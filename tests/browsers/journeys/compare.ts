@@ -20,5 +20,5 @@ export const compare: Journey = async (visitor) => {
   await visitor.see('checkbox', say(m.shortlist_only_differences), { checked: true });
   await visitor.click('button', say(m.shortlist_take_out, { name: spokenName(visitor, 'samargrand') }));
   await visitor.seeCount(1, 'columnheader');
-  await visitor.seeAddress('/compare?venues=hotelrajmahal&guests=200&veg=60&rooms=10');
+  await visitor.seeAddress('/compare?venues=hotelrajmahal');
 };

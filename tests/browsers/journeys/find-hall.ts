@@ -23,5 +23,5 @@ export const findHall: Journey = async (visitor) => {
   await visitor.click('checkbox', say(m.choices_type_wedding_lawn));
   await visitor.click('button', say(m.listing_filters_apply));
   await visitor.seeCount(lawns.length, 'article');
-  await visitor.seeAddress('/faridabad?guests=300&q=grand&type=wedding-lawn&sort=fit');
+  await visitor.seeAddress('/faridabad?q=grand&type=wedding-lawn&sort=fit');
 };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openCallBackDialog, openPriceDialog } from '../../../stores/lead-store.ts';
 import {
@@ -7,6 +7,7 @@ import {
   deferResponse,
   openDialog,
   phoneField,
+  refuseNext,
   respondWith,
   sentBody,
   setUpLeadTests,
@@ -28,28 +29,26 @@ const openPrices = () => {
 
 const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-async function stepBack(): Promise<void> {
-  act(() => history.back());
+/** As the browser does it, by Escape or Android's Back. */
+async function dismiss(): Promise<void> {
+  await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
   await untilClosed();
 }
 
-async function pressEscape(dialog: HTMLElement): Promise<void> {
-  fireEvent(dialog, new Event('cancel', { cancelable: true }));
-  await untilClosed();
-}
+const openOtherPage = () => user.click(screen.getByRole('link', { name: 'Photos', hidden: true }));
 
 test.each([
-  ['a step back', stepBack],
-  ['Escape', pressEscape],
+  ['the browser closed the dialog', dismiss],
+  ['another page was opened', openOtherPage],
 ])(
   'lead dialogs · what was typed before %s is there when the dialog is opened for another subject, until it is sent',
   async (_, leave) => {
     venue = 'Milan Vatika';
-    const dialog = await openCallBack();
+    await openCallBack();
     await user.type(phoneField(), '98765 43210');
-    await leave(dialog);
-    expect(history.state?.modal).toBeUndefined();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus());
+    await leave();
+    await untilClosed();
+    expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
     venue = 'Samar Grand';
     await click('Opener');
     expect(screen.getByText('About: Samar Grand')).toBeVisible();
@@ -59,17 +58,28 @@ test.each([
     await click('Call me back');
     await screen.findByText('Got it, thank you.');
     expect(sentBody()).toMatchObject({ phone: '98765 43210', meta: { about: 'Samar Grand' } });
-    await stepBack();
+    await dismiss();
     await click('Opener');
     expect(phoneField()).toHaveValue('');
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
   },
 );
 
+test('lead dialogs · what could not be sent is there again, too', async () => {
+  await openCallBack();
+  await user.type(phoneField(), '98765 43210');
+  refuseNext('Not this one.');
+  await click('Call me back');
+  await screen.findByRole('alert');
+  await dismiss();
+  await click('Opener');
+  expect(phoneField()).toHaveValue('98765 43210');
+});
+
 test('lead dialogs · "Start again" empties what was kept; the cross resets it', async () => {
   await openCallBack();
   await user.type(phoneField(), '98765 43210');
-  await stepBack();
+  await dismiss();
   await click('Opener');
   await click('Start again');
   expect(phoneField()).toHaveValue('');
@@ -82,7 +92,7 @@ test('lead dialogs · "Start again" empties what was kept; the cross resets it',
 
 test('lead dialogs · a dialog in which nothing was typed keeps nothing', async () => {
   await openCallBack();
-  await stepBack();
+  await dismiss();
   await click('Opener');
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
 });
@@ -93,11 +103,11 @@ test('lead dialogs · both steps of a price request stay, each kind for itself',
   await user.selectOptions(screen.getByLabelText('Guests'), '300-400');
   await click('See Prices');
   await user.type(phoneField(), '98765');
-  await stepBack();
+  await dismiss();
   act(() => openCallBackDialog({ control: 'header' }));
   const callBack = await screen.findByRole('dialog', { name: 'Request a Call Back' });
   expect(within(callBack).getByLabelText('Phone number')).toHaveValue('');
-  await stepBack();
+  await dismiss();
   await click('Opener');
   expect(phoneField()).toHaveValue('98765');
   await click('Back');
@@ -109,7 +119,7 @@ test('lead dialogs · a request that is on its way is not kept, and its outcome 
   const respond = deferResponse();
   await user.type(phoneField(), '98765 43210');
   await click('Call me back');
-  await stepBack();
+  await dismiss();
   await respond(accepted('We call you soon.'));
   expect(await screen.findByRole('status')).toHaveTextContent('We call you soon.');
   // The next dialog takes the place of the notice.

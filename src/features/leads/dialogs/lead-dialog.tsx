@@ -5,6 +5,7 @@ import { m } from '../../../i18n/compiled/messages.js';
 import {
   closeLeadDialog,
   type LeadDialogKind,
+  leaveLeadDialog,
   noteUnsentText,
   restartLeadDialog,
   useLeadStore,
@@ -20,7 +21,7 @@ interface LeadDialogProps {
   readonly children: ReactNode;
 }
 
-/** The dialog of a lead form. It stays mounted where a step back has closed it with something typed; unmounting it resets the form. */
+/** The dialog of a lead form. It stays mounted where it was left with something typed; unmounting it resets the form. */
 export function LeadDialog({ kind, title, closesByBackdrop = true, children }: LeadDialogProps) {
   const isOpen = useLeadStore(({ dialog }) => dialog?.dialog === kind);
   const isKept = useLeadStore(({ kept }) => kept[kind] !== undefined);
@@ -29,6 +30,7 @@ export function LeadDialog({ kind, title, closesByBackdrop = true, children }: L
       open={isOpen}
       keepsContent
       onClose={closeLeadDialog}
+      onDismiss={leaveLeadDialog}
       title={title}
       closesByBackdrop={closesByBackdrop}
     >

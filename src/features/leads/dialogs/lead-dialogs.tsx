@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../../components/dialog.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
@@ -7,9 +7,11 @@ import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
 import { prefetchWhenIdle } from '../../../lib/prefetch.ts';
+import { useOnLeave } from '../../../lib/use-on-leave.ts';
 import {
   closeLeadDialog,
   type LeadDialogRequest,
+  leaveLeadDialog,
   showLeadNotice,
   useLeadStore,
 } from '../../../stores/lead-store.ts';
@@ -33,7 +35,6 @@ export function LeadDialogs() {
   const open = useLeadStore((state) => state.dialog);
   const kept = useLeadStore((state) => state.kept);
   const { pathname } = useLocation();
-  const lastPathname = useRef(pathname);
 
   // The campaign is in the URL of the first page only.
   useEffect(() => void rememberCampaign(), []);
@@ -42,13 +43,10 @@ export function LeadDialogs() {
     if (pathname === paths.shortlist() || pathname === paths.plan()) prefetchWhenIdle(datesDialog.preload);
   }, [pathname]);
 
-  // Navigating, e.g. with the back button, closes the dialog.
-  useEffect(() => {
-    if (pathname === lastPathname.current) return;
-    lastPathname.current = pathname;
-    closeLeadDialog();
-    showLeadNotice(null);
-  }, [pathname]);
+  useOnLeave((isOtherPage) => {
+    leaveLeadDialog();
+    if (isOtherPage) showLeadNotice(null);
+  });
 
   const callback = open?.dialog === 'callback' ? open : kept.callback;
   const price = open?.dialog === 'price' ? open : kept.price;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { saveEventDetails } from '../../../stores/event-details-store.ts';
+import { saveEventDetails } from '../../../visitor/event-details-store.ts';
 import {
   accepted,
   deferResponse,

@@ -6,7 +6,7 @@ import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import { maxTourVenues } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../../stores/event-details-store.ts';
+import { useEventDetails } from '../../../visitor/event-details-store.ts';
 // The open form can send without a network.
 import '../submit-lead.ts';
 import { openCallBackDialog } from '../../../stores/lead-store.ts';

@@ -3,7 +3,7 @@ import { eventTypeValues } from '../../../domain/lead-choices.ts';
 import { trimText } from '../../../domain/trim-text.ts';
 import { readWholeNumber } from '../../../domain/whole-number.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { useEventDetails } from '../../../stores/event-details-store.ts';
+import { useEventDetails } from '../../../visitor/event-details-store.ts';
 import { enquiryPrefill } from './event-prefill.ts';
 import {
   type FormValues,

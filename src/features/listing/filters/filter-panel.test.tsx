@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
@@ -73,7 +74,9 @@ test('filters · the rule of ample parking stands with the facilities', () => {
 
 function renderSheet(filters: Filters, choices = choicesWith()) {
   const onApply = vi.fn();
-  render(<FilterSheet choices={choices} filters={filters} settled={filters} onApply={onApply} />);
+  render(<FilterSheet choices={choices} filters={filters} settled={filters} onApply={onApply} />, {
+    wrapper: MemoryRouter,
+  });
   return onApply;
 }
 

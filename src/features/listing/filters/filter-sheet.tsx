@@ -5,8 +5,8 @@ import { Icon } from '../../../components/icon.tsx';
 import { Status } from '../../../components/status.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { enterModal, leaveModal } from '../../../lib/modal-entry.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useOnLeave } from '../../../lib/use-on-leave.ts';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
 import { filterVenues } from './filter-venues.ts';
@@ -23,7 +23,7 @@ interface FilterSheetProps {
   readonly failure?: ReactNode;
 }
 
-/** On small screens: a button that opens the filters in a dialog. Changes take effect with "Apply Filters", which replaces its history entry. */
+/** On small screens: a button that opens the filters in a dialog. Changes take effect with "Apply Filters". */
 export function FilterSheet({ choices, filters, settled, onApply, onOpen, failure }: FilterSheetProps) {
   const [draft, setDraft] = useState<Filters>();
   const isHydrated = useHydrated();
@@ -32,13 +32,10 @@ export function FilterSheet({ choices, filters, settled, onApply, onOpen, failur
   const found = draft && venues && filterVenues(venues, draft, rules, search(draft.text)).length;
   const open = () => {
     setDraft(filters);
-    enterModal(() => setDraft(undefined));
     onOpen?.();
   };
-  const close = () => {
-    setDraft(undefined);
-    leaveModal();
-  };
+  const close = () => setDraft(undefined);
+  useOnLeave(close);
   return (
     <>
       <Button variant="secondary" className={styles.open} onClick={open}>

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { enterModal } from '../../../lib/modal-entry.ts';
 import type { SearchEntry } from './site-search.ts';
 import { SiteSearchBox } from './site-search-box.tsx';
 
@@ -12,18 +11,19 @@ const entries: readonly SearchEntry[] = [
   { ...entry, kind: 'venue', name: 'Moon Hall', id: '/venues/moonhall' },
 ];
 
-/** The search over the page of Lake Hall, which shows event details. */
+/** The search over the page of Lake Hall. */
 function openSearch() {
-  window.history.replaceState(null, '', '/venues/lakehall?guests=300');
+  window.history.replaceState(null, '', '/venues/lakehall');
   const onLeave = vi.fn();
-  const onBack = vi.fn();
+  const onDismiss = vi.fn();
   render(
     <BrowserRouter>
-      <SiteSearchBox load={async () => entries} onLeave={onLeave} />
+      <dialog open onClose={onDismiss}>
+        <SiteSearchBox load={async () => entries} onLeave={onLeave} />
+      </dialog>
     </BrowserRouter>,
   );
-  enterModal(onBack);
-  return { onLeave, onBack };
+  return { onLeave, onDismiss };
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -31,15 +31,23 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 test.each([
   ['its result', async () => userEvent.click(await screen.findByRole('link', { name: /^Lake Hall/ }))],
   ['Enter', async () => userEvent.keyboard('{Enter}')],
-])('site search · choosing the present page by %s takes the entry of the dialog back', async (_, choose) => {
-  const { onLeave, onBack } = openSearch();
+])('site search · choosing the present page by %s closes the dialog and adds no entry', async (_, choose) => {
+  const { onLeave } = openSearch();
+  const entries = window.history.length;
   await userEvent.type(screen.getByRole('searchbox'), 'lake');
   await screen.findByRole('link', { name: /^Lake Hall/ });
   await choose();
-  await expect.poll(() => onBack).toHaveBeenCalledOnce();
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(window.history).toHaveLength(entries);
+});
+
+test('site search · Escape closes the dialog, and the text stays in the field', async () => {
+  const { onLeave, onDismiss } = openSearch();
+  await userEvent.type(screen.getByRole('searchbox'), 'lake');
+  await userEvent.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledOnce();
   expect(onLeave).not.toHaveBeenCalled();
-  expect(window.history.state?.modal).toBeUndefined();
-  expect(window.location.search).toBe('?guests=300');
+  expect(screen.getByRole('searchbox', { hidden: true })).toHaveValue('lake');
 });
 
 test.each([
@@ -48,20 +56,19 @@ test.each([
   ['ArrowDown', { keyCode: 229 }],
   ['Escape', { keyCode: 229 }],
 ])('site search · %s stays with an input method: %j', async (key, composing) => {
-  const { onBack } = openSearch();
+  const { onDismiss } = openSearch();
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'hall');
   await screen.findByRole('link', { name: /^Lake Hall/ });
   expect(fireEvent.keyDown(field, { key, ...composing })).toBe(true);
   expect(field).toHaveFocus();
-  expect(onBack).not.toHaveBeenCalled();
+  expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('site search · another page replaces the entry of the dialog', async () => {
-  const { onLeave, onBack } = openSearch();
+test('site search · another page is opened', async () => {
+  const { onLeave } = openSearch();
   await userEvent.type(screen.getByRole('searchbox'), 'moon');
   await userEvent.click(await screen.findByRole('link', { name: /^Moon Hall/ }));
   expect(onLeave).toHaveBeenCalledOnce();
-  expect(onBack).not.toHaveBeenCalled();
   expect(window.location.pathname).toBe('/venues/moonhall');
 });

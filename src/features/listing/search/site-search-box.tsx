@@ -4,16 +4,13 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Status } from '../../../components/status.tsx';
 import { cities, cityName } from '../../../content/cities.ts';
-import { eventDetailsParams } from '../../../domain/event-details-url.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { formatQuery } from '../../../domain/format-query.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { localPath } from '../../../i18n/locale.ts';
 import { contentLang } from '../../../i18n/localized.ts';
 import { isComposing } from '../../../lib/is-composing.ts';
-import { isModalEntry, stepBack } from '../../../lib/modal-entry.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useHandedOn } from '../../../stores/use-handed-on.ts';
 import { type SearchEntry, searchSite } from './site-search.ts';
 import styles from './site-search-box.module.css';
 import { useSearch } from './use-search.ts';
@@ -21,7 +18,7 @@ import { useSearch } from './use-search.ts';
 interface SiteSearchBoxProps {
   /** Fetches the search index. */
   readonly load: () => Promise<readonly SearchEntry[]>;
-  /** Called before a navigation, which replaces the dialog's history entry. */
+  /** Called with a navigation, also to the present page. */
   readonly onLeave: () => void;
 }
 
@@ -32,7 +29,6 @@ const icons = { venue: 'building-2', place: 'map-pin', page: 'file-text' } as co
 /** The site search: arrow keys move through the results, Enter opens the first. */
 export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   const navigate = useNavigate();
-  const handOn = useHandedOn();
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [entries, setEntries] = useState<readonly SearchEntry[]>();
@@ -51,21 +47,22 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
     event.preventDefault();
     if (!text.trim()) return;
     const to = found[0]?.id ?? allVenues;
-    if (isShown(to)) return stepBack();
-    navigate(handOn(to), { replace: isModalEntry() });
+    if (!isShown(to)) navigate(to);
     onLeave();
   }
 
   const leaveFor = (to: string) => (event: MouseEvent) => {
-    if (!isShown(to) || event.metaKey || event.ctrlKey) return onLeave();
-    event.preventDefault();
-    stepBack();
+    if (isShown(to) && !event.metaKey && !event.ctrlKey) event.preventDefault();
+    onLeave();
   };
 
   function move(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return;
     // In a search field it would clear the text, and in Safari never close the dialog.
-    if (event.key === 'Escape' && stepBack()) return event.preventDefault();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return box.current?.closest('dialog')?.close();
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const targets = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
@@ -104,7 +101,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
       <ul className={styles.found}>
         {found.map((entry) => (
           <li key={entry.id}>
-            <Link to={entry.id} replace={isModalEntry()} onClick={leaveFor(entry.id)}>
+            <Link to={entry.id} onClick={leaveFor(entry.id)}>
               <Icon name={icons[entry.kind]} size={18} />
               <span>
                 <strong lang={contentLang(entry.name)}>{entry.name}</strong>
@@ -115,7 +112,7 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
         ))}
         {text.trim() && hasNone && (
           <li>
-            <Link to={paths.venues()} replace={isModalEntry()} onClick={leaveFor(paths.venues())}>
+            <Link to={paths.venues()} onClick={leaveFor(paths.venues())}>
               <Icon name="search" size={18} />
               <span>
                 <strong>{m.navigation_see_all_venues()}</strong>
@@ -127,11 +124,11 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
       </ul>
       <nav className={styles.around} aria-label={m.listing_site_search_around()}>
         {cities.map(({ id }) => (
-          <Link key={id} to={paths.city(id)} replace={isModalEntry()} onClick={leaveFor(paths.city(id))}>
+          <Link key={id} to={paths.city(id)} onClick={leaveFor(paths.city(id))}>
             {cityName(id)}
           </Link>
         ))}
-        <Link to={paths.venues()} replace={isModalEntry()} onClick={leaveFor(paths.venues())}>
+        <Link to={paths.venues()} onClick={leaveFor(paths.venues())}>
           {m.listing_site_search_venues()}
         </Link>
       </nav>
@@ -139,11 +136,10 @@ export function SiteSearchBox({ load, onLeave }: SiteSearchBoxProps) {
   );
 }
 
-/** Whether the page behind the dialog has this address, whatever its event details: a navigation would add an entry without effect. */
+/** Whether the page behind the dialog has this address: a navigation would add an entry without effect. */
 function isShown(to: string): boolean {
   const [target, present] = [localPath(to), window.location.href].map((address) => {
     const { pathname, searchParams } = new URL(address, window.location.href);
-    for (const name of eventDetailsParams) searchParams.delete(name);
     searchParams.sort();
     return `${pathname}?${searchParams}`;
   });

@@ -1,7 +1,16 @@
+/**
+ * Everything that writes to `history`:
+ * - the router: a navigation adds or replaces an entry, and the document's first one gets its state;
+ * - the script in index.html: takes event details out of the address, and mends one that was copied from HTML;
+ * - `useHashEntries`: completes the entry that the browser has added for a link within the page;
+ * - `replaceAddress`: the picture of the lightbox, without a render;
+ * - `useScrollRestoration`: `history.scrollRestoration`.
+ * The only other listener of `popstate` is the router's.
+ */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readText, writeText } from '../../lib/storage.ts';
-import { withFallback } from '../../lib/with-fallback.ts';
+import { readText, writeText } from './storage.ts';
+import { withFallback } from './with-fallback.ts';
 
 const storageKey = 'scroll-positions';
 
@@ -85,6 +94,27 @@ function useHashEntries(onAdded: (key: string) => void): void {
     };
   }, []);
 }
+
+const pauseMs = 500;
+let lastReplaced = Number.NEGATIVE_INFINITY;
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+/** Replaces the query of the present entry without a render, at most once in 500 ms, because browsers limit it. */
+export function replaceAddress(search: string): void {
+  clearTimeout(pending);
+  const { key } = entryState();
+  const write = () => {
+    // Another entry may be open meanwhile.
+    if (entryState().key !== key) return;
+    lastReplaced = performance.now();
+    window.history.replaceState(window.history.state, '', search + window.location.hash);
+  };
+  const waitMs = lastReplaced + pauseMs - performance.now();
+  if (waitMs <= 0) write();
+  else pending = setTimeout(write, waitMs);
+}
+
+const entryState = (): { readonly key?: string } => window.history.state ?? {};
 
 function scrollToStart(hash: string) {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));

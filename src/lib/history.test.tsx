@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useScrollRestoration } from './history.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

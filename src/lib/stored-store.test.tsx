@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { createStoredStore } from './local-storage.ts';
+import { createStoredStore } from './stored-store.ts';
 
 const parse = (text: string) => text.split(',').filter(Boolean);
 const createList = (key: string) => createStoredStore(key, parse, (list) => list.join(','));
