@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
 import { whatsAppLink } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import { leadAbout } from '../page-loader.ts';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';

@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { formatCount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import { useShortlist } from '../../stores/shortlist-store.ts';
+import { useShortlist } from '../../visitor/shortlist-store.ts';
 import styles from './header-tools.module.css';
 
 /** The site search and the shortlist with its count; in the menu of a phone they have words. */

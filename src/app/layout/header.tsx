@@ -6,7 +6,7 @@ import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import { type CallBackRequest, openCallBackDialog } from '../../stores/lead-store.ts';
+import { type CallBackRequest, openCallBackDialog } from '../../visitor/lead-store.ts';
 import { openToldSheet } from '../../visitor/told-request.ts';
 import { leadAbout } from '../page-loader.ts';
 import { usePathname } from '../use-pathname.ts';

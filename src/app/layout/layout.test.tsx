@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
 import { loadPageData } from '../../routes/pages.ts';
-import { showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
+import { showLeadNotice, useLeadStore } from '../../visitor/lead-store.ts';
 import { setLoadedPage } from '../page-loader.ts';
 import { Layout } from './layout.tsx';
 import { footerItems } from './navigation-items.ts';

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { listingParams } from '../../features/listing/filters/filters-url.ts';
-import { setShortlist } from '../../stores/shortlist-store.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
+import { setShortlist } from '../../visitor/shortlist-store.ts';
 import { PrintHead } from './print-head.tsx';
 
 function printedAddress(path: string) {

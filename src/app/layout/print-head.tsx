@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { istToday } from '../../domain/clock.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { shareableAddress } from '../../stores/shortlist-store.ts';
+import { shareableAddress } from '../../visitor/shortlist-store.ts';
 import styles from './print-head.module.css';
 
 /** The date and the address of the last print. */

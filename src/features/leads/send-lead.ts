@@ -2,7 +2,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { baseLocale, getLocale, languageTags } from '../../i18n/locale.ts';
 import { track } from '../../lib/analytics.ts';
 import { pauseAfter } from '../../lib/network-back.ts';
-import { showLeadNotice, useLeadStore } from '../../stores/lead-store.ts';
+import { showLeadNotice, useLeadStore } from '../../visitor/lead-store.ts';
 import { type Outcome, reportOutcome } from './lead-outcome.ts';
 import { marksPrefix, removeLead, storeLeadMarks } from './outbox/outbox-store.ts';
 import { readLeads, type SendableLead, sourceOf, updateLead } from './outbox/stored-leads.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { leadPromise } from '../../content/site-texts.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { useLeadStore } from '../../stores/lead-store.ts';
+import { useLeadStore } from '../../visitor/lead-store.ts';
 import {
   accepted,
   deferResponse,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenQuestions } from '../../domain/open-questions.ts';
 import type { NamedTotal, ShownTotal } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { showLeadNotice } from '../../stores/lead-store.ts';
+import { showLeadNotice } from '../../visitor/lead-store.ts';
 import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import type { LeadPayload } from './lead-schema.ts';
 import { preloadOutbox } from './notices/lead-notices.tsx';

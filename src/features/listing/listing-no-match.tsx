@@ -4,7 +4,7 @@ import type { Locality } from '../../content/cities.ts';
 import { budgetBandLabels } from '../../domain/budget-bands.ts';
 import { formatCount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import { chipsOf } from './filters/filter-chips.tsx';
 import { filterGroups } from './filters/filter-groups.ts';
 import { type Filters, noFilters } from './filters/filters.ts';

@@ -3,8 +3,8 @@ import { Icon } from '../../components/icon.tsx';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
 import { getEventDetails } from '../../visitor/event-details-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import { listOpenQuestions, summarizeQuestions, toAsk } from '../told/open-questions.ts';
 import { shownTotals } from '../total/shown-total.ts';
 

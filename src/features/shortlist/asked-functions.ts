@@ -2,7 +2,7 @@ import type { FunctionKind } from '../../domain/choices.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { nameFunction } from '../../domain/event-details-text.ts';
 import type { NamedVenue } from '../../domain/venue.ts';
-import type { AskedFunction } from '../../stores/lead-store.ts';
+import type { AskedFunction } from '../../visitor/lead-store.ts';
 
 /** A kind as the operator reads it: the browser has the messages of one language only. */
 const inEnglish = (kind: FunctionKind): string =>

@@ -4,7 +4,7 @@ import type { EventDetails } from '../../domain/event-details.ts';
 import type { ShownTotals } from '../../domain/shown-total.ts';
 import type { NamedVenue } from '../../domain/venue.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openDatesDialog } from '../../stores/lead-store.ts';
+import { openDatesDialog } from '../../visitor/lead-store.ts';
 import { askedFunctions } from './asked-functions.ts';
 
 interface DatesButtonProps {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
-import { addRecentlyViewed, hasRecentlyViewed, useRecentlyViewed } from '../../stores/shortlist-store.ts';
+import { addRecentlyViewed, hasRecentlyViewed, useRecentlyViewed } from '../../visitor/shortlist-store.ts';
 import styles from './recently-viewed.module.css';
 
 const list = createLazy(() =>

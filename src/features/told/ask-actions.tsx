@@ -5,8 +5,8 @@ import { Status, useStatus } from '../../components/status.tsx';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
 import type { ShownTotals } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
 import { getEventDetails } from '../../visitor/event-details-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import styles from './ask-actions.module.css';
 import { type IdentifiedQuestions, summarizeQuestions, toAsk } from './open-questions.ts';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { withTold } from '../../domain/facts/with-told.ts';
-import { closeLeadDialog, useLeadStore } from '../../stores/lead-store.ts';
+import { closeLeadDialog, useLeadStore } from '../../visitor/lead-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { AskSheet } from './ask-sheet.tsx';
 

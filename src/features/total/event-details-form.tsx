@@ -16,7 +16,7 @@ import { trimText } from '../../domain/trim-text.ts';
 import type { NamedVenue } from '../../domain/venue.ts';
 import { readRupees } from '../../domain/whole-number.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useShortlist } from '../../stores/shortlist-store.ts';
+import { useShortlist } from '../../visitor/shortlist-store.ts';
 import { useVenues } from '../venues/use-venues.ts';
 import styles from './event-details-form.module.css';
 import { FunctionFields } from './function-fields.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
 import type { ShownTotals } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import styles from './ask-button.module.css';
 
 interface AskButtonProps {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { closeLeadDialog, useLeadStore } from '../../stores/lead-store.ts';
+import { closeLeadDialog, useLeadStore } from '../../visitor/lead-store.ts';
 import { Page as VendorsPage } from '../vendors/vendors-page.tsx';
 import { Page } from './city-without-listing-page.tsx';
 

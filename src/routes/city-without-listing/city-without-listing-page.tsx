@@ -5,7 +5,7 @@ import { venueTypeLabels } from '../../domain/choices.ts';
 import { VenueList } from '../../features/listing/listing-results.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import { useAsTold } from '../../visitor/told-store.ts';
 import type { CityWithoutListingData } from './city-without-listing-data.ts';
 import styles from './city-without-listing-page.module.css';

@@ -6,7 +6,7 @@ import { OpeningHoursNote } from '../../features/leads/contact/opening-hours-not
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import { Sections } from '../sections.tsx';
 import type { HomeData } from './home-data.ts';
 import { HomeHero } from './home-hero.tsx';

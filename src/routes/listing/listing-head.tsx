@@ -5,7 +5,7 @@ import { formatCount } from '../../domain/format.ts';
 import type { Filters } from '../../features/listing/filters/filters.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import type { ListingData } from './listing-data.ts';
 import styles from './listing-page.module.css';
 

@@ -14,7 +14,7 @@ import { namedTotals } from '../../features/total/shown-total.ts';
 import { calculateWeddingTotal, type WeddingTotal } from '../../features/total/wedding-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { useShortlist } from '../../stores/shortlist-store.ts';
+import { useShortlist } from '../../visitor/shortlist-store.ts';
 import { planText } from './plan-text.ts';
 
 interface PlanActionsProps {

@@ -15,8 +15,8 @@ import { describeTotal } from '../../features/total/total-texts.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
 import { useEventDetails } from '../../visitor/event-details-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 
 // The questions and the rules that answer them are a part of venue pages.
 const askAllButton = createLazy(() =>

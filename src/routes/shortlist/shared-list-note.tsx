@@ -5,8 +5,8 @@ import { Notice } from '../../components/notice.tsx';
 import { formatCount } from '../../domain/format.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
-import { addToShortlist } from '../../stores/shortlist-store.ts';
 import { keepSharedDetails } from '../../visitor/event-details-store.ts';
+import { addToShortlist } from '../../visitor/shortlist-store.ts';
 import styles from './shortlist-page.module.css';
 
 interface SharedListNoteProps {

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { VenueSummary } from '../../domain/venue-summary.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { setShortlist } from '../../stores/shortlist-store.ts';
+import { setShortlist } from '../../visitor/shortlist-store.ts';
 import styles from './shortlist-page.module.css';
 
 interface UndoRemoveProps {

@@ -7,7 +7,7 @@ import { PictureView } from '../../components/picture-view.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import { paths } from '../../lib/paths.ts';
-import { openCallBackDialog } from '../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../visitor/lead-store.ts';
 import type { VendorsData } from './vendors-data.ts';
 import styles from './vendors-page.module.css';
 

@@ -8,8 +8,8 @@ import { describeCounted } from '../../features/total/total-texts.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
 import { describePlate } from '../../features/venues/card/plate-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { openPriceDialog } from '../../stores/lead-store.ts';
 import { useEventDetails } from '../../visitor/event-details-store.ts';
+import { openPriceDialog } from '../../visitor/lead-store.ts';
 import styles from './venue-bar.module.css';
 
 /** In the bar of phones, beside call, chat and call back: the total or the price, and the main action. */

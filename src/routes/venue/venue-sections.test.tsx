@@ -8,8 +8,8 @@ import type { AsTold } from '../../domain/facts/told.ts';
 import type { VenueDetails } from '../../domain/venue.ts';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
-import { closeLeadDialog, useLeadStore } from '../../stores/lead-store.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
+import { closeLeadDialog, useLeadStore } from '../../visitor/lead-store.ts';
 import { VenueSections } from './venue-sections.tsx';
 
 const venue: AsTold<VenueDetails> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskedFunction } from '../../../stores/lead-store.ts';
+import type { AskedFunction } from '../../../visitor/lead-store.ts';
 import {
   askedDates,
   checkAsked,

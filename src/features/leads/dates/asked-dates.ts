@@ -1,7 +1,7 @@
 import { describeFunction } from '../../../domain/event-details-text.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import type { AskedFunction } from '../../../stores/lead-store.ts';
+import type { AskedFunction } from '../../../visitor/lead-store.ts';
 import type { Problems } from '../forms/use-lead-form.tsx';
 import type { LeadPayload } from '../lead-schema.ts';
 

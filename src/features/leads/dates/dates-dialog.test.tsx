@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../i18n/locale.ts';
-import { type DatesRequest, openDatesDialog } from '../../../stores/lead-store.ts';
+import { type DatesRequest, openDatesDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,

@@ -4,7 +4,7 @@ import { Field } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
 import { leadLimits } from '../../../domain/lead-limits.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { closeLeadDialog, type DatesRequest } from '../../../stores/lead-store.ts';
+import { closeLeadDialog, type DatesRequest } from '../../../visitor/lead-store.ts';
 import { LeadDialog } from '../dialogs/lead-dialog.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { lastDate } from '../../../domain/dates.ts';
 import { datesLimits } from '../../../domain/lead-limits.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import type { AskedFunction } from '../../../stores/lead-store.ts';
+import type { AskedFunction } from '../../../visitor/lead-store.ts';
 import formStyles from '../forms/lead-form.module.css';
 import { hasPassed } from '../questions.ts';
 import { type DateValue, describeFigures } from './asked-dates.ts';

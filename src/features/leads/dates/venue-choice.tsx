@@ -6,7 +6,7 @@ import { datesLimits } from '../../../domain/lead-limits.ts';
 import type { NamedTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
-import type { AskedFunction } from '../../../stores/lead-store.ts';
+import type { AskedFunction } from '../../../visitor/lead-store.ts';
 import formStyles from '../forms/lead-form.module.css';
 import { type AskedVenues, functionsAskedOf, isCandidate } from './asked-dates.ts';
 import styles from './function-dates.module.css';

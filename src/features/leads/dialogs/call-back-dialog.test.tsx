@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { businessHours } from '../../../content/site-texts.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
-import { openCallBackDialog } from '../../../stores/lead-store.ts';
 import { saveEventDetails } from '../../../visitor/event-details-store.ts';
+import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,

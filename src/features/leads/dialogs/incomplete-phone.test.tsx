@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openCallBackDialog } from '../../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openCallBackDialog, openPriceDialog } from '../../../stores/lead-store.ts';
+import { openCallBackDialog, openPriceDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,

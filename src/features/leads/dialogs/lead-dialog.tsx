@@ -9,7 +9,7 @@ import {
   noteUnsentText,
   restartLeadDialog,
   useLeadStore,
-} from '../../../stores/lead-store.ts';
+} from '../../../visitor/lead-store.ts';
 import styles from './lead-dialog.module.css';
 // A dialog that is open can send without a network.
 import '../submit-lead.ts';

@@ -14,7 +14,7 @@ import {
   leaveLeadDialog,
   showLeadNotice,
   useLeadStore,
-} from '../../../stores/lead-store.ts';
+} from '../../../visitor/lead-store.ts';
 import { rememberCampaign } from '../campaign.ts';
 import { ContactLinks, callBackDraft } from '../contact/contact-links.tsx';
 import { LeadNotices } from '../notices/lead-notices.tsx';

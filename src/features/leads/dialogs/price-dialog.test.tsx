@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { openPriceDialog } from '../../../stores/lead-store.ts';
 import { saveEventDetails } from '../../../visitor/event-details-store.ts';
+import { openPriceDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,

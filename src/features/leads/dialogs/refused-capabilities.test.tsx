@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openCallBackDialog } from '../../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   fetchMock,

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { setLocale } from '../../../i18n/locale.ts';
-import { openCallBackDialog } from '../../../stores/lead-store.ts';
+import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,

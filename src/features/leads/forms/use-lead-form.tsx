@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { trimText } from '../../../domain/trim-text.ts';
-import { noteUnsentText } from '../../../stores/lead-store.ts';
+import { noteUnsentText } from '../../../visitor/lead-store.ts';
 import type { LeadPayload } from '../lead-schema.ts';
 import { type ReplacedSource, type SendLead, type SendLeadOptions, useSendLead } from '../use-send-lead.ts';
 import { forgetInput, keyOfInput } from './kept-input.ts';

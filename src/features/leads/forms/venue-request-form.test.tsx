@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { closeLeadDialog, useLeadStore } from '../../../stores/lead-store.ts';
 import { saveEventDetails } from '../../../visitor/event-details-store.ts';
+import { closeLeadDialog, useLeadStore } from '../../../visitor/lead-store.ts';
 import { LeadDialogs } from '../dialogs/lead-dialogs.tsx';
 import {
   accepted,

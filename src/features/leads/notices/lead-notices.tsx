@@ -4,7 +4,7 @@ import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx'
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
-import { showLeadNotice, useLeadStore } from '../../../stores/lead-store.ts';
+import { showLeadNotice, useLeadStore } from '../../../visitor/lead-store.ts';
 import { useOutbox } from '../outbox/outbox-store.ts';
 import styles from './lead-notices.module.css';
 

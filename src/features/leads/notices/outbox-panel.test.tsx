@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setLocale } from '../../../i18n/locale.ts';
-import { showLeadNotice } from '../../../stores/lead-store.ts';
+import { showLeadNotice } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,

@@ -1,8 +1,8 @@
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
-import { showLeadNotice, useLeadStore } from '../../../stores/lead-store.ts';
-import { toggleShortlist, useIsShortlisted } from '../../../stores/shortlist-store.ts';
+import { showLeadNotice, useLeadStore } from '../../../visitor/lead-store.ts';
+import { toggleShortlist, useIsShortlisted } from '../../../visitor/shortlist-store.ts';
 import styles from './heart-button.module.css';
 
 interface HeartButtonProps {

@@ -7,7 +7,7 @@ import { site } from '../../../content/site.ts';
 import type { ShownTotals } from '../../../domain/shown-total.ts';
 import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { useLeadStore } from '../../../stores/lead-store.ts';
+import { useLeadStore } from '../../../visitor/lead-store.ts';
 import { aVenue } from '../venue-fixture.ts';
 import { VenueCard } from './venue-card.tsx';
 

@@ -10,7 +10,7 @@ import type { VenueSummary } from '../../../domain/venue-summary.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
-import { openPriceDialog } from '../../../stores/lead-store.ts';
+import { openPriceDialog } from '../../../visitor/lead-store.ts';
 import { AskButton } from '../ask-button.tsx';
 import { HeartButton } from './heart-button.tsx';
 import styles from './venue-card.module.css';

@@ -5,7 +5,7 @@ import { plateFacts, priceFor } from '../../../domain/plate-price.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { m } from '../../../i18n/compiled/messages.js';
-import { openPriceDialog } from '../../../stores/lead-store.ts';
+import { openPriceDialog } from '../../../visitor/lead-store.ts';
 import { describePlate } from '../card/plate-texts.ts';
 import { ConfirmedNote } from './confirmed-note.tsx';
 import styles from './price-box.module.css';

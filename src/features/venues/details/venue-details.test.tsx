@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../../content/site.ts';
 import type { VenueDetails } from '../../../domain/venue.ts';
 import { setLocale } from '../../../i18n/locale.ts';
-import { closeLeadDialog, useLeadStore } from '../../../stores/lead-store.ts';
+import { closeLeadDialog, useLeadStore } from '../../../visitor/lead-store.ts';
 import { AskButton } from '../ask-button.tsx';
 import { PolicyGrid } from '../policies/policy-grid.tsx';
 import { ReviewCards } from '../reviews/review-cards.tsx';

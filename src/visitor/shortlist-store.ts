@@ -4,7 +4,7 @@ import { routePath } from '../i18n/locale.ts';
 import { paths } from '../lib/paths.ts';
 import { canonicalPath, publicAddress } from '../lib/public-address.ts';
 import { createStoredStore } from '../lib/stored-store.ts';
-import { getEventDetails } from '../visitor/event-details-store.ts';
+import { getEventDetails } from './event-details-store.ts';
 
 const shortlist = createStoredStore('shortlist', parseIds, formatIds);
 const recentlyViewed = createStoredStore('recently-viewed', parseIds, formatIds);
