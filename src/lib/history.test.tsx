@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useScrollRestoration } from './history.ts';
 
@@ -66,4 +66,22 @@ test('scroll restoration · each entry of the history has its own position, also
     click('Back');
     expect(window.scrollY).toBe(top);
   }
+});
+
+test('scroll restoration · an entry that the browser adds for a link within the page stays where it was scrolled to, and has the state of its page', async () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  window.history.replaceState({ usr: { cards: 60 }, key: 'first', idx: 3 }, '', '/');
+  render(<Page />, { wrapper: BrowserRouter });
+  vi.stubGlobal('scrollY', 900);
+  await act(async () => {
+    window.history.pushState(null, '', '#reviews');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(window.history.state).toEqual({
+    usr: { cards: 60 },
+    key: expect.not.stringMatching('first'),
+    idx: 4,
+  });
+  expect(scrollTo).not.toHaveBeenCalled();
 });
