@@ -5,7 +5,7 @@ import { aFunction } from '../../domain/event-details-fixture.ts';
 import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import type { Told } from '../../domain/facts/told.ts';
 import { withTold } from '../../domain/facts/with-told.ts';
-import { saveEventDetails } from '../../stores/event-details-store.ts';
+import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { saveTold, useToldBy } from '../../visitor/told-store.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { sheetGroups } from './told-form.ts';
