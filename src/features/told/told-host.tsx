@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { useOnLeave } from '../../lib/use-on-leave.ts';
 import { closeToldSheet, leaveToldSheet, useToldRequest } from '../../visitor/told-request.ts';
 import type { RenderVenueSearch } from '../total/venue-search.ts';
 
@@ -11,12 +11,7 @@ const dialog = createLazy(() => import('./told-dialog.tsx').then((module) => mod
 /** Renders the sheet of what a hall told, whose code is loaded with the tap. Rendered once, by the layout. */
 export function ToldHost({ renderVenueSearch }: { readonly renderVenueSearch: RenderVenueSearch }) {
   const request = useToldRequest();
-  const { pathname } = useLocation();
-  const lastPathname = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== lastPathname.current) leaveToldSheet();
-    lastPathname.current = pathname;
-  }, [pathname]);
+  useOnLeave(leaveToldSheet);
   if (!request) return null;
   return (
     <LazyBoundary

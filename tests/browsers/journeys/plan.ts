@@ -24,5 +24,5 @@ export const plan: Journey = async (visitor) => {
   await visitor.click('button', say(m.quotes_form_save));
   const quoted = say(m.quotes_caption, { name: spokenName(visitor, 'royalimperio') });
   await visitor.see('table', quoted, { text: '₹1,95,000' });
-  await visitor.seeAddress('/plan?function=wedding.300.at-royalimperio&function=reception.150');
+  await visitor.seeAddress('/plan');
 };
