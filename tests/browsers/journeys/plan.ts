@@ -2,7 +2,7 @@ import { m } from '../../../src/i18n/compiled/messages.js';
 import type { Journey } from './journey.ts';
 import { openEventDetails, shortlist, spokenName } from './steps.ts';
 
-/** Two functions, the first at a venue of the list, and what that venue quoted. */
+/** Two functions, the first at a venue of the list, and what that venue told. */
 export const plan: Journey = async (visitor) => {
   const { say } = visitor;
   await visitor.open('/venues/royalimperio');
@@ -18,11 +18,13 @@ export const plan: Journey = async (visitor) => {
   await visitor.type('150');
   await visitor.click('button', say(m.total_show_total));
   await visitor.see('row', new RegExp(`^${say(m.plan_sum_so_far)}`), { text: '₹' });
-  await visitor.click('button', say(m.quotes_add));
-  await visitor.focus('textbox', say(m.quotes_form_plate));
+  const name = spokenName(visitor, 'royalimperio');
+  await visitor.click('button', say(m.told_of, { label: say(m.told_note), name }));
+  await visitor.focus('textbox', say(m.facts_vegPlate));
   await visitor.enter('650');
-  await visitor.click('button', say(m.quotes_form_save));
-  const quoted = say(m.quotes_caption, { name: spokenName(visitor, 'royalimperio') });
-  await visitor.see('table', quoted, { text: '₹1,95,000' });
+  await visitor.click('button', say(m.told_save));
+  await visitor.see('button', say(m.told_confirm));
+  await visitor.click('button', say(m.controls_close));
+  await visitor.see('row', new RegExp(say(m.told_as_told)), { text: '₹2,30,100' });
   await visitor.seeAddress('/plan');
 };
