@@ -16,10 +16,11 @@ const oldId = (ids: Readonly<Record<string, string>>, fact: string): string =>
 
 /** An allow-list: a new field of a lead does not compile until it is here; it is undefined where a lead has none. */
 export function postedFields(lead: ReceivedLead, receivedAt: Date) {
-  const { id, locale, meta, phones, spamReason } = lead;
+  const { id, reference, locale, meta, phones, spamReason } = lead;
   const fields: AnyFields = lead.fields;
   return {
     id,
+    reference,
     kind: lead.fields.kind,
     receivedAt: receivedAt.toISOString(),
     callBy: callBy(receivedAt, fields.callTime).toISOString(),
