@@ -132,7 +132,7 @@ export function createLeadService(
 /** How a line of the log names a lead. */
 const named = ({ id, reference }: ReceivedLead) => ({ id, reference });
 
-/** Says when we call, unless we are open and no time was asked for. */
+/** Says who calls by when. */
 function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
   const { callTime }: AnyFields = fields;
   const { utcOffset = istOffset } = meta;

@@ -1,6 +1,6 @@
+import { callBy } from '../../src/content/call-by.ts';
 import { istOffset } from '../../src/domain/opening-hours.ts';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
-import { callBy } from './call-by.ts';
 import { chatTexts, openChat } from './chat.ts';
 import type { Row, RowValue } from './kinds/mail-kind.ts';
 import { localTime, mailTime } from './mail-dates.ts';

@@ -1,6 +1,6 @@
+import { callBy } from '../../src/content/call-by.ts';
 import { oldAnswerIds, oldQuestionIds } from '../../src/domain/facts/old-ids.ts';
 import { languageTags } from '../../src/i18n/locale.ts';
-import { callBy } from './call-by.ts';
 import { statedFacts } from './owner-facts.ts';
 import type { ParsedPhone } from './phone-number.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';

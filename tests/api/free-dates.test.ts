@@ -59,7 +59,9 @@ describe('free dates', () => {
     handler,
   }) => {
     const { message } = await send(handler, dates);
-    expect(message).toMatch(/^Thank you\. We are asking the venues, and will call you .* within 4 hours/);
+    expect(message).toMatch(
+      /^Thank you\. We are asking the venues, and tell you their first answers when we call\.\nOur wedding team calls you from /,
+    );
     const hindi = await send(handler, { ...dates, meta: { language: 'hi-IN' } });
     expect(hindi.message).toMatch(/^धन्यवाद। हम वेन्यू से पूछ रहे हैं।/);
   });
