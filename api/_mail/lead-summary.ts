@@ -1,4 +1,5 @@
 import { callBy } from '../../src/content/call-by.ts';
+import { whatsAppUrl } from '../../src/content/whatsapp-draft.ts';
 import { istOffset } from '../../src/domain/opening-hours.ts';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
 import { chatTexts, openChat } from './chat.ts';
@@ -101,7 +102,7 @@ function actionRows({ reference, fields, phones, meta, locale }: ReceivedLead): 
     if (!mayHaveWhatsApp) continue;
     const sentence = mailKindOf(fields).chat(fields, chatTexts(locale), meta);
     const value = openChat({ name, sentence, reference }, locale);
-    const href = `https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(value)}`;
+    const href = whatsAppUrl(value, `https://wa.me/${e164.slice(1)}`);
     const lang = locale === baseLocale ? undefined : languageTags[locale];
     rows.push({ label: phones.length > 1 ? `WhatsApp ${display}` : 'WhatsApp', value, href, lang });
   }
