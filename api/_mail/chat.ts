@@ -8,10 +8,17 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { mailDate, parseTime } from './mail-dates.ts';
 import { groupDigits, namesGuests, shortenWords } from './plain-text.ts';
 
-/** How a WhatsApp chat with the visitor begins: a greeting, and the sentence of the kind, which ends with one mark. */
-export function openChat(name: string | undefined, sentence: string, locale: Locale): string {
+interface Opening {
+  readonly name: string | undefined;
+  /** Of the kind. */
+  readonly sentence: string;
+  readonly reference: string;
+}
+
+/** How a WhatsApp chat with the visitor begins: a greeting, the sentence, which ends with one mark, and the reference. */
+export function openChat({ name, sentence, reference }: Opening, locale: Locale): string {
   const request = sentence.replace(/(?<=[.?!…।]\u2069?)[.।]$/u, '');
-  const parts = { site: site.name, request };
+  const parts = { site: site.name, request, reference };
   return name
     ? m.chat_opening_to({ name: shortenWords(name, 60), ...parts }, { locale })
     : m.chat_opening(parts, { locale });

@@ -93,14 +93,14 @@ function attachmentsOf(lead: ReceivedLead, summary: LeadSummary, receivedAt: Dat
 }
 
 /**
- * "dates-Asha-Verma-2027-02-11": the family's name, without one its number, and the first date of the request, without one
- * that of its arrival. Of what the visitor typed it has letters and digits alone.
+ * "dates-Asha-Verma-2027-02-11-K7Q4M": the family's name, without one its number, the first date of the request, without one
+ * that of its arrival, and the reference. Of what the visitor typed it has letters and digits alone.
  */
-function nameFile(content: string, { fields, phones }: ReceivedLead, receivedAt: Date): string {
+function nameFile(content: string, { reference, fields, phones }: ReceivedLead, receivedAt: Date): string {
   const { name = '', date = '', functions = [] }: AnyFields = fields;
   const known = toWords(name) || toWords(phones[0].e164 ?? fields.phone);
   const dates = [date, ...functions.flatMap((one) => one.dates)].filter(isDate).sort();
-  return [content, known, dates[0] ?? istToday(receivedAt)].filter(Boolean).join('-');
+  return [content, known, dates[0] ?? istToday(receivedAt), reference].filter(Boolean).join('-');
 }
 
 /** The visitor as a vCard, if there is a number to save. */

@@ -82,7 +82,7 @@ export function createLeadService(
     }
 
     async function concludeLate(delivery: Result): Promise<Outcome<LeadResponse>> {
-      const line: LogEntry = { event: 'late', id: lead.id, ok: delivery.ok };
+      const line: LogEntry = { event: 'late', ...named(lead), ok: delivery.ok };
       const outcome = await conclude(delivery, line);
       writeLog({ ...line, ms: Date.now() - startedAt });
       return outcome;
@@ -98,16 +98,16 @@ export function createLeadService(
   async function postToWebhook(lead: ReceivedLead, receivedAt: Date, webhook: WebhookSettings) {
     const started = performance.now();
     const result = await postWebhook(lead.key, webhookMessage(lead, receivedAt), webhook, webhookTimeouts);
-    writeLog({ event: 'webhook', id: lead.id, ...result, ms: Math.round(performance.now() - started) });
+    writeLog({ event: 'webhook', ...named(lead), ...result, ms: Math.round(performance.now() - started) });
   }
 
   return {
     /** Mails a lead unless it was mailed before or a rate limit is exceeded. */
     async submit(lead: ReceivedLead, request: LeadRequest): Promise<LeadResponse> {
       const { startedAt, ip, entry, inBackground } = request;
-      const { id, key, spamReason } = lead;
+      const { key, spamReason } = lead;
       const { kind } = lead.fields;
-      Object.assign(entry, { id, kind, suspicious: spamReason !== undefined, duplicate: true });
+      Object.assign(entry, { ...named(lead), kind, suspicious: spamReason !== undefined, duplicate: true });
       if (!ip && !loggedUnknownIp) {
         loggedUnknownIp = true;
         writeLog({ event: 'client-ip', state: 'unknown' });
@@ -129,7 +129,10 @@ export function createLeadService(
   };
 }
 
-/** Says when we call, unless we are open and no time was asked for. */
+/** How a line of the log names a lead. */
+const named = ({ id, reference }: ReceivedLead) => ({ id, reference });
+
+/** Says who calls by when. */
 function acceptedResponse({ fields, meta }: ReceivedLead, now: Date): LeadResponse {
   const { callTime }: AnyFields = fields;
   const { utcOffset = istOffset } = meta;

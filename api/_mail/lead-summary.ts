@@ -1,6 +1,7 @@
+import { callBy } from '../../src/content/call-by.ts';
+import { whatsAppUrl } from '../../src/content/whatsapp-draft.ts';
 import { istOffset } from '../../src/domain/opening-hours.ts';
 import { baseLocale, type Locale, languageTags } from '../../src/i18n/locale.ts';
-import { callBy } from './call-by.ts';
 import { chatTexts, openChat } from './chat.ts';
 import type { Row, RowValue } from './kinds/mail-kind.ts';
 import { localTime, mailTime } from './mail-dates.ts';
@@ -37,9 +38,11 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
   const { spamReason, fields, meta, phones } = lead;
   const { name, callTime }: AnyFields = fields;
   const kind = mailKindOf(fields);
-  // The end tells two families apart: mail programs group equal subjects, phones merge contacts of one name.
+  // The end tells two requests apart: mail programs group equal subjects, phones merge contacts of one name.
   const family = toSingleLine(name || phones[0].display, 60);
-  const heading = [kind.label, ...kind.subject(fields, meta), family].filter(Boolean).join(' · ');
+  const heading = [kind.label, ...kind.subject(fields, meta), family, lead.reference]
+    .filter(Boolean)
+    .join(' · ');
   const [ownTitle, ownRows] = kind.section?.(fields) ?? ['', []];
   const sections = {
     request: toSection('What was asked', requestRows(lead, receivedAt)),
@@ -80,6 +83,7 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly Row[] {
   const { name }: AnyFields = lead.fields;
   const rows = mailKindOf(lead.fields).rows(lead.fields, receivedAt);
   return [
+    ['Request', lead.reference],
     ['Name', toSingleLine(name ?? '')],
     ...lead.phones.map(({ e164, display, valid }): Row => {
       return ['Phone', e164 && `${display}${valid ? '' : ' (this number may be incomplete)'}`];
@@ -89,15 +93,16 @@ function requestRows(lead: ReceivedLead, receivedAt: Date): readonly Row[] {
   ];
 }
 
-function actionRows({ fields, phones, meta, locale }: ReceivedLead): readonly ActionRow[] {
+function actionRows({ reference, fields, phones, meta, locale }: ReceivedLead): readonly ActionRow[] {
   const { name, email }: AnyFields = fields;
   const rows: ActionRow[] = [];
   for (const { e164, extension, display, mayHaveWhatsApp } of phones) {
     if (!e164) continue;
     rows.push({ label: 'Call', value: display, href: `tel:${e164}${extension ? `;ext=${extension}` : ''}` });
     if (!mayHaveWhatsApp) continue;
-    const value = openChat(name, mailKindOf(fields).chat(fields, chatTexts(locale), meta), locale);
-    const href = `https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(value)}`;
+    const sentence = mailKindOf(fields).chat(fields, chatTexts(locale), meta);
+    const value = openChat({ name, sentence, reference }, locale);
+    const href = whatsAppUrl(value, `https://wa.me/${e164.slice(1)}`);
     const lang = locale === baseLocale ? undefined : languageTags[locale];
     rows.push({ label: phones.length > 1 ? `WhatsApp ${display}` : 'WhatsApp', value, href, lang });
   }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { leadReference } from '../../src/domain/lead-reference.ts';
 import type { LeadMeta } from '../../src/features/leads/kinds/lead-fields.ts';
 import {
   contentOf,
@@ -28,6 +29,7 @@ export type AnyFields = Pick<LeadFields, 'phone'> & {
 export interface ReceivedLead {
   /** The client's id in lower case, or a random UUID when it sent none. */
   readonly id: string;
+  readonly reference: string;
   /**
    * Idempotency key of mail and webhook: the id and a hash of kind, fields and subject, so that an id reused with other content
    * is another lead. Contains no ".", because Standard Webhooks separates what it signs with it.
@@ -68,6 +70,7 @@ function toReceivedLead(lead: Lead, locale: Locale): ReceivedLead {
   const hash = createHash('sha256').update(contentOf(lead)).digest('hex').slice(0, 12);
   return {
     id,
+    reference: leadReference(id),
     key: `${id}-${hash}`,
     fields,
     phones: parsePhones(fields.phone),

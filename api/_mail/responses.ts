@@ -22,10 +22,10 @@ const wentWrong: Text = (options) => m.leads_went_wrong({}, options);
 const unreadable: Text = (options) => m.response_unreadable({}, options);
 
 export const responses = {
-  /** `note` is a second line, if any. */
-  accepted: (text: Text, note: (options: TextOptions) => string | undefined): LeadResponse => ({
+  /** `note` is a second line. */
+  accepted: (text: Text, note: Text): LeadResponse => ({
     status: 200,
-    message: (options) => [text(options), note(options)].filter(Boolean).join('\n'),
+    message: (options) => `${text(options)}\n${note(options)}`,
   }),
   malformedBody: { status: 400, message: unreadable },
   crossOrigin: { status: 403, message: (options) => m.response_cross_origin({}, options) },

@@ -1,4 +1,5 @@
 import { site } from '../../src/content/site.ts';
+import { whatsAppUrl } from '../../src/content/whatsapp-draft.ts';
 
 /** What venues are to be asked, as the operator works with it. Every text is safe to display. */
 export interface VenueInquiry {
@@ -30,7 +31,7 @@ export const draftsNote = 'Our form says that the venues learn neither the name 
 
 export function draftTo(venue: string, request: string): VenueDraft {
   const text = `Namaste, this is ${site.name}. ${request}`;
-  return { venue, href: `https://wa.me/?text=${encodeURIComponent(text)}` };
+  return { venue, href: whatsAppUrl(text) };
 }
 
 /** The drafts in plain text. */

@@ -1,6 +1,6 @@
+import { callBy } from '../../src/content/call-by.ts';
 import { oldAnswerIds, oldQuestionIds } from '../../src/domain/facts/old-ids.ts';
 import { languageTags } from '../../src/i18n/locale.ts';
-import { callBy } from './call-by.ts';
 import { statedFacts } from './owner-facts.ts';
 import type { ParsedPhone } from './phone-number.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
@@ -16,10 +16,11 @@ const oldId = (ids: Readonly<Record<string, string>>, fact: string): string =>
 
 /** An allow-list: a new field of a lead does not compile until it is here; it is undefined where a lead has none. */
 export function postedFields(lead: ReceivedLead, receivedAt: Date) {
-  const { id, locale, meta, phones, spamReason } = lead;
+  const { id, reference, locale, meta, phones, spamReason } = lead;
   const fields: AnyFields = lead.fields;
   return {
     id,
+    reference,
     kind: lead.fields.kind,
     receivedAt: receivedAt.toISOString(),
     callBy: callBy(receivedAt, fields.callTime).toISOString(),

@@ -45,6 +45,7 @@ const columns = [
   'answers',
   'questions',
   'facts',
+  'reference',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 

@@ -35,11 +35,17 @@ export function setLoadedPage(pathname: string, page: LoadedPage): void {
   pages.set(pathname, Object.assign(Promise.resolve(page), { status: 'fulfilled', value: page }));
 }
 
-/** What a lead from around the page is about: the venue of a venue's page. */
-export function leadAbout(): { readonly about?: string } {
+/** The venue of a venue's page. */
+export function shownVenue(): Pick<VenueData['venue'], 'id' | 'name'> | undefined {
   const page = pages.get(routePath(window.location.pathname));
   const pageData = page && 'value' in page ? (page.value as LoadedPage).pageData : undefined;
-  return pageData && isVenue(pageData) ? { about: pageData.data.venue.name } : {};
+  return pageData && isVenue(pageData) ? pageData.data.venue : undefined;
+}
+
+/** What a lead from around the page is about. */
+export function leadAbout(): { readonly about?: string } {
+  const venue = shownVenue();
+  return venue ? { about: venue.name } : {};
 }
 
 const isVenue = (pageData: PageData): pageData is PageData<VenueData> => pageData.route === 'venue';

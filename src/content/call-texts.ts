@@ -10,6 +10,7 @@ import {
 } from '../domain/opening-hours.ts';
 import * as m from '../i18n/compiled/messages.js';
 import type { TextOptions } from '../i18n/locale.ts';
+import { callBy } from './call-by.ts';
 import { site } from './site.ts';
 
 /** Where the visitor is, in time: the moment, and minutes east of UTC. */
@@ -27,19 +28,22 @@ export function openingNote(clock: VisitorClock, options?: TextOptions): string 
   return withVisitorTime(text, closing, clock, options);
 }
 
-/** When we call, for the thanks: in the time that was asked for, else from the next opening; undefined while we are open. */
-export function callNote(
-  callTime: CallTime | undefined,
-  clock: VisitorClock,
-  options?: TextOptions,
-): string | undefined {
+const quarterMs = 15 * 60_000;
+
+/** Who calls, from which number and when, for the thanks: in the time that was asked for, else by the end of our promise. */
+export function callNote(callTime: CallTime | undefined, clock: VisitorClock, options?: TextOptions): string {
   const { now, utcOffset } = clock;
+  const phone = site.phone.display;
   const span = callTime && nextSpan(callTime, site.hours, now);
-  const opening = nextOpening(site.hours, now);
-  if (!span) return opening && closedNote(opening, clock, options);
+  if (!span) {
+    const by = new Date(Math.ceil(callBy(now).getTime() / quarterMs) * quarterMs);
+    const time = istText(by, clock, options);
+    const text = m.site_calls_by({ phone, day: indianDay(by, clock), time }, options);
+    return withVisitorTime(text, by, clock, options);
+  }
   const from = timeText(span.from, istOffset, options);
   const to = istText(span.to, clock, options);
-  const text = m.site_calls_between({ day: indianDay(span.to, clock), from, to }, options);
+  const text = m.site_calls_between({ phone, day: indianDay(span.to, clock), from, to }, options);
   if (utcOffset === istOffset) return text;
   const day = isSameDay(span.from, span.to, utcOffset) ? dayOf(span.to, now, utcOffset) : 'two';
   const theirs = {

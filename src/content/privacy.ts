@@ -150,10 +150,11 @@ export const privacy: LegalDocument = {
         en: 'How you withdraw, and your other rights',
         hi: 'सहमति वापस कैसे लें, और आपके बाकी अधिकार',
       },
+      stopsCalls: true,
       paragraphs: [
         {
-          en: `Write to ${site.email.display} or tell whoever calls you. We stop calling at once and delete what you gave within seven days. Withdrawing is as easy as it was to ask, and costs nothing.`,
-          hi: `${site.email.display} पर लिखिए या कॉल करने वाले को बता दीजिए। हम तुरंत कॉल करना बंद कर देते हैं और आपने जो दिया उसे सात दिन के अंदर मिटा देते हैं। सहमति वापस लेना उतना ही आसान है जितना देना, और इसका कोई खर्च नहीं है।`,
+          en: `Write to ${site.email.display}, send us the WhatsApp message below, or tell whoever calls you. We stop calling at once and delete what you gave within seven days. Withdrawing is as easy as it was to ask, and costs nothing.`,
+          hi: `${site.email.display} पर लिखिए, नीचे दिया गया WhatsApp मैसेज भेजिए, या कॉल करने वाले को बता दीजिए। हम तुरंत कॉल करना बंद कर देते हैं और आपने जो दिया उसे सात दिन के अंदर मिटा देते हैं। सहमति वापस लेना उतना ही आसान है जितना देना, और इसका कोई खर्च नहीं है।`,
         },
         {
           en: 'You may ask what we hold about you and with whom it was shared, have it corrected, completed, updated or erased, and name someone who acts for you if you die or cannot act yourself.',

@@ -28,11 +28,6 @@ export function businessAddress({ locale }: TextOptions = {}): string {
   return [site.address.locality, site.address.city].map((line) => inLanguage(line, locale)).join(', ');
 }
 
-/** A WhatsApp chat with us that begins with this text; by default the one about a venue. */
-export function whatsAppLink(text: string = m.site_whatsapp_chat({ name: site.name })): string {
-  return `${site.whatsapp.base}?text=${encodeURIComponent(text)}`;
-}
-
 /** What a link to a profile does. */
 export const socialActions: Readonly<Record<SocialId, () => string>> = {
   instagram: m.site_social_instagram,

@@ -69,5 +69,10 @@ export interface LegalDocument {
   readonly updated: Day;
   readonly lawyerReviewed: boolean;
   readonly intro: Localized;
-  readonly sections: readonly { readonly title: Localized; readonly paragraphs: readonly Localized[] }[];
+  readonly sections: readonly {
+    readonly title: Localized;
+    readonly paragraphs: readonly Localized[];
+    /** Whether it offers the WhatsApp message that withdraws a request. */
+    readonly stopsCalls?: true;
+  }[];
 }

@@ -5,8 +5,15 @@ import { type EventDetails, functionsAt, type WeddingFunction } from './event-de
 import { formatCount, formatNumber, formatRupees, formatShare } from './format.ts';
 import { isolate } from './isolate.ts';
 
+/** A function of event details, or of a total as it was shown. */
+export interface DescribedFunction extends Pick<WeddingFunction, 'kind' | 'guests' | 'vegShare' | 'rooms'> {
+  readonly name?: string | undefined;
+  readonly date?: string | undefined;
+  readonly decor?: number | undefined;
+}
+
 /** "Sangeet", or the name of an `other`. */
-export const nameFunction = ({ kind, name }: Pick<WeddingFunction, 'kind' | 'name'>): string =>
+export const nameFunction = ({ kind, name }: Pick<DescribedFunction, 'kind' | 'name'>): string =>
   name === undefined ? functionKindLabels[kind]() : isolate(name);
 
 /**
@@ -49,19 +56,24 @@ function withDecor(
 }
 
 /**
- * What a lead about a venue says: of several functions each in full, those that the venue's total is for. Without a venue
- * those that have none; all of them where there are no such functions.
+ * What a lead about a venue is for: the functions of the venue's total. Without a venue those that have none; all of them
+ * where there are no such functions.
  */
+export function functionsForLead(eventDetails: EventDetails, venueId = ''): readonly WeddingFunction[] {
+  const here = functionsAt(eventDetails, venueId);
+  return here.length > 0 ? here : eventDetails;
+}
+
+/** The same as a text: of several functions each in full. */
 export function describeForLead(eventDetails: EventDetails, venueId = ''): string {
   if (eventDetails.length === 1) return describeEventDetails(eventDetails);
-  const here = functionsAt(eventDetails, venueId);
-  const functions = here.length > 0 ? here : eventDetails;
+  const functions = functionsForLead(eventDetails, venueId);
   const texts = functions.map((one) => [describeFunction(one)]);
   return withDecor(nameTexts(functions, texts, 0).join(' + '), eventDetails[0], m.format_decor_each);
 }
 
 /** "300 guests, 60% veg, 10 rooms, 12 Feb 2027". */
-export function describeFunction({ guests, vegShare, rooms, date }: WeddingFunction): string {
+export function describeFunction({ guests, vegShare, rooms, date }: DescribedFunction): string {
   return [
     formatCount(guests, m.format_guests),
     describeVegShare(vegShare),

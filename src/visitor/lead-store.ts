@@ -77,8 +77,10 @@ interface LeadNotice {
   readonly text: string;
   /** Where it leads; the label is in the language of the page. */
   readonly link?: { readonly to: string; readonly label: string };
-  /** How many queued leads it reports. */
-  readonly queuedSent?: number;
+  /** The ids of leads that were sent: the notice is their thanks. */
+  readonly sent?: readonly string[];
+  /** Whether they had waited. */
+  readonly wereQueued?: boolean;
 }
 
 interface LeadState {

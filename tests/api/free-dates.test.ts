@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { functionKindLabels, functionKinds } from '../../src/domain/choices.ts';
 import { parseCsv } from './csv-parser.ts';
-import { dates, send } from './lead-requests.ts';
+import { dates, leadId, reference, send } from './lead-requests.ts';
 import { attached, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 
@@ -48,7 +47,7 @@ describe('free dates', () => {
       'Dates · 3 venues · Sangeet, Wedding · +91 98765 43210',
     ],
   ] as const)('free dates · the subject of %j', async ([body, subject], { mailFor }) => {
-    expect((await mailFor(body)).subject).toBe(subject);
+    expect((await mailFor(body)).subject).toBe(`${subject} · ${reference}`);
   });
 
   test('free dates · the name of a venue cannot imitate an answer', async ({ mailFor }) => {
@@ -60,7 +59,9 @@ describe('free dates', () => {
     handler,
   }) => {
     const { message } = await send(handler, dates);
-    expect(message).toMatch(/^Thank you\. We are asking the venues, and will call you .* within 4 hours/);
+    expect(message).toMatch(
+      /^Thank you\. We are asking the venues, and tell you their first answers when we call\.\nOur wedding team calls you from /,
+    );
     const hindi = await send(handler, { ...dates, meta: { language: 'hi-IN' } });
     expect(hindi.message).toMatch(/^धन्यवाद। हम वेन्यू से पूछ रहे हैं।/);
   });
@@ -196,10 +197,10 @@ describe('free dates', () => {
       return new URL(link ?? '').searchParams.get('text');
     };
     expect(await chat('en-IN')).toBe(
-      `Namaste आशा, this is ${site.name}. You asked us which dates are free at Milan Vatika, Hotel Rajmahal and Samar Grand.`,
+      `Namaste आशा, this is ${site.name}. You asked us which dates are free at Milan Vatika, Hotel Rajmahal and Samar Grand. (Request ${reference})`,
     );
     expect(await chat('hi-IN')).toBe(
-      `नमस्ते आशा जी, हम ${site.name} से बात कर रहे हैं। आपने पूछा था कि कौन-सी तारीखें खाली हैं (Milan Vatika, Hotel Rajmahal, Samar Grand)।`,
+      `नमस्ते आशा जी, हम ${site.name} से बात कर रहे हैं। आपने पूछा था कि कौन-सी तारीखें खाली हैं (Milan Vatika, Hotel Rajmahal, Samar Grand)। (रिक्वेस्ट ${reference})`,
     );
   });
 
@@ -273,13 +274,13 @@ describe('free dates', () => {
     const broken = await startSmtp({ reply: 550 });
     const fallback = await startSmtp('accept');
     const handler = createHandler({ SMTP_URL: broken.url, SMTP_FALLBACK_URL: fallback.url });
-    const meta = { id: randomUUID(), page: '/shortlist' };
+    const meta = { id: leadId(), page: '/shortlist' };
     expect(await send(handler, { ...dates, meta })).toMatchObject({ status: 200 });
     const [mail] = fallback.mails;
     expect(mail?.messageId).toContain(meta.id);
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
-      'contact-919876543210-2099-02-11.vcf',
-      'dates-919876543210-2099-02-11.csv',
+      `contact-919876543210-2099-02-11-${reference}.vcf`,
+      `dates-919876543210-2099-02-11-${reference}.csv`,
     ]);
   });
 });
@@ -360,12 +361,12 @@ describe('free dates of a plan', () => {
     const namesFor = async (body: object) =>
       (await mailFor(body)).attachments.map(({ filename }) => filename);
     expect(await namesFor({ ...planned, name: 'Asha  Verma' })).toEqual([
-      'contact-Asha-Verma-2099-02-10.vcf',
-      'dates-Asha-Verma-2099-02-10.csv',
+      `contact-Asha-Verma-2099-02-10-${reference}.vcf`,
+      `dates-Asha-Verma-2099-02-10-${reference}.csv`,
     ]);
     expect(await namesFor({ ...planned, name: '../आशा "वर्मा".exe' })).toEqual([
-      'contact-आशा-वर्मा-exe-2099-02-10.vcf',
-      'dates-आशा-वर्मा-exe-2099-02-10.csv',
+      `contact-आशा-वर्मा-exe-2099-02-10-${reference}.vcf`,
+      `dates-आशा-वर्मा-exe-2099-02-10-${reference}.csv`,
     ]);
   });
 });

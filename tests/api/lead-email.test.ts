@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { readHtml, textOf } from '../build/html.ts';
-import { dates, enquiry, phone, price, send, tour, visit } from './lead-requests.ts';
+import { dates, enquiry, leadId, phone, price, reference, send, tour, visit } from './lead-requests.ts';
 import { attached, collapse, links, test, visibleText } from './mail-content.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 
 const meta = {
-  id: randomUUID(),
+  id: leadId(),
   page: '/venues/milanvatika',
   control: 'See Prices',
   about: 'Package prices',
@@ -38,14 +37,14 @@ describe('mail subject', () => {
     [{ phone, meta: { tookMs: 300 } }, '[Check] Call back · +91 98765 43210'],
     [{ phone, meta: { honeypot: '', tookMs: 4000 } }, 'Call back · +91 98765 43210'],
   ] as const)('mail subject · %j', async ([body, subject], { mailFor }) => {
-    expect((await mailFor(body)).subject).toBe(subject);
+    expect((await mailFor(body)).subject).toBe(`${subject} · ${reference}`);
   });
 
-  test.for([undefined, {}, 'text', { id: randomUUID(), tookMs: 9000 }])(
+  test.for([undefined, {}, 'text', { id: leadId(), tookMs: 9000 }])(
     'mail subject · a lead that names no page, with the meta %j, is marked',
     async (meta, { handler, mails }) => {
       await send(handler, { phone, meta });
-      expect(mails[0]?.subject).toBe('[Check] Call back · +91 98765 43210');
+      expect(mails[0]?.subject).toMatch(/^\[Check\] Call back · \+91 98765 43210 · [A-Z\d]{5}$/);
       expect(mails[0]?.text).toContain('Please check: Sent without the page that our forms name.');
     },
   );
@@ -83,7 +82,7 @@ describe('mail content', () => {
     const draft = new URL(whatsApp ?? '');
     expect(`${draft.origin}${draft.pathname}`).toBe('https://wa.me/919876543210');
     expect(draft.searchParams.get('text')).toBe(
-      `Namaste, this is ${site.name}. You asked us for prices at Milan Vatika on 14 Feb 2027 for 300-400 guests.`,
+      `Namaste, this is ${site.name}. You asked us for prices at Milan Vatika on 14 Feb 2027 for 300-400 guests. (Request ${reference})`,
     );
     expect(page).toBe('https://www.example.com/venues/milanvatika');
     expect(more).toEqual([]);
@@ -158,8 +157,14 @@ describe('language', () => {
     'language · the mail of a form in %s begins with "%s"',
     async ([language, line], { mailFor }) => {
       const { text, html } = await mailFor({ phone, meta: { language } });
-      expect((text ?? '').split('\n').slice(0, 3)).toEqual(['Call back · +91 98765 43210', '', line]);
-      expect(visibleText(html)).toMatch(new RegExp(`^Call back · \\+91 98765 43210 ${line} Call by:`));
+      expect((text ?? '').split('\n').slice(0, 3)).toEqual([
+        `Call back · +91 98765 43210 · ${reference}`,
+        '',
+        line,
+      ]);
+      expect(visibleText(html)).toMatch(
+        new RegExp(`^Call back · \\+91 98765 43210 · ${reference} ${line} Call by:`),
+      );
     },
   );
 
@@ -168,7 +173,7 @@ describe('language', () => {
   }) => {
     const mail = await mailFor({ ...price, guests: 'Greater than 500', meta: { ...meta, ...hindi } });
     expect(mail.subject).toBe(
-      'Price · Greater than 500 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210',
+      `Price · Greater than 500 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210 · ${reference}`,
     );
     const lines = (mail.text ?? '').split('\n');
     const isHindi = (line: string) => /\p{Script=Devanagari}/u.test(line);
@@ -250,7 +255,7 @@ describe('language', () => {
       const link = links(html).find((href) => href.startsWith('https://wa.me/9'));
       const greeting = 'name' in body ? 'Namaste Ravi Kumar' : 'Namaste';
       expect(new URL(link ?? '').searchParams.get('text')).toBe(
-        `${greeting}, this is ${site.name}. ${sentence}`,
+        `${greeting}, this is ${site.name}. ${sentence} (Request ${reference})`,
       );
     },
   );
@@ -301,7 +306,7 @@ describe('language', () => {
       const link = links(html).find((href) => href.startsWith('https://wa.me/'));
       const greeting = 'name' in body ? 'नमस्ते राजेश जी' : 'नमस्ते';
       expect(new URL(link ?? '').searchParams.get('text')).toBe(
-        `${greeting}, हम ${site.name} से बात कर रहे हैं। ${sentence}`,
+        `${greeting}, हम ${site.name} से बात कर रहे हैं। ${sentence} (रिक्वेस्ट ${reference})`,
       );
     },
   );
@@ -540,7 +545,7 @@ describe('visit', () => {
     expect(mail.html).toMatch(
       /<ol\b[^>]*><li>Milan Vatika<\/li><li>Samar Grand<\/li><li>Hotel Rajmahal<\/li><\/ol>/,
     );
-    expect(mail.attachments.at(-1)?.filename).toBe('visit-919876543210-2026-12-05.ics');
+    expect(mail.attachments.at(-1)?.filename).toBe(`visit-919876543210-2026-12-05-${reference}.ics`);
     expect(attached(mail, 'text/calendar').split(/\r?\n/)).toEqual(
       expect.arrayContaining([
         'SUMMARY:Video tour: Milan Vatika\\, Samar Grand\\, Hotel Rajmahal',
@@ -566,6 +571,7 @@ describe('visit calendar', () => {
     mailFor,
   }) => {
     const mail = await mailFor({ ...visit, meta });
+    expect(attached(mail, 'text/calendar')).toContain(`DESCRIPTION:Request: ${reference}\\n`);
     expect(attached(mail, 'text/calendar').split(/\r?\n/)).toEqual(
       expect.arrayContaining([`UID:${meta.id}`, 'DTSTART;TZID=Asia/Kolkata:20261205T110000']),
     );
@@ -600,7 +606,7 @@ describe('visit calendar', () => {
 describe('contact', () => {
   /** The properties of the attached vCard, parsed with another library than the one that wrote it. */
   function contactIn(mail: ReceivedMail): Readonly<Record<string, unknown>> {
-    expect(mail.attachments[0]?.filename).toMatch(/^contact-.*-20\d\d-\d\d-\d\d\.vcf$/);
+    expect(mail.attachments[0]?.filename).toMatch(/^contact-.*-20\d\d-\d\d-\d\d-[A-Z\d]{5}\.vcf$/);
     const card = new ICAL.Component(ICAL.parse(attached(mail, 'text/vcard')));
     expect(card.name).toBe('vcard');
     // ical.js leaves this escape sequence of version 3.0 as it is.
@@ -625,14 +631,16 @@ describe('contact', () => {
       uid: meta.id,
       note: expect.stringContaining(`Message: ${message.replace('\n', '\n    ')}`),
     });
+    expect(contact.note).toMatch(new RegExp(`^Request: ${reference}\n`));
     expect(contact.note).toContain('Page: /venues/milanvatika');
   });
 
   test('contact · without a name, the subject is the name', async ({ mailFor }) => {
     const contact = contactIn(await mailFor({ ...price, meta: { page: meta.page } }));
+    const name = `Price · 300-400 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210 · ${reference}`;
     expect(contact).toMatchObject({
-      fn: 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210',
-      n: ['', 'Price · 300-400 guests · 14 Feb 2027 · Milan Vatika · +91 98765 43210', '', '', ''],
+      fn: name,
+      n: ['', name, '', '', ''],
     });
     expect(contact).not.toHaveProperty('email');
   });
@@ -688,7 +696,7 @@ describe('untrusted text', () => {
   test('untrusted text · a long text is cut between characters', async ({ mailFor }) => {
     const name = `${'शादी '.repeat(11)}👨‍👩‍👧`;
     const { subject } = await mailFor({ ...enquiry, name });
-    expect(subject).toMatch(/ शादी …$/);
+    expect(subject).toMatch(/ शादी … · [A-Z\d]{5}$/);
   });
 
   test.for([

@@ -1,5 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import type { LeadHandler } from '../../api/_mail/lead-handler.ts';
+import { site } from '../../src/content/site.ts';
 import { businessHours } from '../../src/content/site-texts.ts';
 import type { LeadKind } from '../../src/features/leads/lead-schema.ts';
 import {
@@ -23,10 +24,11 @@ const hindiText = expect.stringMatching(/^[^a-z]*\p{Script=Devanagari}[^a-z]*[�
 test.beforeEach(({ setTime }) => setTime('2026-11-21T11:00:00+05:30'));
 
 describe('accepted leads', () => {
-  const submitted = 'Your request has been submitted!';
+  const call = `\nOur wedding team calls you from ${site.phone.display} by 3 pm today.`;
+  const submitted = `Your request has been submitted!${call}`;
   const promise = `We are fairly prompt in calling numbers! You can expect to hear from us within 4 hours during business hours (${businessHours()}), or the following working day.`;
   test.for<[LeadKind, object, unknown]>([
-    ['callback', { phone: '98765 43210' }, `Got it, thank you. ${promise}`],
+    ['callback', { phone: '98765 43210' }, `Got it, thank you. ${promise}${call}`],
     ['price', { ...price, phone: '98765' }, expect.stringContaining('prices')],
     ['enquiry', { ...enquiry, phone: '98765' }, expect.stringContaining('enquiry')],
     ['venue-callback', { phone, venue: 'Hotel Rajmahal' }, submitted],
@@ -42,8 +44,10 @@ describe('accepted leads', () => {
       });
       expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(sent.headers.get('cache-control')).toBe('no-store');
-      expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(mails[0]?.subject));
-      const line = { event: 'lead', kind, status: 200, ms: expect.any(Number) };
+      const withoutReference = ({ subject = '' }) => subject.replace(/ · [A-Z\d]{5}$/, '');
+      expect(mails.map(withoutReference)).toEqual(Array(2).fill(mails[0] && withoutReference(mails[0])));
+      const reference = expect.stringMatching(/^[A-Z\d]{5}$/);
+      const line = { event: 'lead', reference, kind, status: 200, ms: expect.any(Number) };
       expect(log).toEqual([expect.objectContaining(line), expect.objectContaining(line)]);
     },
   );
@@ -153,24 +157,27 @@ describe('rejected requests', () => {
 });
 
 describe('when we call', () => {
+  const open = '2026-11-21T11:00:00+05:30';
   const closed = '2026-11-21T22:00:00+05:30';
+  const team = `Our wedding team calls you from ${site.phone.display}`;
 
   test.for([
-    [{ phone }, closed, 'We are closed now: we call tomorrow from 9 am.'],
-    [{ phone, callTime: 'now' }, '2026-11-22T08:00:00+05:30', 'We are closed now: we call today from 9 am.'],
-    [visit, closed, 'We are closed now: we call tomorrow from 9 am.'],
-    [{ phone, callTime: 'evening' }, closed, 'We call tomorrow between 5 pm and 9 pm.'],
+    [{ phone }, open, `${team} by 3 pm today.`],
+    [{ phone }, closed, `${team} by 1 pm tomorrow.`],
+    [{ phone, callTime: 'now' }, '2026-11-22T08:00:00+05:30', `${team} by 1 pm today.`],
+    [visit, closed, `${team} by 1 pm tomorrow.`],
+    [{ phone, callTime: 'evening' }, closed, `${team} tomorrow between 5 pm and 9 pm.`],
     [
       { phone, venue: 'Hotel Rajmahal', callTime: 'afternoon' },
-      '2026-11-21T11:00:00+05:30',
-      'We call today between 12 pm and 5 pm.',
+      open,
+      `${team} today between 12 pm and 5 pm.`,
     ],
+    [{ phone, meta: { utcOffset: 0 } }, closed, `${team} by 1 pm Indian time. Your time: 7:30 am tomorrow.`],
     [
-      { phone, meta: { utcOffset: 0 } },
+      { phone, meta: { ...inHindi, utcOffset: 330 } },
       closed,
-      'We are closed now: we call from 9 am Indian time. Your time: 3:30 am tomorrow.',
+      `हमारी टीम कल दोपहर 1 बजे तक आपको ${site.phone.display} से कॉल करेगी।`,
     ],
-    [{ phone, meta: { ...inHindi, utcOffset: 330 } }, closed, 'अभी ऑफ़िस बंद है: हम कल सुबह 9 बजे से कॉल करेंगे।'],
   ] as const)(
     'when we call · the thanks for %j at %s end with "%s"',
     async ([body, now, note], { handler, setTime }) => {
@@ -190,7 +197,7 @@ describe('when we call', () => {
 describe('Hindi', () => {
   test('Hindi · the promise of a call-back', async ({ handler }) => {
     expect(await send(handler, { phone, meta: inHindi })).toMatchObject({
-      message: `मिल गया, धन्यवाद। हम कॉल करने में देर नहीं करते! काम के समय में (${businessHours({ locale: 'hi' })}) 4 घंटे के अंदर, या अगले कामकाजी दिन, हम आपको कॉल करेंगे।`,
+      message: `मिल गया, धन्यवाद। हम कॉल करने में देर नहीं करते! काम के समय में (${businessHours({ locale: 'hi' })}) 4 घंटे के अंदर, या अगले कामकाजी दिन, हम आपको कॉल करेंगे।\nहमारी टीम आज दोपहर 3 बजे तक आपको ${site.phone.display} से कॉल करेगी।`,
     });
   });
 

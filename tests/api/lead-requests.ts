@@ -32,6 +32,11 @@ export const dates = {
   venues: ['Milan Vatika', 'Hotel Rajmahal', 'Samar Grand'],
 };
 
+/** What the leads of `leadId` are called. */
+export const reference = 'TF9TC';
+/** A new id on each call. */
+export const leadId = (): string => `0b0e7a52-9d0c${randomUUID().slice(13)}`;
+
 let phoneCount = 0;
 /** A different Indian mobile number on each call. */
 export function uniquePhone(): string {

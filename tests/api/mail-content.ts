@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { readHtml } from '../build/html.ts';
-import { send } from './lead-requests.ts';
+import { leadId, send } from './lead-requests.ts';
 import type { ReceivedMail } from './smtp-test-server.ts';
 import { test as base } from './test-handler.ts';
 
-/** `meta` gets the page, as from every form. */
+/** `meta` gets an id and the page, as from every form. */
 export const test = base.extend(
   'mailFor',
   ({ handler, mails }) =>
     async (body: object): Promise<ReceivedMail> => {
-      const meta = { page: '/', ...('meta' in body ? Object(body.meta) : {}) };
+      const meta = { id: leadId(), page: '/', ...('meta' in body ? Object(body.meta) : {}) };
       expect(await send(handler, { ...body, meta })).toMatchObject({ status: 200 });
       const mail = mails.at(-1);
       if (!mail) throw new Error('No mail arrived');

@@ -38,7 +38,9 @@ describe('open questions', () => {
     mailFor,
   }) => {
     const mail = await mailFor(lead);
-    expect(mail.attachments.at(-1)?.filename).toMatch(/^questions-919876543210-\d{4}-\d\d-\d\d\.csv$/);
+    expect(mail.attachments.at(-1)?.filename).toMatch(
+      /^questions-919876543210-\d{4}-\d\d-\d\d-[A-Z\d]{5}\.csv$/,
+    );
     expect(parseCsv(attached(mail, 'text/csv')).slice(1)).toEqual([
       ['Milan Vatika', plates, '', '', 'milanvatika', 'minimumPlates'],
       ['Milan Vatika', power, '', '', 'milanvatika', 'generator'],

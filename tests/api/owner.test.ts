@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { ownerFileSchema } from '../../src/domain/owner-answers.ts';
-import { phone, send } from './lead-requests.ts';
+import { phone, reference, send } from './lead-requests.ts';
 import { links, test, visibleText } from './mail-content.ts';
 
 const owner = {
@@ -25,7 +25,7 @@ test('owner mail · says first that nothing is verified, then the facts with wha
   mailFor,
 }) => {
   const mail = await mailFor({ ...owner, venueId: 'hotelrajmahal' });
-  expect(mail.subject).toBe('Owner · Lamp Hall · Noida · Meera');
+  expect(mail.subject).toBe(`Owner · Lamp Hall · Noida · Meera · ${reference}`);
   const { text = '' } = mail;
   expect(text.split('\n').filter(Boolean)[1]).toBe(
     'Not verified: call the hall on a number that you find yourself.',
@@ -70,9 +70,11 @@ test.for([
         'text',
       );
     };
-    expect(await chat('en-IN')).toBe(`Namaste Meera, this is ${site.name}. ${sentence}`);
+    expect(await chat('en-IN')).toBe(
+      `Namaste Meera, this is ${site.name}. ${sentence} (Request ${reference})`,
+    );
     expect(await chat('hi-IN')).toBe(
-      `नमस्ते Meera जी, हम ${site.name} से बात कर रहे हैं। आपने अपने हॉल (Lamp Hall) के बारे में हमें बताया था।`,
+      `नमस्ते Meera जी, हम ${site.name} से बात कर रहे हैं। आपने अपने हॉल (Lamp Hall) के बारे में हमें बताया था। (रिक्वेस्ट ${reference})`,
     );
   },
 );

@@ -124,7 +124,7 @@ const allowedHeader =
 const allowedTag =
   /^<(?:!doctype html|\/?(?:html|head|meta|title|style|body|div|h1|h2|h3|p|a|br|ol|ul|li|table|thead|tbody|tr|th|td)(?: (?:lang|charSet|name|content|class|style|scope|role)="[^"<>]*"| href="(?:tel:\+\d+|mailto:|https:\/\/wa\.me\/\d*\?text=|https:\/\/www\.example\.com\/)[^"<>\s]*")*\/?)>$/;
 
-const fileName = /^(?:contact|visit|dates)-[\p{L}\p{M}\p{N}-]*\d{4}-\d\d-\d\d\.(?:vcf|ics|csv)$/u;
+const fileName = /^(?:contact|visit|dates)-[\p{L}\p{M}\p{N}-]*\d{4}-\d\d-\d\d-[A-Z\d]{5}\.(?:vcf|ics|csv)$/u;
 
 /** `expect` is slow; 3,000 runs call it only for a violation. */
 function checkHtml(html: string) {

@@ -1,8 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
 import { type WebhookTimeouts, webhookTimeouts } from '../../api/_mail/webhook.ts';
-import { callback, dates, enquiry, price, send, uniquePhone, visit } from './lead-requests.ts';
+import {
+  callback,
+  dates,
+  enquiry,
+  leadId,
+  price,
+  reference,
+  send,
+  uniquePhone,
+  visit,
+} from './lead-requests.ts';
 import { test as base } from './test-handler.ts';
 import { type ReceiverBehaviour, startWebhookReceiver, verify, webhookSecret } from './webhook-receiver.ts';
 
@@ -78,7 +87,7 @@ describe('webhook', () => {
     log,
   }) => {
     const { receiver, handler } = await startReceiver();
-    const id = randomUUID();
+    const id = leadId();
     const meta = {
       id,
       page: '/faridabadlp',
@@ -105,6 +114,7 @@ describe('webhook', () => {
         data: {
           ...enquiry,
           id,
+          reference,
           kind: 'enquiry',
           receivedAt: isoTime,
           callBy: isoTime,
@@ -120,7 +130,15 @@ describe('webhook', () => {
       },
     ]);
     expect(log.map(({ event }) => event)).toEqual(['lead', 'webhook']);
-    expect(log[1]).toEqual({ event: 'webhook', id, ok: true, tries: 1, status: 204, ms: expect.any(Number) });
+    expect(log[1]).toEqual({
+      event: 'webhook',
+      id,
+      reference,
+      ok: true,
+      tries: 1,
+      status: 204,
+      ms: expect.any(Number),
+    });
   });
 
   test('webhook · it has every number beside what was typed, and the extension of a landline', async ({

@@ -1,6 +1,6 @@
 import * as m from '../../../src/i18n/compiled/messages.js';
 import { askFreeDates } from '../free-dates.ts';
-import { type FieldsOf, type MailKind, part, soon } from './mail-kind.ts';
+import { type FieldsOf, type MailKind, part } from './mail-kind.ts';
 
 export const dates: MailKind<FieldsOf<'dates'>> = {
   label: 'Dates',
@@ -11,6 +11,6 @@ export const dates: MailKind<FieldsOf<'dates'>> = {
   // They are in its tables.
   rows: () => ({ functions: undefined, venues: undefined }),
   chat: ({ venues }, texts) => m.chat_dates({ place: texts.venues(venues) }, texts.options),
-  accepted: (options) => m.response_dates_accepted(soon(options), options),
+  accepted: (options) => m.response_dates_accepted({}, options),
   inquiry: askFreeDates,
 };

@@ -1,16 +1,7 @@
 import { eventTypeLabels, eventTypes, eventTypeValues } from '../../../src/domain/lead-choices.ts';
 import * as m from '../../../src/i18n/compiled/messages.js';
 import { shortenWords, toPlainText } from '../plain-text.ts';
-import {
-  datePart,
-  dateRow,
-  type FieldsOf,
-  guestsRow,
-  type MailKind,
-  part,
-  soon,
-  textRow,
-} from './mail-kind.ts';
+import { datePart, dateRow, type FieldsOf, guestsRow, type MailKind, part, textRow } from './mail-kind.ts';
 
 export const enquiry: MailKind<FieldsOf<'enquiry'>> = {
   label: 'Enquiry',
@@ -29,5 +20,5 @@ export const enquiry: MailKind<FieldsOf<'enquiry'>> = {
     const known = details({ place: location, date, guests });
     return m.chat_enquiry({ type: type ?? '', event, details: known }, options);
   },
-  accepted: (options) => m.response_enquiry_accepted(soon(options), options),
+  accepted: (options) => m.response_enquiry_accepted({}, options),
 };

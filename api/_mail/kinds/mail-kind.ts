@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import { site } from '../../../src/content/site.ts';
 import type { CallTime } from '../../../src/domain/call-times.ts';
-import { hourText, istToday } from '../../../src/domain/clock.ts';
+import { istToday } from '../../../src/domain/clock.ts';
 import { isDate } from '../../../src/domain/dates.ts';
 import { nextSpan } from '../../../src/domain/opening-hours.ts';
 import type { LeadMeta } from '../../../src/features/leads/kinds/lead-fields.ts';
 import type { FieldErrors, LeadFields, LeadKind } from '../../../src/features/leads/lead-schema.ts';
 import * as m from '../../../src/i18n/compiled/messages.js';
-import type { Locale, TextOptions } from '../../../src/i18n/locale.ts';
+import type { Locale } from '../../../src/i18n/locale.ts';
 import type { ChatTexts } from '../chat.ts';
 import { localTime, mailDate, mailTime, parseTime } from '../mail-dates.ts';
 import { groupDigits, namesGuests, toSingleLine } from '../plain-text.ts';
@@ -60,16 +60,6 @@ export interface AttachmentContext {
   readonly notes: string;
   /** A file's name without its extension: what it contains, the family and a date. */
   readonly fileName: (content: string) => string;
-}
-
-/** The promise of an answer, as parameters of a message. */
-export function soon({ locale }: TextOptions) {
-  const { opens, closes } = site.hours;
-  return {
-    count: site.promise.withinHours,
-    opens: hourText(opens, locale),
-    closes: hourText(closes, locale),
-  };
 }
 
 export const submitted: Text = (options) => m.leads_submitted({}, options);

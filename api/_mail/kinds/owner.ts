@@ -2,7 +2,7 @@ import { istToday } from '../../../src/domain/clock.ts';
 import * as m from '../../../src/i18n/compiled/messages.js';
 import { ownerErrors, ownerFile, ownerRows } from '../owner-facts.ts';
 import { shortenWords, toWords } from '../plain-text.ts';
-import { type FieldsOf, type MailKind, part, soon, textRow, venueRow } from './mail-kind.ts';
+import { type FieldsOf, type MailKind, part, textRow, venueRow } from './mail-kind.ts';
 
 export const owner: MailKind<FieldsOf<'owner'>> = {
   label: 'Owner',
@@ -20,7 +20,7 @@ export const owner: MailKind<FieldsOf<'owner'>> = {
     const venue = shortenWords(typed, 120);
     return venueId ? m.chat_owner_page({ venue }, options) : m.chat_owner_new({ venue }, options);
   },
-  accepted: (options) => m.response_owner_accepted(soon(options), options),
+  accepted: (options) => m.response_owner_accepted({}, options),
   /** For `npm run new-venue -- --from`. */
   attachments(fields, { receivedAt }) {
     const filename = `${['hall', toWords(fields.venue), istToday(receivedAt)].filter(Boolean).join('-')}.json`;

@@ -7,7 +7,6 @@ import {
   guestsRow,
   type MailKind,
   part,
-  soon,
   venueRow,
 } from './mail-kind.ts';
 
@@ -22,5 +21,5 @@ export const price: MailKind<FieldsOf<'price'>> = {
   }),
   chat: (fields, { venue, details, options }) =>
     m.chat_price({ venue: venue(fields.venue), details: details(fields) }, options),
-  accepted: (options) => m.response_price_accepted(soon(options), options),
+  accepted: (options) => m.response_price_accepted({}, options),
 };

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { site } from '../../content/site.ts';
-import { whatsAppLink } from '../../content/site-texts.ts';
+import { type Draft, whatsAppLink } from '../../content/whatsapp-draft.ts';
+import { functionsForLead } from '../../domain/event-details-text.ts';
+import { pageLink } from '../../features/leads/contact/contact-links.tsx';
 import { m } from '../../i18n/compiled/messages.js';
+import { getEventDetails } from '../../visitor/event-details-store.ts';
 import { openCallBackDialog } from '../../visitor/lead-store.ts';
-import { leadAbout } from '../page-loader.ts';
+import { leadAbout, shownVenue } from '../page-loader.ts';
 import styles from './floating-actions.module.css';
 import { usePopup } from './use-popup.ts';
 
@@ -38,7 +41,12 @@ export function FloatingActions() {
         <noscript>{import.meta.env.SSR && <a href={whatsAppLink()}>{m.contact_chat()}</a>}</noscript>
         <section id="chat-card" className={styles.card} hidden={!open} aria-label={m.contact_chat_card()}>
           <p>{m.site_whatsapp_greeting()}</p>
-          <a className={styles.start} href={whatsAppLink()} target="_blank" rel="noopener">
+          <a
+            className={styles.start}
+            href={whatsAppLink(open ? chatDraft() : undefined)}
+            target="_blank"
+            rel="noopener"
+          >
             {m.site_whatsapp_action()}
           </a>
         </section>
@@ -54,4 +62,15 @@ export function FloatingActions() {
       </button>
     </aside>
   );
+}
+
+/** With the venue of the page, and what the visitor has told of the wedding. */
+function chatDraft(): Draft {
+  const venue = shownVenue();
+  const eventDetails = getEventDetails();
+  return {
+    about: venue ? m.drafts_chat_venue({ venue: venue.name }) : m.drafts_chat(),
+    functions: eventDetails && functionsForLead(eventDetails, venue?.id),
+    link: venue && pageLink(),
+  };
 }

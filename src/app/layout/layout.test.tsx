@@ -4,7 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../../components/link.tsx';
 import { site } from '../../content/site.ts';
+import { aFunction } from '../../domain/event-details-fixture.ts';
 import { loadPageData } from '../../routes/pages.ts';
+import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { showLeadNotice, useLeadStore } from '../../visitor/lead-store.ts';
 import { setLoadedPage } from '../page-loader.ts';
 import { Layout } from './layout.tsx';
@@ -117,6 +119,25 @@ test('navigation · only the landing page has "Enquire Now"', () => {
   renderLayout('/faridabad');
   expect(screen.queryByRole('link', { name: 'Enquire Now' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Request Call Back' })).toBeInTheDocument();
+});
+
+test('chat · on the page of a venue the message names it, with the functions that the family holds there and the address', async () => {
+  const path = '/venues/hotelrajmahal';
+  history.replaceState(null, '', path);
+  setLoadedPage(path, { Page, pageData: loadPageData(path) });
+  saveEventDetails([
+    aFunction({ kind: 'sangeet', guests: 250, venue: 'samargrand' }),
+    aFunction({ guests: 400, vegShare: 0.6, venue: 'hotelrajmahal' }),
+  ]);
+  renderLayout(path);
+  await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Start Chat' });
+  expect(new URL(href).searchParams.get('text')).toMatch(
+    new RegExp(
+      `^Hello ${site.name},\nI would like to ask about Hotel Rajmahal\\.\nWedding · 400 guests, 60% veg\n\nhttp://localhost:3000/venues/hotelrajmahal\\?`,
+    ),
+  );
+  saveEventDetails(undefined);
 });
 
 test('chat · the card toggles and links to a chat with the business number', async () => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { leadReference } from '../../domain/lead-reference.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
 import { closeLeadDialog, showLeadNotice, useLeadStore } from '../../visitor/lead-store.ts';
@@ -48,6 +49,11 @@ export function refuseNext(message: string, fields: object = {}): void {
 
 /** The JSON body of a request, the first by default. */
 export const sentBody = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
+
+/** The text of a WhatsApp link, the address of the page left out, and what the request of the last POST is called. */
+export const draftIn = (link: HTMLElement): string =>
+  (new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '').replace(/\n?http\S+$/, '').trim();
+export const lastReference = (): string => leadReference(sentBody(fetchMock.mock.calls.length - 1).meta.id);
 
 /** Stores a lead as another tab does: the browser reports it with a `storage` event. */
 export function storeInOtherTab(id: string, text: string): void {

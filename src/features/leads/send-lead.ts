@@ -46,12 +46,13 @@ export async function resendLead(stored: SendableLead): Promise<Outcome | undefi
 }
 
 /** A notice that is still shown reports the lead, too. */
-function showSuccess({ lead }: LeadToSend, outcome: Outcome): void {
+function showSuccess({ id, lead }: LeadToSend, outcome: Outcome): void {
   if (outcome.kind !== 'sent') return;
-  const queuedSent = (useLeadStore.getState().notice?.queuedSent ?? 0) + 1;
-  const report = m.leads_queued_sent({ count: queuedSent });
+  const { notice } = useLeadStore.getState();
+  const sent = [...((notice?.wereQueued && notice.sent) || []), id];
+  const report = m.leads_queued_sent({ count: sent.length });
   const text = isInPageLanguage(lead) ? `${report} ${outcome.message}` : report;
-  showLeadNotice({ tone: 'success', text, queuedSent });
+  showLeadNotice({ tone: 'success', text, sent, wereQueued: true });
 }
 
 /** Whether the function answers a lead in the language of this page: it uses that of the form. */

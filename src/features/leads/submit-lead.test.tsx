@@ -187,7 +187,8 @@ test('submit lead · a queued lead keeps its language, and its success is report
   expect(useLeadStore.getState().notice).toEqual({
     tone: 'success',
     text: 'The request that we kept has been sent.',
-    queuedSent: 1,
+    sent: [sentBody(1).meta.id],
+    wereQueued: true,
   });
 });
 
@@ -202,6 +203,7 @@ test.each([
     for (const phone of ['98765', '98766', '98767']) await submit(phone);
     respondWith(accepted('We call you.'), accepted('We call you.'), accepted('Prices follow.'));
     await resendQueued();
-    expect(useLeadStore.getState().notice).toMatchObject({ tone: 'success', text });
+    const sent = [3, 4, 5].map((call) => sentBody(call).meta.id);
+    expect(useLeadStore.getState().notice).toMatchObject({ tone: 'success', text, sent });
   },
 );

@@ -50,7 +50,7 @@ export interface SendLeadOptions {
   /** The event details of a plan, as its address has them. */
   readonly plan?: string | undefined;
   /** Called when the lead of this form is sent, also if the outbox sends it later. */
-  readonly onSent?: (message: string) => void;
+  readonly onSent?: (sent: { readonly id: string; readonly message: string }) => void;
 }
 
 /** What is known only when the form is submitted. */
@@ -164,7 +164,7 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
     storedId.current = outcome.kind === 'sent' ? undefined : outcome.id;
     if (outcome.kind === 'sent') {
       setState({ step: 'sent', id: outcome.id, message: outcome.message });
-      onSent?.(outcome.message);
+      onSent?.(outcome);
     } else setState({ step: 'failed', failure: outcome });
   }
 
@@ -180,8 +180,9 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
 
 /** Reports an outcome whose form is gone. For stored leads the outbox shows a notice. */
 function notifyWithoutForm(outcome: SendOutcome) {
-  if (outcome.kind === 'sent') showLeadNotice({ tone: 'success', text: outcome.message });
-  else if (!(outcome.id in readStoredTexts())) {
+  if (outcome.kind === 'sent') {
+    showLeadNotice({ tone: 'success', text: outcome.message, sent: [outcome.id] });
+  } else if (!(outcome.id in readStoredTexts())) {
     showLeadNotice({ tone: 'error', text: m.leads_not_sent() });
   }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
+import { writeDraft } from '../../content/whatsapp-draft.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { shortlistText, summarizeVenues } from './shortlist-text.ts';
+import { shortlistDraft, summarizeVenues } from './shortlist-text.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -34,22 +35,24 @@ test.each([
   (locale, eventDetails, lines) => {
     setLocale(locale);
     const link = 'https://example.com/s';
-    expect(shortlistText({ venues, eventDetails, link })).toBe([...lines, '', link].join('\n'));
+    expect(writeDraft(shortlistDraft({ venues, eventDetails, link }))).toBe([...lines, '', link].join('\n'));
   },
 );
 
 test('shortlist · without event details the message has no totals', () => {
-  expect(shortlistText({ venues, link: 'x' })).toMatch(
+  expect(writeDraft(shortlistDraft({ venues, link: 'x' }))).toMatch(
     /1\. Hotel Rajmahal, Sector 11\n2\. Samar Grand, Sector 10\n/,
   );
 });
 
 test('shortlist · the message says of no total that it is not known where the family holds no function', () => {
-  const text = shortlistText({
-    venues: [{ name: 'Samar Grand', place: 'Sector 10', total: '' }],
-    eventDetails: 'Mehndi 150, Wedding 600 guests',
-    link: 'x',
-  });
+  const text = writeDraft(
+    shortlistDraft({
+      venues: [{ name: 'Samar Grand', place: 'Sector 10', total: '' }],
+      eventDetails: 'Mehndi 150, Wedding 600 guests',
+      link: 'x',
+    }),
+  );
   expect(text).toMatch(/\n1\. Samar Grand, Sector 10\n/);
 });
 

@@ -1,3 +1,4 @@
+import type { Draft } from '../../content/whatsapp-draft.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
 export interface SharedVenue {
@@ -15,15 +16,15 @@ interface ShortlistMessage {
   readonly link: string;
 }
 
-/** The shortlist as a message: numbered venues, totals where the event details are known, the link last. */
-export function shortlistText({ venues, eventDetails, link }: ShortlistMessage): string {
-  const lines = venues.map(({ name, place, total }, index) => {
+/** The shortlist as a message: numbered venues, and totals where the event details are known. */
+export function shortlistDraft({ venues, eventDetails, link }: ShortlistMessage): Draft {
+  const list = venues.map(({ name, place, total }, index) => {
     const venue = { number: index + 1, name, place };
     if (!eventDetails || total === '') return m.shortlist_message_venue(venue);
     return total ? m.shortlist_message_total({ ...venue, total }) : m.shortlist_message_no_total(venue);
   });
-  const head = eventDetails ? m.shortlist_message_event({ event: eventDetails }) : m.shortlist_message();
-  return [head, ...lines, '', link].join('\n');
+  const about = eventDetails ? m.shortlist_message_event({ event: eventDetails }) : m.shortlist_message();
+  return { about, list, link };
 }
 
 const maxLength = 200;

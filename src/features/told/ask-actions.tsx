@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { Status, useStatus } from '../../components/status.tsx';
+import { whatsAppUrl } from '../../content/whatsapp-draft.ts';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
 import type { ShownTotals } from '../../domain/shown-total.ts';
 import { m } from '../../i18n/compiled/messages.js';
@@ -44,12 +45,7 @@ export function AskActions({ open, text, copied, sheet, control, totals, childre
           <Button aria-haspopup="dialog" onClick={ask}>
             {m.venues_ask_the_venue()}
           </Button>
-          <ButtonLink
-            variant="secondary"
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-            target="_blank"
-            rel="noopener"
-          >
+          <ButtonLink variant="secondary" href={whatsAppUrl(text)} target="_blank" rel="noopener">
             {m.contact_send_whatsapp()}
           </ButtonLink>
         </>

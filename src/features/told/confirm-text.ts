@@ -1,3 +1,4 @@
+import { writeDraft } from '../../content/whatsapp-draft.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { functionsAt } from '../../domain/event-details.ts';
 import { describeFunction } from '../../domain/event-details-text.ts';
@@ -26,9 +27,9 @@ export function listTold({ told }: Pick<ComparedVenue, 'told'>): readonly string
 /** Asks the hall to confirm what it told, in writing: what it told alone, with every fact. */
 export function confirmText(venue: ComparedVenue, eventDetails: EventDetails | undefined): string {
   const here = eventDetails ? functionsAt(eventDetails, venue.id).map(describeFunction) : [];
-  return [
-    m.told_confirm_text({ name: venue.name }),
-    ...(here.length > 0 ? [here.join(' + ')] : []),
-    listTold(venue).join('\n'),
-  ].join('\n\n');
+  const event = here.length > 0 ? ['', here.join(' + ')] : [];
+  return writeDraft({
+    about: m.told_confirm_text({ name: venue.name }),
+    list: [...event, '', ...listTold(venue)],
+  });
 }

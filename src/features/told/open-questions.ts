@@ -1,3 +1,4 @@
+import { writeDraft } from '../../content/whatsapp-draft.ts';
 import { type AskedFact, askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import { factTexts } from '../../domain/facts/fact-texts.ts';
 import type { AsTold } from '../../domain/facts/told.ts';
@@ -39,7 +40,7 @@ export function formatQuestions(open: readonly VenueQuestions[]): string {
   const blocks = open.map(({ name, questions }) =>
     [`*${name}*`, ...questions.map((question) => `• ${question}`)].join('\n'),
   );
-  return [`*${m.venues_ask_title()}*`, ...blocks].join('\n\n');
+  return writeDraft({ about: `*${m.venues_ask_title()}*`, list: blocks.flatMap((block) => ['', block]) });
 }
 
 export interface QuestionGroup {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { whatsAppUrl } from '../../content/whatsapp-draft.ts';
 import { istToday } from '../../domain/clock.ts';
 import { functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, describeFunction } from '../../domain/event-details-text.ts';
@@ -308,12 +309,7 @@ function Saved({ venue, onChange, onClose }: SavedProps) {
       {isShown && (
         <>
           <pre className={styles.message}>{text}</pre>
-          <ButtonLink
-            variant="secondary"
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-            target="_blank"
-            rel="noopener"
-          >
+          <ButtonLink variant="secondary" href={whatsAppUrl(text)} target="_blank" rel="noopener">
             {m.contact_send_whatsapp()}
           </ButtonLink>
         </>

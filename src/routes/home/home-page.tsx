@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { site } from '../../content/site.ts';
-import { businessHours, whatsAppLink } from '../../content/site-texts.ts';
+import { businessHours } from '../../content/site-texts.ts';
+import { whatsAppLink } from '../../content/whatsapp-draft.ts';
 import { OpeningHoursNote } from '../../features/leads/contact/opening-hours-note.tsx';
 import { RecentlyViewed } from '../../features/shortlist/recently-viewed.tsx';
 import { m } from '../../i18n/compiled/messages.js';

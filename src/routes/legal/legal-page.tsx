@@ -1,3 +1,4 @@
+import { StopCallingLink } from '../../features/leads/contact/contact-links.tsx';
 import { m } from '../../i18n/compiled/messages.js';
 import { contentLang } from '../../i18n/localized.ts';
 import type { LegalData } from './legal-data.ts';
@@ -16,7 +17,7 @@ export function Page({ data }: { data: LegalData }) {
       <p className={styles.intro} lang={contentLang(data.intro)}>
         {data.intro}
       </p>
-      {data.sections.map(({ title, paragraphs }) => (
+      {data.sections.map(({ title, paragraphs, stopsCalls }) => (
         <section key={title}>
           <h2 lang={contentLang(title)}>{title}</h2>
           {paragraphs.map((paragraph) => (
@@ -24,6 +25,11 @@ export function Page({ data }: { data: LegalData }) {
               {paragraph}
             </p>
           ))}
+          {stopsCalls && (
+            <p>
+              <StopCallingLink />
+            </p>
+          )}
         </section>
       ))}
     </article>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
+import { shareLink } from '../../content/whatsapp-draft.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { formatEventDetails } from '../../domain/event-details-url.ts';
 import { asOnPage, pageOf } from '../../domain/facts/told.ts';
@@ -15,7 +16,7 @@ import { calculateWeddingTotal, type WeddingTotal } from '../../features/total/w
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useShortlist } from '../../visitor/shortlist-store.ts';
-import { planText } from './plan-text.ts';
+import { planDraft } from './plan-text.ts';
 
 interface PlanActionsProps {
   readonly eventDetails: EventDetails;
@@ -30,7 +31,7 @@ export function PlanActions({ eventDetails, venues }: PlanActionsProps) {
   // What halls told stays on the device.
   const onPage = venues.map((venue) => asOnPage(pageOf(venue)));
   const total = calculateWeddingTotal(eventDetails, (id) => onPage.find((venue) => venue.id === id));
-  const message = planText({ eventDetails, total, venues: onPage, link: link() });
+  const message = planDraft({ eventDetails, total, venues: onPage, link: link() });
   return (
     <div className={`${styles.actions} screen-only`}>
       {(asked.length > 0 || isLoading) && (
@@ -43,12 +44,7 @@ export function PlanActions({ eventDetails, venues }: PlanActionsProps) {
           busy={isLoading}
         />
       )}
-      <ButtonLink
-        variant="secondary"
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener"
-      >
+      <ButtonLink variant="secondary" href={shareLink(message)} target="_blank" rel="noopener">
         <Icon name="message-circle" />
         {m.contact_send_whatsapp()}
       </ButtonLink>

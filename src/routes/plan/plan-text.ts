@@ -1,3 +1,4 @@
+import type { Draft } from '../../content/whatsapp-draft.ts';
 import { formatDate } from '../../domain/dates.ts';
 import type { EventDetails, WeddingFunction } from '../../domain/event-details.ts';
 import { nameFunction } from '../../domain/event-details-text.ts';
@@ -19,9 +20,9 @@ interface PlanMessage {
 
 /**
  * The plan as a message: the functions by date, each with its venue and its sum, the shared rooms and the
- * sum of each venue with what it leaves out, the whole sum, the link last.
+ * sum of each venue with what it leaves out, and the whole sum.
  */
-export function planText({ eventDetails, total, venues, link }: PlanMessage): string {
+export function planDraft({ eventDetails, total, venues, link }: PlanMessage): Draft {
   const nameOf = (id: string) => venues.find((venue) => venue.id === id)?.name ?? id;
   const placeOf = (one: WeddingFunction) => {
     if (!one.venue) return m.plan_no_venue();
@@ -55,5 +56,6 @@ export function planText({ eventDetails, total, venues, link }: PlanMessage): st
   });
   const whole = listNotCounted(total).length > 0 ? m.plan_sum_so_far() : m.plan_sum();
   if (total.sum.high > 0) sums.push(m.plan_message_sum({ name: whole, sum: formatRupeeRange(total.sum) }));
-  return [m.plan_share_title(), ...days, ...(sums.length > 0 ? [sums.join('\n')] : []), link].join('\n\n');
+  const parts = sums.length > 0 ? [...days, sums.join('\n')] : days;
+  return { about: m.plan_share_title(), list: parts.flatMap((part) => ['', part]), link };
 }

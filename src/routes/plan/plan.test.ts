@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import { writeDraft } from '../../content/whatsapp-draft.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
 import { aVenue } from '../../features/venues/venue-fixture.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { groupByDate, listNotCounted, listOpenPoints } from './plan.ts';
-import { planText } from './plan-text.ts';
+import { planDraft } from './plan-text.ts';
 
 afterEach(() => setLocale('en'));
 
@@ -138,14 +139,14 @@ test.each([
   setLocale(locale);
   const eventDetails: EventDetails = [mehndi, sangeet, wedding, cocktail];
   const link = 'https://example.com/plan';
-  expect(planText({ eventDetails, total: totalOf(eventDetails), venues, link })).toBe(
+  expect(writeDraft(planDraft({ eventDetails, total: totalOf(eventDetails), venues, link }))).toBe(
     [...lines, '', link].join('\n'),
   );
 });
 
 test('plan · the message has no sum while no cost is known, and says so of each venue', () => {
   const eventDetails: EventDetails = [{ ...mehndi, venue: 'unpriced' }];
-  expect(planText({ eventDetails, total: totalOf(eventDetails), venues, link: 'x' })).toBe(
+  expect(writeDraft(planDraft({ eventDetails, total: totalOf(eventDetails), venues, link: 'x' }))).toBe(
     'Our wedding plan\n\n19 Dec 2030\nMehndi, 100 guests: Unpriced, cost not known yet\n\nx',
   );
 });

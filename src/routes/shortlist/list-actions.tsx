@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
+import { type Draft, shareLink } from '../../content/whatsapp-draft.ts';
 import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, nameFunction } from '../../domain/event-details-text.ts';
 import { type AsTold, asOnPage, pageOf } from '../../domain/facts/told.ts';
@@ -9,7 +10,7 @@ import type { ComparedVenue, VenueSummary } from '../../domain/venue-summary.ts'
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { compareLimits, compareUrl, shortlistUrl, toLink } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
-import { shortlistText, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
+import { shortlistDraft, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { describeTotal } from '../../features/total/total-texts.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
@@ -49,13 +50,17 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
   const link = () => toLink(shortlistUrl(ids, eventDetails));
   const eventText = eventDetails && describeEventDetails(eventDetails);
 
-  function message(): string {
+  function message(): Draft {
     const shared = venues.map((venue) => ({
       name: venue.name,
       place: venue.locality ?? venue.address,
       total: eventDetails && totalText(venue, eventDetails),
     }));
-    return shortlistText({ venues: shared, link: link(), ...(eventText ? { eventDetails: eventText } : {}) });
+    return shortlistDraft({
+      venues: shared,
+      link: link(),
+      ...(eventText ? { eventDetails: eventText } : {}),
+    });
   }
 
   const names = venues.map(({ name }) => name);
@@ -93,12 +98,7 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
         <Icon name="scroll-text" />
         {m.plan_name()}
       </ButtonLink>
-      <ButtonLink
-        variant="secondary"
-        href={`https://wa.me/?text=${encodeURIComponent(message())}`}
-        target="_blank"
-        rel="noopener"
-      >
+      <ButtonLink variant="secondary" href={shareLink(message())} target="_blank" rel="noopener">
         <Icon name="message-circle" />
         {m.contact_send_whatsapp()}
       </ButtonLink>

@@ -1,16 +1,19 @@
 import { site } from '../../../content/site.ts';
-import { whatsAppLink } from '../../../content/site-texts.ts';
+import { type Draft, whatsAppLink } from '../../../content/whatsapp-draft.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { publicAddress } from '../../../lib/public-address.ts';
+import { getEventDetails } from '../../../visitor/event-details-store.ts';
 import styles from './contact-links.module.css';
 
 /** A call-back request as a WhatsApp message. */
-export function callBackDraft(about?: string): string {
-  const { name } = site;
-  return about ? m.leads_draft_call_back_about({ name, about }) : m.leads_draft_call_back({ name });
-}
+export const callBackDraft = (about?: string): Draft =>
+  about ? { about: m.drafts_call_back_about(), list: [about] } : { about: m.drafts_call_back() };
+
+/** The address of the page that is open, with the event details that it shows. */
+export const pageLink = (): string => publicAddress(window.location.href, getEventDetails());
 
 /** Contact without a form: a phone call, and WhatsApp with a drafted message. */
-export function ContactLinks({ draft }: { readonly draft: string }) {
+export function ContactLinks({ draft }: { readonly draft: Draft }) {
   return (
     <p className={styles.links}>
       <a href={site.phone.href}>{m.leads_call({ phone: site.phone.display })}</a>
@@ -18,5 +21,14 @@ export function ContactLinks({ draft }: { readonly draft: string }) {
         {m.contact_whatsapp()}
       </a>
     </p>
+  );
+}
+
+/** A WhatsApp message that withdraws a request; without a reference all of them. */
+export function StopCallingLink({ reference }: { readonly reference?: string }) {
+  return (
+    <a href={whatsAppLink({ about: m.drafts_stop(), reference })} target="_blank" rel="noopener">
+      {m.leads_stop_calling()}
+    </a>
   );
 }

@@ -5,8 +5,10 @@ import { type DatesRequest, openDatesDialog } from '../../../visitor/lead-store.
 import {
   accepted,
   click,
+  draftIn,
   failed,
   fetchMock,
+  lastReference,
   openDialog,
   phoneField,
   refuseNext,
@@ -118,7 +120,7 @@ test('dates dialog · of a plan each venue is asked about its own functions and 
   const alert = await screen.findByRole('alert');
   const chat = within(alert).getByRole('link', { name: 'WhatsApp us' }).getAttribute('href') ?? '';
   expect(new URL(chat).searchParams.get('text')).toContain(
-    'Sangeet, 400 guests, 60% veg, 20 rooms (Samar Grand): 11 Feb 2099; Wedding, 400 guests, all veg (Hotel Rajmahal): 13 Feb 2099',
+    'Sangeet, 400 guests, 60% veg, 20 rooms (Samar Grand): 11 Feb 2099\nWedding, 400 guests, all veg (Hotel Rajmahal): 13 Feb 2099',
   );
   await user.click(screen.getByRole('checkbox', { name: 'Ask every venue about every function' }));
   expect(venueBox('Samar Grand')).toHaveAccessibleDescription('About: Sangeet, Wedding');
@@ -246,9 +248,16 @@ test('dates dialog · after a failure all that was typed stays, with a WhatsApp 
   await submit();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('We have kept your request on this device.');
-  const chat = within(alert).getByRole('link', { name: 'WhatsApp us' }).getAttribute('href') ?? '';
-  expect(new URL(chat).searchParams.get('text')).toBe(
-    'Hello Baraat House, please ask these venues which dates are free: Samar Grand, Hotel Rajmahal. Wedding, 400 guests: 11 Feb 2099',
+  expect(draftIn(within(alert).getByRole('link', { name: 'WhatsApp us' }))).toBe(
+    [
+      'Hello Baraat House,',
+      'Please ask these venues which dates are free:',
+      '1. Samar Grand',
+      '2. Hotel Rajmahal',
+      'Wedding, 400 guests: 11 Feb 2099',
+      '',
+      `My request: ${lastReference()}`,
+    ].join('\n'),
   );
   expect(dateField()).toHaveValue('2099-02-11');
   expect(ticked()).toEqual(['Samar Grand', 'Hotel Rajmahal']);
@@ -287,8 +296,15 @@ test('dates dialog · in Hindi it sends the English label', async () => {
     venues: ['Hotel Rajmahal', 'Milan Vatika'],
     meta: { language: 'hi-IN' },
   });
-  const chat = screen.getByRole('link', { name: 'WhatsApp करें' }).getAttribute('href') ?? '';
-  expect(new URL(chat).searchParams.get('text')).toBe(
-    'नमस्ते Baraat House, कृपया इन वेन्यू से पूछ लीजिए कि कौन-सी तारीखें खाली हैं: Hotel Rajmahal, Milan Vatika। शादी, 400 मेहमान: 11 फ़रवरी 2099',
+  expect(draftIn(screen.getByRole('link', { name: 'WhatsApp करें' }))).toBe(
+    [
+      'नमस्ते Baraat House,',
+      'कृपया इन वेन्यू से पूछ लीजिए कि कौन-सी तारीखें खाली हैं:',
+      '1. Hotel Rajmahal',
+      '2. Milan Vatika',
+      'शादी, 400 मेहमान: 11 फ़रवरी 2099',
+      '',
+      `मेरी रिक्वेस्ट: ${lastReference()}`,
+    ].join('\n'),
   );
 });

@@ -1,16 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
-import { site } from '../../../content/site.ts';
+import type { Draft } from '../../../content/whatsapp-draft.ts';
 import { leadLimits } from '../../../domain/lead-limits.ts';
+import type { NamedTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { closeLeadDialog, type DatesRequest } from '../../../visitor/lead-store.ts';
 import { LeadDialog } from '../dialogs/lead-dialog.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
+import { totalText } from '../forms/passed-on.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
-import { focusOnce } from '../forms/thanks.tsx';
+import { focusOnce, Thanks } from '../forms/thanks.tsx';
 import { type FormValues, type ReadLead, useLeadForm } from '../forms/use-lead-form.tsx';
 import { displayDate } from '../visit-times.ts';
 import {
@@ -34,19 +36,29 @@ export function DatesDialog(props: DatesRequest) {
 }
 
 function DatesForm({ control, functions, venues, totals, plan }: DatesRequest) {
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState<Draft>();
   const form = useLeadForm({ control, plan });
   const { state, problems, errorAt } = form;
   const fieldsets = functions.map((asked, index) => ({ asked, prefix: `date-${index}-` }));
 
-  if (state.step === 'sent') return <DatesThanks>{state.message}</DatesThanks>;
+  if (state.step === 'sent') {
+    return (
+      <div className={styles.form}>
+        <div role="status" tabIndex={-1} ref={focusOnce}>
+          <Thanks ids={[state.id]} message={state.message} />
+        </div>
+        <Button onClick={closeLeadDialog}>{m.controls_close()}</Button>
+      </div>
+    );
+  }
 
   function read({ form, text }: FormValues): ReadLead {
     const dates = fieldsets.map(({ prefix }) => readDates(form, prefix));
     const venues = readVenues(form);
     const { ticked } = venues;
     const asked = askedDates(functions, dates, venues);
-    setDraft(datesDraft(asked, ticked));
+    const known = totals?.venues.filter(({ venue }) => ticked.includes(venue));
+    setDraft(datesDraft(asked, ticked, known));
     return {
       payload: {
         kind: 'dates',
@@ -57,7 +69,7 @@ function DatesForm({ control, functions, venues, totals, plan }: DatesRequest) {
       },
       problems: { ...checkAsked(asked, venues), ...checkDates(dates) },
       fieldOf: (path) => dateFieldOf(path, asked),
-      source: { totals: totals?.venues.filter(({ venue }) => ticked.includes(venue)) },
+      source: { totals: known },
     };
   }
 
@@ -99,22 +111,19 @@ function DatesForm({ control, functions, venues, totals, plan }: DatesRequest) {
 }
 
 /** The request as a WhatsApp message to us. */
-function datesDraft(asked: readonly AskedDates[], venues: readonly string[]): string {
+function datesDraft(
+  asked: readonly AskedDates[],
+  venues: readonly string[],
+  totals: readonly NamedTotal[] = [],
+): Draft {
   const dates = asked.map(({ name, sent }) => {
     const figures = describeFigures(sent);
     const at = sent.venues ? ` (${sent.venues.join(', ')})` : '';
     return `${[name, figures].filter(Boolean).join(', ')}${at}: ${sent.dates.map(displayDate).join(', ')}`;
   });
-  return m.leads_draft_dates({ name: site.name, venues: venues.join(', '), dates: dates.join('; ') });
-}
-
-function DatesThanks({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={styles.form}>
-      <p role="status" tabIndex={-1} ref={focusOnce}>
-        {children}
-      </p>
-      <Button onClick={closeLeadDialog}>{m.controls_close()}</Button>
-    </div>
-  );
+  return {
+    about: m.drafts_dates(),
+    list: [...venues.map((venue, index) => `${index + 1}. ${venue}`), ...dates],
+    total: totals.length > 0 ? m.drafts_total({ total: totalText(totals) }) : undefined,
+  };
 }

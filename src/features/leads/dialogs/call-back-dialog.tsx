@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Link } from '../../../components/link.tsx';
 import { callBackPromise } from '../../../content/site-texts.ts';
+import type { Draft } from '../../../content/whatsapp-draft.ts';
 import { lastDate } from '../../../domain/dates.ts';
 import { maxTotals } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
@@ -15,7 +16,7 @@ import { enquiryPrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
-import { PassedOn } from '../forms/passed-on.tsx';
+import { PassedOn, totalText } from '../forms/passed-on.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { focusOnce, Thanks } from '../forms/thanks.tsx';
 import { useLeadForm } from '../forms/use-lead-form.tsx';
@@ -39,7 +40,7 @@ function CallBackForm(request: CallBackRequest) {
   const totals = shown?.venues.slice(0, maxTotals);
   const form = useLeadForm({ control, about, totals, questions });
 
-  if (form.state.step === 'sent') return <CallBackThanks message={form.state.message} next={next} />;
+  if (form.state.step === 'sent') return <CallBackThanks sent={form.state} next={next} />;
 
   return (
     <LeadForm
@@ -55,7 +56,7 @@ function CallBackForm(request: CallBackRequest) {
       })}
       submitLabel={m.leads_call_back_submit()}
       failureText={dialogFailureText}
-      draft={callBackDraft(about)}
+      draft={draftOf(request)}
     >
       {about && <About text={about} />}
       {asksEvent && (
@@ -93,6 +94,19 @@ function CallBackForm(request: CallBackRequest) {
   );
 }
 
+/** The functions are not repeated where the subject names them, and not named where the venues have different ones. */
+function draftOf({ about, totals }: CallBackRequest): Draft {
+  const draft = callBackDraft(about);
+  if (!totals) return draft;
+  const [first, ...others] = totals.venues;
+  const isNamed = about?.includes(totals.event) || others.length > 0;
+  return {
+    ...draft,
+    functions: isNamed ? undefined : first?.functions,
+    total: m.drafts_total({ total: totalText(totals.venues) }),
+  };
+}
+
 /** A longer text is collapsed, so that the phone field stays visible on a phone. */
 const maxAboutLength = 140;
 
@@ -110,12 +124,16 @@ function About({ text }: { readonly text: string }) {
   );
 }
 
-function CallBackThanks({ message, next }: Pick<CallBackRequest, 'next'> & { readonly message: string }) {
+interface CallBackThanksProps extends Pick<CallBackRequest, 'next'> {
+  readonly sent: { readonly id: string; readonly message: string };
+}
+
+function CallBackThanks({ sent: { id, message }, next }: CallBackThanksProps) {
   return (
     <div className={styles.form}>
       <div role="status" tabIndex={-1} ref={focusOnce}>
         <p className={styles.thanks}>{m.leads_thanks()}</p>
-        <Thanks message={message} first={callBackPromise()} />
+        <Thanks ids={[id]} message={message} first={callBackPromise()} />
       </div>
       {next && <Link to={next.path}>{next.name}</Link>}
       <Button onClick={closeLeadDialog}>{m.controls_close()}</Button>

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../../components/dialog.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { site } from '../../../content/site.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
 import { prefetchWhenIdle } from '../../../lib/prefetch.ts';
@@ -16,7 +15,7 @@ import {
   useLeadStore,
 } from '../../../visitor/lead-store.ts';
 import { rememberCampaign } from '../campaign.ts';
-import { ContactLinks, callBackDraft } from '../contact/contact-links.tsx';
+import { ContactLinks, callBackDraft, pageLink } from '../contact/contact-links.tsx';
 import { LeadNotices } from '../notices/lead-notices.tsx';
 
 const callBackDialog = createLazy(() =>
@@ -82,7 +81,7 @@ function DialogLoading() {
   return (
     <Dialog open onClose={closeLeadDialog} title={m.leads_loading_title()}>
       <p role="status">{m.leads_loading()}</p>
-      <ContactLinks draft={callBackDraft()} />
+      <ContactLinks draft={{ ...callBackDraft(), link: pageLink() }} />
     </Dialog>
   );
 }
@@ -97,13 +96,13 @@ function DialogUnavailable({
 }) {
   const draft =
     request.dialog === 'price'
-      ? m.leads_draft_price({ name: site.name, venue: request.venue })
+      ? { about: m.drafts_price({ venue: request.venue }) }
       : callBackDraft(request.dialog === 'dates' ? request.venues.join(', ') : request.about);
   return (
     <Dialog open onClose={closeLeadDialog} title={m.leads_unavailable_title()}>
       <Notice tone="error">{m.leads_unavailable()}</Notice>
       {reloadButton}
-      <ContactLinks draft={draft} />
+      <ContactLinks draft={{ ...draft, link: pageLink() }} />
     </Dialog>
   );
 }

@@ -7,9 +7,11 @@ import { openPriceDialog } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,
+  draftIn,
   failed,
   fetchMock,
   jsonResponse,
+  lastReference,
   openDialog,
   phoneField,
   respondWith,
@@ -116,7 +118,10 @@ test('price dialog · a sent request closes and resets it, and the message is sh
   await user.click(screen.getByRole('checkbox'));
   await submit();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('status')).toHaveTextContent('We call you with prices.');
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent(
+    `We call you with prices. Your request ${lastReference()}`.replace('. ', '.'),
+  );
   expect(sentBody()).toMatchObject({
     kind: 'price',
     venue: 'Milan Vatika',
@@ -209,9 +214,8 @@ test('price dialog · in Hindi it sends the values of the specification', async 
     guests: 'Greater than 500',
     meta: { language: 'hi-IN' },
   });
-  const chat = screen.getByRole('link', { name: 'WhatsApp करें' }).getAttribute('href') ?? '';
-  expect(new URL(chat).searchParams.get('text')).toBe(
-    'नमस्ते Baraat House, Milan Vatika में 14 फ़रवरी 2099 को 500 से ज़्यादा मेहमानों के लिए क्या रेट रहेगा?',
+  expect(draftIn(screen.getByRole('link', { name: 'WhatsApp करें' }))).toBe(
+    `नमस्ते Baraat House,\nMilan Vatika में 14 फ़रवरी 2099 को 500 से ज़्यादा मेहमानों के लिए क्या रेट रहेगा?\n\nमेरी रिक्वेस्ट: ${lastReference()}`,
   );
 });
 

@@ -5,6 +5,7 @@ import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { Link } from '../../../components/link.tsx';
 import { site } from '../../../content/site.ts';
+import type { Draft } from '../../../content/whatsapp-draft.ts';
 import { lastDate } from '../../../domain/dates.ts';
 import { describeForLead } from '../../../domain/event-details-text.ts';
 import {
@@ -24,7 +25,7 @@ import { pricePrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
-import { PassedOn } from '../forms/passed-on.tsx';
+import { PassedOn, totalText } from '../forms/passed-on.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import {
   type FormValues,
@@ -72,9 +73,9 @@ export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps
   const form = useLeadForm({
     control,
     total,
-    onSent: (message) => {
+    onSent: ({ id, message }) => {
       closeLeadDialog();
-      showLeadNotice({ tone: 'success', text: message });
+      showLeadNotice({ tone: 'success', text: message, sent: [id] });
     },
   });
   const { value, suffix } = site.stats.discount;
@@ -119,6 +120,7 @@ export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps
         <PhoneStep
           venue={venue}
           values={values}
+          total={total}
           form={form}
           passedOn={
             total && eventDetails && <PassedOn event={describeForLead(eventDetails, venueId)} total={total} />
@@ -136,11 +138,15 @@ interface StepProps {
   readonly values: PriceValues;
 }
 
-function priceDraft(venue: string, { date, guests }: PriceValues): string {
-  const { name } = site;
-  if (!guests) return m.leads_draft_price({ name, venue });
-  const range = guestRangesInSentence[guests]();
-  return m.leads_draft_price_event({ name, venue, guests: range, date: displayDate(date) });
+function priceDraft(venue: string, { date, guests }: PriceValues, total: ShownTotal | undefined): Draft {
+  const range = guests && guestRangesInSentence[guests]();
+  return {
+    about: range
+      ? m.drafts_price_event({ venue, guests: range, date: displayDate(date) })
+      : m.drafts_price({ venue }),
+    functions: total?.functions,
+    total: total && m.drafts_total({ total: totalText(total) }),
+  };
 }
 
 const guestOptions = () => guestRanges.map((id) => ({ value: id, label: guestRangeLabels[id]() }));
@@ -220,6 +226,7 @@ function checkEvent(venue: string, event: Pick<PriceValues, 'date' | 'guests'>):
 }
 
 interface PhoneStepProps extends StepProps {
+  readonly total: ShownTotal | undefined;
   readonly form: LeadFormState;
   /** What is also sent. */
   readonly passedOn: ReactNode;
@@ -227,7 +234,7 @@ interface PhoneStepProps extends StepProps {
   readonly onVisit: (contact: Pick<PriceValues, 'phone' | 'whatsapp'>) => void;
 }
 
-function PhoneStep({ venue, values, form, passedOn, onBack, onVisit }: PhoneStepProps) {
+function PhoneStep({ venue, values, total, form, passedOn, onBack, onVisit }: PhoneStepProps) {
   const { date } = values;
   const guests = values.guests && guestRangeValues[values.guests];
   return (
@@ -236,7 +243,7 @@ function PhoneStep({ venue, values, form, passedOn, onBack, onVisit }: PhoneStep
       read={(shown) => ({ payload: { kind: 'price', venue, date, guests, ...contactOf(shown) } })}
       submitLabel={m.leads_price_submit()}
       failureText={dialogFailureText}
-      draft={priceDraft(venue, values)}
+      draft={priceDraft(venue, values, total)}
       actions={
         <>
           <Button

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Status, useStatus } from '../../../components/status.tsx';
 import { site } from '../../../content/site.ts';
+import { leadReference } from '../../../domain/lead-reference.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { venueInSentence, venueLabel } from '../venue-label.ts';
 import { type CalendarVisit, visitCalendar, webCalendarUrl } from '../visit-calendar.ts';
@@ -45,7 +46,11 @@ export function CalendarButton(visit: SentVisit) {
 /** What both calendars have: nothing of the family. */
 function describeVisit({ id, venues, address, video, date, time }: SentVisit, stamp: Date): CalendarVisit {
   const [first = ''] = venues;
-  const notes = m.leads_calendar_notes({ name: site.name, phone: site.phone.display });
+  const notes = m.leads_calendar_notes({
+    name: site.name,
+    phone: site.phone.display,
+    reference: leadReference(id),
+  });
   return {
     ...{ id, date, time, stamp },
     title: m.leads_calendar_title({ venue: venues.map(venueInSentence).join(', ') }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
-import { site } from '../../../content/site.ts';
+import type { Draft } from '../../../content/whatsapp-draft.ts';
 import { lastDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { eventTypeLabels, eventTypes } from '../../../domain/lead-choices.ts';
@@ -12,6 +12,7 @@ import { enquiryFailureText } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { Thanks } from './thanks.tsx';
 import type { Enquiry, EnquiryField, EnquiryFormId } from './use-enquiry.ts';
 
 interface EnquiryFormProps {
@@ -115,7 +116,7 @@ function EnquiryFrame({ enquiry, form: id, submitLabel, children }: EnquiryFrame
       failureText={enquiryFailureText}
       terms={alsoSent(enquiry, id)}
       draft={draftOf(enquiry)}
-      success={form.state.step === 'sent' && form.state.message}
+      success={form.state.step === 'sent' && <Thanks ids={[form.state.id]} message={form.state.message} />}
     >
       {children}
     </LeadForm>
@@ -130,7 +131,7 @@ function alsoSent({ values }: Enquiry, form: EnquiryFormId): ReactNode {
   return event && m.leads_event_passed_on({ event });
 }
 
-function draftOf({ values }: Enquiry): string {
+function draftOf({ values }: Enquiry): Draft {
   const { location, date, guests, message } = values;
   const eventType = eventTypes.find((id) => id === values.eventType);
   const parts = [
@@ -140,7 +141,7 @@ function draftOf({ values }: Enquiry): string {
     guestsText(guests),
   ];
   const event = parts.filter(Boolean).join(', ');
-  return m.leads_draft_enquiry({ name: site.name, event, message }).trim();
+  return { about: m.drafts_enquiry({ event }), note: message.trim() || undefined };
 }
 
 /** "1 guest", "1,200 guests"; a text that is not a number as it is. */

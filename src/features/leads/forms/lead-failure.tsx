@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import type { Draft } from '../../../content/whatsapp-draft.ts';
+import { leadReference } from '../../../domain/lead-reference.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { reloadPage } from '../../../lib/reload-page.ts';
-import { ContactLinks } from '../contact/contact-links.tsx';
+import { ContactLinks, pageLink } from '../contact/contact-links.tsx';
 import { leaveToForm, removeLead, useOutbox } from '../outbox/outbox-store.ts';
 import type { SendFailure } from '../use-send-lead.ts';
 import styles from './lead-form.module.css';
@@ -13,7 +15,7 @@ interface LeadFailureProps {
   readonly text: string;
   readonly failure: SendFailure;
   /** The request as a WhatsApp message. */
-  readonly draft: string;
+  readonly draft: Draft;
   /** The queued lead was discarded; the form keeps its values. */
   readonly onDiscard: () => void;
 }
@@ -27,7 +29,9 @@ export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProp
     <Notice tone="error">
       <p>{text}</p>
       {failure.message && failure.message !== text && <p>{failure.message}</p>}
-      <ContactLinks draft={draft} />
+      <ContactLinks
+        draft={{ ...draft, link: pageLink(), reference: failure.id && leadReference(failure.id) }}
+      />
       {isQueued && (
         <>
           <p>{m.leads_queued()}</p>

@@ -4,9 +4,11 @@ import { Button } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { site } from '../../../content/site.ts';
-import { leadPromise, whatsAppLink } from '../../../content/site-texts.ts';
+import { leadPromise } from '../../../content/site-texts.ts';
+import { type Draft, whatsAppLink } from '../../../content/whatsapp-draft.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
+import { callBackDraft } from '../contact/contact-links.tsx';
 import { OpeningHoursNote } from '../contact/opening-hours-note.tsx';
 import { loadSubmitLead, type SendFailure } from '../use-send-lead.ts';
 import { useKeptInput } from './kept-input.ts';
@@ -21,8 +23,8 @@ interface LeadFormProps {
   readonly submitLabel: string;
   readonly sendingLabel?: string;
   readonly failureText: (failure: SendFailure) => string;
-  /** The request as a WhatsApp message, offered when sending fails. */
-  readonly draft: string;
+  /** The request as a WhatsApp message, offered when sending fails; by default one for a call-back. */
+  readonly draft?: Draft | undefined;
   /** Shown once the lead is sent. */
   readonly success?: ReactNode;
   /** Shown beside the submit button. */
@@ -40,7 +42,7 @@ export function LeadForm({
   submitLabel,
   sendingLabel = m.leads_sending(),
   failureText,
-  draft,
+  draft = callBackDraft(),
   success,
   actions,
   terms,

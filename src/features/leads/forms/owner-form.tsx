@@ -2,7 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field, SelectField, TextAreaField } from '../../../components/field.tsx';
 import { site } from '../../../content/site.ts';
-import { whatsAppLink } from '../../../content/site-texts.ts';
+import { whatsAppLink } from '../../../content/whatsapp-draft.ts';
 import { venueTypeLabels, venueTypes } from '../../../domain/choices.ts';
 import { inputOf, limitsOf } from '../../../domain/facts/fact-kinds.ts';
 import { problemText } from '../../../domain/facts/fact-problems.ts';
@@ -67,7 +67,7 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
     return (
       // The form was longer than the screen: without the focus the end of the page would be seen.
       <div role="status" tabIndex={-1} ref={focusOnce} className={styles.thanks}>
-        <Thanks message={state.message} />
+        <Thanks ids={[state.id]} message={state.message} />
       </div>
     );
   }
@@ -105,8 +105,8 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
       failureText={callFormFailureText}
       draft={
         payload?.kind === 'owner'
-          ? m.owners_draft({ name: site.name, venue: payload.venue, city: payload.city })
-          : ''
+          ? { about: known ? m.drafts_owner_page(payload) : m.drafts_owner(payload) }
+          : undefined
       }
     >
       <Field
@@ -161,7 +161,7 @@ export function OwnerForm({ cities, known }: OwnerFormProps) {
           inputs={{ number: site.whatsapp.display }}
           markup={{
             whatsapp: ({ children }) => (
-              <a href={whatsAppLink(m.owners_photographs_draft())} target="_blank" rel="noopener">
+              <a href={whatsAppLink({ about: m.drafts_photographs() })} target="_blank" rel="noopener">
                 {children}
               </a>
             ),

@@ -22,7 +22,7 @@ export function PassedOn({ event, total }: PassedOnProps) {
 }
 
 /** "₹1,77,000"; of several venues "Milan Vatika ₹1,77,000; Samar Grand ₹2,00,000". */
-function totalText(total: ShownTotal | readonly NamedTotal[]): string {
+export function totalText(total: ShownTotal | readonly NamedTotal[]): string {
   if ('low' in total) return formatRupeeRange(total);
   return total.map(({ venue, ...one }) => `${venue} ${formatRupeeRange(one)}`).join('; ');
 }

@@ -1,7 +1,6 @@
 import { Fragment, useState } from 'react';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
-import type { EventDetails } from '../../../domain/event-details.ts';
-import { describeForLead } from '../../../domain/event-details-text.ts';
+import { describeForLead, functionsForLead } from '../../../domain/event-details-text.ts';
 import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import { maxTourVenues } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
@@ -13,7 +12,7 @@ import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import { checkVisitTime, tourHours } from '../visit-times.ts';
 import { callFormFailureText } from './lead-failure.tsx';
 import { LeadForm } from './lead-form.tsx';
-import { PassedOn } from './passed-on.tsx';
+import { PassedOn, totalText } from './passed-on.tsx';
 import { completeTenDigits, TenDigitField } from './phone-field.tsx';
 import { Thanks } from './thanks.tsx';
 import { TourOrder } from './tour-order.tsx';
@@ -48,7 +47,7 @@ export function TourForm({ venues }: TourFormProps) {
   const [sentCount, setSentCount] = useState(0);
   const stops = order.flatMap((id) => venues.find((venue) => venue.id === id) ?? []);
   const names = stops.map(({ name }) => name);
-  const event = eventDetails && describeTour(eventDetails, stops);
+  const event = eventDetails && describeForLead(eventDetails, onlyStop(stops));
   const about = event && m.leads_about_event({ event });
   const totals = stops.flatMap(({ name, total }) => (total ? [{ venue: name, ...total }] : []));
   const form = useLeadForm({
@@ -97,11 +96,17 @@ export function TourForm({ venues }: TourFormProps) {
       read={read}
       submitLabel={stops.length > 1 ? m.leads_tour_submit() : m.leads_visit_submit()}
       failureText={callFormFailureText}
-      draft={sent ? draftVisit({ ...sent, venues: sent.venues.join(', ') }) : ''}
+      draft={
+        sent && {
+          about: draftVisit({ ...sent, venues: sent.venues.join(', ') }),
+          functions: eventDetails && functionsForLead(eventDetails, onlyStop(stops)),
+          total: totals.length > 0 ? m.drafts_total({ total: totalText(totals) }) : undefined,
+        }
+      }
       success={
         state.step === 'sent' && (
           <>
-            <Thanks message={state.message} />
+            <Thanks ids={[state.id]} message={state.message} />
             {sent && (
               <LazyBoundary
                 source={calendarButton}
@@ -131,11 +136,8 @@ export function TourForm({ venues }: TourFormProps) {
   );
 }
 
-/** The event details as a lead about one venue, or about several, has them. */
-function describeTour(eventDetails: EventDetails, stops: readonly TourVenue[]): string {
-  const [only] = stops.length === 1 ? stops : [];
-  return describeForLead(eventDetails, only?.id);
-}
+/** The venue of a tour that has only one. */
+const onlyStop = (stops: readonly TourVenue[]) => (stops.length === 1 ? stops[0]?.id : undefined);
 
 /** What was sent, whether of one venue or several. */
 function sentVisit(payload: ReadLead['payload']) {

@@ -12,9 +12,11 @@ import {
   accepted,
   click,
   deferResponse,
+  draftIn,
   failed,
   fetchMock,
   jsonResponse,
+  lastReference,
   phoneField,
   refuseNext,
   respondWith,
@@ -173,7 +175,7 @@ test('venue call form · a number from another country is taken by the call-back
   await user.click(dialog.getByRole('button', { name: 'Call me back' }));
   const chat = await dialog.findByRole('link', { name: 'WhatsApp us' });
   expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toContain(
-    'about this: Milan Vatika',
+    'about this:\nMilan Vatika',
   );
   expect(sentBody()).toMatchObject({
     kind: 'callback',
@@ -209,10 +211,26 @@ test('venue call form · nothing but zero-width characters is blank', async () =
 
 test('venue call form · a sent request is confirmed and the phone is cleared', async () => {
   show(<VenueCallForm venue="Milan Vatika" venueId="milanvatika" />);
-  respondWith(accepted());
+  respondWith(accepted('Thank you.\nWe call by 3 pm.'));
   await user.type(phoneField(), '9876543210');
   await click('Call me');
-  expect(await screen.findByRole('status')).toHaveTextContent(/^Your request has been submitted!$/);
+  const thanks = await screen.findByRole('status');
+  const lines = within(thanks).getAllByRole('paragraph');
+  const reference = lastReference();
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Your request has been submitted!',
+    `Your request ${reference}`,
+    'We call by 3 pm.',
+    'Not called by then? WhatsApp us',
+    'Stop calling me',
+  ]);
+  const draftOf = (name: string) => draftIn(within(thanks).getByRole('link', { name }));
+  expect(draftOf('WhatsApp us')).toBe(
+    `Hello Baraat House,\nYou have not called me yet.\n\nMy request: ${reference}`,
+  );
+  expect(draftOf('Stop calling me')).toBe(
+    `Hello Baraat House,\nPlease stop calling me, and delete my number.\n\nMy request: ${reference}`,
+  );
   expect(phoneField()).toHaveValue('');
   expect(sentBody()).toMatchObject({ kind: 'venue-callback', phone: '9876543210', venue: 'Milan Vatika' });
 });

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
-import { site } from '../../../content/site.ts';
-import { describeForLead } from '../../../domain/event-details-text.ts';
+import { describeForLead, functionsForLead } from '../../../domain/event-details-text.ts';
 import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
@@ -13,7 +12,7 @@ import { checkVisitTime, visitHours } from '../visit-times.ts';
 import { CallTimeField, readCallTime } from './call-time-field.tsx';
 import { callFormFailureText } from './lead-failure.tsx';
 import { LeadForm } from './lead-form.tsx';
-import { PassedOn } from './passed-on.tsx';
+import { PassedOn, totalText } from './passed-on.tsx';
 import { completeTenDigits, TenDigitField } from './phone-field.tsx';
 import { Thanks } from './thanks.tsx';
 import { type FormValues, type ReadLead, useLeadForm } from './use-lead-form.tsx';
@@ -115,11 +114,15 @@ export function VenueRequestForm({
       read={read}
       submitLabel={submitLabel}
       failureText={callFormFailureText}
-      draft={draftOf(payload)}
+      draft={{
+        about: sentenceOf(payload),
+        functions: eventDetails && functionsForLead(eventDetails, venueId),
+        total: total && m.drafts_total({ total: totalText(total) }),
+      }}
       success={
         state.step === 'sent' && (
           <>
-            <Thanks message={state.message} first={successText} />
+            <Thanks ids={[state.id]} message={state.message} first={successText} />
             {payload?.kind === 'visit' && (
               <LazyBoundary
                 source={calendarButton}
@@ -152,10 +155,11 @@ export function VenueRequestForm({
   );
 }
 
-/** The request as a WhatsApp message. */
-function draftOf(payload: LeadPayload | undefined): string {
-  if (payload?.kind !== 'visit' && payload?.kind !== 'venue-callback') return '';
+/** What the form has asked, in a sentence. */
+function sentenceOf(payload: LeadPayload | undefined): string {
+  if (payload?.kind !== 'visit' && payload?.kind !== 'venue-callback') return m.drafts_call_back();
   const venues = venueInSentence(payload.venue);
-  if (payload.kind === 'visit') return draftVisit({ ...payload, venues });
-  return m.leads_draft_venue_call({ name: site.name, venue: venues });
+  return payload.kind === 'visit'
+    ? draftVisit({ ...payload, venues })
+    : m.drafts_venue_call({ venue: venues });
 }

@@ -87,15 +87,10 @@ interface Wish {
   readonly video?: boolean | undefined;
 }
 
-/** The request as a WhatsApp message. */
+/** The request as the beginning of a WhatsApp message. */
 export function draftVisit({ venues, date, time, video }: Wish): string {
-  const draft = m.leads_draft_visit({
-    name: site.name,
-    venue: venues,
-    date: displayDate(date),
-    time: displayTime(time),
-  });
-  return video ? `${draft} ${m.leads_draft_video()}` : draft;
+  const visit = m.drafts_visit({ venue: venues, date: displayDate(date), time: displayTime(time) });
+  return video ? `${visit} ${m.drafts_video()}` : visit;
 }
 
 /** The subject of a call-back that is asked for in its place: "Visit to Milan Vatika, 5 Dec 2027, 11 am". */

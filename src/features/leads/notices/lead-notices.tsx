@@ -5,6 +5,7 @@ import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { showLeadNotice, useLeadStore } from '../../../visitor/lead-store.ts';
+import { Thanks } from '../forms/thanks.tsx';
 import { useOutbox } from '../outbox/outbox-store.ts';
 import styles from './lead-notices.module.css';
 
@@ -31,9 +32,14 @@ export function LeadNotices() {
               else for (const animation of currentTarget.getAnimations()) animation.play();
             }}
           >
-            <p>
-              <span>{notice.text}</span> {notice.link && <Link to={notice.link.to}>{notice.link.label}</Link>}
-            </p>
+            {notice.sent ? (
+              <Thanks ids={notice.sent} message={notice.text} />
+            ) : (
+              <p>
+                <span>{notice.text}</span>{' '}
+                {notice.link && <Link to={notice.link.to}>{notice.link.label}</Link>}
+              </p>
+            )}
             <Button
               variant="quiet"
               aria-label={notice.link && m.leads_dismiss()}

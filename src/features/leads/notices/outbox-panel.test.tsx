@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { leadReference } from '../../../domain/lead-reference.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { showLeadNotice } from '../../../visitor/lead-store.ts';
 import {
   accepted,
   click,
+  draftIn,
   fetchMock,
   refuseNext,
   respondWith,
@@ -16,6 +18,7 @@ import { maxQueuedMs, minExpiredMs } from '../outbox/lead-age.ts';
 import { removeLead, storeLead } from '../outbox/outbox-store.ts';
 
 const id = '7d1c9a40-0000-4000-8000-000000000001';
+const reference = leadReference(id);
 const queued = {
   queuedAt: Date.now() - 3_600_000,
   attempts: 1,
@@ -34,6 +37,8 @@ test('outbox · a queued lead is sent under its id when a page is opened, and th
   expect(
     await screen.findByText('The request that we kept has been sent. Your request has been submitted!'),
   ).toBeVisible();
+  expect(screen.getByText(reference)).toBeVisible();
+  expect(draftIn(screen.getByRole('link', { name: 'WhatsApp us' }))).toContain(`My request: ${reference}`);
   expect(sentBody()).toEqual(queued.lead);
   expect(localStorage).toHaveLength(0);
   await click('Dismiss');
@@ -55,6 +60,7 @@ test('outbox · a queued lead can be sent now, and is sent when the network retu
   respondWith('offline', 'offline', accepted());
   showPage();
   expect(await screen.findByText(/^Your request to be called back at Milan Vatika/)).toBeVisible();
+  expect(screen.getByText(reference)).toBeVisible();
   await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
   await click('Send now');
   expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -113,8 +119,7 @@ test('outbox · the reason of a refusal is left out on a page in another languag
   expect(await screen.findByRole('alert')).toHaveTextContent('वह स्वीकार नहीं हो सकी');
 });
 
-const whatsApp = () =>
-  decodeURIComponent(screen.getByRole('link', { name: 'WhatsApp us' }).getAttribute('href') ?? '');
+const whatsApp = () => draftIn(screen.getByRole('link', { name: 'WhatsApp us' }));
 
 const later = (ms: number) => vi.setSystemTime(queued.queuedAt + ms);
 
@@ -220,6 +225,7 @@ test.each([
   showPage();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(whatsApp()).toContain(draft);
+  expect(whatsApp()).toContain(`My request: ${reference}`);
   expect({ ...localStorage }).toEqual(stored);
   expect(fetchMock).not.toHaveBeenCalled();
 });

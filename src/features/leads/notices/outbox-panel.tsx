@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { site } from '../../../content/site.ts';
 import { formatDateTime } from '../../../domain/dates.ts';
+import { leadReference } from '../../../domain/lead-reference.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { ContactLinks, callBackDraft } from '../contact/contact-links.tsx';
+import { Reference } from '../forms/thanks.tsx';
 import type { Outcome } from '../lead-outcome.ts';
-import type { LeadKind } from '../lead-schema.ts';
 import { removeLead, useOutbox } from '../outbox/outbox-store.ts';
 import { isQueued, readLeads, type SendableLead, type StoredLead } from '../outbox/stored-leads.ts';
 import { isInPageLanguage, resendLead } from '../send-lead.ts';
@@ -34,7 +34,10 @@ export function OutboxPanel() {
         <Notice tone="info">
           {queued.map((lead) => (
             <div key={lead.id} className={styles.row}>
-              <p>{`${notReceived(lead)} ${m.leads_outbox_kept()}`}</p>
+              <div>
+                <p>{`${notReceived(lead)} ${m.leads_outbox_kept()}`}</p>
+                <Reference ids={[lead.id]} />
+              </div>
               <SendButton stored={lead} label={m.leads_send_now()} />
               <RemoveButton id={lead.id} label={m.leads_discard()} />
             </div>
@@ -49,20 +52,23 @@ export function OutboxPanel() {
 function UnsentLeadRow({ stored }: { readonly stored: StoredLead }) {
   const { id, lead, refusal, source } = stored;
   const { venue, about } = source;
-  const subject = about ?? (isNamed(source) ? undefined : venue);
+  const text = notReceived(stored);
+  const subject = about ?? (venue && !text.includes(venueInSentence(venue)) ? venue : undefined);
   return (
     <div className={styles.row}>
       <div>
         <p>
-          <span>{`${notReceived(stored)} ${reasonOf(stored)} `}</span>
+          <span>{`${text} ${reasonOf(stored)} `}</span>
           {subject && <span>{m.leads_about({ about: subject })}</span>}
         </p>
+        <Reference ids={[id]} />
         <ContactLinks
-          draft={
-            venue
-              ? m.leads_draft_venue_call({ name: site.name, venue: venueInSentence(venue) })
-              : callBackDraft(about)
-          }
+          draft={{
+            ...(venue
+              ? { about: m.drafts_venue_call({ venue: venueInSentence(venue) }) }
+              : callBackDraft(about)),
+            reference: leadReference(id),
+          }}
         />
       </div>
       {lead && refusal === undefined && <SendButton stored={{ ...stored, lead }} label={m.leads_send()} />}
@@ -79,29 +85,12 @@ function reasonOf({ lead, refusal }: StoredLead): string {
     : m.leads_outbox_refused();
 }
 
-const namesVenue: Readonly<Record<string, boolean>> = {
-  callback: false,
-  price: true,
-  enquiry: false,
-  'venue-callback': true,
-  visit: true,
-  tour: false,
-  dates: false,
-  owner: true,
-} satisfies Record<LeadKind, boolean>;
-
-/** Whether the notice names the request by its kind. Another version of the site may have stored another kind, or no venue. */
-const isNamed = ({ kind, venue }: StoredLead['source']) =>
-  kind !== undefined && namesVenue[kind] !== undefined && (venue !== undefined || !namesVenue[kind]);
-
-/** Says that a request has not reached us. An unknown kind is a request of any kind. */
-function notReceived({ source, since }: StoredLead): string {
-  const { kind = '', venue = '' } = source;
-  return m.leads_outbox({
-    kind: isNamed(source) ? kind : '',
-    venue: venueInSentence(venue),
-    date: formatDateTime(since),
-  });
+/** Says that a request has not reached us. One of an unknown kind, or without the venue that its kind names, is any request. */
+function notReceived({ source: { kind = '', venue }, since }: StoredLead): string {
+  const text = (of: string, place: string) =>
+    m.leads_outbox({ kind: of, venue: place, date: formatDateTime(since) });
+  const namesVenue = text(kind, 'a') !== text(kind, 'b');
+  return text(venue === undefined && namesVenue ? '' : kind, venueInSentence(venue ?? ''));
 }
 
 function SendButton({ stored, label }: { readonly stored: SendableLead; readonly label: string }) {

@@ -1,6 +1,6 @@
-import { site } from '../../src/content/site.ts';
-import type { CallTime } from '../../src/domain/call-times.ts';
-import { closingOf, nextOpening, nextSpan } from '../../src/domain/opening-hours.ts';
+import type { CallTime } from '../domain/call-times.ts';
+import { closingOf, nextOpening, nextSpan } from '../domain/opening-hours.ts';
+import { site } from './site.ts';
 
 const minuteMs = 60_000;
 

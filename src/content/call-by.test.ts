@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callBy } from '../../api/_mail/call-by.ts';
-import { site } from '../../src/content/site.ts';
-import { istOffsetMs } from '../../src/domain/clock.ts';
+import { istOffsetMs } from '../domain/clock.ts';
+import { callBy } from './call-by.ts';
+import { site } from './site.ts';
 
 /** A time such as "22 09:00" of November 2026, in IST. */
 const ist = (text: string) => {
