@@ -9,7 +9,7 @@ import { mailKindOf } from './mail-kinds.ts';
 import { askQuestions } from './open-questions.ts';
 import { toSingleLine } from './plain-text.ts';
 import type { AnyFields, ReceivedLead } from './received-lead.ts';
-import { namedTotalRows, totalRows } from './shown-total.ts';
+import { namedTotalRows, toldRows, totalRows } from './shown-total.ts';
 
 export interface SummaryRow {
   readonly label: string;
@@ -51,6 +51,7 @@ export function summarizeLead(lead: ReceivedLead, siteUrl: string, receivedAt: D
       ...(meta.total ? totalRows(meta.total) : []),
       ...namedTotalRows(meta.totals ?? []),
     ]),
+    told: toSection('Told by the hall, sent with the family’s tick', toldRows(meta.told ?? [])),
     source: sourceSection(lead, siteUrl, receivedAt),
   };
   return {

@@ -1,4 +1,6 @@
 import { functionKindLabels } from '../../src/domain/choices.ts';
+import { describeToldFacts } from '../../src/domain/facts/describe-told.ts';
+import type { ToldToUs } from '../../src/domain/facts/told.ts';
 import { formatNumber, formatRupeeRange, formatRupees } from '../../src/domain/format.ts';
 import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
 import type { RowValue } from './kinds/mail-kind.ts';
@@ -29,6 +31,14 @@ export function namedTotalRows(
     return ['Estimated total', parts.filter(Boolean).join('\n')] as const;
   });
   return [...rows, ['For', toList(isSame ? first : [])]];
+}
+
+/** A row for each hall: the total as it told it, and the facts. */
+export function toldRows(told: readonly ToldToUs[]): readonly (readonly [label: string, value: RowValue])[] {
+  return told.map((one) => [
+    [toSingleLine(one.venue, 80), one.total && formatRupeeRange(one.total)].filter(Boolean).join(': '),
+    { items: describeToldFacts(one).map((text) => toSingleLine(text, 300)) },
+  ]);
 }
 
 const prefixed = (prefix: string, text: string) => text && prefix + text;

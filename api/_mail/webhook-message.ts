@@ -50,6 +50,7 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
     about: meta.about,
     total: meta.total,
     totals: meta.totals,
+    told: meta.told,
     questions: meta.questions?.map(({ questions, ...venue }) => ({
       ...venue,
       questions: questions.map((fact) => oldId(oldQuestionIds, fact)),

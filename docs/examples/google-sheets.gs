@@ -46,6 +46,7 @@ const columns = [
   'questions',
   'facts',
   'reference',
+  'told',
 ];
 const dateColumns = ['receivedAt', 'callBy'];
 

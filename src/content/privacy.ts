@@ -19,7 +19,7 @@ const recipients: readonly Localized[] =
 /** The notice that India's Digital Personal Data Protection Act, 2023 asks for, in plain words. */
 export const privacy: LegalDocument = {
   title: { en: 'Privacy', hi: 'निजता' },
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   lawyerReviewed: false,
   intro: {
     en: `What ${site.name} asks of you, why, who sees it, how long it is kept, and how you take it back.`,
@@ -59,8 +59,8 @@ export const privacy: LegalDocument = {
           hi: 'हॉल के मालिक से: हॉल का नाम, शहर और आपका नंबर। अगर आप बताएँ तो आपका नाम, हमारा वह पेज जिसे आप सही करते हैं, और हॉल की जानकारी। हॉल पर कॉल करने के बाद ही हम जानकारी साइट पर डालते हैं, आपका नाम या नंबर कभी नहीं।',
         },
         {
-          en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms, dates and your figure for decoration, and the total of each venue that you were shown; from your plan, the plan as well. The form says so above its button. Where you ask us to ask venues, their open questions.',
-          hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें और सजावट की आपकी रकम, और हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया। प्लान से भेजने पर प्लान भी। फ़ॉर्म में बटन के ऊपर यह लिखा होता है। जब आप वेन्यू से पूछने को कहते हैं, तब उनके बाकी सवाल भी।',
+          en: 'With a request about venues, where you have entered your guests: the functions of your wedding with their guests, the vegetarian share, rooms, dates and your figure for decoration, and the total of each venue that you were shown; from your plan, the plan as well. The form says so above its button. Only where you tick it: what halls told you, and the total that follows from it. Where you ask us to ask venues, their open questions.',
+          hi: 'अगर आपने मेहमानों की जानकारी भरी है, तो वेन्यू के बारे में रिक्वेस्ट के साथ: आपकी शादी के कार्यक्रम, हर कार्यक्रम के मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें और सजावट की आपकी रकम, और हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया। प्लान से भेजने पर प्लान भी। सिर्फ़ आपके निशान लगाने पर: वेन्यू ने आपको जो बताया, और उससे बना कुल खर्च। फ़ॉर्म में बटन के ऊपर यह लिखा होता है। जब आप वेन्यू से पूछने को कहते हैं, तब उनके बाकी सवाल भी।',
         },
         {
           en: 'With each request we note the page, its language and the button that it came from, the subject that the form names, the time, how long the form was open, how far the clock of your device is from Indian time, and the promise that you were shown, so that whoever calls knows what was said. If a link that brought you here carries the name of a campaign, that name comes too. A random number tells a repeat of a request from a new one, and a field that you do not see tells programs from people.',
@@ -115,8 +115,8 @@ export const privacy: LegalDocument = {
           hi: 'आपकी पसंद की लिस्ट, आपकी शादी की जानकारी (कार्यक्रम, उनके मेहमान, शाकाहारी मेहमानों का हिस्सा, कमरे, तारीखें, वेन्यू और सजावट की आपकी रकम, खोले गए लिंक से भी) और देखे हुए पेज आपके अपने फ़ोन या कंप्यूटर पर रहते हैं, ताकि साइट आपके हिसाब से और बिना इंटरनेट के भी चले। हम उन्हें तभी देखते हैं जब कोई फ़ॉर्म बताए कि वह उन्हें भेजता है।',
         },
         {
-          en: 'What a venue quoted, if you note it: the venue, the functions with their guests, vegetarian share and rooms, the prices, tax, extras and advance that you were told. It is kept on your own device alone. A link that you share contains it only while you tick that, and who opens the link then sees it. When you have us ask the venue, we receive your questions and the functions, not the prices. “Remove the quote” deletes it.',
-          hi: 'वेन्यू का कोटेशन, अगर आप उसे लिखते हैं: वेन्यू, कार्यक्रम और उनके मेहमान, शाकाहारी मेहमानों का हिस्सा और कमरे, और जो कीमतें, टैक्स, बाकी खर्च और एडवांस आपको बताए गए। यह सिर्फ़ आपके अपने फ़ोन या कंप्यूटर पर रहता है। आपके भेजे लिंक में यह तभी होता है जब आप उस पर निशान लगाएँ, और तब लिंक खोलने वाला इसे देख सकता है। जब आप हमसे वेन्यू से पुछवाते हैं, तब हमें आपके सवाल और कार्यक्रम मिलते हैं, कीमतें नहीं। “कोटेशन हटाएँ” से यह मिट जाता है।',
+          en: 'What a hall told you, if you note it: prices, tax, charges, advance, rules and comfort, one sum with the functions that it was given for, its words, your note and the day. It is kept on your own device alone, and never in a link. We receive it only with a request for which you tick it, without your note; a message to your family has it only while you tick it. “Please confirm this in writing” shows its text before you send it. “Remove all” deletes it. Quotes that an older version of this site kept are read once into it.',
+          hi: 'वेन्यू ने आपको जो बताया, अगर आप उसे लिखते हैं: कीमतें, टैक्स, बाकी खर्च, एडवांस, नियम और सुविधाएँ, सबका एक दाम और वे कार्यक्रम जिनके लिए वह बताया गया, उनके शब्द, आपका नोट और तारीख। यह सिर्फ़ आपके अपने फ़ोन या कंप्यूटर पर रहता है, किसी लिंक में कभी नहीं। हमें यह तभी मिलता है जब आप किसी रिक्वेस्ट में इस पर निशान लगाएँ, और तब भी आपके नोट के बिना; परिवार को भेजे संदेश में भी यह निशान लगाने पर ही होता है। “कृपया इसे लिखकर पक्का करें” भेजने से पहले अपना संदेश दिखाता है। “सब हटाएँ” से यह मिट जाता है। इस साइट के पुराने संस्करण के कोटेशन एक बार इसमें पढ़ लिए जाते हैं।',
         },
         {
           en: 'What you enter in a form of a page is kept in that tab of your browser until you send it or close the tab, so that a reload or the other language does not empty the form.',

@@ -1,4 +1,5 @@
 import type { FunctionKind } from './choices.ts';
+import type { ToldToUs } from './facts/told.ts';
 
 /** Costs that a venue's total cannot count, because their price is not known. */
 export const unknownCostIds = ['decoration', 'rooms', 'roomPrice', 'noRooms', 'moreRooms'] as const;
@@ -14,6 +15,8 @@ export interface ShownTotal {
   readonly high: number;
   /** The functions that the total is for. */
   readonly functions: readonly ShownFunction[];
+  /** What the hall told the family: a form asks whether to send it, and sends it beside the total. */
+  readonly told?: ToldToUs | undefined;
 }
 
 /** The total of a venue in a lead that has no other field for the venue, or several. */

@@ -431,6 +431,24 @@ describe('shown total', () => {
     expect(attached(mail, 'text/vcard')).toContain('Milan Vatika: ₹3\\,33\\,760–3\\,63\\,760');
   });
 
+  test('told · what halls told the family is in a section of its own, in English', async ({ mailFor }) => {
+    const facts = { vegPlate: 650, corkage: 500, musicUntil: 1350 };
+    const told = [
+      { venue: 'Milan Vatika', venueId: 'milanvatika', facts, notes: { corkage: 'wine' }, total },
+    ];
+    const mail = await mailFor({ phone, meta: { language: 'hi-IN', told } });
+    expect(mail.text).toContain(
+      '\n\nTold by the hall, sent with the family’s tick\nMilan Vatika: ₹3,33,760–3,63,760:',
+    );
+    for (const text of [
+      'Veg plate: ₹650 per plate',
+      'Corkage: ₹500 a bottle (wine)',
+      'Music until: 10:30 PM',
+    ])
+      expect(mail.text).toContain(text);
+    expect((await mailFor({ phone })).text).not.toContain('Told by the hall');
+  });
+
   test('shown total · venues that hold other functions name their own', async ({ mailFor }) => {
     const totals = [
       { ...hall, venue: 'Milan Vatika', functions: [mehndi] },

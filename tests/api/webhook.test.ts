@@ -185,6 +185,19 @@ describe('webhook', () => {
     expect(text).not.toContain('"bcc"');
   });
 
+  test('webhook · what halls told comes as the family ticked it, without what is not a fact', async ({
+    post,
+  }) => {
+    const one = { venue: 'Milan Vatika', venueId: 'milanvatika', facts: { vegPlate: 650, lift: true } };
+    const told = [{ ...one, notes: { lift: 'small' }, total: { low: 2_00_000, high: 2_00_000 } }];
+    const meta = {
+      told: told.map((hall) => ({ ...hall, note: 'x', facts: { ...hall.facts, bcc: 'x', dj: 'x' } })),
+    };
+    const { data, text } = await post({ ...visit, meta });
+    expect(data.told).toEqual(told);
+    expect(text).not.toMatch(/"bcc"|"note"/);
+  });
+
   test('webhook · the best time to call decides by when the call is expected', async ({ post, setTime }) => {
     setTime('2026-11-21T12:30:00+05:30');
     const { data } = await post({ phone: visit.phone, callTime: 'evening' });

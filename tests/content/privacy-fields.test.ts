@@ -110,6 +110,7 @@ const total: Named = [
   'हर वेन्यू का वह कुल खर्च जो आपको दिखाया गया',
 ];
 const questions: Named = ['their open questions', 'उनके बाकी सवाल'];
+const told: Named = ['what halls told you', 'वेन्यू ने आपको जो बताया'];
 const plan: Named = ['from your plan, the plan', 'प्लान भी'];
 const shownFunction: FieldsOf<
   Omit<NonNullable<LeadMeta['total']>['functions'][number], 'notCounted' | 'name'>
@@ -122,7 +123,7 @@ const shownFunction: FieldsOf<
   decor: ['your figure for decoration', 'सजावट की आपकी रकम'],
 };
 
-const meta: FieldsOf<Omit<LeadMeta, 'total' | 'totals' | 'plan' | 'questions'>> = {
+const meta: FieldsOf<Omit<LeadMeta, 'total' | 'totals' | 'told' | 'plan' | 'questions'>> = {
   id: ['A random number', 'बेतरतीब नंबर'],
   page: ['the page', 'किस पेज'],
   control: ['the button', 'किस बटन'],
@@ -142,7 +143,11 @@ const sections: readonly (readonly [
 ])[] = [
   ...Object.entries(paragraphs).map(([kind, { begins, fields }]) => [kind, begins, fields] as const),
   ['a function with possible dates', 'To ask venues which dates are free:', datedFunction],
-  ['the totals', 'With a request about venues', { ...shownFunction, total, totals: total, plan, questions }],
+  [
+    'the totals',
+    'With a request about venues',
+    { ...shownFunction, total, totals: total, told, plan, questions },
+  ],
   ['every request', 'With each request', meta],
 ];
 

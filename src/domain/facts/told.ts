@@ -1,4 +1,5 @@
 import type { FunctionKind } from '../choices.ts';
+import type { RupeeRange } from '../format.ts';
 import type { FactId, Facts } from './facts.ts';
 
 /** A function as the hall was told it. */
@@ -42,6 +43,15 @@ export type ToldVenues = Readonly<Record<string, Told>>;
 /** What a hall told, and the venue as our page has it. */
 export interface ToldBy<Venue> extends Told {
   readonly page: Venue;
+}
+
+/** What a hall told, as a lead carries it where the family has ticked that: without its own note. */
+export interface ToldToUs extends Omit<Told, 'note' | 'day'> {
+  /** Its name. */
+  readonly venue: string;
+  readonly venueId: string;
+  /** The family's total as the hall told it, in whole rupees; absent where it told no price, or the guests are not known. */
+  readonly total?: RupeeRange | undefined;
 }
 
 /** A venue with what it told the family in place of what our page says: `told` is undefined where it told nothing. */

@@ -24,6 +24,8 @@ export interface LeadSource extends Pick<LeadMeta, 'about' | 'total' | 'totals' 
   readonly tookMs: number;
   /** The value of the honeypot field. */
   readonly honeypot: string;
+  /** Whether the lead carries what halls told the family. */
+  readonly sendsTold?: boolean | undefined;
   /** The id of a stored lead that this one corrects; it leaves the outbox. */
   readonly replaces?: string | undefined;
 }
@@ -115,9 +117,16 @@ function createMeta(id: string, source: LeadSource): LeadMeta {
     utcOffset: -new Date().getTimezoneOffset(),
     total: source.total,
     totals: source.totals,
+    told: source.sendsTold ? listTold(source) : undefined,
     questions: source.questions,
     plan: source.plan,
   };
+}
+
+/** What the halls of the shown totals told. */
+function listTold({ total, totals = [] }: LeadSource): LeadMeta['told'] {
+  const told = [total, ...totals].flatMap((one) => one?.told ?? []);
+  return told.length > 0 ? told : undefined;
 }
 
 /** `contentOf` a lead that another version of the site may have stored; undefined if it is not valid. */

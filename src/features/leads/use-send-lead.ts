@@ -62,6 +62,8 @@ interface LeadToCheck {
   readonly honeypot: string;
   /** Replaces values of the options. */
   readonly source: ReplacedSource | undefined;
+  /** Whether it carries what halls told the family. */
+  readonly sendsTold: boolean;
   /** Whether it passes the form's own rules. */
   readonly isValid: boolean;
   /** Called with the errors of the schema, field to text, when it is not valid. */
@@ -112,6 +114,7 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
     payload,
     honeypot,
     source,
+    sendsTold,
     isValid,
     onInvalid,
     onValid,
@@ -139,6 +142,7 @@ export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
       (await sending?.submitLead(payload, {
         ...options,
         ...source,
+        sendsTold,
         tookMs: performance.now() - renderedAt.current,
         honeypot,
         replaces: storedId.current,

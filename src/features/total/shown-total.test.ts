@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { aFunction } from '../../domain/event-details-fixture.ts';
+import { withTold } from '../../domain/facts/with-told.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
-import { namedTotals, shownTotal, shownTotals } from './shown-total.ts';
+import { shownTotal, shownTotals } from './shown-total.ts';
 import { calculateTotalAt } from './venue-total.ts';
-import { calculateWeddingTotal } from './wedding-total.ts';
 
 const hotel = aVenue({
   id: 'hotel',
@@ -73,12 +73,16 @@ test('shown total · of several venues it has the names, in the order of the pag
   expect(shownTotals([unpriced], family)).toBeUndefined();
 });
 
-test('shown total · those of a plan are for the functions that have the venue', () => {
-  const plan = calculateWeddingTotal(family, (id) => (id === 'vatika' ? farm : undefined));
-  const totals = namedTotals(
-    family,
-    plan.venues.map(({ id, total }) => [id, total]),
-  );
-  expect(totals?.venues).toMatchObject([{ venue: 'vatika', functions: [{ kind: 'wedding', guests: 600 }] }]);
-  expect(totals?.venues[0]?.functions).toHaveLength(1);
+test('shown total · it is by our page’s prices; what the hall told is beside it, without the family’s note', () => {
+  const page = { ...hotel, name: 'Hotel Howdy' };
+  const told = { facts: { vegPlate: 650, lift: true }, note: 'Ask for Mr Sharma', day: '2026-11-28' };
+  const functions = [aFunction({ guests: 100 })] as const;
+  const total = shownTotal(withTold(page, told), functions);
+  expect(total).toMatchObject({ low: 59_000, high: 59_000 });
+  expect(total?.told).toEqual({
+    venue: 'Hotel Howdy',
+    venueId: 'hotel',
+    facts: told.facts,
+    total: { low: 76_700, high: 76_700 },
+  });
 });

@@ -1,6 +1,6 @@
 import type { EventDetails } from '../../domain/event-details.ts';
 import { describeEventDetails } from '../../domain/event-details-text.ts';
-import { asOnPage, pageOf } from '../../domain/facts/told.ts';
+import { asOnPage, pageOf, type ToldToUs } from '../../domain/facts/told.ts';
 import type { ShownTotal, ShownTotals } from '../../domain/shown-total.ts';
 import type { VenueFacts } from '../../domain/venue.ts';
 import { getEventDetails } from '../../visitor/event-details-store.ts';
@@ -13,30 +13,34 @@ const totalOnPage = (venue: PricedVenue, eventDetails: EventDetails) =>
 
 /** The total of the venue by our page's prices, for a lead; undefined where there is none. */
 export function shownTotal(
-  venue: PricedVenue,
+  venue: NamedPrices,
   eventDetails: EventDetails | undefined,
 ): ShownTotal | undefined {
   const total = eventDetails && totalOnPage(venue, eventDetails);
-  return total && inNumbers(total);
+  return total && { ...inNumbers(total), told: toldToUs(venue, eventDetails) };
+}
+
+type NamedPrices = PricedVenue & Pick<VenueFacts, 'name'>;
+
+function toldToUs({ told, ...venue }: NamedPrices, eventDetails: EventDetails): ToldToUs | undefined {
+  if (!told) return undefined;
+  const { page: _, note: __, day: ___, ...rest } = told;
+  const total = calculateTotalAt({ ...venue, told }, eventDetails);
+  return { ...rest, venue: venue.name, venueId: venue.id, ...(total?.isTold && { total: total.sum }) };
 }
 
 /** The totals of venues by name, for a lead; undefined where none is shown. */
-export function namedTotals(
-  eventDetails: EventDetails,
-  totals: readonly (readonly [venue: string, total: VenueTotal | undefined])[],
-): ShownTotals | undefined {
-  const venues = totals.flatMap(([venue, total]) => (total ? [{ venue, ...inNumbers(total) }] : []));
-  return venues.length > 0 ? { event: describeEventDetails(eventDetails), venues } : undefined;
-}
-
-/** The same of venues whose totals are those of their pages. */
 export function shownTotals(
-  venues: readonly (PricedVenue & Pick<VenueFacts, 'name'>)[],
+  venues: readonly NamedPrices[],
   eventDetails: EventDetails | undefined,
 ): ShownTotals | undefined {
-  if (!eventDetails) return undefined;
-  const totals = venues.map((venue) => [venue.name, totalOnPage(venue, eventDetails)] as const);
-  return namedTotals(eventDetails, totals);
+  const named = venues.flatMap((venue) => {
+    const total = shownTotal(venue, eventDetails);
+    return total ? [{ venue: venue.name, ...total }] : [];
+  });
+  return eventDetails && named.length > 0
+    ? { event: describeEventDetails(eventDetails), venues: named }
+    : undefined;
 }
 
 function inNumbers({ sum, functions }: VenueTotal): ShownTotal {
@@ -56,8 +60,8 @@ function inNumbers({ sum, functions }: VenueTotal): ShownTotal {
 }
 
 /** For an event handler, as the next one. */
-export const getShownTotal = (venue: PricedVenue): ShownTotal | undefined =>
+export const getShownTotal = (venue: NamedPrices): ShownTotal | undefined =>
   shownTotal(venue, getEventDetails());
 
-export const getShownTotals = (venue: PricedVenue & Pick<VenueFacts, 'name'>): ShownTotals | undefined =>
+export const getShownTotals = (venue: NamedPrices): ShownTotals | undefined =>
   shownTotals([venue], getEventDetails());

@@ -30,6 +30,7 @@ export function describeTotal(
   total: VenueTotal,
 ): string {
   const notes = [
+    total.isTold && m.told_to_us(),
     describePackage(venue, functions),
     describeKitchen(venue, functions),
     describeContents(total),

@@ -6,13 +6,13 @@ import { ShareButton } from '../../components/share-button.tsx';
 import { shareLink } from '../../content/whatsapp-draft.ts';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { formatEventDetails } from '../../domain/event-details-url.ts';
-import { asOnPage, pageOf } from '../../domain/facts/told.ts';
 import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { planUrl, toLink } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
-import { namedTotals } from '../../features/total/shown-total.ts';
-import { calculateWeddingTotal, type WeddingTotal } from '../../features/total/wedding-total.ts';
+import { useToldTick } from '../../features/told/told-tick.tsx';
+import { shownTotals } from '../../features/total/shown-total.ts';
+import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
 import { m } from '../../i18n/compiled/messages.js';
 import { useShortlist } from '../../visitor/shortlist-store.ts';
@@ -28,10 +28,9 @@ interface PlanActionsProps {
 export function PlanActions({ eventDetails, venues }: PlanActionsProps) {
   const { asked, isLoading } = useAskedVenues(venues);
   const link = () => toLink(planUrl(eventDetails));
-  // What halls told stays on the device.
-  const onPage = venues.map((venue) => asOnPage(pageOf(venue)));
-  const total = calculateWeddingTotal(eventDetails, (id) => onPage.find((venue) => venue.id === id));
-  const message = planDraft({ eventDetails, total, venues: onPage, link: link() });
+  const tick = useToldTick(venues);
+  const total = calculateWeddingTotal(eventDetails, (id) => tick.venues.find((venue) => venue.id === id));
+  const message = planDraft({ eventDetails, total, venues: tick.venues, link: link() });
   return (
     <div className={`${styles.actions} screen-only`}>
       {(asked.length > 0 || isLoading) && (
@@ -40,10 +39,11 @@ export function PlanActions({ eventDetails, venues }: PlanActionsProps) {
           eventDetails={eventDetails}
           venues={asked}
           plan={formatEventDetails(eventDetails)}
-          getTotals={() => totalsOf(eventDetails, total, venues)}
+          getTotals={() => shownTotals(venues, eventDetails)}
           busy={isLoading}
         />
       )}
+      {tick.field}
       <ButtonLink variant="secondary" href={shareLink(message)} target="_blank" rel="noopener">
         <Icon name="message-circle" />
         {m.contact_send_whatsapp()}
@@ -57,14 +57,6 @@ export function PlanActions({ eventDetails, venues }: PlanActionsProps) {
       </ShareButton>
     </div>
   );
-}
-
-/** The totals of the plan by the names of their venues. */
-function totalsOf(eventDetails: EventDetails, total: WeddingTotal, venues: readonly ComparedVenue[]) {
-  const named = venues.map(
-    ({ id, name }) => [name, total.venues.find((venue) => venue.id === id)?.total] as const,
-  );
-  return namedTotals(eventDetails, named);
 }
 
 /** The venues that can be asked: those of the functions, then the rest of the shortlist. */

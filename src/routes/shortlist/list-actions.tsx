@@ -5,12 +5,13 @@ import { ShareButton } from '../../components/share-button.tsx';
 import { type Draft, shareLink } from '../../content/whatsapp-draft.ts';
 import { type EventDetails, functionsAt } from '../../domain/event-details.ts';
 import { describeEventDetails, nameFunction } from '../../domain/event-details-text.ts';
-import { type AsTold, asOnPage, pageOf } from '../../domain/facts/told.ts';
+import type { AsTold } from '../../domain/facts/told.ts';
 import type { ComparedVenue, VenueSummary } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { compareLimits, compareUrl, shortlistUrl, toLink } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
 import { shortlistDraft, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
+import { useToldTick } from '../../features/told/told-tick.tsx';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { describeTotal } from '../../features/total/total-texts.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
@@ -48,10 +49,11 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
   if (venues.length === 0) return null;
   const ids = venues.map(({ id }) => id);
   const link = () => toLink(shortlistUrl(ids, eventDetails));
+  const tick = useToldTick(venues);
   const eventText = eventDetails && describeEventDetails(eventDetails);
 
   function message(): Draft {
-    const shared = venues.map((venue) => ({
+    const shared = tick.venues.map((venue) => ({
       name: venue.name,
       place: venue.locality ?? venue.address,
       total: eventDetails && totalText(venue, eventDetails),
@@ -98,6 +100,7 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
         <Icon name="scroll-text" />
         {m.plan_name()}
       </ButtonLink>
+      {tick.field}
       <ButtonLink variant="secondary" href={shareLink(message())} target="_blank" rel="noopener">
         <Icon name="message-circle" />
         {m.contact_send_whatsapp()}
@@ -111,9 +114,8 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
   );
 }
 
-/** By our page's prices. It names the functions that it is for, unless all are. Empty without any, undefined while it is unknown. */
-function totalText(listed: AsTold<VenueSummary>, eventDetails: EventDetails): string | undefined {
-  const venue = asOnPage(pageOf(listed));
+/** It names the functions that it is for, unless all are. Empty without any, undefined while it is unknown. */
+function totalText(venue: AsTold<VenueSummary>, eventDetails: EventDetails): string | undefined {
   const here = functionsAt(eventDetails, venue.id);
   const total = calculateTotalAt(venue, eventDetails);
   const text = total && describeTotal(venue, here, total);

@@ -10,7 +10,7 @@ import { LeadDialog } from '../dialogs/lead-dialog.tsx';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
 import { LeadForm } from '../forms/lead-form.tsx';
-import { totalText } from '../forms/passed-on.tsx';
+import { ToldField, toldName, totalText } from '../forms/passed-on.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { focusOnce, Thanks } from '../forms/thanks.tsx';
 import { type FormValues, type ReadLead, useLeadForm } from '../forms/use-lead-form.tsx';
@@ -58,7 +58,7 @@ function DatesForm({ control, functions, venues, totals, plan }: DatesRequest) {
     const { ticked } = venues;
     const asked = askedDates(functions, dates, venues);
     const known = totals?.venues.filter(({ venue }) => ticked.includes(venue));
-    setDraft(datesDraft(asked, ticked, known));
+    setDraft(datesDraft(asked, ticked, known, text(toldName) !== ''));
     return {
       payload: {
         kind: 'dates',
@@ -106,6 +106,7 @@ function DatesForm({ control, functions, venues, totals, plan }: DatesRequest) {
       />
       {totals && <p className={styles.promise}>{m.leads_totals_passed_on({ event: totals.event })}</p>}
       {plan && <p className={styles.promise}>{m.leads_plan_passed_on()}</p>}
+      <ToldField totals={totals?.venues ?? []} />
     </LeadForm>
   );
 }
@@ -115,6 +116,7 @@ function datesDraft(
   asked: readonly AskedDates[],
   venues: readonly string[],
   totals: readonly NamedTotal[] = [],
+  sendsTold = false,
 ): Draft {
   const dates = asked.map(({ name, sent }) => {
     const figures = describeFigures(sent);
@@ -124,6 +126,6 @@ function datesDraft(
   return {
     about: m.drafts_dates(),
     list: [...venues.map((venue, index) => `${index + 1}. ${venue}`), ...dates],
-    total: totals.length > 0 ? m.drafts_total({ total: totalText(totals) }) : undefined,
+    total: totals.length > 0 ? m.drafts_total({ total: totalText(totals, sendsTold) }) : undefined,
   };
 }

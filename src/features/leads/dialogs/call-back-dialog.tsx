@@ -56,7 +56,7 @@ function CallBackForm(request: CallBackRequest) {
       })}
       submitLabel={m.leads_call_back_submit()}
       failureText={dialogFailureText}
-      draft={draftOf(request)}
+      draft={draftOf(request, form.sendsTold)}
     >
       {about && <About text={about} />}
       {asksEvent && (
@@ -95,7 +95,7 @@ function CallBackForm(request: CallBackRequest) {
 }
 
 /** The functions are not repeated where the subject names them, and not named where the venues have different ones. */
-function draftOf({ about, totals }: CallBackRequest): Draft {
+function draftOf({ about, totals }: CallBackRequest, sendsTold: boolean): Draft {
   const draft = callBackDraft(about);
   if (!totals) return draft;
   const [first, ...others] = totals.venues;
@@ -103,7 +103,7 @@ function draftOf({ about, totals }: CallBackRequest): Draft {
   return {
     ...draft,
     functions: isNamed ? undefined : first?.functions,
-    total: m.drafts_total({ total: totalText(totals.venues) }),
+    total: m.drafts_total({ total: totalText(totals.venues, sendsTold) }),
   };
 }
 

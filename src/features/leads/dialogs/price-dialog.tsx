@@ -138,14 +138,19 @@ interface StepProps {
   readonly values: PriceValues;
 }
 
-function priceDraft(venue: string, { date, guests }: PriceValues, total: ShownTotal | undefined): Draft {
+function priceDraft(
+  venue: string,
+  { date, guests }: PriceValues,
+  total: ShownTotal | undefined,
+  sendsTold: boolean,
+): Draft {
   const range = guests && guestRangesInSentence[guests]();
   return {
     about: range
       ? m.drafts_price_event({ venue, guests: range, date: displayDate(date) })
       : m.drafts_price({ venue }),
     functions: total?.functions,
-    total: total && m.drafts_total({ total: totalText(total) }),
+    total: total && m.drafts_total({ total: totalText(total, sendsTold) }),
   };
 }
 
@@ -243,7 +248,7 @@ function PhoneStep({ venue, values, total, form, passedOn, onBack, onVisit }: Ph
       read={(shown) => ({ payload: { kind: 'price', venue, date, guests, ...contactOf(shown) } })}
       submitLabel={m.leads_price_submit()}
       failureText={dialogFailureText}
-      draft={priceDraft(venue, values, total)}
+      draft={priceDraft(venue, values, total, form.sendsTold)}
       actions={
         <>
           <Button

@@ -100,7 +100,7 @@ export function TourForm({ venues }: TourFormProps) {
         sent && {
           about: draftVisit({ ...sent, venues: sent.venues.join(', ') }),
           functions: eventDetails && functionsForLead(eventDetails, onlyStop(stops)),
-          total: totals.length > 0 ? m.drafts_total({ total: totalText(totals) }) : undefined,
+          total: totals.length > 0 ? m.drafts_total({ total: totalText(totals, form.sendsTold) }) : undefined,
         }
       }
       success={

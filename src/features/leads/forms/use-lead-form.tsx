@@ -4,6 +4,7 @@ import { noteUnsentText } from '../../../visitor/lead-store.ts';
 import type { LeadPayload } from '../lead-schema.ts';
 import { type ReplacedSource, type SendLead, type SendLeadOptions, useSendLead } from '../use-send-lead.ts';
 import { forgetInput, keyOfInput } from './kept-input.ts';
+import { toldName } from './passed-on.tsx';
 
 /** Name of a field to the text of its error. */
 export type Problems = Readonly<Record<string, string>>;
@@ -64,6 +65,8 @@ export interface LeadFormState extends Pick<SendLead, 'state' | 'reset'> {
   readonly attempt: number;
   /** What was sent last. */
   readonly payload: LeadPayload | undefined;
+  /** Whether it carried what halls told the family. */
+  readonly sendsTold: boolean;
   /** Shows errors before a submission. */
   readonly setProblems: (problems: Problems) => void;
   readonly submit: (event: FormEvent<HTMLFormElement>, read: (values: FormValues) => ReadLead) => void;
@@ -77,7 +80,7 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
   const { control } = options;
   const { state, send, reset } = useSendLead(options);
   const { problems, attempt, setProblems, end } = useProblems();
-  const [sent, setSent] = useState<ReadLead>();
+  const [sent, setSent] = useState<ReadLead & { readonly sendsTold: boolean }>();
 
   async function submit(event: FormEvent<HTMLFormElement>, read: (values: FormValues) => ReadLead) {
     event.preventDefault();
@@ -85,16 +88,18 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     // A second press, meant for what has been sent and cleared since: its thanks stay.
     if (state.step === 'sent' && !values.text('phone')) return;
     const lead = read(values);
+    const sendsTold = values.text(toldName) !== '';
     const inputKey = keyOfInput(control);
     const outcome = await send({
       payload: lead.payload,
       honeypot: values.text(honeypotName),
       source: lead.source,
+      sendsTold,
       isValid: Object.keys(lead.problems ?? {}).length === 0,
       onInvalid: (fields) => end(values.form, { ...atFields(fields, lead), ...lead.problems }),
       onValid() {
         setProblems({});
-        setSent(lead);
+        setSent({ ...lead, sendsTold });
         noteUnsentText(false);
       },
     });
@@ -127,6 +132,7 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     attempt,
     setProblems,
     payload: sent?.payload,
+    sendsTold: sent?.sendsTold ?? false,
     submit: (event, read) => void submit(event, read),
   };
 }

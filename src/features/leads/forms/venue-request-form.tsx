@@ -117,7 +117,7 @@ export function VenueRequestForm({
       draft={{
         about: sentenceOf(payload),
         functions: eventDetails && functionsForLead(eventDetails, venueId),
-        total: total && m.drafts_total({ total: totalText(total) }),
+        total: total && m.drafts_total({ total: totalText(total, form.sendsTold) }),
       }}
       success={
         state.step === 'sent' && (

@@ -7,6 +7,8 @@ import { eventDetailsLimits } from '../../../domain/event-details.ts';
 import { formatEventDetails, parseEventDetails } from '../../../domain/event-details-url.ts';
 import { askBeforePaying } from '../../../domain/facts/ask-before-paying.ts';
 import { presentId } from '../../../domain/facts/old-ids.ts';
+import { toldSchema } from '../../../domain/facts/read-told.ts';
+import type { ToldToUs } from '../../../domain/facts/told.ts';
 import { leadLimits } from '../../../domain/lead-limits.ts';
 import { maxQuestionedVenues, type OpenQuestions } from '../../../domain/open-questions.ts';
 import { readTenDigits } from '../../../domain/phone.ts';
@@ -136,6 +138,22 @@ const openQuestionsSchema = list(
   notUnderstood,
 );
 
+const rupeeRange = v.pipe(
+  v.object({ low: count, high: count }),
+  v.check(({ low, high }) => low <= high),
+);
+
+const toldToUsSchema = list(
+  v.object({
+    ...v.omit(toldSchema, ['note', 'day']).entries,
+    venue: required(leadLimits.venue, notUnderstood),
+    venueId: required(leadLimits.choice, notUnderstood),
+    total: v.optional(rupeeRange),
+  }),
+  maxTotals,
+  notUnderstood,
+);
+
 /** Where a lead comes from. Every field is optional, and no value makes a lead invalid. */
 export const leadMetaSchema = v.object({
   /** The client's id for the lead (a UUID), the same in every attempt. */
@@ -162,12 +180,18 @@ export const leadMetaSchema = v.object({
   total: lenient(shownTotalSchema),
   /** The totals of the venues of a lead that has no field for one venue. */
   totals: lenient(namedTotalsSchema),
+  /** What halls told the family, where it ticked to send that. */
+  told: lenient(toldToUsSchema),
   /** What the venues are to be asked. */
   questions: lenient(openQuestionsSchema),
   /** The event details of a plan, as addresses of the site have them. */
   plan: lenient(planSchema),
 });
-export type LeadMeta = Omit<v.InferOutput<typeof leadMetaSchema>, 'total' | 'totals' | 'questions'> & {
+export type LeadMeta = Omit<
+  v.InferOutput<typeof leadMetaSchema>,
+  'total' | 'totals' | 'told' | 'questions'
+> & {
+  readonly told?: readonly ToldToUs[] | undefined;
   readonly questions?: readonly OpenQuestions[] | undefined;
   readonly total?: ShownTotal | undefined;
   readonly totals?: readonly NamedTotal[] | undefined;
