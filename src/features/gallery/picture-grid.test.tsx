@@ -64,7 +64,7 @@ test('gallery · the previous, the first and the last picture replace the addres
   const link = screen.getByRole('link', { name: 'Enlarge: Dupatta' });
   await userEvent.click(link);
   await untilShown('4 / 4');
-  const entries = history.length;
+  const { length: entries, state } = history;
   await press(/^Previous/);
   await untilShown('3 / 4');
   expect(location.search).toBe('?picture=decor%2Fcandle');
@@ -76,6 +76,7 @@ test('gallery · the previous, the first and the last picture replace the addres
   expect(location.search).toBe('?picture=decor%2Fcandle');
   await waitFor(() => expect(location.search).toBe('?picture=decor%2Fdupatta'));
   expect(history).toHaveLength(entries);
+  expect(history.state).toEqual(state);
   history.back();
   await waitFor(() => expect(lightbox()).toBeNull());
   expect(link).toHaveFocus();
