@@ -1,6 +1,8 @@
 import { site } from '../../../content/site.ts';
 import { type Draft, whatsAppLink } from '../../../content/whatsapp-draft.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { localPath } from '../../../i18n/locale.ts';
+import { paths } from '../../../lib/paths.ts';
 import { publicAddress } from '../../../lib/public-address.ts';
 import { getEventDetails } from '../../../visitor/event-details-store.ts';
 import styles from './contact-links.module.css';
@@ -11,6 +13,10 @@ export const callBackDraft = (about?: string): Draft =>
 
 /** The address of the page that is open, with the event details that it shows. */
 export const pageLink = (): string => publicAddress(window.location.href, getEventDetails());
+
+/** That of a venue whose card may be on any page: it leads to the venue's own page. */
+export const venueLink = (id: string): string =>
+  publicAddress(localPath(paths.venue({ id, hasPage: false })), getEventDetails());
 
 /** Contact without a form: a phone call, and WhatsApp with a drafted message. */
 export function ContactLinks({ draft }: { readonly draft: Draft }) {

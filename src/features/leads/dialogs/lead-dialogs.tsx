@@ -15,7 +15,7 @@ import {
   useLeadStore,
 } from '../../../visitor/lead-store.ts';
 import { rememberCampaign } from '../campaign.ts';
-import { ContactLinks, callBackDraft, pageLink } from '../contact/contact-links.tsx';
+import { ContactLinks, callBackDraft, pageLink, venueLink } from '../contact/contact-links.tsx';
 import { LeadNotices } from '../notices/lead-notices.tsx';
 
 const callBackDialog = createLazy(() =>
@@ -96,13 +96,13 @@ function DialogUnavailable({
 }) {
   const draft =
     request.dialog === 'price'
-      ? { about: m.drafts_price({ venue: request.venue }) }
+      ? { about: m.drafts_price({ venue: request.venue }), link: venueLink(request.venueId) }
       : callBackDraft(request.dialog === 'dates' ? request.venues.join(', ') : request.about);
   return (
     <Dialog open onClose={closeLeadDialog} title={m.leads_unavailable_title()}>
       <Notice tone="error">{m.leads_unavailable()}</Notice>
       {reloadButton}
-      <ContactLinks draft={{ ...draft, link: pageLink() }} />
+      <ContactLinks draft={{ link: pageLink(), ...draft }} />
     </Dialog>
   );
 }

@@ -214,6 +214,9 @@ test('price dialog · in Hindi it sends the values of the specification', async 
     guests: 'Greater than 500',
     meta: { language: 'hi-IN' },
   });
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp करें' }).href).toContain(
+    encodeURIComponent('http://localhost:3000/hi/venue/milanvatika'),
+  );
   expect(draftIn(screen.getByRole('link', { name: 'WhatsApp करें' }))).toBe(
     `नमस्ते Baraat House,\nMilan Vatika में 14 फ़रवरी 2099 को 500 से ज़्यादा मेहमानों के लिए क्या रेट रहेगा?\n\nमेरी रिक्वेस्ट: ${lastReference()}`,
   );

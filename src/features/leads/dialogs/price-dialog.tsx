@@ -21,6 +21,7 @@ import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { getEventDetails } from '../../../visitor/event-details-store.ts';
 import { closeLeadDialog, showLeadNotice } from '../../../visitor/lead-store.ts';
+import { venueLink } from '../contact/contact-links.tsx';
 import { pricePrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
 import styles from '../forms/lead-form.module.css';
@@ -58,7 +59,8 @@ interface PriceValues {
 }
 
 /** Asks for the date and the guests, then for the phone. Unmounting it resets the form. */
-export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps) {
+export function PriceDialog(props: PriceDialogProps) {
+  const { venue, venueId, control, total } = props;
   const [step, setStep] = useState<1 | 2 | 'visit'>(1);
   // A kept dialog is opened again with the total of another venue or event.
   const [opened, setOpened] = useState(() => ({ total, eventDetails: getEventDetails() }));
@@ -120,7 +122,7 @@ export function PriceDialog({ venue, venueId, control, total }: PriceDialogProps
         <PhoneStep
           venue={venue}
           values={values}
-          total={total}
+          draft={priceDraft(props, values, form.sendsTold)}
           form={form}
           passedOn={
             total && eventDetails && <PassedOn event={describeForLead(eventDetails, venueId)} total={total} />
@@ -139,9 +141,8 @@ interface StepProps {
 }
 
 function priceDraft(
-  venue: string,
+  { venue, venueId, total }: PriceDialogProps,
   { date, guests }: PriceValues,
-  total: ShownTotal | undefined,
   sendsTold: boolean,
 ): Draft {
   const range = guests && guestRangesInSentence[guests]();
@@ -151,6 +152,7 @@ function priceDraft(
       : m.drafts_price({ venue }),
     functions: total?.functions,
     total: total && m.drafts_total({ total: totalText(total, sendsTold) }),
+    link: venueLink(venueId),
   };
 }
 
@@ -231,7 +233,7 @@ function checkEvent(venue: string, event: Pick<PriceValues, 'date' | 'guests'>):
 }
 
 interface PhoneStepProps extends StepProps {
-  readonly total: ShownTotal | undefined;
+  readonly draft: Draft;
   readonly form: LeadFormState;
   /** What is also sent. */
   readonly passedOn: ReactNode;
@@ -239,7 +241,7 @@ interface PhoneStepProps extends StepProps {
   readonly onVisit: (contact: Pick<PriceValues, 'phone' | 'whatsapp'>) => void;
 }
 
-function PhoneStep({ venue, values, total, form, passedOn, onBack, onVisit }: PhoneStepProps) {
+function PhoneStep({ venue, values, draft, form, passedOn, onBack, onVisit }: PhoneStepProps) {
   const { date } = values;
   const guests = values.guests && guestRangeValues[values.guests];
   return (
@@ -248,7 +250,7 @@ function PhoneStep({ venue, values, total, form, passedOn, onBack, onVisit }: Ph
       read={(shown) => ({ payload: { kind: 'price', venue, date, guests, ...contactOf(shown) } })}
       submitLabel={m.leads_price_submit()}
       failureText={dialogFailureText}
-      draft={priceDraft(venue, values, total, form.sendsTold)}
+      draft={draft}
       actions={
         <>
           <Button

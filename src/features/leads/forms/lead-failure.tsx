@@ -30,7 +30,7 @@ export function LeadFailure({ text, failure, draft, onDiscard }: LeadFailureProp
       <p>{text}</p>
       {failure.message && failure.message !== text && <p>{failure.message}</p>}
       <ContactLinks
-        draft={{ ...draft, link: pageLink(), reference: failure.id && leadReference(failure.id) }}
+        draft={{ link: pageLink(), ...draft, reference: failure.id && leadReference(failure.id) }}
       />
       {isQueued && (
         <>

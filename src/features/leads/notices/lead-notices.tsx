@@ -19,13 +19,16 @@ export function LeadNotices() {
   const notice = useLeadStore((state) => state.notice);
   const notices = useLeadStore((state) => state.notices);
   const hasStored = useOutbox(({ stored }) => Object.keys(stored).length > 0);
+  const hasCross = notice?.link ?? notice?.sent;
   return (
     <div className={`${styles.region} screen-only`}>
       {notice && (
         <Notice tone={notice.tone}>
           <div
             key={notices}
-            className={notice.link ? `${styles.row} ${styles.brief}` : styles.row}
+            className={[styles.row, notice.link && styles.brief, notice.sent && styles.thanks]
+              .filter(Boolean)
+              .join(' ')}
             onAnimationEnd={({ currentTarget }) => {
               // Not while the keyboard is in use: then it stays as long again.
               if (!document.querySelector(':focus-visible')) showLeadNotice(null);
@@ -42,10 +45,10 @@ export function LeadNotices() {
             )}
             <Button
               variant="quiet"
-              aria-label={notice.link && m.leads_dismiss()}
+              aria-label={hasCross ? m.leads_dismiss() : undefined}
               onClick={() => showLeadNotice(null)}
             >
-              {notice.link ? <Icon name="x" /> : <span>{m.leads_dismiss()}</span>}
+              {hasCross ? <Icon name="x" /> : <span>{m.leads_dismiss()}</span>}
             </Button>
           </div>
         </Notice>
