@@ -1,8 +1,9 @@
 import { functionKindLabels } from '../../src/domain/choices.ts';
 import { describeToldFacts } from '../../src/domain/facts/describe-told.ts';
-import type { ToldToUs } from '../../src/domain/facts/told.ts';
+import { readFacts } from '../../src/domain/facts/read-told.ts';
 import { formatNumber, formatRupeeRange, formatRupees } from '../../src/domain/format.ts';
 import type { NamedTotal, NotCounted, ShownFunction, ShownTotal } from '../../src/domain/shown-total.ts';
+import type { LeadMeta } from '../../src/features/leads/kinds/lead-fields.ts';
 import type { RowValue } from './kinds/mail-kind.ts';
 import { mailDate } from './mail-dates.ts';
 import { countText, toSingleLine } from './plain-text.ts';
@@ -34,11 +35,15 @@ export function namedTotalRows(
 }
 
 /** A row for each hall: the total as it told it, and the facts. */
-export function toldRows(told: readonly ToldToUs[]): readonly (readonly [label: string, value: RowValue])[] {
-  return told.map((one) => [
-    [toSingleLine(one.venue, 80), one.total && formatRupeeRange(one.total)].filter(Boolean).join(': '),
-    { items: describeToldFacts(one).map((text) => toSingleLine(text, 300)) },
-  ]);
+export function toldRows(
+  told: NonNullable<LeadMeta['told']>,
+): readonly (readonly [label: string, value: RowValue])[] {
+  return told
+    .map(readFacts)
+    .map((one) => [
+      [toSingleLine(one.venue, 80), one.total && formatRupeeRange(one.total)].filter(Boolean).join(': '),
+      { items: describeToldFacts(one).map((text) => toSingleLine(text, 300)) },
+    ]);
 }
 
 const prefixed = (prefix: string, text: string) => text && prefix + text;

@@ -1,5 +1,6 @@
 import { callBy } from '../../src/content/call-by.ts';
 import { oldAnswerIds, oldQuestionIds } from '../../src/domain/facts/old-ids.ts';
+import { readFacts } from '../../src/domain/facts/read-told.ts';
 import { languageTags } from '../../src/i18n/locale.ts';
 import { statedFacts } from './owner-facts.ts';
 import type { ParsedPhone } from './phone-number.ts';
@@ -50,7 +51,7 @@ export function postedFields(lead: ReceivedLead, receivedAt: Date) {
     about: meta.about,
     total: meta.total,
     totals: meta.totals,
-    told: meta.told,
+    told: meta.told?.map(readFacts),
     questions: meta.questions?.map(({ questions, ...venue }) => ({
       ...venue,
       questions: questions.map((fact) => oldId(oldQuestionIds, fact)),

@@ -6,8 +6,8 @@ import { isVenueId } from '../shortlist-ids.ts';
 import { schemaOf } from './fact-kinds.ts';
 import { type FactId, type Facts, rowOf } from './facts.ts';
 import { formatFact } from './format-fact.ts';
-import { toldFunctionsSchema } from './read-told.ts';
 import type { Told, ToldVenues } from './told.ts';
+import { toldFunctionsSchema } from './told-shape.ts';
 
 const rupees = v.pipe(v.number(), v.integer(), v.minValue(0));
 const item = v.optional(v.union([rupees, v.picklist(['included', 'open', 'not-needed'])]));

@@ -19,6 +19,15 @@ export interface ToldSum {
   readonly functions: readonly ToldFunction[];
 }
 
+/** The highest numbers of what a hall told; lengths in characters. `keptNote` is that of a note that an older version has stored. */
+export const toldLimits = {
+  rupees: 100_000_000,
+  seats: 20_000,
+  factNote: 80,
+  note: 300,
+  keptNote: 8000,
+} as const;
+
 /** What a hall told the family. What it did not say is absent. */
 export interface Told {
   readonly facts: Facts;

@@ -85,6 +85,12 @@ export interface SendLead {
 
 const idle: SendState = { step: 'idle' };
 
+/** The module of a form, with what sends: a form that is open can send without a network. */
+export async function withSending<Module>(form: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([form, loadSubmitLead()]);
+  return module;
+}
+
 /** The sending state of a lead form. */
 export function useSendLead({ onSent, ...options }: SendLeadOptions): SendLead {
   const [state, setState] = useState<SendState>(idle);

@@ -18,7 +18,7 @@ interface ToldDialogProps {
 }
 
 /** The sheet of a hall in a dialog, or the search for the hall. */
-export function ToldDialog({ request: { venue, isOpen }, renderVenueSearch }: ToldDialogProps) {
+export function ToldDialog({ request: { venue, isOpen }, renderVenueSearch: VenueSearch }: ToldDialogProps) {
   const { venues, isFailed, retry } = useVenues(useMemo(() => (venue ? [venue.id] : []), [venue]));
   const [full] = venues;
   return (
@@ -31,7 +31,7 @@ export function ToldDialog({ request: { venue, isOpen }, renderVenueSearch }: To
       onDismiss={leaveToldSheet}
       title={venue ? m.told_title({ name: venue.name }) : m.told_title_any()}
     >
-      {!venue && renderVenueSearch({ number: 1, getFunction: () => undefined, onChoose: openToldSheet })}
+      {!venue && <VenueSearch number={1} getFunction={() => undefined} onChoose={openToldSheet} />}
       {venue && isFailed && <LoadFailed text={m.shortlist_compare_failed()} retry={retry} />}
       {venue && !full && !isFailed && <p role="status">{m.leads_loading()}</p>}
       {full && <ToldSheet venue={full} onClose={closeToldSheet} />}

@@ -38,7 +38,7 @@ export function Row({ label, of, field, page, error, more, children }: RowProps)
           {error}
         </p>
       )}
-      {more}
+      {more && <div>{more}</div>}
     </div>
   );
 }

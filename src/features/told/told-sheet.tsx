@@ -125,35 +125,13 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
       : [];
   }
 
-  const given = before?.facts ?? {};
-  const priceRow = (name: 'veg' | 'nonVeg', index: 0 | 1) => {
-    const value = given[plateIds.plate[index]] ?? given[plateIds.package[index]];
-    const page = pageOf(venue)[plateIds.plate[index]];
-    return (
-      <Row
-        label={name === 'veg' ? m.facts_vegPlate() : m.facts_nonVegPlate()}
-        field={name}
-        page={page === undefined ? undefined : formatPrice(page)}
-        error={problems[name]}
-      >
-        <Rupees
-          field={fieldProps(
-            name,
-            value === undefined ? undefined : writeValue(rowOf('vegPlate'), value),
-            problems[name],
-          )}
-        />
-      </Row>
-    );
-  };
-
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.lead}>{m.told_lead()}</p>
       <fieldset>
         <legend>{m.told_group_price()}</legend>
-        {priceRow('veg', 0)}
-        {priceRow('nonVeg', 1)}
+        <PriceRow name="veg" venue={venue} told={before} problem={problems.veg} />
+        <PriceRow name="nonVeg" venue={venue} told={before} problem={problems.nonVeg} />
         <SumRow told={before} problem={problems.sum} form={form} />
         {isStale && here.length > 0 && (
           <label className={styles.tick}>
@@ -236,6 +214,31 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
   );
 }
 
+interface PriceRowProps {
+  readonly name: 'veg' | 'nonVeg';
+  readonly venue: ComparedVenue;
+  readonly told: Told | undefined;
+  readonly problem: string | undefined;
+}
+
+/** The price of a plate, plain or of the package. */
+function PriceRow({ name, venue, told, problem }: PriceRowProps) {
+  const index = name === 'veg' ? 0 : 1;
+  const value = told?.facts[plateIds.plate[index]] ?? told?.facts[plateIds.package[index]];
+  const page = pageOf(venue)[plateIds.plate[index]];
+  const typed = value === undefined ? undefined : writeValue(rowOf('vegPlate'), value);
+  return (
+    <Row
+      label={name === 'veg' ? m.facts_vegPlate() : m.facts_nonVegPlate()}
+      field={name}
+      page={page === undefined ? undefined : formatPrice(page)}
+      error={problem}
+    >
+      <Rupees field={fieldProps(name, typed, problem)} />
+    </Row>
+  );
+}
+
 const describeAll = (functions: readonly ToldFunction[]): string =>
   JSON.stringify(functions.map(({ guests, vegShare, rooms }) => [guests, vegShare, rooms]));
 
@@ -286,10 +289,10 @@ function Saved({ venue, onChange, onClose }: SavedProps) {
   return (
     <div className={styles.saved}>
       <p role="status">{m.told_saved()}</p>
-      {total && (
+      {total && eventDetails && (
         <p>
-          <strong>{formatRupeeRange(total.sum)}</strong> {total.isTold && m.told_as_told()}{' '}
-          <small>{eventDetails && describeEventDetails(eventDetails)}</small>
+          <strong>{formatRupeeRange(total.sum)}</strong> {total.isTold && <span>{m.told_as_told()} </span>}
+          <small>{describeEventDetails(eventDetails)}</small>
         </p>
       )}
       {describeTold(venue, here).map((line) => (

@@ -1,27 +1,37 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { CheckField } from '../../components/field.tsx';
 import { type AsTold, asOnPage, pageOf } from '../../domain/facts/told.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
-interface ToldTick<Venue> {
-  /** As they told the family, once that is ticked; until then as on our page. */
-  readonly venues: readonly AsTold<Venue>[];
-  /** Undefined where no hall told anything. */
-  readonly field: ReactNode;
+/** Whether what halls told is in what a button sends. */
+export interface ToldTickState {
+  readonly isOffered: boolean;
+  readonly isTicked: boolean;
+  readonly setTicked: (isTicked: boolean) => void;
 }
 
-/** A tick beside a button that sends totals: what halls told leaves the device with it alone. */
-export function useToldTick<Venue>(venues: readonly AsTold<Venue>[]): ToldTick<Venue> {
+/** The venues as they told the family, once that is ticked; until then as on our page: nothing told leaves the device without it. */
+export function useToldTick<Venue>(
+  told: readonly AsTold<Venue>[],
+): ToldTickState & { readonly venues: readonly AsTold<Venue>[] } {
   const [isTicked, setTicked] = useState(false);
-  const isTold = venues.some(({ told }) => told);
   return {
-    venues: isTicked ? venues : venues.map((venue) => asOnPage(pageOf(venue))),
-    field: isTold && (
+    isOffered: told.some((venue) => venue.told),
+    isTicked,
+    setTicked,
+    venues: isTicked ? told : told.map((venue) => asOnPage(pageOf(venue))),
+  };
+}
+
+/** The tick, beside the button. */
+export function ToldTick({ isOffered, isTicked, setTicked }: ToldTickState) {
+  return (
+    isOffered && (
       <CheckField
         label={m.told_send()}
         checked={isTicked}
         onChange={({ target }) => setTicked(target.checked)}
       />
-    ),
-  };
+    )
+  );
 }

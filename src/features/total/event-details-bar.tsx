@@ -10,6 +10,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { PageHold } from '../../lib/page-holds.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetchWhenIdle } from '../../lib/prefetch.ts';
+import { useUrlSearch } from '../../lib/use-url-search.ts';
 import {
   forgetReplacedDetails,
   keepSharedDetails,
@@ -19,6 +20,7 @@ import {
   useInvalidInLink,
   useShownDetails,
 } from '../../visitor/event-details-store.ts';
+import { useIsToldUnread } from '../../visitor/told-store.ts';
 import styles from './event-details-bar.module.css';
 import type { FormStart, RenderVenueSearch } from './venue-search.ts';
 
@@ -67,6 +69,8 @@ export function EventDetailsBar({
     setFormOf(shown);
   }
   useImperativeHandle(ref, () => ({ open: openForm }));
+  const isToldUnread = useIsToldUnread();
+  const hasOldQuotes = useUrlSearch().has('quotes');
   const texts = buttonTexts(open, eventDetails !== undefined);
   const isSeveral = eventDetails !== undefined && eventDetails.length > 1;
   return (
@@ -138,6 +142,8 @@ export function EventDetailsBar({
         // Its code is loaded before the page is shown, because it moves what follows.
         <LazyBoundary source={invalidParams} props={{ params: invalid.parts }} loading={<PageHold />} />
       )}
+      {isToldUnread && <p className={styles.note}>{m.told_unread()}</p>}
+      {hasOldQuotes && <p className={styles.note}>{m.told_old_link()}</p>}
       {(open || formOf === shown) && (
         <LazyBoundary
           key={taken}

@@ -10,7 +10,7 @@ import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { planUrl, toLink } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
-import { useToldTick } from '../../features/told/told-tick.tsx';
+import { ToldTick, useToldTick } from '../../features/told/told-tick.tsx';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { calculateWeddingTotal } from '../../features/total/wedding-total.ts';
 import { useVenues } from '../../features/venues/use-venues.ts';
@@ -43,7 +43,7 @@ export function PlanActions({ eventDetails, venues }: PlanActionsProps) {
           busy={isLoading}
         />
       )}
-      {tick.field}
+      <ToldTick {...tick} />
       <ButtonLink variant="secondary" href={shareLink(message)} target="_blank" rel="noopener">
         <Icon name="message-circle" />
         {m.contact_send_whatsapp()}

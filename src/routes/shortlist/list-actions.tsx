@@ -11,7 +11,7 @@ import { DatesButton } from '../../features/shortlist/dates-button.tsx';
 import { compareLimits, compareUrl, shortlistUrl, toLink } from '../../features/shortlist/list-links.ts';
 import styles from '../../features/shortlist/list-page.module.css';
 import { shortlistDraft, summarizeVenues } from '../../features/shortlist/shortlist-text.ts';
-import { useToldTick } from '../../features/told/told-tick.tsx';
+import { ToldTick, useToldTick } from '../../features/told/told-tick.tsx';
 import { shownTotals } from '../../features/total/shown-total.ts';
 import { describeTotal } from '../../features/total/total-texts.ts';
 import { calculateTotalAt } from '../../features/total/venue-total.ts';
@@ -100,7 +100,7 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
         <Icon name="scroll-text" />
         {m.plan_name()}
       </ButtonLink>
-      {tick.field}
+      <ToldTick {...tick} />
       <ButtonLink variant="secondary" href={shareLink(message())} target="_blank" rel="noopener">
         <Icon name="message-circle" />
         {m.contact_send_whatsapp()}

@@ -11,8 +11,6 @@ import {
   useLeadStore,
 } from '../../../visitor/lead-store.ts';
 import styles from './lead-dialog.module.css';
-// A dialog that is open can send without a network.
-import '../submit-lead.ts';
 
 interface LeadDialogProps {
   readonly kind: LeadDialogKind;

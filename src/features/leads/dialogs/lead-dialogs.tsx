@@ -17,13 +17,14 @@ import {
 import { rememberCampaign } from '../campaign.ts';
 import { ContactLinks, callBackDraft, pageLink, venueLink } from '../contact/contact-links.tsx';
 import { LeadNotices } from '../notices/lead-notices.tsx';
+import { withSending } from '../use-send-lead.ts';
 
 const callBackDialog = createLazy(() =>
-  import('./call-back-dialog.tsx').then((module) => module.CallBackDialog),
+  withSending(import('./call-back-dialog.tsx')).then((module) => module.CallBackDialog),
 );
 const priceDialog = createLazy(() => import('./price-dialog.tsx').then((module) => module.PriceDialog));
 const datesDialog = createLazy(() =>
-  import('../dates/dates-dialog.tsx').then((module) => module.DatesDialog),
+  withSending(import('../dates/dates-dialog.tsx')).then((module) => module.DatesDialog),
 );
 
 /** Fetch the code of the dialogs that every page can open. They reject if they cannot. */

@@ -6,8 +6,6 @@ import { maxTourVenues } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { useEventDetails } from '../../../visitor/event-details-store.ts';
-// The open form can send without a network.
-import '../submit-lead.ts';
 import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import { checkVisitTime, tourHours } from '../visit-times.ts';
 import { callFormFailureText } from './lead-failure.tsx';

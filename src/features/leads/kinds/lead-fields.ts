@@ -7,8 +7,7 @@ import { eventDetailsLimits } from '../../../domain/event-details.ts';
 import { formatEventDetails, parseEventDetails } from '../../../domain/event-details-url.ts';
 import { askBeforePaying } from '../../../domain/facts/ask-before-paying.ts';
 import { presentId } from '../../../domain/facts/old-ids.ts';
-import { toldSchema } from '../../../domain/facts/read-told.ts';
-import type { ToldToUs } from '../../../domain/facts/told.ts';
+import { toldShape } from '../../../domain/facts/told-shape.ts';
 import { leadLimits } from '../../../domain/lead-limits.ts';
 import { maxQuestionedVenues, type OpenQuestions } from '../../../domain/open-questions.ts';
 import { readTenDigits } from '../../../domain/phone.ts';
@@ -145,7 +144,7 @@ const rupeeRange = v.pipe(
 
 const toldToUsSchema = list(
   v.object({
-    ...v.omit(toldSchema, ['note', 'day']).entries,
+    ...toldShape.entries,
     venue: required(leadLimits.venue, notUnderstood),
     venueId: required(leadLimits.choice, notUnderstood),
     total: v.optional(rupeeRange),
@@ -187,11 +186,7 @@ export const leadMetaSchema = v.object({
   /** The event details of a plan, as addresses of the site have them. */
   plan: lenient(planSchema),
 });
-export type LeadMeta = Omit<
-  v.InferOutput<typeof leadMetaSchema>,
-  'total' | 'totals' | 'told' | 'questions'
-> & {
-  readonly told?: readonly ToldToUs[] | undefined;
+export type LeadMeta = Omit<v.InferOutput<typeof leadMetaSchema>, 'total' | 'totals' | 'questions'> & {
   readonly questions?: readonly OpenQuestions[] | undefined;
   readonly total?: ShownTotal | undefined;
   readonly totals?: readonly NamedTotal[] | undefined;

@@ -106,7 +106,7 @@ function Row({ row, group, venues }: RowProps) {
       </th>
       {row.cells.map((cell, index) => (
         <td key={venues[index]?.id} data-ask={cell.ask} lang={contentLang(cell.text)}>
-          {cell.text}
+          <span>{cell.text}</span>
           {cell.told && (
             <small>{cell.page === undefined ? m.told_mark() : m.told_mark_page({ page: cell.page })}</small>
           )}
