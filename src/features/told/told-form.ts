@@ -1,8 +1,9 @@
+import { askBeforePaying } from '../../domain/facts/ask-before-paying.ts';
 import type { FactProblem } from '../../domain/facts/fact-kinds.ts';
 import { readFact } from '../../domain/facts/fact-kinds.ts';
 import { problemText } from '../../domain/facts/fact-problems.ts';
 import { shareOnTop } from '../../domain/facts/fact-rules.ts';
-import { type FactGroup, type FactId, type Facts, rowOf } from '../../domain/facts/facts.ts';
+import { type FactGroup, type FactId, type Facts, factIds, rowOf } from '../../domain/facts/facts.ts';
 import { pageOf, type Told, type ToldFunction, toldLimits } from '../../domain/facts/told.ts';
 import { formatNumber } from '../../domain/format.ts';
 import { withPlainPlate } from '../../domain/plate-price.ts';
@@ -10,42 +11,28 @@ import type { ComparedVenue } from '../../domain/venue-summary.ts';
 import { readRupees } from '../../domain/whole-number.ts';
 import { m } from '../../i18n/compiled/messages.js';
 
-/** The rows of the sheet after the price, in the order in which a hall tells them. */
-export const sheetGroups: readonly (readonly [FactGroup, readonly FactId[]])[] = [
-  ['tax-and-minimum', ['foodTax', 'minimumPlates']],
-  [
-    'also-to-pay',
-    [
-      'decoration',
-      'decorationIncludes',
-      'dj',
-      'generator',
-      'cleaning',
-      'roomPrice',
-      'royalty',
-      'corkage',
-      'extraHour',
-      'valet',
-    ],
-  ],
-  ['advance', ['advanceShare', 'deposit', 'cancellable', 'refund']],
-  [
-    'rules',
-    [
-      'eveningCloses',
-      'lateMusic',
-      'musicUntil',
-      'outsideCaterer',
-      'outsideAlcohol',
-      'licenceByVenue',
-      'outsideDecorator',
-      'baraat',
-      'firecrackers',
-      'hawan',
-    ],
-  ],
-  ['comfort', ['rooms', 'parking', 'airConditionedHalls', 'lift', 'stepFree', 'rainCover', 'jainKitchen']],
+/** Facts that halls tell beside those that are asked before paying. */
+const alsoTold: readonly FactId[] = [
+  'cancellable',
+  'rooms',
+  'parking',
+  'baraat',
+  'firecrackers',
+  'hawan',
+  'airConditionedHalls',
 ];
+const isRow = (id: FactId) => alsoTold.includes(id) || askBeforePaying.some((asked) => asked === id);
+const rowsOf = (...groups: readonly FactGroup[]): readonly FactId[] =>
+  groups.flatMap((group) => factIds.filter((id) => rowOf(id).group === group && isRow(id)));
+
+/** The rows of the sheet after the price, in the order in which a hall tells them. */
+export const sheetGroups = {
+  tax: rowsOf('tax-and-minimum'),
+  also: rowsOf('also-to-pay'),
+  advance: rowsOf('advance'),
+  rules: rowsOf('timings', 'rules'),
+  comfort: rowsOf('stay', 'comfort'),
+} as const;
 
 /** Names of the fields of a fact beside its own. */
 export const fieldOf = (id: FactId, part: 'is' | 'from' | 'note'): string => `${id}.${part}`;
@@ -93,7 +80,7 @@ export function readToldForm(
   const [veg, nonVeg] = plateIds[plate === 'package' ? 'package' : 'plate'];
   take(veg, text('veg'), 'veg');
   take(nonVeg, text('nonVeg'), 'nonVeg');
-  for (const id of sheetGroups.flatMap(([, ids]) => ids)) {
+  for (const id of Object.values(sheetGroups).flat()) {
     if (id === 'advanceShare') {
       const isRupees = text('advance.is') === 'rupees';
       const typed = text(id);

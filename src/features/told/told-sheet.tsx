@@ -32,13 +32,14 @@ import {
 import { FactRow, fieldProps, Row, Rupees, shownAmount } from './told-rows.tsx';
 import styles from './told-sheet.module.css';
 
-const groupTitles = {
-  'tax-and-minimum': m.told_group_tax,
-  'also-to-pay': m.told_group_also,
+const groupTitles: Readonly<Record<keyof typeof sheetGroups, () => string>> = {
+  tax: m.told_group_tax,
+  also: m.told_group_also,
   advance: m.told_group_advance,
   rules: m.told_group_rules,
   comfort: m.told_group_comfort,
-} as Readonly<Record<string, () => string>>;
+};
+const groupIds = Object.keys(sheetGroups) as (keyof typeof sheetGroups)[];
 
 const noProblems: ToldProblems = {};
 
@@ -153,10 +154,10 @@ function ToldForm({ venue, onSaved, onClose, onRemoved }: ToldFormProps) {
           </div>
         )}
       </fieldset>
-      {sheetGroups.map(([group, ids]) => (
+      {groupIds.map((group) => (
         <fieldset key={group}>
-          <legend>{groupTitles[group]?.()}</legend>
-          {ids.map((id) => (
+          <legend>{groupTitles[group]()}</legend>
+          {sheetGroups[group].map((id) => (
             <FactRow key={id} {...{ id, venue, problems }} told={before} />
           ))}
           {group === 'comfort' && (

@@ -102,7 +102,7 @@ function VenueCosts({ venue, total }: { readonly venue: ComparedVenue; readonly 
         {formatRupeeRange(total.sum)}
       </Row>
       <tr>
-        <td colSpan={2}>
+        <td colSpan={2} className={styles.told}>
           <ToldNotes venue={venue} functions={functions} />
           <ToldButton venue={venue} variant="quiet" isOneOfSeveral />
         </td>

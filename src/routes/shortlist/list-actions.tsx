@@ -45,11 +45,11 @@ interface ListActionsProps {
 
 /** Compare, free dates, call-back, visit and share for the venues of a list. */
 export function ListActions({ venues, isCompareElsewhere = false }: ListActionsProps) {
+  const tick = useToldTick(venues);
   const eventDetails = useEventDetails();
   if (venues.length === 0) return null;
   const ids = venues.map(({ id }) => id);
   const link = () => toLink(shortlistUrl(ids, eventDetails));
-  const tick = useToldTick(venues);
   const eventText = eventDetails && describeEventDetails(eventDetails);
 
   function message(): Draft {
