@@ -19,6 +19,7 @@ import { m } from '../../i18n/compiled/messages.js';
 import { paths } from '../../lib/paths.ts';
 import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { openCallBackDialog } from '../../visitor/lead-store.ts';
+import { openToldSheet } from '../../visitor/told-request.ts';
 
 // The questions and the rules that answer them are a part of venue pages.
 const askAllButton = createLazy(() =>
@@ -34,6 +35,15 @@ export function CompareLink({ venues }: { readonly venues: readonly VenueSummary
       <Icon name="scale" />
       <span>{venues.length > compareLimits.max ? m.shortlist_compare_first() : m.shortlist_compare()}</span>
     </ButtonLink>
+  );
+}
+
+/** Opens the sheet of what a hall told, with the search for the hall. */
+export function SpokenButton() {
+  return (
+    <Button variant="secondary" aria-haspopup="dialog" onClick={() => openToldSheet()}>
+      {m.told_spoken()}
+    </Button>
   );
 }
 
@@ -108,6 +118,7 @@ export function ListActions({ venues, isCompareElsewhere = false }: ListActionsP
       <ShareButton title={m.shortlist_share_title()} link={link}>
         {m.shortlist_share()}
       </ShareButton>
+      <SpokenButton />
       {/* Last, so that it moves no other button when it has loaded. */}
       <LazyBoundary source={askAllButton} props={{ control: 'shortlist', venues }} />
     </div>

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Button } from '../../components/button.tsx';
 import { createLazy, LazyBoundary } from '../../components/lazy-boundary.tsx';
 import { slotsOf } from '../../domain/facts/fact-rules.ts';
 import { invalidIds, parseIds } from '../../domain/shortlist-ids.ts';
@@ -18,8 +17,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useUrlSearch } from '../../lib/use-url-search.ts';
 import { useEventDetails } from '../../visitor/event-details-store.ts';
 import { setShortlist, useIsShortlistUnstored, useShortlist } from '../../visitor/shortlist-store.ts';
-import { openToldSheet } from '../../visitor/told-request.ts';
-import { CompareLink, ListActions } from './list-actions.tsx';
+import { CompareLink, ListActions, SpokenButton } from './list-actions.tsx';
 import { ListedVenues } from './listed-venues.tsx';
 import { SharedListNote } from './shared-list-note.tsx';
 import styles from './shortlist-page.module.css';
@@ -49,15 +47,15 @@ export function Page() {
         <p className="lede">
           {isShared ? m.shortlist_shared_lede() : isUnstored ? m.controls_not_stored() : m.shortlist_lede()}
         </p>
-        <div className="screen-only">
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => openToldSheet()}>
-            {m.told_spoken()}
-          </Button>
-        </div>
       </header>
       {!isShared && <UndoRemove ids={own} venues={list.venues} />}
       {hydrated && ids.length === 0 ? (
-        <EmptyList linksPlan>{isShared ? m.shortlist_shared_empty() : m.shortlist_empty()}</EmptyList>
+        <>
+          <EmptyList linksPlan>{isShared ? m.shortlist_shared_empty() : m.shortlist_empty()}</EmptyList>
+          <div className="screen-only">
+            <SpokenButton />
+          </div>
+        </>
       ) : (
         <>
           <EventDetailsBar ref={bar} linksPlan={false} />
