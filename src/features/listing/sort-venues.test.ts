@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFunction } from '../../domain/event-details-fixture.ts';
+import { withTold } from '../../domain/facts/with-told.ts';
 import { fitAt } from '../../domain/fit.ts';
 import { aVenue } from '../venues/venue-fixture.ts';
 import { sorts, sortVenues } from './sort-venues.ts';
@@ -99,3 +100,15 @@ test.each(sorts)(
     );
   },
 );
+
+test('sort · what halls told decides every order but the recommended one', () => {
+  const day = '2026-11-28';
+  const small = { ...aVenue({ id: 'small', knownFacts: 2, vegPlate: 500, halls: [] }) };
+  const other = aVenue({ id: 'other', knownFacts: 1, vegPlate: 600, halls: [] });
+  const told = withTold(small, { facts: { vegPlate: 900 }, seats: 100, day });
+  expect(ids(sortVenues([told, other], 'price'))).toBe('other small');
+  expect(ids(sortVenues([other, told], 'capacity'))).toBe('small other');
+  const fitOf = (venue: Parameters<typeof fitAt>[0]) => fitAt(venue, [aFunction({ guests: 300 })]);
+  expect(fitOf(told)).toBe('unknown');
+  expect(ids(sortVenues([other, told], 'recommended', { fitOf }))).toBe('small other');
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CityId } from '../../../domain/choices.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { eventDetailsParams } from '../../../domain/event-details-url.ts';
+import { withTold } from '../../../domain/facts/with-told.ts';
 import { aVenue } from '../../venues/venue-fixture.ts';
 import { filterGroupIds, filterGroups } from './filter-groups.ts';
 import { filterVenues } from './filter-venues.ts';
@@ -86,4 +87,22 @@ test('filters · no two groups share a parameter, and none is one of the event d
   const parameters = filterGroupIds.map((id) => filterGroups[id].parameter);
   const all = [...parameters, 'q', 'sort', ...eventDetailsParams];
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('filters · a facility, the kitchen and the budget are as a hall told them', () => {
+  const page = aVenue({ vegPlate: 500, servesNonVeg: false, mealPreference: 'vegetarian', foodTax: 0 });
+  const told = withTold(page, {
+    facts: { outsideAlcohol: true, vegPlate: 900, nonVegPlate: 950 },
+    day: '2026-11-28',
+  });
+  const matching = (filters: Partial<Filters>) =>
+    filterVenues(
+      [told],
+      { ...noFilters, ...filters },
+      rulesFor(undefined, [aFunction({ guests: 300 })]),
+      undefined,
+    );
+  expect(matching({ facilities: ['outside-alcohol'] })).toHaveLength(1);
+  expect(matching({ meals: ['vegetarian'] })).toHaveLength(0);
+  expect(matching({ budgets: ['2-3-lakh'] })).toHaveLength(1);
 });

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const event = 'guests=400&veg=60&rooms=20';
+
+/** Taps on a sheet, and counts them: an option of a select is a tap of its own. */
+function onSheet(page: Page) {
+  const sheet = page.getByRole('dialog');
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  const field = (name: string) => sheet.locator(`input[name="${name}"]`);
+  return {
+    taps: () => taps,
+    tap,
+    async type(name: string, text: string) {
+      await tap(field(name));
+      await field(name).pressSequentially(text);
+    },
+    async choose(name: string, option: string) {
+      taps += 2;
+      await sheet.locator(`select[name="${name}"]`).selectOption(option);
+    },
+    check: (name: string, value: string) => tap(sheet.locator(`[name="${name}"][value="${value}"]`)),
+    save: () => tap(sheet.getByRole('button', { name: /^(Save|सेव करें)$/ })),
+  };
+}
+
+test('told · a sheet of paper takes at most 24 taps, and card, page, plan, shortlist and comparison have its total', async ({
+  page,
+}) => {
+  await page.goto(`/venues/royalimperio?${event}`);
+  const { taps, tap, type, choose, check, save } = onSheet(page);
+  await tap(page.getByRole('button', { name: 'Note what they told you' }).first());
+  await type('veg', '650');
+  await type('nonVeg', '850');
+  await check('plate', 'plate');
+  await choose('foodTax.is', 'extra');
+  await type('minimumPlates', '350');
+  await type('decoration', '60,000');
+  await tap(page.getByRole('dialog').locator('[name="decoration.from"]'));
+  await type('dj', '25000');
+  await choose('generator.is', 'included');
+  await type('roomPrice', '2500');
+  await type('advanceShare', '30');
+  await page.getByRole('dialog').locator('[name="musicUntil"]').fill('22:30');
+  await save();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('₹4,79,560')).toBeVisible();
+  await expect(sheet.getByText(/^Still to ask: \d+$/)).toBeVisible();
+  await tap(sheet.getByRole('button', { name: 'Close' }).first());
+  expect(taps()).toBeLessThanOrEqual(24);
+  await page
+    .getByRole('button', { name: /shortlist/i })
+    .first()
+    .click();
+
+  const total = '₹4,79,560';
+  await expect(page.getByRole('region', { name: 'Your total' })).toContainText(total);
+  await page.goto('/faridabad?q=imperio');
+  await expect(page.getByRole('article', { name: 'Royal Imperio' })).toContainText(`${total} for 400`);
+  await expect(page.getByRole('article', { name: 'Royal Imperio' })).toContainText('as they told you');
+  await page.goto('/shortlist');
+  await expect(page.getByRole('article', { name: 'Royal Imperio' })).toContainText(total);
+  await page.goto('/compare?venues=royalimperio,samargrand');
+  await expect(page.getByRole('row', { name: /^Your total: Total/ })).toContainText(total);
+  await page.goto('/plan');
+  await expect(page.getByRole('main')).toContainText(total);
+});
+
+test('told · another tab follows, in Hindi, and a reload without network keeps it', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/hi/venues/edengardenlawn?guests=300');
+  await page.goto('/hi/venues/edengardenlawn?guests=300');
+  const { tap, type, save } = onSheet(page);
+  await tap(page.getByRole('button', { name: 'उन्होंने जो बताया, लिख लें' }).first());
+  await type('sum', '2.25 lakh');
+  await tap(page.getByRole('button', { name: 'सब कुछ शामिल है' }));
+  await save();
+  await expect(page.getByRole('dialog').getByText('₹2,25,000', { exact: true })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'आपका कुल खर्च' })).toContainText('₹2,25,000');
+  await other.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await other.reload();
+  await expect(other.getByRole('region', { name: 'आपका कुल खर्च' })).toContainText('₹2,25,000');
+});
