@@ -1,5 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import { smtpTimeouts } from '../../api/_mail/mailer.ts';
+import { leadReference } from '../../src/domain/lead-reference.ts';
 import { callback, send, streamOf } from './lead-requests.ts';
 import { startSmtpTestServer } from './smtp-test-server.ts';
 import { test as leadTest } from './test-handler.ts';
@@ -81,7 +82,7 @@ describe('slow acceptance', () => {
     const receiver = closeAfterTest(await startWebhookReceiver(204));
     const { smtp, end, handler, body } = await sendSlowly(receiver.env);
     end('accept');
-    expect(await lateLine(body.meta.id)).toMatchObject({ ok: true });
+    expect(await lateLine(body.meta.id)).toMatchObject({ ok: true, reference: leadReference(body.meta.id) });
     expect(await send(handler, body)).toMatchObject({ status: 200 });
     await handler.close();
     expect([smtp.mails.length, receiver.posts.length]).toEqual([1, 1]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { leadPromise } from '../../content/site-texts.ts';
 import { setLocale } from '../../i18n/locale.ts';
-import { useLeadStore } from '../../visitor/lead-store.ts';
+import { showLeadNotice, useLeadStore } from '../../visitor/lead-store.ts';
 import {
   accepted,
   deferResponse,
@@ -174,6 +174,17 @@ test('submit lead · the same content as a lead that another version stored with
   expect(await submit()).toMatchObject({ kind: 'sent', id: 'a1' });
   expect(sentBody()).toEqual({ phone: '98765' });
   expect(localStorage).toHaveLength(0);
+});
+
+test('submit lead · the report of a queued lead does not count the thanks that it replaces', async () => {
+  respondWith('offline', accepted());
+  await submit();
+  showLeadNotice({ tone: 'success', text: 'Thank you.', sent: ['7d1c9a40-0000-4000-8000-000000000001'] });
+  await resendQueued();
+  expect(useLeadStore.getState().notice).toMatchObject({
+    text: 'The request that we kept has been sent. Thank you.',
+    sent: [sentBody(1).meta.id],
+  });
 });
 
 test('submit lead · a queued lead keeps its language, and its success is reported without the message in it', async () => {

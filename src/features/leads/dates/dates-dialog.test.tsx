@@ -91,9 +91,12 @@ test('dates dialog · it shows the totals of the page beside the venues, and sen
   ).toBeVisible();
   await user.type(dateField(), '2099-02-11');
   await user.click(venueBox('Milan Vatika'));
-  respondWith(accepted());
+  respondWith(failed());
   await submit();
   expect(sentBody()).toMatchObject({ venues: ['Samar Grand', 'Hotel Rajmahal'], meta: { totals: [grand] } });
+  expect(draftIn(await screen.findByRole('link', { name: 'WhatsApp us' }))).toContain(
+    '\nTotal on your page: Samar Grand ₹2,00,000–2,30,000\n',
+  );
 });
 
 test('dates dialog · of a plan each venue is asked about its own functions and the open ones; the family can widen it', async () => {

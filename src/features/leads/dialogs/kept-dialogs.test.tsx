@@ -5,6 +5,7 @@ import {
   accepted,
   click,
   deferResponse,
+  lastReference,
   openDialog,
   phoneField,
   refuseNext,
@@ -121,7 +122,9 @@ test('lead dialogs · a request that is on its way is not kept, and its outcome 
   await click('Call me back');
   await dismiss();
   await respond(accepted('We call you soon.'));
-  expect(await screen.findByRole('status')).toHaveTextContent('We call you soon.');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    `We call you soon.Your request ${lastReference()}`,
+  );
   // The next dialog takes the place of the notice.
   await click('Opener');
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import type { EventDetails } from '../../../domain/event-details.ts';
 import { aFunction } from '../../../domain/event-details-fixture.ts';
 import { formatRupees } from '../../../domain/format.ts';
 import { m } from '../../../i18n/compiled/messages.js';
@@ -26,6 +27,10 @@ import { VenueCallForm, VisitForm } from './venue-forms.tsx';
 setUpLeadTests();
 
 const wedding = aFunction({ guests: 400, vegShare: 0.6, rooms: 20, date: '2099-02-12' });
+const planned = [
+  { ...wedding, venue: 'milanvatika' },
+  aFunction({ kind: 'sangeet', guests: 100, venue: 'samargrand' }),
+] as const;
 const total = (sum: number) => ({ low: sum, high: sum, functions: [{ ...wedding, notCounted: [] }] });
 const event = {
   en: 'Wedding · 400 guests, 60% veg, 20 rooms, 12 Feb 2099',
@@ -47,6 +52,7 @@ type Form = ReactNode | (() => void);
 interface Case {
   readonly form: Form;
   readonly title?: () => string;
+  readonly details?: EventDetails;
   readonly fields: () => Readonly<Record<string, string>>;
   readonly submit: () => string;
   readonly draft: Readonly<Record<Locale, readonly string[]>>;
@@ -102,6 +108,24 @@ const cases: Readonly<Record<string, Case>> = {
       ],
     },
   },
+  'tour form of one venue': {
+    form: <TourForm venues={stops.slice(0, 1)} />,
+    details: planned,
+    fields: visitFields,
+    submit: m.leads_visit_submit,
+    draft: {
+      en: [
+        'I would like to visit Milan Vatika on 5 Jan 2099 at 11 am.',
+        event.en,
+        `Total on your page: Milan Vatika ${first}`,
+      ],
+      hi: [
+        'हमें 5 जनवरी 2099 को सुबह 11 बजे Milan Vatika की विज़िट करनी है।',
+        event.hi,
+        `आपके पेज पर कुल खर्च: Milan Vatika ${first}`,
+      ],
+    },
+  },
   'enquiry form': {
     form: <Enquiry />,
     fields: () => ({
@@ -128,6 +152,29 @@ const cases: Readonly<Record<string, Case>> = {
     draft: {
       en: ['We would like Lamp Hall (Noida) to be listed.'],
       hi: ['हम चाहते हैं कि यह हॉल आपकी साइट पर हो: Lamp Hall (Noida)।'],
+    },
+  },
+  'call-back dialog whose subject names the event': {
+    form: () =>
+      openCallBackDialog({
+        control: 'shortlist',
+        about: 'Milan Vatika (400 guests)',
+        totals: { event: '400 guests', venues: [{ venue: 'Milan Vatika', ...total(3_33_760) }] },
+      }),
+    title: m.leads_call_back_title,
+    fields: () => ({ [m.leads_phone()]: '9876543210' }),
+    submit: m.leads_call_back_submit,
+    draft: {
+      en: [
+        'Please call me back about this:',
+        'Milan Vatika (400 guests)',
+        `Total on your page: Milan Vatika ${first}`,
+      ],
+      hi: [
+        'कृपया मुझे इस बारे में कॉल कीजिए:',
+        'Milan Vatika (400 guests)',
+        `आपके पेज पर कुल खर्च: Milan Vatika ${first}`,
+      ],
     },
   },
   'call-back dialog': {
@@ -162,9 +209,9 @@ test.each(
   Object.entries(cases).flatMap(([name, one]) => languages.map((locale) => [name, locale, one] as const)),
 )(
   '%s · its WhatsApp message after a failure has what was asked, the functions, the total and the reference, in "%s"',
-  async (_name, locale, { form, title, fields, submit, draft }) => {
+  async (_name, locale, { form, title, details = [wedding], fields, submit, draft }) => {
     setLocale(locale);
-    saveEventDetails([wedding]);
+    saveEventDetails(details);
     if (typeof form === 'function') await openDialog(form, title?.() ?? '');
     else show(form);
     for (const [label, value] of Object.entries(fields())) {

@@ -346,7 +346,9 @@ test('visit form · a visit needs a date and a time, and a sent one can be added
     time: '11:00',
     meta: { about: 'For 300 guests, 60% veg, 12 Feb 2099' },
   });
-  expect(await saveCalendar('Add to calendar')).toContain(`UID:${sentBody().meta.id}`);
+  const calendar = await saveCalendar('Add to calendar');
+  expect(calendar).toContain(`UID:${sentBody().meta.id}`);
+  expect(calendar).toContain(`Your request: ${lastReference()}.`);
   expect(
     screen.getByText(
       /^The file visit-2099-12-05\.ics should be in your downloads: .* use Google Calendar\.$/,
