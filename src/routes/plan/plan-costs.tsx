@@ -101,10 +101,12 @@ function VenueCosts({ venue, total }: { readonly venue: ComparedVenue; readonly 
       >
         {formatRupeeRange(total.sum)}
       </Row>
-      <tr>
+      <tr className={venue.told ? undefined : 'screen-only'}>
         <td colSpan={2} className={styles.told}>
           <ToldNotes venue={venue} functions={functions} />
-          <ToldButton venue={venue} variant="quiet" isOneOfSeveral />
+          <div className="screen-only">
+            <ToldButton venue={venue} variant="quiet" isOneOfSeveral />
+          </div>
         </td>
       </tr>
       {total.advance && (
