@@ -5,11 +5,12 @@ import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { m } from '../../../i18n/compiled/messages.js';
 import { showLeadNotice, useLeadStore } from '../../../visitor/lead-store.ts';
-import { Thanks } from '../forms/thanks.tsx';
 import { useOutbox } from '../outbox/outbox-store.ts';
 import styles from './lead-notices.module.css';
 
 const outboxPanel = createLazy(() => import('./outbox-panel.tsx').then((module) => module.OutboxPanel));
+
+const thanks = createLazy(() => import('../forms/thanks.tsx').then((module) => module.Thanks));
 
 /** Loads the code that shows stored leads. Rejects if it cannot be loaded. */
 export const preloadOutbox = outboxPanel.preload;
@@ -36,7 +37,11 @@ export function LeadNotices() {
             }}
           >
             {notice.sent ? (
-              <Thanks ids={notice.sent} message={notice.text} />
+              <LazyBoundary
+                source={thanks}
+                props={{ ids: notice.sent, message: notice.text }}
+                failed={() => <p>{notice.text}</p>}
+              />
             ) : (
               <p>
                 <span>{notice.text}</span>{' '}
