@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { leadReference } from '../../domain/lead-reference.ts';
 import { setLocale } from '../../i18n/locale.ts';
 import { saveEventDetails } from '../../visitor/event-details-store.ts';
-import { closeLeadDialog, showLeadNotice, useLeadStore } from '../../visitor/lead-store.ts';
+import { closeLeadDialog, showLeadNotice } from '../../visitor/lead-store.ts';
 import { LeadDialogs } from './dialogs/lead-dialogs.tsx';
 import { startResending } from './outbox/resend-queued.ts';
 import { loadSubmitLead } from './use-send-lead.ts';
@@ -79,7 +79,6 @@ export function setUpLeadTests(): void {
     setLocale('en');
     sessionStorage.clear();
     closeLeadDialog();
-    useLeadStore.setState({ kept: {} });
     showLeadNotice(null);
     saveEventDetails(undefined);
     const others = vi.mocked(console.error).mock.calls.filter(([text]) => !leadErrors.includes(text));

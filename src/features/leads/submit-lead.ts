@@ -1,10 +1,9 @@
 import { leadPromise } from '../../content/site-texts.ts';
 import { m } from '../../i18n/compiled/messages.js';
-import { getLocale, languageTags, routePath } from '../../i18n/locale.ts';
+import { getLocale, languageTags } from '../../i18n/locale.ts';
 import { canonicalPath } from '../../lib/public-address.ts';
 import { withFallback } from '../../lib/with-fallback.ts';
 import { rememberCampaign } from './campaign.ts';
-import { inputPrefix } from './forms/kept-input.ts';
 import type { LeadMeta } from './kinds/lead-fields.ts';
 import { type Outcome, onLeadOutcome } from './lead-outcome.ts';
 import { contentOf, type FieldErrors, type LeadPayload, parseLead } from './lead-schema.ts';
@@ -36,25 +35,6 @@ onLeadOutcome((outcome) => {
   if (outcome.kind !== 'sent' && outcome.kind !== 'refused') return;
   for (const [content, id] of openIds) if (id === outcome.id) openIds.delete(content);
 });
-
-/** What is kept of the forms of the page that is open, as text. Here, and not in kept-input.ts, because no page needs it before a form is used. */
-const readKept = () =>
-  withFallback(() => {
-    const path = ` ${routePath(location.pathname)} `;
-    const entries = Object.entries(sessionStorage);
-    return JSON.stringify(entries.filter(([key]) => key.startsWith(inputPrefix) && key.includes(path)));
-  }, '');
-
-if (typeof window !== 'undefined') {
-  let left: string;
-  window.addEventListener('pagehide', () => {
-    left = readKept();
-  });
-  // A page from the browser's cache: its form may have been continued or sent in the other language.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readKept() !== left) window.location.reload();
-  });
-}
 
 /** The errors of the schema. */
 export function checkLead(payload: LeadPayload): FieldErrors {

@@ -3,15 +3,16 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { RestoredNote } from '../../../components/restored-note.tsx';
 import { site } from '../../../content/site.ts';
 import { leadPromise } from '../../../content/site-texts.ts';
 import { type Draft, whatsAppLink } from '../../../content/whatsapp-draft.ts';
 import { m } from '../../../i18n/compiled/messages.js';
 import { paths } from '../../../lib/paths.ts';
+import { useDraft } from '../../../visitor/drafts.ts';
 import { callBackDraft } from '../contact/contact-links.tsx';
 import { OpeningHoursNote } from '../contact/opening-hours-note.tsx';
 import { loadSubmitLead, type SendFailure } from '../use-send-lead.ts';
-import { useKeptInput } from './kept-input.ts';
 import { LeadFailure } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
 import { type FormValues, honeypotName, type LeadFormState, type ReadLead } from './use-lead-form.tsx';
@@ -31,13 +32,15 @@ interface LeadFormProps {
   readonly actions?: ReactNode;
   /** Shown above the promise. */
   readonly terms?: ReactNode;
+  /** After "Start again". */
+  readonly onRestart?: (() => void) | undefined;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A form that sends a lead: its fields, the honeypot, the outcome, the submit button and the promise. */
 export function LeadForm({
-  form: { control, state, reset, submit },
+  form: { nameDraft, state, reset, submit },
   read,
   submitLabel,
   sendingLabel = m.leads_sending(),
@@ -46,10 +49,11 @@ export function LeadForm({
   success,
   actions,
   terms,
+  onRestart,
   children,
 }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const keepInput = useKeptInput(form, control);
+  const { isRestored, onInput, restart } = useDraft(form, nameDraft);
   const isSending = state.step === 'sending';
   const button = (
     <Button type="submit" busy={isSending}>
@@ -64,10 +68,18 @@ export function LeadForm({
       className={styles.form}
       noValidate
       onFocus={() => loadSubmitLead().catch(() => {})}
-      onInput={keepInput}
+      onInput={onInput}
       onSubmit={(event) => submit(event, read)}
     >
       {children}
+      {isRestored && (
+        <RestoredNote
+          onRestart={() => {
+            restart();
+            onRestart?.();
+          }}
+        />
+      )}
       <Honeypot />
       {state.step === 'failed' && (
         <LeadFailure

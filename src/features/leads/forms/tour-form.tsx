@@ -5,6 +5,7 @@ import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
 import { maxTourVenues } from '../../../domain/lead-limits.ts';
 import type { ShownTotal } from '../../../domain/shown-total.ts';
 import { m } from '../../../i18n/compiled/messages.js';
+import { saveShown } from '../../../visitor/drafts.ts';
 import { useEventDetails } from '../../../visitor/event-details-store.ts';
 import { openCallBackDialog } from '../../../visitor/lead-store.ts';
 import { checkVisitTime, tourHours } from '../visit-times.ts';
@@ -76,11 +77,11 @@ export function TourForm({ venues }: TourFormProps) {
   }
 
   function openCallBack(values: FormValues) {
+    saveShown(form.nameDraft(), values.form);
     const subject = describeVisit({ venues: names.join(', '), ...readVisit(values) });
     openCallBackDialog({
       control: 'shortlist visit form',
       about: [subject, about].filter(Boolean).join(' · '),
-      phone: values.text('phone'),
       isAbroad: true,
       totals: event && totals.length > 0 ? { event, venues: totals } : undefined,
     });

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { trimText } from '../../../domain/trim-text.ts';
-import { noteUnsentText } from '../../../visitor/lead-store.ts';
+import { routePath } from '../../../i18n/locale.ts';
+import { contactDraft, endDrafts } from '../../../visitor/drafts.ts';
 import type { LeadPayload } from '../lead-schema.ts';
 import { type ReplacedSource, type SendLead, type SendLeadOptions, useSendLead } from '../use-send-lead.ts';
-import { forgetInput, keyOfInput } from './kept-input.ts';
 import { toldName } from './passed-on.tsx';
 
 /** Name of a field to the text of its error. */
@@ -58,7 +58,8 @@ export interface ReadLead {
 }
 
 export interface LeadFormState extends Pick<SendLead, 'state' | 'reset'> {
-  readonly control: string;
+  /** What names its draft. */
+  readonly nameDraft: () => string;
   readonly problems: Problems;
   /** The error of a field, or a question about it. */
   readonly errorAt: (field: string) => ReactNode;
@@ -75,9 +76,20 @@ export interface LeadFormState extends Pick<SendLead, 'state' | 'reset'> {
 /** The name of the honeypot field. */
 export const honeypotName = 'homepage';
 
+interface LeadFormOptions extends SendLeadOptions {
+  /** What names its draft; by default its control and the page that is open. */
+  readonly draft?: string | undefined;
+}
+
+/** Of a form of the page that is open, in both languages; the owners' page is about a venue. */
+function nameDraftOf(control: string): string {
+  const { pathname, search } = window.location;
+  return `${control} ${routePath(pathname)} ${new URLSearchParams(search).get('venue') ?? ''}`;
+}
+
 /** A form that sends a lead: submitting it reads what it shows, checks that, and sends it or shows the errors. */
-export function useLeadForm(options: SendLeadOptions): LeadFormState {
-  const { control } = options;
+export function useLeadForm({ draft, ...options }: LeadFormOptions): LeadFormState {
+  const nameDraft = () => draft ?? nameDraftOf(options.control);
   const { state, send, reset } = useSendLead(options);
   const { problems, attempt, setProblems, end } = useProblems();
   const [sent, setSent] = useState<ReadLead & { readonly sendsTold: boolean }>();
@@ -89,7 +101,8 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     if (state.step === 'sent' && !values.text('phone')) return;
     const lead = read(values);
     const sendsTold = values.text(toldName) !== '';
-    const inputKey = keyOfInput(control);
+    // Its page may have been left when the outcome is known.
+    const sentDraft = nameDraft();
     const outcome = await send({
       payload: lead.payload,
       honeypot: values.text(honeypotName),
@@ -100,13 +113,11 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
       onValid() {
         setProblems({});
         setSent({ ...lead, sendsTold });
-        noteUnsentText(false);
       },
     });
     if (outcome?.kind === 'invalid') return;
     // A queued lead is in the outbox.
-    if (outcome?.kind === 'sent' || outcome?.kind === 'queued') forgetInput(inputKey);
-    else noteUnsentText(true);
+    if (outcome?.kind === 'sent' || outcome?.kind === 'queued') endDrafts(sentDraft, contactDraft);
     end(values.form, outcome?.kind === 'refused' ? atFields(outcome.fields, lead) : {});
   }
 
@@ -124,7 +135,7 @@ export function useLeadForm(options: SendLeadOptions): LeadFormState {
     ));
 
   return {
-    control,
+    nameDraft,
     state,
     reset,
     problems,
