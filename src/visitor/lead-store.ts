@@ -3,6 +3,7 @@ import type { OpenQuestions } from '../domain/open-questions.ts';
 import type { ShownTotal, ShownTotals } from '../domain/shown-total.ts';
 import { track } from '../lib/analytics.ts';
 import { contactDraft, endDrafts } from './drafts.ts';
+import { closeReported } from './outbox/outbox.ts';
 
 export interface CallBackRequest {
   /** The control that was used, as the operator reads it in the mail, e.g. "header". */
@@ -68,23 +69,17 @@ type OpenLeadDialog = LeadDialogRequest & {
   readonly draft: string;
 };
 
-export type LeadDialogKind = LeadDialogRequest['dialog'];
-
 interface LeadNotice {
   readonly tone: 'success' | 'error';
   readonly text: string;
   /** Where it leads; the label is in the language of the page. */
   readonly link?: { readonly to: string; readonly label: string };
-  /** The ids of leads that were sent: the notice is their thanks. */
-  readonly sent?: readonly string[];
-  /** Whether they had waited. */
-  readonly wereQueued?: boolean;
 }
 
 interface LeadState {
   /** The dialog that is open. */
   readonly dialog: OpenLeadDialog | null;
-  /** The notice about a lead whose form is no longer shown, or about the first venue on the shortlist. */
+  /** The notice about a form that is gone and could not be sent, or about the first venue on the shortlist. */
   readonly notice: LeadNotice | null;
   /** How many notices were shown: equal ones are told apart. */
   readonly notices: number;
@@ -116,6 +111,7 @@ function openDialog(request: LeadDialogRequest): void {
   track({ event: 'dialog_opened', dialog: request.dialog, control: request.control });
   const draft = request.dialog === 'price' ? `price ${request.venueId}` : request.dialog;
   useLeadStore.setState({ dialog: { ...request, draft }, notice: null });
+  closeReported();
 }
 
 /** Closes the open dialog, if any, and discards what was typed into it. */

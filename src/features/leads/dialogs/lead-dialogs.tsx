@@ -14,10 +14,11 @@ import {
   showLeadNotice,
   useLeadStore,
 } from '../../../visitor/lead-store.ts';
+import { closeReported } from '../../../visitor/outbox/outbox.ts';
 import { rememberCampaign } from '../campaign.ts';
 import { ContactLinks, callBackDraft, pageLink, venueLink } from '../contact/contact-links.tsx';
+import { withSending } from '../load-submit-lead.ts';
 import { LeadNotices } from '../notices/lead-notices.tsx';
-import { withSending } from '../use-send-lead.ts';
 
 const callBackDialog = createLazy(() =>
   withSending(import('./call-back-dialog.tsx')).then((module) => module.CallBackDialog),
@@ -44,7 +45,9 @@ export function LeadDialogs() {
 
   useOnLeave((isOtherPage) => {
     leaveLeadDialog();
-    if (isOtherPage) showLeadNotice(null);
+    if (!isOtherPage) return;
+    showLeadNotice(null);
+    closeReported();
   });
 
   const fallbacks = {

@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CheckField, Field, SelectField } from '../../../components/field.tsx';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
@@ -22,7 +22,7 @@ import { contentLang } from '../../../i18n/localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { readDraft, saveDraft, saveShown, useDraft } from '../../../visitor/drafts.ts';
 import { getEventDetails } from '../../../visitor/event-details-store.ts';
-import { closeLeadDialog, showLeadNotice } from '../../../visitor/lead-store.ts';
+import { closeLeadDialog } from '../../../visitor/lead-store.ts';
 import { venueLink } from '../contact/contact-links.tsx';
 import { pricePrefill } from '../forms/event-prefill.ts';
 import { dialogFailureText } from '../forms/lead-failure.tsx';
@@ -80,11 +80,12 @@ export function PriceDialog(props: PriceDialogProps) {
     control,
     draft,
     total,
-    onSent: ({ id, message }) => {
-      closeLeadDialog();
-      showLeadNotice({ tone: 'success', text: message, sent: [id] });
-    },
+    isThankedOnPage: true,
   });
+  const isSent = form.state.step === 'sent';
+  useEffect(() => {
+    if (isSent) closeLeadDialog();
+  }, [isSent]);
   const { value, suffix } = site.stats.discount;
 
   /** Keeps what the step shows, and shows another one. */

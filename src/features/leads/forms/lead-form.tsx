@@ -12,10 +12,16 @@ import { paths } from '../../../lib/paths.ts';
 import { useDraft } from '../../../visitor/drafts.ts';
 import { callBackDraft } from '../contact/contact-links.tsx';
 import { OpeningHoursNote } from '../contact/opening-hours-note.tsx';
-import { loadSubmitLead, type SendFailure } from '../use-send-lead.ts';
-import { LeadFailure } from './lead-failure.tsx';
+import { loadSubmitLead } from '../load-submit-lead.ts';
+import { LeadFailure, type LeadNotSent } from './lead-failure.tsx';
 import styles from './lead-form.module.css';
-import { type FormValues, honeypotName, type LeadFormState, type ReadLead } from './use-lead-form.tsx';
+import {
+  type FormValues,
+  honeypotName,
+  type LeadFormState,
+  type LeadFormStep,
+  type ReadLead,
+} from './use-lead-form.tsx';
 
 interface LeadFormProps {
   readonly form: LeadFormState;
@@ -23,7 +29,7 @@ interface LeadFormProps {
   readonly read: (values: FormValues) => ReadLead;
   readonly submitLabel: string;
   readonly sendingLabel?: string;
-  readonly failureText: (failure: SendFailure) => string;
+  readonly failureText: (state: LeadNotSent) => string;
   /** The request as a WhatsApp message, offered when sending fails; by default one for a call-back. */
   readonly draft?: Draft | undefined;
   /** Shown once the lead is sent. */
@@ -81,13 +87,8 @@ export function LeadForm({
         />
       )}
       <Honeypot />
-      {state.step === 'failed' && (
-        <LeadFailure
-          text={failureText(state.failure)}
-          failure={state.failure}
-          draft={draft}
-          onDiscard={reset}
-        />
+      {isNotSent(state) && (
+        <LeadFailure text={failureText(state)} state={state} draft={draft} onDiscard={reset} />
       )}
       {state.step === 'sent' && success && <Notice tone="success">{success}</Notice>}
       {actions ? (
@@ -124,6 +125,9 @@ export function LeadForm({
     </form>
   );
 }
+
+const isNotSent = (state: LeadFormStep): state is LeadNotSent =>
+  ['waiting', 'refused', 'failed', 'not-loaded'].includes(state.step);
 
 /** A field that people neither see nor reach. Leads that fill it in are marked in the mail, not dropped. */
 function Honeypot() {

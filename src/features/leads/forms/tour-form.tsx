@@ -43,7 +43,6 @@ export function TourForm({ venues }: TourFormProps) {
   const [order, setOrder] = useState<readonly string[]>(() =>
     venues.slice(0, maxTourVenues).map(({ id }) => id),
   );
-  const [sentCount, setSentCount] = useState(0);
   const stops = order.flatMap((id) => venues.find((venue) => venue.id === id) ?? []);
   const names = stops.map(({ name }) => name);
   const event = eventDetails && describeForLead(eventDetails, onlyStop(stops));
@@ -53,7 +52,6 @@ export function TourForm({ venues }: TourFormProps) {
     control: 'shortlist visit form',
     about,
     totals: totals.length > 0 ? totals : undefined,
-    onSent: () => setSentCount((count) => count + 1),
   });
   const { state, payload } = form;
   const hours = tourHours(stops.map(({ slots }) => slots));
@@ -126,7 +124,7 @@ export function TourForm({ venues }: TourFormProps) {
         />
       )}
       {/* The key clears these fields once the lead is sent. */}
-      <Fragment key={sentCount}>
+      <Fragment key={form.sentId}>
         <TenDigitField form={form} invalidPhone={invalidPhone} onAbroad={openCallBack} />
         <VisitFields hours={hours} venues={stops.length} errorAt={form.errorAt} />
       </Fragment>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { createLazy, LazyBoundary } from '../../../components/lazy-boundary.tsx';
 import { describeForLead, functionsForLead } from '../../../domain/event-details-text.ts';
 import type { TimingSlot } from '../../../domain/facts/fact-rules.ts';
@@ -69,7 +69,6 @@ export function VenueRequestForm({
   children,
 }: VenueRequestFormProps) {
   const hours = visitHours(slots);
-  const [sentCount, setSentCount] = useState(0);
   const eventDetails = useEventDetails();
   const event = eventDetails && describeForLead(eventDetails, venueId);
   const about = event && m.leads_about_event({ event });
@@ -78,7 +77,6 @@ export function VenueRequestForm({
     draft,
     about,
     total,
-    onSent: () => setSentCount((count) => count + 1),
   });
   const { state, payload } = form;
 
@@ -146,7 +144,7 @@ export function VenueRequestForm({
     >
       {children}
       {/* The key clears these fields once the lead is sent. */}
-      <Fragment key={sentCount}>
+      <Fragment key={form.sentId}>
         <TenDigitField
           form={form}
           invalidPhone={invalidPhone}
